@@ -1,0 +1,17 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
+  test: {
+    name: 'unit',
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'apps/**/*.test.ts',
+      'scripts/**/*.test.{ts,mjs}',
+    ],
+    environment: 'node',
+    testTimeout: 20_000,
+  },
+})
