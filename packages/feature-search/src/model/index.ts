@@ -1,0 +1,18 @@
+export type {
+  Car,
+  CarEquipment,
+  CarFinanceLender,
+  CarHotspot,
+  CarHotspotPosition,
+  CarHotspots,
+  CarImage,
+  CarLocation,
+  CarLocationAddress,
+  CarMarketData,
+  CarQuote,
+  CarSpecifications,
+  CarStatus,
+  CarType,
+  CarVariant,
+  CarVideo,
+} from './car.ts'

@@ -1,0 +1,1 @@
+export { aCar, someImages } from './cars.ts'
