@@ -1,0 +1,89 @@
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+} from 'culori/fn'
+import { contrastRatio } from './contrast.ts'
+
+const toOklch = useMode(modeOklch)
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) useMode(mode)
+
+/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.37, hue 0 to 360 degrees. */
+export interface Oklch {
+  lightness: number
+  chroma: number
+  hueDegrees: number
+}
+
+/**
+ * Contrast each step has against white, whatever its hue, and the share of the source colour's
+ * chroma it keeps. Text pairs are chosen by these numbers: the contrast of two steps is the
+ * quotient of their ratios, so a pair that is readable in one ramp is readable in every ramp.
+ */
+export const rampSteps = {
+  50: { whiteContrast: 1.05, chromaShare: 0.14 },
+  100: { whiteContrast: 1.12, chromaShare: 0.24 },
+  200: { whiteContrast: 1.27, chromaShare: 0.42 },
+  300: { whiteContrast: 1.55, chromaShare: 0.66 },
+  400: { whiteContrast: 2.15, chromaShare: 0.9 },
+  500: { whiteContrast: 3.6, chromaShare: 1 },
+  600: { whiteContrast: 5.25, chromaShare: 1 },
+  700: { whiteContrast: 7.4, chromaShare: 0.94 },
+  800: { whiteContrast: 11, chromaShare: 0.8 },
+  900: { whiteContrast: 14.6, chromaShare: 0.6 },
+  950: { whiteContrast: 17.6, chromaShare: 0.42 },
+} as const
+
+/** Name of a ramp step, lightest to darkest. */
+export type RampStep = keyof typeof rampSteps
+
+/** Eleven tints and shades of one colour as `#rrggbb`. */
+export type Ramp = Readonly<Record<RampStep, string>>
+
+/**
+ * Reads any CSS colour.
+ * @throws RangeError when the text is no CSS colour
+ */
+export function parseColor(color: string): Oklch {
+  const parsed = parse(color)
+  if (!parsed) throw new RangeError(`[tokens] expected a CSS colour, got ${JSON.stringify(color)}`)
+  const { l, c, h } = toOklch(parsed)
+  return { lightness: l, chroma: c, hueDegrees: h ?? 0 }
+}
+
+/** Writes a colour as `#rrggbb`, giving up chroma where sRGB cannot show it. */
+export function formatColor({ lightness, chroma, hueDegrees }: Oklch): string {
+  const color = { mode: 'oklch', l: lightness, c: chroma, h: hueDegrees } as const
+  return formatHex(clampChroma(color, 'oklch'))
+}
+
+/**
+ * The tint or shade of a hue whose contrast against white is `whiteContrast`, within the
+ * precision of eight bits a channel.
+ */
+export function solveContrast(hue: Omit<Oklch, 'lightness'>, whiteContrast: number): string {
+  let darker = 0
+  let lighter = 1
+  for (let round = 0; round < 16; round += 1) {
+    const lightness = (darker + lighter) / 2
+    const isTooLight = contrastRatio(formatColor({ ...hue, lightness }), '#fff') < whiteContrast
+    if (isTooLight) lighter = lightness
+    else darker = lightness
+  }
+  return formatColor({ ...hue, lightness: darker })
+}
+
+/** The ramp of a colour: its hue at the contrast and chroma of each step. */
+export function createRamp(color: Oklch): Ramp {
+  const entries = Object.entries(rampSteps).map(([step, { whiteContrast, chromaShare }]) => [
+    step,
+    solveContrast({ ...color, chroma: color.chroma * chromaShare }, whiteContrast),
+  ])
+  return Object.fromEntries(entries) as Ramp
+}

@@ -1,0 +1,31 @@
+import breakpoint from '../tokens/breakpoint.tokens.json' with { type: 'json' }
+import color from '../tokens/color.tokens.json' with { type: 'json' }
+import layer from '../tokens/layer.tokens.json' with { type: 'json' }
+import motion from '../tokens/motion.tokens.json' with { type: 'json' }
+import radius from '../tokens/radius.tokens.json' with { type: 'json' }
+import semantic from '../tokens/semantic.tokens.json' with { type: 'json' }
+import semanticDark from '../tokens/semantic-dark.tokens.json' with { type: 'json' }
+import shadow from '../tokens/shadow.tokens.json' with { type: 'json' }
+import size from '../tokens/size.tokens.json' with { type: 'json' }
+import spacing from '../tokens/spacing.tokens.json' with { type: 'json' }
+import typography from '../tokens/typography.tokens.json' with { type: 'json' }
+import { listTokens } from './token-tree.ts'
+
+/** Every token that is the same on light and dark surfaces. */
+export const baseTokens = [
+  color,
+  spacing,
+  size,
+  breakpoint,
+  radius,
+  shadow,
+  motion,
+  layer,
+  typography,
+].flatMap(listTokens)
+
+/** Colours by purpose on a light surface. */
+export const lightTokens = listTokens(semantic)
+
+/** The same colours on a dark surface. */
+export const darkTokens = listTokens(semanticDark)

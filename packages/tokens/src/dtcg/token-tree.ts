@@ -1,0 +1,81 @@
+import type { DtcgColor } from '../color/ramp-group.ts'
+
+/** A length as DTCG writes it. */
+export interface DtcgDimension {
+  value: number
+  unit: string
+}
+
+/** One layer of a DTCG shadow. */
+export interface DtcgShadow {
+  color: DtcgColor
+  offsetX: DtcgDimension
+  offsetY: DtcgDimension
+  blur: DtcgDimension
+  spread: DtcgDimension
+}
+
+/** A DTCG value: an alias `{group.token}`, a plain value or a composite of either. */
+export type DtcgValue =
+  | string
+  | number
+  | readonly (string | number | DtcgShadow)[]
+  | DtcgColor
+  | DtcgDimension
+  | { readonly [part: string]: string }
+
+/** A token found in a document, with its type settled. */
+export interface Token {
+  /** Path in the document; `$root` is left out, so `surface` and `surface.raised` both exist. */
+  path: readonly string[]
+  type: string
+  value: DtcgValue
+  description?: string
+  /** Vendor data by reverse domain name. */
+  extensions: Readonly<Record<string, unknown>>
+}
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Lists the tokens of a DTCG document in document order. A token without `$type` takes it from
+ * the nearest group that has one.
+ * @throws TypeError for a token that has no type of its own or inherited
+ */
+export function listTokens(document: JsonObject): Token[] {
+  return collect(document, [], undefined)
+}
+
+function collect(
+  group: JsonObject,
+  path: readonly string[],
+  inherited: string | undefined,
+): Token[] {
+  const type = typeof group.$type === 'string' ? group.$type : inherited
+  return Object.entries(group).flatMap(([name, node]) => {
+    if (!isObject(node) || (name.startsWith('$') && name !== '$root')) return []
+    const childPath = name === '$root' ? path : [...path, name]
+    return '$value' in node ? [toToken(node, childPath, type)] : collect(node, childPath, type)
+  })
+}
+
+function toToken(node: JsonObject, path: readonly string[], inherited: string | undefined): Token {
+  const type = typeof node.$type === 'string' ? node.$type : inherited
+  if (!type) throw new TypeError(`[tokens] expected a $type for ${path.join('.')}`)
+  return {
+    path,
+    type,
+    value: node.$value as DtcgValue,
+    ...(typeof node.$description === 'string' && { description: node.$description }),
+    extensions: isObject(node.$extensions) ? node.$extensions : {},
+  }
+}
+
+/** The path an alias such as `{color.surface.$root}` points at, or `undefined` for other values. */
+export function aliasPath(value: unknown): string[] | undefined {
+  const name = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
+  return name?.split('.').filter((part) => part !== '$root')
+}

@@ -1,0 +1,59 @@
+import type { GlobalStyleObject } from '@pandacss/dev'
+
+/** Custom properties that are no design tokens; a brand may set them. */
+export const globalVars = {
+  '--heading-case': 'none',
+} as const
+
+/** Base rules for every page, on top of Panda's reset. */
+export const globalCss: GlobalStyleObject = {
+  html: {
+    colorScheme: 'light',
+    fontFamily: 'body',
+    lineHeight: 'normal',
+    color: 'fg',
+    bg: 'canvas',
+    scrollPaddingBlockStart: '20',
+    scrollbarGutter: 'stable',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    '--global-color-border': 'colors.border',
+    '--global-color-placeholder': 'colors.fg.subtle',
+    '--global-color-focus-ring': 'colors.focus',
+  },
+  '[data-surface=dark]': {
+    colorScheme: 'dark',
+    color: 'fg',
+    bg: 'canvas',
+    '--global-color-border': 'colors.border',
+    '--global-color-placeholder': 'colors.fg.subtle',
+    '--global-color-focus-ring': 'colors.focus',
+  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4, h5, h6': { fontFamily: 'heading', fontWeight: 'heading' },
+  'button, label, summary, [role=button]': { touchAction: 'manipulation' },
+  'button, [role=button], summary, select': { cursor: 'pointer' },
+  ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '2px',
+    boxShadow: '0 0 0 2px token(colors.canvas)',
+    _forcedColors: { outlineColor: 'Highlight' },
+  },
+  ':is(main, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  'table, time, data, output, input[type=number]': { fontVariantNumeric: 'tabular-nums' },
+  'dialog::backdrop': { bg: 'overlay' },
+  'html:has(dialog:modal[open])': { overflow: 'hidden' },
+  '::selection': { bg: 'action', color: 'fg.onAction' },
+  '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after, ::backdrop': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+  '@media print': { 'html, body': { bg: 'white', color: 'black' } },
+}

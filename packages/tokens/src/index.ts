@@ -1,0 +1,1 @@
+export { contrastRatio, luminance } from './color/contrast.ts'
