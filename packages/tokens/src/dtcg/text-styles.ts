@@ -28,10 +28,11 @@ export function textStyle({ path, value, extensions }: Token): [name: string, st
   const parts = value as Parts
   const wider = (extensions[breakpointsExtension] ?? {}) as Readonly<Record<string, Parts>>
   const isPrice = name.startsWith('price')
-  const isHeading = parts.fontFamily === '{font.heading}' && !isPrice
+  const isHeading = parts.fontFamily === '{font.heading}'
   const responsive = Object.fromEntries(
     Object.entries(wider).map(([breakpoint, changes]) => [breakpoint, tokenNames(changes)]),
   )
-  const style = { ...tokenNames(parts), ...responsive } as TextStyle
-  return [name, { ...style, ...(isHeading && headingExtras), ...(isPrice && priceExtras) }]
+  const style: Record<string, unknown> = { ...tokenNames(parts), ...responsive }
+  const extras = isPrice ? priceExtras : isHeading ? headingExtras : {}
+  return [name, { ...(style as TextStyle), ...extras }]
 }
