@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { browserField, browserSetting } from './setting.ts'
+import { linkHref, text } from './setting-values.ts'
+
+const linkSchema = v.strictObject({
+  label: browserField(text, 'Text of the link.'),
+  href: browserField(linkHref, 'Where it leads.'),
+})
+
+/** A link of a menu. */
+export type MenuLink = v.InferOutput<typeof linkSchema>
+
+const menuSchema = v.strictObject({
+  title: browserField(text, 'Heading of the menu.'),
+  links: browserField(v.array(linkSchema), 'Its links, in order.'),
+})
+
+/** The header of every page. */
+export const headerSchema = v.strictObject({
+  tagline: browserSetting(v.nullable(text), null, 'Short line above the menu; default none.'),
+  showPhone: browserSetting(
+    v.boolean(),
+    true,
+    "Whether the main location's number shows; default on.",
+  ),
+  menu: browserSetting(
+    v.nullable(v.array(linkSchema)),
+    null,
+    'Menu of the site; default null, the standard menu of the platform (CFG-002).',
+  ),
+})
+
+/** The footer of every page. */
+export const footerSchema = v.strictObject({
+  menus: browserSetting(
+    v.array(menuSchema),
+    [],
+    'Menus of the footer; default the standard menu of the platform (CFG-002).',
+  ),
+  acknowledgement: browserSetting(
+    v.nullable(text),
+    null,
+    'Acknowledgement of Country; default none.',
+  ),
+  smallPrint: browserSetting(v.nullable(text), null, 'Small print below the menus; default none.'),
+})
+
+const pointSchema = v.strictObject({
+  title: browserField(text, 'Heading of the point.'),
+  text: browserField(text, 'One or two sentences.'),
+})
+
+/** A heading with one or two sentences. */
+export type ContentPoint = v.InferOutput<typeof pointSchema>
+
+const heroSchema = v.strictObject({
+  heading: browserSetting(text, 'Find your next car', 'Heading of the home page.'),
+  text: browserSetting(v.nullable(text), null, 'Sentence below it; default none.'),
+})
+
+const aboutSchema = v.strictObject({
+  heading: browserField(text, 'Heading of the about text.'),
+  paragraphs: browserField(
+    v.pipe(v.array(text), v.minLength(1, 'must hold at least one paragraph')),
+    'Its paragraphs.',
+  ),
+})
+
+const whyChooseUsSchema = v.strictObject({
+  heading: browserSetting(text, 'Why choose us', 'Heading of the block.'),
+  reasons: browserSetting(v.array(pointSchema), [], 'Reasons; with none the block is left out.'),
+})
+
+const enquirySchema = v.strictObject({
+  heading: browserSetting(text, 'Enquire about this car', 'Heading of the enquiry form.'),
+  intro: browserSetting(v.nullable(text), null, 'Text above the enquiry form; default none.'),
+  nextSteps: browserSetting(
+    v.array(text),
+    [],
+    'What happens after an enquiry, in order, on the success page; default the general text (D-07).',
+  ),
+})
+
+/** What a dealer says in their own words. */
+export const contentSchema = v.strictObject({
+  hero: browserSetting(heroSchema, {}, 'Top of the home page.'),
+  about: browserSetting(v.nullable(aboutSchema), null, 'Who the dealer is; default none.'),
+  promises: browserSetting(
+    v.array(pointSchema),
+    [],
+    'Short promises near prices and on the home page; default none.',
+  ),
+  whyChooseUs: browserSetting(
+    whyChooseUsSchema,
+    {},
+    "The 'Why choose us' block of the vehicle page.",
+  ),
+  enquiry: browserSetting(enquirySchema, {}, 'Words around the enquiry form.'),
+  vehicleDisclaimer: browserSetting(
+    v.nullable(text),
+    null,
+    'Disclaimer at the end of every vehicle page; default none.',
+  ),
+})
+
+/** What a dealer says in their own words. */
+export type ContentConfig = v.InferOutput<typeof contentSchema>

@@ -1,0 +1,41 @@
+export { type BrowserSite, serverOnlySettings, toBrowserSite } from './browser-site.ts'
+export type { ConfigProblem } from './config-problem.ts'
+export type { ContentConfig, ContentPoint, MenuLink } from './content-config.ts'
+export type { Dealership } from './dealership.ts'
+export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
+export {
+  type FeatureName,
+  type Features,
+  isFeatureOn,
+  type Plugins,
+  pluginOfFeature,
+} from './features-config.ts'
+export type {
+  CalculatorConfig,
+  ComparisonRate,
+  FinanceConfig,
+  FinanceProvider,
+} from './finance-config.ts'
+export type { FormsConfig } from './forms-config.ts'
+export type { Logo } from './identity-config.ts'
+export type { Labels } from './labels-config.ts'
+export type { LocationPagesConfig } from './location-pages-config.ts'
+export { mergeConfig } from './merge-config.ts'
+export { createSite, type ParseSiteResult, parseSite, themeProblemsOf } from './parse-site.ts'
+export { type PhoneSite, type PhonesConfig, type PhoneSubject, phoneFor } from './phones-config.ts'
+export { type PromoTile, promoTileKinds } from './promo-tile.ts'
+export { depositDollars, depositText, type ReserveConfig } from './reserve-config.ts'
+export { hostName, resolveSite } from './resolve-site.ts'
+export { type Routing, stockTypeSlugs } from './routing-config.ts'
+export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
+export type { CarType, StateCode } from './setting-values.ts'
+export {
+  manufacturerThemeSchema,
+  type Site,
+  type SiteInput,
+  type SiteKind,
+  siteSchema,
+} from './site.ts'
+export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
+export { tenantJsonSchema } from './tenant-json-schema.ts'
+export type { VehiclePageConfig } from './vehicle-page-config.ts'

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { browserSetting } from './setting.ts'
+import { carType, slug, text } from './setting-values.ts'
+
+/** Deposit in dollars when a site sets no price (D-15). */
+export const fallbackDepositDollars = 200
+
+const figuresIn = (depositText: string): number[] =>
+  [...depositText.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, figure]) =>
+    Number(figure?.replaceAll(',', '')),
+  )
+
+/** Reserving a car for a deposit (D-09, D-13). */
+export const reserveSchema = v.pipe(
+  v.strictObject({
+    price: browserSetting(
+      v.nullable(v.pipe(v.number(), v.gtValue(0, 'must be above 0'))),
+      null,
+      'Deposit charged in dollars; default null, which charges 200 (D-15).',
+    ),
+    depositText: browserSetting(
+      v.nullable(text),
+      null,
+      "Deposit as it is shown; default the amount, '$200' when none is set (CFG-081, D-15).",
+    ),
+    allowComingSoon: browserSetting(
+      v.boolean(),
+      false,
+      'Whether cars that are coming soon can be reserved; default off (D-09).',
+    ),
+    carTypes: browserSetting(
+      v.array(carType),
+      ['new', 'used', 'demo'],
+      'Car types that can be reserved; default all (D-09).',
+    ),
+    excludedDealerships: browserSetting(
+      v.array(slug),
+      [],
+      'Slugs of dealerships whose cars cannot be reserved; default none (D-09).',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['price'], ['depositText']],
+      ({ price, depositText }) =>
+        figuresIn(depositText ?? '').every(
+          (figure) => figure === (price ?? fallbackDepositDollars),
+        ),
+      'must not name another dollar figure than the deposit charged',
+    ),
+    ['depositText'],
+  ),
+)
+
+/** Reserving a car for a deposit. */
+export type ReserveConfig = v.InferOutput<typeof reserveSchema>
+
+/** The deposit charged, in dollars. Source: D-15 */
+export function depositDollars(reserve: ReserveConfig): number {
+  return reserve.price ?? fallbackDepositDollars
+}
+
+/**
+ * The deposit as visitors read it: the configured text, else the amount with separators, and cents
+ * only when it has some.
+ * Source: D-15, CFG-081
+ */
+export function depositText(reserve: ReserveConfig): string {
+  if (reserve.depositText !== null) return reserve.depositText
+  const amount = depositDollars(reserve)
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { browserField, browserSetting } from './setting.ts'
+import { httpsUrl, ownPath, slug, text } from './setting-values.ts'
+
+/** Last path part of the stock pages by car type, the same on every site (CFG-021). */
+export const stockTypeSlugs = { used: 'used-cars', demo: 'demo-cars', new: 'new-cars' } as const
+
+/** External booking page of one dealership and make. */
+export const serviceBookingSchema = v.strictObject({
+  dealershipSlug: browserField(slug, 'Slug of the dealership.'),
+  make: browserSetting(v.nullable(text), null, 'Make serviced; default null, every make.'),
+  url: browserField(httpsUrl, 'Address of the booking page.'),
+})
+
+/** Paths that differ between sites. */
+export const routingSchema = v.strictObject({
+  stockBasePath: browserSetting(
+    v.picklist(['/search', '/used-car']),
+    '/search',
+    'First part of stock search addresses; default /search, /used-car on used-only sites (CFG-022, D-20).',
+  ),
+  reservePath: browserSetting(
+    v.picklist(['checkout', 'buy-online']),
+    'checkout',
+    'Last part of the reserve address of a car; default checkout (CFG-023).',
+  ),
+  financePage: browserSetting(
+    ownPath,
+    '/finance',
+    'The finance page; another own path overrides the default /finance (CFG-024, D-56).',
+  ),
+  clearFiltersPath: browserSetting(
+    ownPath,
+    '/special-offers',
+    'Where Clear Filters of the empty state leads; default /special-offers (CFG-025).',
+  ),
+  garageRoutes: browserSetting(
+    v.array(ownPath),
+    [],
+    'Brand-specific paths that show /my-garage; default none (CFG-026).',
+  ),
+  serviceBooking: browserSetting(
+    v.array(serviceBookingSchema),
+    [],
+    'Service-booking pages per dealership and make; default none (CFG-027).',
+  ),
+})
+
+/** Paths that differ between sites. */
+export type Routing = v.InferOutput<typeof routingSchema>

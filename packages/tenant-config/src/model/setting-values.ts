@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+
+/** Text with at least one visible character. */
+export const text = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== '', 'must not be empty'),
+)
+
+/** Lower-case letters, digits and single hyphens. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens'),
+)
+
+/** A path of the site itself: one leading slash, no host (D-62). */
+export const ownPath = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'),
+)
+
+/** An absolute https address of another site. */
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address that starts with https://'),
+)
+
+/** An own path or an absolute http(s) address, a `tel:` or a `mailto:` link, or an anchor. */
+export const linkHref = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?![/\\])\S*|#\S+|https?:\/\/[^\s/]+\S*|tel:[+\d\s]+|mailto:\S+@\S+)$/,
+    'must be a path, an anchor, or an address that starts with http, tel or mailto',
+  ),
+)
+
+/** Whole number from 0. */
+export const wholeNumber = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must be 0 or more'),
+)
+
+/** Positive whole number, as used for the ids of locations and dealerships. */
+export const recordId = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be 1 or more'),
+)
+
+/** Amount in Australian dollars, from 0. */
+export const dollars = v.pipe(v.number(), v.minValue(0, 'must be 0 or more'))
+
+/** Percentage from 0 to 100; 7.5 is 7.5 %. */
+export const percent = v.pipe(
+  v.number(),
+  v.minValue(0, 'must be 0 or more'),
+  v.maxValue(100, 'must be 100 or less'),
+)
+
+/** Calendar date `YYYY-MM-DD`. */
+export const calendarDate = v.pipe(v.string(), v.isoDate('must be a date such as 2027-01-31'))
+
+/** Instant with a time zone, such as `2027-01-31T09:00:00+10:00`. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be an instant such as 2027-01-31T09:00:00+10:00'),
+)
+
+/** Calendar date or instant; a date counts until the end of that day in the site's zone (D-75). */
+export const dateOrInstant = v.union(
+  [calendarDate, instant],
+  'must be a date such as 2027-01-31 or an instant such as 2027-01-31T09:00:00+10:00',
+)
+
+/** Australian state or territory, lower case (D-69). */
+export const stateCode = v.picklist(['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vic', 'wa'])
+
+/** Australian state or territory, lower case (D-69). */
+export type StateCode = v.InferOutput<typeof stateCode>
+
+/** How a car reached the yard. */
+export const carType = v.picklist(['new', 'used', 'demo'])
+
+/** How a car reached the yard. */
+export type CarType = v.InferOutput<typeof carType>
+
+/** A phone number as a visitor reads it; empty means none. */
+export const phoneText = v.pipe(
+  v.string(),
+  v.regex(/^(?:[+\d][\d\s()-]{5,20})?$/, 'must be a phone number'),
+)

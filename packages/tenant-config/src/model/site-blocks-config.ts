@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { browserField, browserSetting } from './setting.ts'
+import { dateOrInstant, linkHref, slug, text } from './setting-values.ts'
+
+/** Which actions ask for sign-in first (§6). */
+export const gatesSchema = v.strictObject({
+  checkout: browserSetting(
+    v.boolean(),
+    false,
+    'Reserve and buy-online pages; default off (CFG-085).',
+  ),
+  tradeIn: browserSetting(v.boolean(), false, 'Trade-in pages; default off (CFG-086).'),
+  sellMyCar: browserSetting(v.boolean(), false, 'Sell-my-car page; default off (CFG-086).'),
+})
+
+/** Trade-in valuation. */
+export const tradeInSchema = v.strictObject({
+  postValuation: browserSetting(
+    v.boolean(),
+    false,
+    'Whether a valuation is posted to /api/miscellaneous; default off (CFG-087, D-70).',
+  ),
+})
+
+/** Customer reviews. */
+export const reviewsSchema = v.strictObject({
+  minimumRating: browserSetting(
+    v.pipe(v.number(), v.minValue(0, 'must be 0 or more'), v.maxValue(5, 'must be 5 or less')),
+    4,
+    'Reviews show above this average rating; default 4 (CFG-088, D-73).',
+  ),
+  hidden: browserSetting(v.boolean(), false, 'Hides all reviews; default off (CFG-088).'),
+})
+
+/** Warranty texts. */
+export const warrantySchema = v.strictObject({
+  used: browserSetting(
+    text,
+    '3 year standard warranty',
+    'Warranty on used cars; default 3 year standard (CFG-092).',
+  ),
+  new: browserSetting(
+    v.nullable(text),
+    null,
+    'Warranty on new cars, such as "7 years unlimited km with 5 year roadside"; default none (CFG-092).',
+  ),
+  protectionPlanYears: browserSetting(
+    v.picklist([3, 5]),
+    3,
+    'Length of the mechanical protection plan in years; default 3 (CFG-093).',
+  ),
+})
+
+/** A promotion shown over the page once. */
+export const popupSchema = v.strictObject({
+  key: browserField(slug, 'Name of the promotion; closing is remembered per site and name (D-75).'),
+  title: browserField(text, 'Heading of the promotion.'),
+  text: browserField(text, 'Text of the promotion.'),
+  linkLabel: browserSetting(v.nullable(text), null, 'Label of its link; default no link.'),
+  href: browserSetting(v.nullable(linkHref), null, 'Where its link leads; default no link.'),
+  expires: browserSetting(
+    v.nullable(dateOrInstant),
+    null,
+    'Last day or moment it is shown, in the time zone of the site; default never ends (CFG-094, D-75).',
+  ),
+})
+
+/** The "Sales this Month" counter (D-107). */
+export const salesCounterSchema = v.strictObject({
+  enabled: browserSetting(v.boolean(), false, 'Whether the counter shows; default off (D-107).'),
+  source: browserSetting(
+    v.picklist(['formula', 'leads', 'stock']),
+    'formula',
+    'What it counts: the time formula (default), enquiries, or stock (D-107).',
+  ),
+})
+
+/** Blog pages and teasers. */
+export const blogSchema = v.strictObject({
+  heading: browserSetting(text, 'News and advice', 'Heading above blog teasers (CFG-002).'),
+  teaserCount: browserSetting(
+    v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
+    3,
+    'Teasers in a row; default 3 (CFG-002).',
+  ),
+})

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { browserField, browserSetting } from './setting.ts'
+import { calendarDate, recordId, slug, stateCode, text } from './setting-values.ts'
+
+const status = v.picklist(['Open', 'Closed'])
+
+/** One opening interval of one weekday. */
+export const openingHourSchema = v.strictObject({
+  weekday: browserField(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole number'),
+      v.minValue(0, 'must be 0 (Sunday) to 6 (Saturday)'),
+      v.maxValue(6, 'must be 0 (Sunday) to 6 (Saturday)'),
+    ),
+    'Weekday from 0 Sunday to 6 Saturday (DATA-032).',
+  ),
+  status: browserField(status, 'Open or Closed (DATA-033).'),
+  formated_hours: browserSetting(
+    v.nullable(v.string()),
+    null,
+    'Hours as they are to be shown; default null, built from open and close (DATA-031).',
+  ),
+  open: browserSetting(v.nullable(v.string()), null, 'Opening time, HH:MM in 24 hours (DATA-031).'),
+  close: browserSetting(
+    v.nullable(v.string()),
+    null,
+    'Closing time, HH:MM in 24 hours (DATA-031).',
+  ),
+})
+
+/** One day whose hours differ from the week's; both spellings of the feeds are read (DATA-034). */
+export const specialHoursSchema = v.strictObject({
+  date: browserField(calendarDate, 'The day, YYYY-MM-DD in the time zone of the location.'),
+  name: browserSetting(v.nullable(text), null, 'Why the day differs, such as "Christmas Day".'),
+  status: browserField(status, 'Open or Closed.'),
+  start_hour: browserSetting(v.nullable(v.string()), null, 'Opening time, HH:MM; first spelling.'),
+  end_hour: browserSetting(v.nullable(v.string()), null, 'Closing time, HH:MM; first spelling.'),
+  hours: browserSetting(
+    v.nullable(
+      v.strictObject({
+        begin: browserField(v.nullable(v.string()), 'Opening time, HH:MM; second spelling.'),
+        end: browserField(v.nullable(v.string()), 'Closing time, HH:MM; second spelling.'),
+      }),
+    ),
+    null,
+    'Opening and closing time; second spelling.',
+  ),
+  location_id: browserSetting(
+    v.nullable(recordId),
+    null,
+    'Location the day is for; first spelling. With neither spelling it is for all locations.',
+  ),
+  location: browserSetting(
+    v.nullable(v.strictObject({ id: browserField(recordId, 'Id of the location.') })),
+    null,
+    'Location the day is for; second spelling.',
+  ),
+})
+
+/** Where a location is. */
+export const addressSchema = v.strictObject({
+  street: browserField(text, 'Street and number.'),
+  city: browserField(text, 'Suburb or town.'),
+  state: browserField(stateCode, 'State or territory, lower case.'),
+  postcode: browserField(v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be 4 digits')), 'Postcode.'),
+  place_id: browserSetting(v.nullable(text), null, 'Id of the place at the map service.'),
+  place_url: browserSetting(v.nullable(text), null, 'Address of the place at the map service.'),
+  lat: browserSetting(
+    v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+    null,
+    'Latitude in degrees, WGS 84.',
+  ),
+  long: browserSetting(
+    v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
+    null,
+    'Longitude in degrees, WGS 84.',
+  ),
+  map_key: browserSetting(v.nullable(text), null, 'Key of a stored map picture (LOC-031).'),
+})
+
+/** How a location is reached. */
+export const contactDetailSchema = v.strictObject({
+  phone: browserSetting(v.string(), '', 'Main phone number; empty when there is none.'),
+  landline_phone: browserSetting(v.string(), '', 'Landline number; empty when there is none.'),
+  opening_hours: browserSetting(
+    v.array(openingHourSchema),
+    [],
+    'Opening intervals; a weekday without an entry is closed, none at all shows nothing (D-71).',
+  ),
+})
+
+const pictureSchema = v.strictObject({
+  url: browserField(text, 'Path or address of the picture.'),
+  thumb: browserField(
+    v.strictObject({ url: browserField(text, 'Path or address of the small picture.') }),
+    'The small picture.',
+  ),
+})
+
+/** One place of a dealership, with the field names of the stock platform (DATA-024 to DATA-030). */
+export const siteLocationSchema = v.strictObject({
+  id: browserField(recordId, 'Number of the location in the stock feeds.'),
+  name: browserField(text, 'Name as visitors read it; locations of one name are shown together.'),
+  slug: browserField(slug, 'Name of the location in addresses.'),
+  primary: browserSetting(v.boolean(), false, 'Whether it is the main location; default false.'),
+  location_type: browserSetting(
+    v.picklist(['', 'sales', 'used', 'service', 'parts', 'service-and-parts']),
+    '',
+    "What the location does; default '', which means sales (DATA-025, LOC-034).",
+  ),
+  location_subtype: browserSetting(
+    v.array(text),
+    [],
+    'Further roles, such as "buying" (DATA-026).',
+  ),
+  visible: browserSetting(v.boolean(), true, 'Whether it is listed; default true (LOC-033).'),
+  manufacturers: browserSetting(v.array(text), [], 'Makes sold or serviced there.'),
+  dealership_id: browserField(recordId, 'Number of its dealership.'),
+  dealership_slug: browserField(slug, 'Slug of its dealership, which must be one of the site.'),
+  dealer_license_number: browserSetting(
+    v.string(),
+    '',
+    "Dealer licence number; empty takes the dealership's (D-99).",
+  ),
+  motor_vehicle_repairer: browserSetting(
+    v.string(),
+    '',
+    "Motor vehicle repairer number; empty takes the dealership's (D-99).",
+  ),
+  address: browserField(addressSchema, 'Where the location is (DATA-028).'),
+  contact_detail: browserSetting(contactDetailSchema, {}, 'How it is reached (DATA-029).'),
+  image: browserSetting(v.nullable(pictureSchema), null, 'Picture of the location.'),
+  average_rating: browserSetting(
+    v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+    null,
+    'Average rating from 0 to 5; null when unknown.',
+  ),
+  review_count: browserSetting(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    null,
+    'Number of reviews; null when unknown.',
+  ),
+  reviews: browserSetting(
+    v.nullable(
+      v.strictObject({
+        average_rating: browserField(
+          v.string(),
+          'Average rating as text, as the review service gives it.',
+        ),
+        count: browserField(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Number of reviews.'),
+      }),
+    ),
+    null,
+    'Review summary of the review service; null when unknown.',
+  ),
+  distribution_locations: browserSetting(
+    v.array(recordId),
+    [],
+    'Ids of the locations that also offer its cars (D-17).',
+  ),
+  website: browserSetting(v.nullable(text), null, 'Address behind "Visit Website" (LOC-012).'),
+})
+
+/** One place of a dealership, with the field names of the stock platform. */
+export type SiteLocation = v.InferOutput<typeof siteLocationSchema>
+
+/** One opening interval of one weekday. */
+export type OpeningHour = v.InferOutput<typeof openingHourSchema>
+
+/** One day whose hours differ from the week's. */
+export type SpecialHours = v.InferOutput<typeof specialHoursSchema>

@@ -1,0 +1,1 @@
+export { aSite } from './a-site.ts'
