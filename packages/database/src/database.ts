@@ -1,0 +1,161 @@
+import pg from 'pg'
+import { DatabaseError } from './database-error.ts'
+import { type EmbeddedServer, acquireEmbeddedServer } from './embedded/embedded-server.ts'
+import { isServerAway } from './embedded/lease.ts'
+import { type Notification, type StopListening, startListener } from './listener.ts'
+import { type DatabaseLogger, silentLogger } from './logger.ts'
+import { migrate } from './migrate.ts'
+import {
+  beginForSite,
+  beginForSystem,
+  inTransaction,
+  type SiteTransaction,
+  type SystemTransaction,
+} from './site-transaction.ts'
+
+/** PostgreSQL behind one interface, embedded or by address. Nothing reaches a row but through it. */
+export interface Database {
+  /**
+   * Runs `run` in one transaction that sees and writes rows of one site only.
+   * Commits when it resolves, rolls back and throws on when it rejects.
+   */
+  transaction<T>(siteId: string, run: (tx: SiteTransaction) => Promise<T>): Promise<T>
+  /** The same over the rows of every site; for workers, never for a visitor's request. */
+  system<T>(run: (tx: SystemTransaction) => Promise<T>): Promise<T>
+  /** Subscribes to a NOTIFY channel until the returned function is called. */
+  listen(
+    channel: string,
+    onNotification: (notification: Notification) => void,
+  ): Promise<StopListening>
+  /** True when a query is answered right now. */
+  ready(): Promise<boolean>
+  /** Ends subscriptions and connections; the last user of an embedded server stops it. */
+  close(): Promise<void>
+}
+
+/** Options of `openDatabase`. */
+export interface OpenDatabaseOptions {
+  /** Address of a PostgreSQL, `postgres://…`; wins over `directory`. */
+  url?: string | undefined
+  /** Folder of the embedded PostgreSQL, made if missing; used when there is no `url`. */
+  directory?: string | undefined
+  /** Default: says nothing. */
+  logger?: DatabaseLogger
+  /** Connections for transactions; default 10. */
+  maxConnections?: number
+}
+
+const embeddedDatabaseName = 'forecourt'
+
+/**
+ * Opens the database, starting the embedded server when there is no `url`, and brings the schema to
+ * this version.
+ * @throws DatabaseError with a sentence for the operator: no binary, no address, a failed start
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const logger = options.logger ?? silentLogger
+  if (options.url) return connectDatabase({ ...options, logger }, { connectionString: options.url })
+  if (!options.directory) {
+    throw new DatabaseError('No database is named: set DATABASE_URL or give a data directory.')
+  }
+  const server = await acquireEmbeddedServer({ directory: options.directory, logger })
+  try {
+    const connection = { ...server.connection, database: embeddedDatabaseName }
+    await createDatabase(server, embeddedDatabaseName)
+    return await connectDatabase({ ...options, logger }, connection, server)
+  } catch (error) {
+    await server.release()
+    throw error
+  }
+}
+
+/** Makes a database of the embedded server unless it exists. */
+async function createDatabase(server: EmbeddedServer, name: string): Promise<void> {
+  const client = new pg.Client({ ...server.connection, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name}`)
+  } catch (error) {
+    const isMadeByAnother = ['42P04', '23505'].includes((error as { code?: string }).code ?? '')
+    if (!isMadeByAnother) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+/** int8 as number: ids and counters stay far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+}
+
+/**
+ * A `Database` over a server that is up: migrates, then serves.
+ * @param server when given, it is started again if it goes away, and released on `close`
+ */
+export async function connectDatabase(
+  options: { logger: DatabaseLogger; maxConnections?: number },
+  connection: pg.ClientConfig,
+  server?: EmbeddedServer,
+): Promise<Database> {
+  const { logger } = options
+  const config = { ...connection, types, connectionTimeoutMillis: 10_000, keepAlive: true }
+  const connectOwn = async () => {
+    const client = new pg.Client({ ...config, application_name: 'forecourt' })
+    client.on('error', (error) => logger.warn(`database connection lost: ${error.message}`))
+    await server?.ensure()
+    await client.connect()
+    return client
+  }
+  const setup = await connectOwn()
+  await migrate(setup, logger).finally(() => setup.end())
+
+  const pool = new pg.Pool({
+    ...config,
+    application_name: 'forecourt',
+    max: options.maxConnections ?? 10,
+  })
+  pool.on('error', (error) => logger.warn(`database connection lost: ${error.message}`))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const checkOut = async () => {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!server || !isServerAway(error)) throw error
+      await server.ensure()
+      return await pool.connect()
+    }
+  }
+  const subscriptions = new Set<StopListening>()
+  let closing: Promise<void> | null = null
+  async function shutDown() {
+    await Promise.all([...subscriptions].map((stop) => stop()))
+    await pool.end()
+    await server?.release()
+  }
+  return {
+    transaction: async (siteId, run) => {
+      const begin = beginForSite(siteId)
+      return inTransaction(await checkOut(), begin, run)
+    },
+    system: async (run) => inTransaction(await checkOut(), beginForSystem, run),
+    listen: async (channel, onNotification) => {
+      const stop = await startListener({ connect: connectOwn, channel, onNotification, logger })
+      subscriptions.add(stop)
+      return async () => {
+        subscriptions.delete(stop)
+        await stop()
+      }
+    },
+    ready: async () =>
+      pool.query('select').then(
+        () => true,
+        () => false,
+      ),
+    close: () => (closing ??= shutDown()),
+  }
+}

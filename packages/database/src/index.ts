@@ -1,0 +1,10 @@
+export {
+  connectDatabase,
+  type Database,
+  openDatabase,
+  type OpenDatabaseOptions,
+} from './database.ts'
+export { DatabaseError } from './database-error.ts'
+export type { Notification, StopListening } from './listener.ts'
+export type { DatabaseLogger } from './logger.ts'
+export { preparedOnce, type SiteTransaction, type SystemTransaction } from './site-transaction.ts'
