@@ -1,0 +1,145 @@
+import {
+  type ConfigProblem,
+  type ParseSiteResult,
+  parseSite,
+  type Site,
+  themeProblemsOf,
+} from '../model/index.ts'
+import type { TenantDirectory, TenantFile } from './tenant-directory.ts'
+
+/** What one tenant file stands for at the moment. */
+export interface TenantEntry {
+  /** Name of the file. */
+  file: string
+  /** Signature of the file and of the theme it names; equal means nothing to do. */
+  signature: string
+  /** The site served: of this version, or of the last good one; null when there never was one. */
+  site: Site | null
+  /** What is wrong with the present version; empty when it is the one served. */
+  problems: ConfigProblem[]
+}
+
+interface Candidate {
+  file: string
+  signature: string
+  /** The entry as it stands when neither the file nor its theme changed and it is served. */
+  settled: TenantEntry | null
+  lastGood: Site | null
+  parse: () => ParseSiteResult
+}
+
+/**
+ * The entries after the folder changed. A version that cannot be used leaves the last good one in
+ * place; of two files that claim one host name or id, the one already served keeps it, else the one
+ * whose name comes first.
+ * Source: D-81, PLUS-044, PLUS-045
+ */
+export function nextRoster(
+  previous: readonly TenantEntry[],
+  directory: TenantDirectory,
+): TenantEntry[] {
+  const themes = new Map(
+    directory.themes.map((theme) => [theme.name.replace(/\.json$/, ''), theme]),
+  )
+  const candidates = directory.tenants.map((file) => candidateOf(file, themes, previous))
+  const inOrder = [
+    ...candidates.filter(({ settled }) => settled !== null),
+    ...candidates.filter(({ settled, lastGood }) => settled === null && lastGood !== null),
+    ...candidates.filter(({ settled, lastGood }) => settled === null && lastGood === null),
+  ]
+  const accepted: TenantEntry[] = []
+  for (const candidate of inOrder) accepted.push(settle(candidate, accepted))
+  return accepted.toSorted((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+function candidateOf(
+  file: TenantFile,
+  themes: ReadonlyMap<string, TenantFile>,
+  previous: readonly TenantEntry[],
+): Candidate {
+  const parsed = parseJson(file.text)
+  const before = previous.find((entry) => entry.file === file.name)
+  const themeName = parsed.ok ? themeNameOf(parsed.value) : null
+  const theme = themeName === null ? undefined : themes.get(themeName)
+  const signature = `${file.signature}/${theme?.signature ?? ''}`
+  const isSettled = before?.signature === signature && before.problems.length === 0
+  return {
+    file: file.name,
+    signature,
+    settled: isSettled ? before : null,
+    lastGood: before?.site ?? null,
+    parse: () =>
+      parsed.ok
+        ? parseWithTheme(parsed.value, themeName, theme)
+        : { ok: false, problems: [parsed.problem] },
+  }
+}
+
+function settle(candidate: Candidate, accepted: readonly TenantEntry[]): TenantEntry {
+  const { file, signature, settled, lastGood, parse } = candidate
+  if (settled !== null) return settled
+  const result = parse()
+  const problems = result.ok ? claimProblems(result.site, accepted) : result.problems
+  if (result.ok && problems.length === 0) return { file, signature, site: result.site, problems }
+  const keepsLastGood = lastGood !== null && claimProblems(lastGood, accepted).length === 0
+  return { file, signature, site: keepsLastGood ? lastGood : null, problems }
+}
+
+function claimProblems(site: Site, accepted: readonly TenantEntry[]): ConfigProblem[] {
+  return accepted.flatMap(({ file, site: other }) => {
+    if (other === null) return []
+    const domains = site.domains.flatMap((domain, index) =>
+      other.domains.includes(domain)
+        ? [claimProblem(`domains[${index}]`, `host name ${domain}`, file)]
+        : [],
+    )
+    return other.id === site.id ? [claimProblem('id', `id ${site.id}`, file), ...domains] : domains
+  })
+}
+
+const claimProblem = (path: string, what: string, file: string): ConfigProblem => ({
+  path,
+  message: `${path} claims the ${what}, which ${file} already has.`,
+})
+
+type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }
+
+function parseJson(text: string): ParsedJson {
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem: { path: '', message: `The file is not JSON: ${reason}.` } }
+  }
+}
+
+const themeNameOf = (value: unknown): string | null =>
+  typeof value === 'object' &&
+  value !== null &&
+  'manufacturerTheme' in value &&
+  typeof value.manufacturerTheme === 'string'
+    ? value.manufacturerTheme
+    : null
+
+function parseWithTheme(
+  value: unknown,
+  themeName: string | null,
+  theme: TenantFile | undefined,
+): ParseSiteResult {
+  if (themeName === null) return parseSite(value)
+  if (theme === undefined)
+    return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
+  const parsed = parseJson(theme.text)
+  if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
+  const problem = themeProblemsOf(parsed.value)[0]
+  if (problem)
+    return refusedTheme(
+      `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,
+    )
+  return parseSite(value, parsed.value)
+}
+
+const refusedTheme = (reason: string): ParseSiteResult => ({
+  ok: false,
+  problems: [{ path: 'manufacturerTheme', message: `manufacturerTheme ${reason}.` }],
+})

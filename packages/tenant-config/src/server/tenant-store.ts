@@ -1,0 +1,162 @@
+import { type ConfigProblem, resolveSite, type Site } from '../model/index.ts'
+import { readTenantDirectory, type TenantDirectory } from './tenant-directory.ts'
+import { nextRoster, type TenantEntry } from './tenant-roster.ts'
+
+/** Where the store writes what happened; a structured logger fits. */
+export interface TenantLogger {
+  info(message: string, fields?: object): void
+  warn(message: string, fields?: object): void
+  error(message: string, fields?: object): void
+}
+
+/** Settings of the store. */
+export interface TenantStoreOptions {
+  /** Folder of the tenant files; manufacturer themes are in its subfolder `themes`. */
+  directory: string
+  logger: TenantLogger
+  /** Whether the folder is looked at again while the server runs; default true. */
+  watch?: boolean
+  /** Pause between two looks at the folder, in milliseconds; default 1000. */
+  watchIntervalMs?: number
+}
+
+/** A tenant file whose present version is not served. */
+export interface TenantRefusal {
+  /** Name of the file. */
+  file: string
+  /** Whether an earlier version of the file is served meanwhile. */
+  servesLastGood: boolean
+  problems: readonly ConfigProblem[]
+}
+
+/** Ids of the sites that a change touched. */
+export interface TenantChange {
+  added: readonly string[]
+  changed: readonly string[]
+  removed: readonly string[]
+}
+
+/** The sites of one folder, kept fresh while the server runs. */
+export interface TenantStore {
+  /** The sites served at this moment, in the order of their files. */
+  sites(): readonly Site[]
+  /** The site of a `Host` header, or null (D-01). */
+  siteOf(host: string | null): Site | null
+  /** The site with an id, or null. */
+  siteById(id: string): Site | null
+  /** The files that are not served as they stand. */
+  refusals(): readonly TenantRefusal[]
+  /** Calls the listener after each change of a site; the result ends that. */
+  onChange(listener: (change: TenantChange) => void): () => void
+  /** Looks at the folder now. */
+  refresh(): Promise<void>
+  /** Stops looking at the folder. */
+  close(): void
+}
+
+/**
+ * Reads every tenant file of a folder and follows its changes. A broken file is refused with each
+ * key's path and a sentence, while its last good version and all other sites stay; a new file is
+ * served on its host names within the pause. A site that did not change stays the same object.
+ * @throws Error when the folder cannot be read at the start
+ * Source: D-81, PLUS-044, PLUS-045
+ */
+export async function createTenantStore(options: TenantStoreOptions): Promise<TenantStore> {
+  const { directory, logger, watch = true, watchIntervalMs = 1000 } = options
+  const listeners = new Set<(change: TenantChange) => void>()
+  let files: TenantDirectory = await readTenantDirectory(directory)
+  let roster = nextRoster([], files)
+  logRefusals([], roster, logger)
+
+  const refresh = async () => {
+    const present = await readTenantDirectory(directory, files)
+    if (sameFiles(files, present)) return
+    const next = nextRoster(roster, present)
+    const change = changeBetween(roster, next)
+    logRefusals(roster, next, logger)
+    files = present
+    roster = next
+    if (isEmpty(change)) return
+    logger.info('tenants changed', change)
+    for (const listener of listeners) listener(change)
+  }
+
+  const sites = () => roster.flatMap(({ site }) => site ?? [])
+  const stop = watch ? repeat(refresh, watchIntervalMs, logger) : () => {}
+  return {
+    sites,
+    siteOf: (host) => resolveSite(host, sites()),
+    siteById: (id) => sites().find((site) => site.id === id) ?? null,
+    refusals: () => roster.filter(({ problems }) => problems.length > 0).map(toRefusal),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh,
+    close: stop,
+  }
+}
+
+const toRefusal = ({ file, site, problems }: TenantEntry): TenantRefusal => ({
+  file,
+  servesLastGood: site !== null,
+  problems,
+})
+
+const sameFiles = (before: TenantDirectory, after: TenantDirectory): boolean =>
+  signaturesOf(before) === signaturesOf(after)
+
+const signaturesOf = ({ tenants, themes }: TenantDirectory): string =>
+  JSON.stringify(
+    [tenants, themes].map((list) => list.map(({ name, signature }) => [name, signature])),
+  )
+
+function changeBetween(
+  before: readonly TenantEntry[],
+  after: readonly TenantEntry[],
+): TenantChange {
+  const old = new Map(before.flatMap(({ site }) => (site ? [[site.id, site] as const] : [])))
+  const fresh = new Map(after.flatMap(({ site }) => (site ? [[site.id, site] as const] : [])))
+  return {
+    added: [...fresh.keys()].filter((id) => !old.has(id)),
+    changed: [...fresh]
+      .filter(([id, site]) => old.has(id) && old.get(id) !== site)
+      .map(([id]) => id),
+    removed: [...old.keys()].filter((id) => !fresh.has(id)),
+  }
+}
+
+const isEmpty = ({ added, changed, removed }: TenantChange): boolean =>
+  added.length + changed.length + removed.length === 0
+
+function logRefusals(
+  before: readonly TenantEntry[],
+  after: readonly TenantEntry[],
+  logger: TenantLogger,
+): void {
+  for (const { file, site, problems, signature } of after) {
+    const known = before.find((entry) => entry.file === file && entry.signature === signature)
+    if (problems.length === 0 || known) continue
+    logger.error('tenant file refused', { file, servesLastGood: site !== null, problems })
+  }
+}
+
+/** Runs the task again and again, one run at a time, without keeping the process alive. */
+function repeat(task: () => Promise<void>, pauseMs: number, logger: TenantLogger): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const schedule = () => {
+    if (isStopped) return
+    timer = setTimeout(run, pauseMs).unref()
+  }
+  const run = () => {
+    task()
+      .catch((error: unknown) => logger.error('tenant folder cannot be read', { error }))
+      .finally(schedule)
+  }
+  schedule()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}
