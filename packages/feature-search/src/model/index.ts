@@ -1,3 +1,12 @@
+export { type CarAvailability, isAvailable, isPurchasable, isSold } from './availability.ts'
+export {
+  BODY_TYPES,
+  type BodyShape,
+  type BodyType,
+  bodyShape,
+  bodyType,
+  GENERIC_SHAPE,
+} from './body-type.ts'
 export type {
   Car,
   CarEquipment,
@@ -16,3 +25,182 @@ export type {
   CarVariant,
   CarVideo,
 } from './car.ts'
+export { type CardAction, cardAction } from './card-action.ts'
+export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
+export {
+  facetAttribute,
+  facetValueLabel,
+  facetValues,
+  LIST_FACETS,
+  type ListFacet,
+  type ListFacetKey,
+  listFacet,
+  RANGE_FACETS,
+  type RangeFacet,
+  type RangeFacetKey,
+  requestedFacetAttributes,
+  SIDEBAR_GROUPS,
+  type SidebarGroup,
+} from './facets.ts'
+export {
+  type FacetValue,
+  INITIAL_MAKES,
+  type MakeList,
+  MODEL_LIMIT,
+  makeList,
+  modelsOf,
+} from './make-list.ts'
+export { formatKm } from './odometer.ts'
+export { PAGE_SIZE, pageCount, pageOffset, pageWithin } from './paging.ts'
+export {
+  type CarPrice,
+  currentPrice,
+  formatPrice,
+  isDisplayablePrice,
+  marketIndicator,
+  type PriceDisplay,
+  priceDisplay,
+  wasPrice,
+} from './price.ts'
+export {
+  acceptRange,
+  clampRange,
+  type SearchRange,
+  SLIDER_DELAY_MS,
+  type SliderBounds,
+  type SliderKey,
+  sliderBounds,
+  TYPING_DELAY_MS,
+} from './range.ts'
+export {
+  type ReservableCar,
+  type ReserveEligibility,
+  type ReserveRefusal,
+  type ReserveSettings,
+  reserveEligibility,
+} from './reserve-eligibility.ts'
+export { formatCount, foundLabel, showMeLabel, shownCount } from './result-count.ts'
+export {
+  canonicalSearchUrl,
+  isIndexable,
+  type SearchHeadSite,
+  searchHeading,
+  searchTitle,
+  searchUrlSettings,
+  stockNoun,
+} from './search-canonical.ts'
+export {
+  type FacetValuesRequest,
+  PUBLIC_SEARCH_KEY,
+  SEARCH_API_PATH,
+  type SearchAnswers,
+  type SearchClient,
+} from './search-client.ts'
+export {
+  SEARCH_HISTORY_LIMIT,
+  type SearchHistoryEntry,
+  searchHistoryEntry,
+  withSearch,
+} from './search-history.ts'
+export {
+  CARD_ATTRIBUTES,
+  type SearchQuery,
+  type SearchRequest,
+  type SearchRequestParams,
+  type SearchRequestSite,
+  type StockCard,
+  searchIndexName,
+  searchQuery,
+  searchRequests,
+} from './search-requests.ts'
+export {
+  facetCounts,
+  facetStats,
+  joinAnswers,
+  type SearchAnswer,
+  type SearchResults,
+} from './search-results.ts'
+export { resolveSearchSlug, type SearchSlug, type SearchSlugSite } from './search-slug.ts'
+export {
+  type ChosenFacets,
+  type ChosenRanges,
+  clearedState,
+  emptySearchState,
+  isRefined,
+  type SearchState,
+  toggleFacet,
+  withFacet,
+  withQuery,
+  withRange,
+  withSort,
+} from './search-state.ts'
+export {
+  formatSearchUrl,
+  historyMethod,
+  parseSearchUrl,
+  type SearchBase,
+  type SearchUrlSettings,
+  searchParameters,
+} from './search-url.ts'
+export {
+  mergeSimilarCars,
+  SIMILAR_LIMIT,
+  type SimilarSubject,
+  similarCarsRequests,
+  similarPriceWindow,
+} from './similar-cars.ts'
+export { toSlug } from './slug.ts'
+export { RELEVANCE, SORT_OPTIONS, type SortOption, sortIndexName } from './sort.ts'
+export {
+  anyOf,
+  formatStockFilter,
+  matchesStockFilter,
+  type StockCondition,
+  type StockFilter,
+  type StockFilterSite,
+  type StockFilterVariant,
+  type StockTerm,
+  stockFilter,
+  stockFilterVariant,
+} from './stock-filter.ts'
+export {
+  carPath,
+  isStockTypeSlug,
+  isUsedOnly,
+  STOCK_TYPE_SLUGS,
+  type StockPathSite,
+  type StockPathTarget,
+  type StockTypeSlug,
+  stockPath,
+  stockRedirect,
+} from './stock-path.ts'
+export {
+  EMBEDDED_INDEX_NAME,
+  priceRangeLabel,
+  type StockIndexSettings,
+  type StockRecord,
+  type StockRecordSite,
+  stockIndexReplicas,
+  stockIndexSettings,
+  toStockRecord,
+  weeklyPriceRangeLabel,
+} from './stock-record.ts'
+export type {
+  CarBySlug,
+  ReplaceStockOptions,
+  ReplaceStockResult,
+  SharedValue,
+  StagedRow,
+  StockCar,
+  StockChange,
+  StockDifference,
+  StockReplacement,
+  StockStore,
+} from './stock-store.ts'
+export {
+  isVisible,
+  NEVER_SOLD_SECONDS,
+  soldAtSeconds,
+  soldWindowStartSeconds,
+  type VisibleCar,
+} from './stock-visibility.ts'

@@ -1,0 +1,75 @@
+import { toSlug } from './slug.ts'
+
+/** Outlines a body may be drawn with when there is no picture. */
+export type BodyShape =
+  | 'bus'
+  | 'cab-chassis'
+  | 'convertible'
+  | 'coupe'
+  | 'hatch'
+  | 'light-truck'
+  | 'motorhome'
+  | 'people-mover'
+  | 'sedan'
+  | 'suv'
+  | 'ute'
+  | 'van'
+  | 'wagon'
+
+/** A body the platform knows. */
+export interface BodyType {
+  key: string
+  /** What search records hold as `simple_body`, and what visitors read. */
+  label: string
+  /** "Utes", for headings. */
+  plural: string
+  shape: BodyShape
+}
+
+/**
+ * The known bodies, each with a shape; any other body is drawn with {@link GENERIC_SHAPE}.
+ * Source: `SRCH-100`
+ */
+export const BODY_TYPES: readonly BodyType[] = [
+  { key: '4x4', label: '4x4', plural: '4x4s', shape: 'suv' },
+  { key: 'bus', label: 'Bus', plural: 'Buses', shape: 'bus' },
+  { key: 'cabChassis', label: 'Cab Chassis', plural: 'Cab Chassis', shape: 'cab-chassis' },
+  { key: 'convertible', label: 'Convertible', plural: 'Convertibles', shape: 'convertible' },
+  { key: 'coupe', label: 'Coupe', plural: 'Coupes', shape: 'coupe' },
+  { key: 'ev', label: 'EV', plural: 'EVs', shape: 'hatch' },
+  { key: 'hardtop', label: 'Hardtop', plural: 'Hardtops', shape: 'suv' },
+  { key: 'hatch', label: 'Hatch', plural: 'Hatches', shape: 'hatch' },
+  { key: 'hatchback', label: 'Hatchback', plural: 'Hatchbacks', shape: 'hatch' },
+  { key: 'motorhome', label: 'Motorhome', plural: 'Motorhomes', shape: 'motorhome' },
+  { key: 'lightTruck', label: 'Light Truck', plural: 'Light Trucks', shape: 'light-truck' },
+  { key: 'peopleMover', label: 'People Mover', plural: 'People Movers', shape: 'people-mover' },
+  { key: 'prestige', label: 'Prestige', plural: 'Prestige', shape: 'sedan' },
+  { key: 'sedan', label: 'Sedan', plural: 'Sedans', shape: 'sedan' },
+  { key: 'softtop', label: 'Softtop', plural: 'Softtops', shape: 'convertible' },
+  { key: 'suv', label: 'SUV', plural: 'SUVs', shape: 'suv' },
+  { key: 'ute', label: 'Ute', plural: 'Utes', shape: 'ute' },
+  { key: 'van', label: 'Van', plural: 'Vans', shape: 'van' },
+  { key: 'wagon', label: 'Wagon', plural: 'Wagons', shape: 'wagon' },
+  { key: 'stationWagon', label: 'Station Wagon', plural: 'Station Wagons', shape: 'wagon' },
+]
+
+/** Shape of a body the platform does not know (`SRCH-100`). */
+export const GENERIC_SHAPE: BodyShape = 'sedan'
+
+/** The known body with this name, key or address part, whatever its case; else `null`. */
+export function bodyType(name: string): BodyType | null {
+  const wanted = compact(name)
+  return (
+    BODY_TYPES.find(({ key, label }) => compact(label) === wanted || compact(key) === wanted) ??
+    null
+  )
+}
+
+/** The shape a body is drawn with (`SRCH-100`, `D-30`). */
+export function bodyShape(simpleBody: string | null): BodyShape {
+  return (simpleBody === null ? null : bodyType(simpleBody))?.shape ?? GENERIC_SHAPE
+}
+
+function compact(name: string): string {
+  return toSlug(name).replaceAll('-', '')
+}

@@ -1,0 +1,94 @@
+/** A value of a facet with its count. */
+export interface FacetValue {
+  /** What the search record holds. */
+  value: string
+  /** What a visitor reads. */
+  label: string
+  /** Cars with it under the other filters. */
+  count: number
+  isRefined: boolean
+}
+
+/** Makes shown before "Show all makes" (`SRCH-086`). */
+export const INITIAL_MAKES = 7
+
+/** A list longer than this is split into "Popular" and "All makes" (`SRCH-084`, `SRCH-085`). */
+export const UNSPLIT_MAKES = 20
+
+/** Models listed for one make (`SRCH-087`). */
+export const MODEL_LIMIT = 30
+
+/** The make list as it is shown. */
+export interface MakeList {
+  /** Titles are `null` in a list that is not split. */
+  groups: readonly { title: string | null; makes: readonly FacetValue[] }[]
+  /** Makes that only "Show all makes" brings up. */
+  hiddenCount: number
+}
+
+/**
+ * The makes to show, largest first, then by name. Collapsed, the first 7 (or the dealer's preset
+ * list) and every chosen one. Expanded, all; above 20 makes in the groups "Popular", the dealer's
+ * list or the 7 largest, and "All makes", all of them by name.
+ * Source: `SRCH-081`, `SRCH-084` to `SRCH-086`, `CFG-040`, `D-27`
+ */
+export function makeList(
+  values: readonly FacetValue[],
+  options: { isExpanded: boolean; initialMakes: number; popularMakes: readonly string[] },
+): MakeList {
+  const makes = values.filter(isWorthShowing).sort(byCount)
+  const popular = popularValues(makes, options)
+  if (!options.isExpanded) {
+    const shown = makes.filter((make) => make.isRefined || popular.includes(make))
+    return { groups: [{ title: null, makes: shown }], hiddenCount: makes.length - shown.length }
+  }
+  if (makes.length <= UNSPLIT_MAKES) return { groups: [{ title: null, makes }], hiddenCount: 0 }
+  const all = [...makes].sort(byName)
+  return {
+    groups: [
+      { title: 'Popular', makes: popular },
+      { title: 'All makes', makes: all },
+    ],
+    hiddenCount: 0,
+  }
+}
+
+/**
+ * The models of a make, largest first, at most 30; a chosen model is never cut off.
+ * @param makeModels values of `make_model`, "Toyota Corolla"; the labels returned lack the make
+ * Source: `SRCH-087`, `D-27`
+ */
+export function modelsOf(make: string, makeModels: readonly FacetValue[]): FacetValue[] {
+  const prefix = `${make} `
+  const models = makeModels
+    .filter(({ value }) => value.startsWith(prefix))
+    .filter(isWorthShowing)
+    .map((model) => ({ ...model, label: model.value.slice(prefix.length) }))
+    .sort(byCount)
+  return models.filter((model, index) => index < MODEL_LIMIT || model.isRefined)
+}
+
+/** Largest count first, then by name. */
+export function byCount(a: FacetValue, b: FacetValue): number {
+  return b.count - a.count || byName(a, b)
+}
+
+/** By name, as a reader expects. */
+export function byName(a: FacetValue, b: FacetValue): number {
+  return a.label.localeCompare(b.label, 'en-AU')
+}
+
+/** A value with cars, or one the visitor has chosen. */
+export function isWorthShowing({ count, isRefined }: FacetValue): boolean {
+  return count > 0 || isRefined
+}
+
+function popularValues(
+  makes: readonly FacetValue[],
+  { initialMakes, popularMakes }: { initialMakes: number; popularMakes: readonly string[] },
+): FacetValue[] {
+  const preset = popularMakes.flatMap(
+    (name) => makes.find(({ value }) => value.toLowerCase() === name.toLowerCase()) ?? [],
+  )
+  return preset.length > 0 ? preset : makes.slice(0, initialMakes)
+}

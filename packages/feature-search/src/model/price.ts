@@ -1,0 +1,122 @@
+import type { Car, CarMarketData } from './car.ts'
+
+/** A price at or below this many dollars is a placeholder of the feed and is not shown (`SRCH-091`). */
+export const PRICE_FLOOR_DOLLARS = 10
+
+/** Whole dollars below the market average from which the indicator shows (`SRCH-096`, `D-36`). */
+export const MARKET_DIFFERENCE_DOLLARS = 500
+
+/** What decides how a car's price reads. */
+export type CarPrice = Pick<
+  Car,
+  'price' | 'before_price' | 'offer_price' | 'preorder' | 'price_type'
+>
+
+/** A price as a visitor sees it. */
+export type PriceDisplay =
+  | {
+      kind: 'price'
+      /** Current price, above 10. */
+      dollars: number
+      /** "$24,990" */
+      text: string
+      /** What the price holds, shown beside it; `null` when the feed does not say. */
+      priceType: string | null
+      /** Earlier price, only when higher than the current one. */
+      was: { dollars: number; text: string; savingText: string } | null
+    }
+  | { kind: 'none'; text: string }
+
+const wholeDollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-AU', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/**
+ * Dollars with separators, "$24,990"; cents only when they are not zero, "$24,990.50".
+ * Source: `D-35`
+ */
+export function formatPrice(dollars: number): string {
+  const cents = Math.round(Math.abs(dollars) * 100)
+  const text =
+    cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollarsAndCents.format(cents / 100)
+  return `${dollars < 0 && cents > 0 ? '-' : ''}$${text}`
+}
+
+/** True for an amount above 10 dollars (`SRCH-091`). */
+export function isDisplayablePrice(dollars: number | null): dollars is number {
+  return dollars !== null && Number.isFinite(dollars) && dollars > PRICE_FLOOR_DOLLARS
+}
+
+/**
+ * What the car costs now: the offer when it is above 10 and below the price, else the price.
+ * @returns dollars, or `null` without a displayable price
+ * Source: `D-35`
+ */
+export function currentPrice(car: Pick<CarPrice, 'price' | 'offer_price'>): number | null {
+  const dollars = isOffer(car) ? car.offer_price : car.price
+  return isDisplayablePrice(dollars) ? dollars : null
+}
+
+/**
+ * What the car cost before: `before_price`, else the price when an offer is used.
+ * @returns dollars, or `null` unless higher than the current price
+ * Source: `SRCH-094`, `D-35`
+ */
+export function wasPrice(car: Omit<CarPrice, 'preorder' | 'price_type'>): number | null {
+  const current = currentPrice(car)
+  const before = car.before_price ?? (isOffer(car) ? car.price : null)
+  return current !== null && before !== null && before > current ? before : null
+}
+
+/**
+ * The price, or the words that stand in its place: 'PREORDER' for a car on preorder, else the
+ * dealer's no-price text. The price type belongs to a displayed price only.
+ * Source: `SRCH-091` to `SRCH-094`, `D-35`, `D-98`
+ */
+export function priceDisplay(car: CarPrice, options: { noPriceText: string }): PriceDisplay {
+  const dollars = currentPrice(car)
+  if (dollars === null) {
+    return { kind: 'none', text: car.preorder ? 'PREORDER' : options.noPriceText }
+  }
+  const was = wasPrice(car)
+  return {
+    kind: 'price',
+    dollars,
+    text: formatPrice(dollars),
+    priceType: car.price_type,
+    was: was === null ? null : earlierPrice(was, dollars),
+  }
+}
+
+/**
+ * How far the price lies below the market: the state average when it is a positive number, else
+ * the national one.
+ * @returns `null` below 500 dollars of difference, without an average or without a price
+ * Source: `SRCH-095`, `SRCH-096`, `D-36`
+ */
+export function marketIndicator(
+  car: Pick<CarPrice, 'price' | 'offer_price'> & { autograb_data: CarMarketData | null },
+): { differenceDollars: number; text: string } | null {
+  const price = currentPrice(car)
+  const average = marketAverage(car.autograb_data)
+  if (price === null || average === null) return null
+  const differenceDollars = Math.round(average) - price
+  if (differenceDollars < MARKET_DIFFERENCE_DOLLARS) return null
+  return { differenceDollars, text: `${formatPrice(differenceDollars)} below market average` }
+}
+
+function earlierPrice(was: number, current: number) {
+  return { dollars: was, text: formatPrice(was), savingText: `Save ${formatPrice(was - current)}` }
+}
+
+function isOffer(car: Pick<CarPrice, 'price' | 'offer_price'>): boolean {
+  return isDisplayablePrice(car.offer_price) && car.price !== null && car.offer_price < car.price
+}
+
+function marketAverage(market: CarMarketData | null): number | null {
+  if (market === null) return null
+  const candidates = [market.state_average_market_price, market.average_market_price]
+  return candidates.find((average) => average !== null && average > 0) ?? null
+}

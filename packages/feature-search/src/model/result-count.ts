@@ -1,0 +1,39 @@
+/** From the next number on, a count of the search service is taken as capped (`SRCH-090`). */
+export const TRUSTED_COUNT = 1999
+
+const wholeNumber = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** A count with thousand separators, "1,284". */
+export function formatCount(count: number): string {
+  return wholeNumber.format(count)
+}
+
+/**
+ * The count to show for one of the service. Up to 1999 it is shown as is; above that the dealer's
+ * configured stock count, else the sum of the counts by condition.
+ * @param carTypeCounts facet counts of `car_type` for the same search
+ * Source: `SRCH-090`, `D-25`
+ */
+export function shownCount(
+  count: number,
+  carTypeCounts: Readonly<Record<string, number>>,
+  stockCount: number | null,
+): number {
+  if (count <= TRUSTED_COUNT) return count
+  if (stockCount !== null) return stockCount
+  const sum = Object.values(carTypeCounts).reduce((total, part) => total + part, 0)
+  return sum
+}
+
+/** "Show Me 1,284 cars"; one is 'Show Me 1 car' (`SRCH-018`, `D-29`). */
+export function showMeLabel(count: number, noun: { one: string; many: string } = CARS): string {
+  return `Show Me ${formatCount(count)} ${count === 1 ? noun.one : noun.many}`
+}
+
+/** "1,284 cars found", "1 car found", "No cars found". */
+export function foundLabel(count: number, noun: { one: string; many: string } = CARS): string {
+  if (count === 0) return `No ${noun.many} found`
+  return `${formatCount(count)} ${count === 1 ? noun.one : noun.many} found`
+}
+
+const CARS = { one: 'car', many: 'cars' }

@@ -1,0 +1,179 @@
+import { bodyType } from './body-type.ts'
+import type { ListFacetKey } from './facets.ts'
+import { RELEVANCE } from './sort.ts'
+import type { SearchState } from './search-state.ts'
+import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
+import { toSlug } from './slug.ts'
+import {
+  isUsedOnly,
+  STOCK_TYPE_SLUGS,
+  stockPath,
+  type StockPathSite,
+  type StockPathTarget,
+  type StockTypeSlug,
+} from './stock-path.ts'
+
+/** What of a site names its search pages. */
+export interface SearchHeadSite extends StockPathSite {
+  name: string
+  kind: 'car' | 'truck' | 'motorcycle' | 'caravan'
+  dealerships: readonly { slug: string; name: string }[]
+  search: { sortOptions: readonly { value: string }[] }
+}
+
+const NOUNS: Record<SearchHeadSite['kind'], { one: string; many: string }> = {
+  car: { one: 'car', many: 'cars' },
+  truck: { one: 'truck', many: 'trucks' },
+  motorcycle: { one: 'motorcycle', many: 'motorcycles' },
+  caravan: { one: 'caravan', many: 'caravans' },
+}
+
+/** What a site's stock is called, in lower case. */
+export function stockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string; many: string } {
+  return NOUNS[site.kind]
+}
+
+/**
+ * Heading of a search page: "Used Toyota Corolla for Sale", "Used Utes for Sale", "Cars for Sale at
+ * Harbour Toyota". Several values of a facet, text and ranges are not named.
+ * Source: `PLUS-054`
+ */
+export function searchHeading(state: SearchState, site: SearchHeadSite): string {
+  const condition = conditionWord(state, site)
+  const make = only(state, 'make')
+  const model = only(state, 'make_model')
+  const body = only(state, 'body')
+  const bodyWord = body === null ? null : (bodyType(body)?.plural ?? body)
+  const noun = capitalised(stockNoun(site).many)
+  const what = model ?? make
+  const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
+  const dealership = only(state, 'dealership_name')
+  const place = dealership === null ? '' : ` at ${dealership}`
+  return `${words.filter(Boolean).join(' ')} for Sale${place}`
+}
+
+/** Title of a search page: heading, page number from the second page on, name of the site (`PLUS-054`). */
+export function searchTitle(state: SearchState, site: SearchHeadSite): string {
+  const page = state.page > 1 ? ` - Page ${state.page}` : ''
+  return `${searchHeading(state, site)}${page} | ${site.name}`
+}
+
+/**
+ * The one address search engines should keep for a state: the short path where there is one, without
+ * the order and without others' parameters.
+ * Source: `PLUS-054`, `D-20`, `D-21`
+ */
+export function canonicalSearchUrl(state: SearchState, site: SearchHeadSite): string {
+  const settings = searchUrlSettings(site)
+  const plain = { ...state, sortBy: settings.sortValues[0] ?? RELEVANCE, otherParameters: [] }
+  return formatSearchUrl(plain, canonicalBase(plain, site), settings)
+}
+
+/**
+ * False for a deep mix that search engines should not keep: text, ranges, another order, more than
+ * two facets, or several values of one.
+ * Source: `PLUS-054`
+ */
+export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
+  const keys = Object.keys(state.facets) as ListFacetKey[]
+  const landing = keys.filter((key) => key !== 'make_model')
+  const isKnown = keys.every((key) => INDEXED_FACETS.includes(key))
+  const isSingle = keys.every((key) => key === 'car_type' || state.facets[key]?.length === 1)
+  const isPlain = state.query === '' && Object.keys(state.ranges).length === 0
+  const isDefaultOrder = state.sortBy === site.search.sortOptions[0]?.value
+  return isPlain && isDefaultOrder && isKnown && isSingle && landing.length <= 2
+}
+
+/** The orders of a site as addresses name them. */
+export function searchUrlSettings(site: Pick<SearchHeadSite, 'search'>): SearchUrlSettings {
+  return { sortValues: site.search.sortOptions.map(({ value }) => value) }
+}
+
+const INDEXED_FACETS: readonly ListFacetKey[] = [
+  'make',
+  'make_model',
+  'body',
+  'car_type',
+  'dealership_name',
+]
+
+function canonicalBase(state: SearchState, site: SearchHeadSite): SearchBase {
+  const rootPath = stockPath(site)
+  const target = landingTarget(state, site)
+  if (target === null) return { path: rootPath, rootPath, facets: {} }
+  return { path: stockPath(site, target.path), rootPath, facets: target.facets }
+}
+
+function landingTarget(
+  state: SearchState,
+  site: SearchHeadSite,
+): { path: StockPathTarget; facets: SearchBase['facets'] } | null {
+  return (
+    makeTarget(state, site) ??
+    bodyTarget(state) ??
+    stockTypeTarget(state, site) ??
+    dealershipTarget(state, site)
+  )
+}
+
+function makeTarget(state: SearchState, site: SearchHeadSite) {
+  const make = only(state, 'make')
+  if (make === null || isTakenSlug(toSlug(make), site)) return null
+  const model = only(state, 'make_model')
+  if (model?.startsWith(`${make} `)) {
+    const path = { make, model: model.slice(make.length + 1) }
+    return { path, facets: { make: [make], make_model: [model] } }
+  }
+  return { path: { make }, facets: { make: [make] } }
+}
+
+function bodyTarget(state: SearchState) {
+  const body = only(state, 'body')
+  return body === null || bodyType(body) === null
+    ? null
+    : { path: { body }, facets: { body: [body] } }
+}
+
+function stockTypeTarget(state: SearchState, site: SearchHeadSite) {
+  const types = state.facets.car_type
+  if (types === undefined || isUsedOnly(site)) return null
+  const entry = Object.entries(STOCK_TYPE_SLUGS).find(
+    ([, carTypes]) => [...carTypes].sort().join() === [...types].sort().join(),
+  )
+  return entry === undefined
+    ? null
+    : { path: { stockType: entry[0] as StockTypeSlug }, facets: { car_type: types } }
+}
+
+function dealershipTarget(state: SearchState, site: SearchHeadSite) {
+  const name = only(state, 'dealership_name')
+  const dealership = site.dealerships.find((candidate) => candidate.name === name)
+  return name === null || dealership === undefined
+    ? null
+    : { path: { dealershipSlug: dealership.slug }, facets: { dealership_name: [name] } }
+}
+
+function isTakenSlug(slug: string, site: SearchHeadSite): boolean {
+  return (
+    Object.hasOwn(STOCK_TYPE_SLUGS, slug) ||
+    bodyType(slug) !== null ||
+    site.dealerships.some((dealership) => toSlug(dealership.slug) === slug)
+  )
+}
+
+function conditionWord({ facets }: SearchState, site: SearchHeadSite): string | null {
+  const types = facets.car_type ?? []
+  if (types.length === 0) return isUsedOnly(site) ? 'Used' : null
+  if (types.length === 3) return 'New, Used and Demo'
+  const names = ['new', 'used', 'demo'].filter((type) => types.includes(type))
+  return names.map(capitalised).join(' and ')
+}
+
+function only({ facets }: SearchState, key: ListFacetKey): string | null {
+  const values = facets[key] ?? []
+  return values.length === 1 ? (values[0] ?? null) : null
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

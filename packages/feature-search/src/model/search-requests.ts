@@ -1,0 +1,200 @@
+import {
+  facetAttribute,
+  type ListFacetKey,
+  RANGE_FACETS,
+  requestedFacetAttributes,
+} from './facets.ts'
+import { PAGE_SIZE } from './paging.ts'
+import type { SearchState } from './search-state.ts'
+import { sortIndexName } from './sort.ts'
+import { EMBEDDED_INDEX_NAME, type StockRecord } from './stock-record.ts'
+
+/** What of a site shapes its search requests. */
+export interface SearchRequestSite {
+  search: {
+    priceAboveZeroOnAscending: boolean
+    provider: { type: 'embedded' } | { type: 'algolia'; indexName: string }
+  }
+}
+
+/** Parameters of one request in Algolia's names, keys in alphabetical order. */
+export type SearchRequestParams = Readonly<
+  Record<string, string | number | boolean | readonly (string | readonly string[])[]>
+>
+
+/** One request of a multi-query. */
+export interface SearchRequest {
+  indexName: string
+  params: SearchRequestParams
+}
+
+/** Attributes of a record a card needs; nothing else is sent to a visitor. */
+export const CARD_ATTRIBUTES = [
+  'badge',
+  'before_price',
+  'car_type',
+  'certified',
+  'colour',
+  'created_at',
+  'dealership_slug',
+  'id',
+  'km',
+  'location_name',
+  'make',
+  'model',
+  'name',
+  'offer_price',
+  'path',
+  'payment_processors',
+  'photos_count',
+  'preorder',
+  'price',
+  'price_type',
+  'primary_image_url',
+  'reserved',
+  'series',
+  'simple_body',
+  'simple_fuel',
+  'simple_transmission',
+  'slug',
+  'sold',
+  'status',
+  'stocknum',
+  'tag',
+  'year',
+] as const satisfies readonly (keyof StockRecord)[]
+
+/** A car as a card shows it. */
+export type StockCard = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number]> & { objectID: string }
+
+/** Values counted for a facet at most. */
+export const MAX_FACET_VALUES = 200
+
+/** Name of the index a site searches (`CFG-096`). */
+export function searchIndexName({ search: { provider } }: SearchRequestSite): string {
+  return provider.type === 'algolia' ? provider.indexName : EMBEDDED_INDEX_NAME
+}
+
+/** What a state asks for, before it is spread over requests. */
+export interface SearchQuery {
+  indexName: string
+  /** Parameters shared by every request. */
+  shared: Record<string, SearchRequestParams[string]>
+  /** Chosen values by attribute. */
+  chosen: Readonly<Record<string, readonly string[]>>
+  /** Conditions on numbers by attribute, `['>=5000', '<=20000']`. */
+  numeric: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * What a state asks the search service for. Sorting by lowest price leaves cars without a price out
+ * where the dealer wants it.
+ * Source: `SRCH-089`, `API-003`, `API-004`, `CFG-042`
+ */
+export function searchQuery(state: SearchState, site: SearchRequestSite): SearchQuery {
+  const isPricedOnly = site.search.priceAboveZeroOnAscending && state.sortBy === 'price:asc'
+  return {
+    indexName: sortIndexName(searchIndexName(site), state.sortBy),
+    shared: {
+      attributesToHighlight: [],
+      attributesToRetrieve: CARD_ATTRIBUTES,
+      hitsPerPage: PAGE_SIZE,
+      maxValuesPerFacet: MAX_FACET_VALUES,
+      page: state.page - 1,
+      query: state.query,
+      ...(isPricedOnly ? { filters: 'price > 0' } : {}),
+    },
+    chosen: chosenByAttribute(state),
+    numeric: numericByAttribute(state),
+  }
+}
+
+/**
+ * The multi-query of a search page, exactly as InstantSearch sends it: one request for the cars with
+ * all counts, and one for each refined facet without its own refinement, so that its list still
+ * shows the other choices.
+ * @param aliases filters to use in place of an attribute's own, `{ make: ['make_slug:toyota'] }`,
+ *   while the proper name of a value is not known yet
+ * Source: `API-003` to `API-009`, `D-32`
+ */
+export function searchRequests(
+  query: SearchQuery,
+  aliases: Readonly<Record<string, readonly string[]>> = {},
+): SearchRequest[] {
+  const facets = requestedFacetAttributes()
+  const main = { ...query.shared, ...filters(query, aliases), facets }
+  const side = refinedAttributes(query, facets).map((attribute) => ({
+    ...query.shared,
+    ...filters(query, aliases, attribute),
+    hitsPerPage: 0,
+    page: 0,
+    analytics: false,
+    clickAnalytics: false,
+    facets: attribute,
+  }))
+  return [main, ...side].map((params) => ({
+    indexName: query.indexName,
+    params: sortedKeys(params),
+  }))
+}
+
+/** Attributes that get a request of their own, in the order of {@link searchRequests}. */
+export function refinedAttributes(
+  { chosen, numeric }: SearchQuery,
+  facets: readonly string[] = requestedFacetAttributes(),
+): string[] {
+  const numericFacets = Object.keys(numeric).filter((attribute) => facets.includes(attribute))
+  return [...Object.keys(chosen), ...numericFacets].sort()
+}
+
+function chosenByAttribute({ facets }: SearchState): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(facets).map(([key, values]) => [
+      facetAttribute(key as ListFacetKey),
+      values.map(escapedFacetValue),
+    ]),
+  )
+}
+
+function numericByAttribute({ ranges }: SearchState): Record<string, readonly string[]> {
+  const conditions = RANGE_FACETS.flatMap(({ key, attribute }) => {
+    const { min, max } = ranges[key] ?? {}
+    const ends = [
+      ...(min === undefined ? [] : [`>=${min}`]),
+      ...(max === undefined ? [] : [`<=${max}`]),
+    ]
+    return ends.length === 0 ? [] : [[attribute, ends] as const]
+  })
+  return Object.fromEntries(conditions)
+}
+
+/* A leading minus would negate. */
+function escapedFacetValue(value: string): string {
+  return value.startsWith('-') ? `\\${value}` : value
+}
+
+function filters(
+  { chosen, numeric }: SearchQuery,
+  aliases: Readonly<Record<string, readonly string[]>>,
+  except?: string,
+): Record<string, SearchRequestParams[string]> {
+  const facetFilters = Object.entries(chosen)
+    .filter(([attribute]) => attribute !== except)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([attribute, values]) => aliases[attribute] ?? facetTerms(attribute, values))
+  const numericFilters = Object.entries(numeric)
+    .filter(([attribute]) => attribute !== except)
+    .flatMap(([attribute, ends]) => ends.map((end) => attribute + end))
+  return {
+    ...(facetFilters.length > 0 ? { facetFilters } : {}),
+    ...(numericFilters.length > 0 ? { numericFilters } : {}),
+  }
+}
+
+function facetTerms(attribute: string, values: readonly string[]): string[] {
+  return [...values].sort().map((value) => `${attribute}:${value}`)
+}
+
+function sortedKeys(params: Record<string, SearchRequestParams[string]>): SearchRequestParams {
+  return Object.fromEntries(Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

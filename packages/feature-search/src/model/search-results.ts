@@ -1,0 +1,62 @@
+import { facetAttribute, type ListFacetKey, type RangeFacetKey } from './facets.ts'
+import type { StockCard } from './search-requests.ts'
+
+/** One answer of the search service, as far as the pages read it. */
+export interface SearchAnswer {
+  hits: readonly StockCard[]
+  nbHits: number
+  nbPages: number
+  page: number
+  facets?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  facets_stats?: Readonly<Record<string, { min: number; max: number }>>
+}
+
+/** Cars, counts and statistics of a search page. */
+export interface SearchResults {
+  cars: readonly StockCard[]
+  count: number
+  pages: number
+  /** Cars by value, by attribute; each without the attribute's own refinement. */
+  counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Smallest and largest number by attribute, likewise. */
+  stats: Readonly<Record<string, { min: number; max: number }>>
+}
+
+/**
+ * Joins the answers of a multi-query: cars and counts of the first, and for each refined attribute
+ * the counts of its own answer.
+ * @param attributes attributes of the further answers, in their order (`refinedAttributes`)
+ * Source: `API-005`, `DATA-044`
+ */
+export function joinAnswers(
+  answers: readonly SearchAnswer[],
+  attributes: readonly string[],
+): SearchResults {
+  const [main, ...side] = answers
+  if (main === undefined) throw new Error('[feature-search] expected at least one answer, got none')
+  const counts = { ...main.facets }
+  const stats = { ...main.facets_stats }
+  for (const [index, attribute] of attributes.entries()) {
+    const ownCounts = side[index]?.facets?.[attribute]
+    const ownStats = side[index]?.facets_stats?.[attribute]
+    if (ownCounts !== undefined) counts[attribute] = ownCounts
+    if (ownStats !== undefined) stats[attribute] = ownStats
+  }
+  return { cars: main.hits, count: main.nbHits, pages: main.nbPages, counts, stats }
+}
+
+/** Cars by value of a facet. */
+export function facetCounts(
+  { counts }: Pick<SearchResults, 'counts'>,
+  key: ListFacetKey,
+): Readonly<Record<string, number>> {
+  return counts[facetAttribute(key)] ?? {}
+}
+
+/** Smallest and largest number of a facet in the stock, `null` without any. */
+export function facetStats(
+  { stats }: Pick<SearchResults, 'stats'>,
+  key: RangeFacetKey,
+): { min: number; max: number } | null {
+  return stats[facetAttribute(key)] ?? null
+}

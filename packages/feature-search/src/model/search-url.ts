@@ -1,0 +1,216 @@
+import {
+  CLOSED_FACET_VALUES,
+  LIST_FACETS,
+  type ListFacetKey,
+  RANGE_FACETS,
+  type RangeFacetKey,
+} from './facets.ts'
+import type { SearchRange } from './range.ts'
+import { type ChosenFacets, type SearchState, sortedUnique } from './search-state.ts'
+
+/** The path a search page was opened at, and what it stands for. */
+export interface SearchBase {
+  /** "/search/toyota" */
+  path: string
+  /** "/search": where a search continues that no longer matches the path. */
+  rootPath: string
+  /** Facets the path stands for, `{ make: ['Toyota'] }`. */
+  facets: ChosenFacets
+}
+
+/** Orders an address may name; the first is the default and is left out. */
+export interface SearchUrlSettings {
+  sortValues: readonly string[]
+}
+
+const MAX_QUERY_LENGTH = 200
+const MAX_VALUE_LENGTH = 100
+const MAX_VALUES_PER_FACET = 50
+const MAX_OTHER_PARAMETERS = 20
+const MAX_PAGE = 10_000
+
+/**
+ * Reads an address: text, page, order, facets and ranges. Values that cannot be meant are ignored,
+ * unknown parameters are kept. Beside `price=5000:20000` the form fields `price_min` and
+ * `price_max` are read. A facet the path stands for can only be narrowed by the query string.
+ * @param address path and query, or a whole URL; never throws for hostile text
+ * Source: `SRCH-011` to `SRCH-015`, `D-21`
+ */
+export function parseSearchUrl(
+  address: string,
+  base: SearchBase,
+  settings: SearchUrlSettings,
+): SearchState {
+  const { path, parameters } = splitAddress(address)
+  const own = path === base.path ? base.facets : {}
+  return {
+    query: plainText(parameters.get('query') ?? '', MAX_QUERY_LENGTH),
+    page: parsePage(parameters.get('page')),
+    sortBy: parseSort(parameters.get('sortBy'), settings),
+    facets: narrowed(own, parseFacets(parameters)),
+    ranges: parseRanges(parameters),
+    otherParameters: otherParameters(parameters),
+  }
+}
+
+/**
+ * Writes a state as path and query, in a fixed order: text, facets, ranges, order, page, others'.
+ * The path stays while the state still holds exactly what it stands for.
+ * Source: `SRCH-020`, `D-21`
+ */
+export function formatSearchUrl(
+  state: SearchState,
+  base: SearchBase,
+  settings: SearchUrlSettings,
+): string {
+  const isAtPath = Object.entries(base.facets).every(([key, values]) =>
+    isSameList(state.facets[key as ListFacetKey], values),
+  )
+  const implied = isAtPath ? base.facets : {}
+  const query = formatParameters(state, implied, settings)
+  const path = isAtPath ? base.path : base.rootPath
+  return query === '' ? path : `${path}?${query}`
+}
+
+/**
+ * How the browser's history takes a change: a new entry, or, when only text or ranges differ, the
+ * present entry rewritten.
+ * Source: `D-21`
+ */
+export function historyMethod(before: SearchState, after: SearchState): 'push' | 'replace' {
+  const chosen = (state: SearchState) => JSON.stringify([state.facets, state.sortBy])
+  const typed = (state: SearchState) => JSON.stringify([state.query, state.ranges])
+  const isOnlyTyped = chosen(before) === chosen(after) && typed(before) !== typed(after)
+  return isOnlyTyped ? 'replace' : 'push'
+}
+
+/** "5000:20000", "5000:" or ":20000". */
+export function formatRange({ min, max }: SearchRange): string {
+  return `${min ?? ''}:${max ?? ''}`
+}
+
+/** The parameters of a state as pairs, for links and the hidden fields of forms. */
+export function searchParameters(
+  state: SearchState,
+  implied: ChosenFacets,
+  { sortValues }: SearchUrlSettings,
+): [name: string, value: string][] {
+  const pairs: [string, string][] = []
+  if (state.query !== '') pairs.push(['query', state.query])
+  for (const { key } of LIST_FACETS) {
+    if (implied[key] !== undefined) continue
+    for (const value of sortedUnique(state.facets[key] ?? [])) pairs.push([key, value])
+  }
+  for (const { key } of RANGE_FACETS) {
+    const range = state.ranges[key]
+    if (range !== undefined) pairs.push([key, formatRange(range)])
+  }
+  if (state.sortBy !== sortValues[0]) pairs.push(['sortBy', state.sortBy])
+  if (state.page > 1) pairs.push(['page', String(state.page)])
+  for (const [name, value] of state.otherParameters) pairs.push([name, value])
+  return pairs
+}
+
+function formatParameters(
+  state: SearchState,
+  implied: ChosenFacets,
+  settings: SearchUrlSettings,
+): string {
+  const query = new URLSearchParams(searchParameters(state, implied, settings)).toString()
+  return query.replaceAll('%3A', ':')
+}
+
+function splitAddress(address: string): { path: string; parameters: URLSearchParams } {
+  const withoutOrigin = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/#.*$/s, '')
+  const mark = withoutOrigin.indexOf('?')
+  const path = mark === -1 ? withoutOrigin : withoutOrigin.slice(0, mark)
+  const query = mark === -1 ? '' : withoutOrigin.slice(mark + 1)
+  return { path: path.replace(/(?<=.)\/$/, ''), parameters: new URLSearchParams(query) }
+}
+
+function parsePage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1
+}
+
+function parseSort(text: string | null, { sortValues }: SearchUrlSettings): string {
+  return sortValues.find((value) => value === text) ?? sortValues[0] ?? ''
+}
+
+function parseFacets(parameters: URLSearchParams): ChosenFacets {
+  const facets: ChosenFacets = {}
+  for (const { key } of LIST_FACETS) {
+    const values = parameters.getAll(key).map((value) => plainText(value, MAX_VALUE_LENGTH))
+    const known = sortedUnique(values.filter((value) => isPossible(key, value)))
+    if (known.length > 0) facets[key] = known.slice(0, MAX_VALUES_PER_FACET)
+  }
+  return facets
+}
+
+function isPossible(key: ListFacetKey, value: string): boolean {
+  return value !== '' && (CLOSED_FACET_VALUES[key]?.includes(value) ?? true)
+}
+
+function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
+  const ranges: SearchState['ranges'] = {}
+  for (const { key } of RANGE_FACETS) {
+    const range = parseRange(rangeText(key, parameters))
+    if (range !== null) ranges[key] = range
+  }
+  return ranges
+}
+
+function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
+  const fields = `${parameters.get(`${key}_min`) ?? ''}:${parameters.get(`${key}_max`) ?? ''}`
+  return fields === ':' ? (parameters.get(key) ?? '') : fields
+}
+
+function parseRange(text: string): SearchRange | null {
+  const [, min, max] = /^(\d{1,10})?:(\d{1,10})?$/.exec(text) ?? []
+  if (min === undefined && max === undefined) return null
+  if (min !== undefined && max !== undefined && Number(min) > Number(max)) return null
+  return {
+    ...(min === undefined ? {} : { min: Number(min) }),
+    ...(max === undefined ? {} : { max: Number(max) }),
+  }
+}
+
+function narrowed(own: ChosenFacets, asked: ChosenFacets): ChosenFacets {
+  const facets: ChosenFacets = { ...asked }
+  for (const [key, values] of Object.entries(own)) {
+    const both = values.filter((value) => asked[key as ListFacetKey]?.includes(value))
+    facets[key as ListFacetKey] = sortedUnique(both.length > 0 ? both : values)
+  }
+  return facets
+}
+
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'query',
+  'page',
+  'sortBy',
+  ...LIST_FACETS.map(({ key }) => key),
+  ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`]),
+])
+
+function otherParameters(parameters: URLSearchParams): [string, string][] {
+  return [...parameters]
+    .filter(([name]) => name !== '' && !OWN_NAMES.has(name) && name.length <= MAX_VALUE_LENGTH)
+    .map(([name, value]): [string, string] => [
+      name,
+      value.slice(0, MAX_QUERY_LENGTH).replace(/\p{Cs}/gu, ''),
+    ])
+    .slice(0, MAX_OTHER_PARAMETERS)
+}
+
+/* Lone halves of surrogate pairs would not survive an address. */
+function plainText(text: string, maxLength: number): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .replace(/\p{Cs}/gu, '')
+    .trim()
+}
+
+function isSameList(a: readonly string[] | undefined, b: readonly string[]): boolean {
+  return a !== undefined && sortedUnique(a).join('\n') === sortedUnique(b).join('\n')
+}

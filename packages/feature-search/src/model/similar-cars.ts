@@ -1,0 +1,105 @@
+import type { Car } from './car.ts'
+import { currentPrice } from './price.ts'
+import {
+  CARD_ATTRIBUTES,
+  type SearchRequest,
+  searchIndexName,
+  type SearchRequestSite,
+} from './search-requests.ts'
+import { sortIndexName } from './sort.ts'
+import { anyOf, formatStockFilter } from './stock-filter.ts'
+import { NEVER_SOLD_SECONDS } from './stock-visibility.ts'
+
+/** Cars shown at most (`SRCH-101`). */
+export const SIMILAR_LIMIT = 6
+
+/** Hits asked for in each query, so that repeats leave enough (`API-013`). */
+export const SIMILAR_HITS = 10
+
+/** What similar cars are found by. */
+export type SimilarSubject = Pick<
+  Car,
+  'id' | 'make' | 'model' | 'simple_body' | 'price' | 'offer_price'
+>
+
+/**
+ * Prices counted as close: 10,000 either way below 50,000, else 25,000; both ends included.
+ * Source: `SRCH-102`, `SRCH-103`
+ */
+export function similarPriceWindow(priceDollars: number): { min: number; max: number } {
+  const reach = priceDollars < 50_000 ? 10_000 : 25_000
+  return { min: Math.max(0, priceDollars - reach), max: priceDollars + reach }
+}
+
+/**
+ * Queries for similar cars, most similar first: the given ids; same make and model; same body inside
+ * the price window; the window alone; last the latest cars, for when nothing else is found. All are
+ * in stock. A car without displayable price has no window.
+ * @param ids ids another service calls similar (`D-33`), most similar first
+ * Source: `SRCH-104`, `API-013`, `D-34`
+ */
+export function similarCarsRequests(
+  car: SimilarSubject,
+  ids: readonly number[],
+  site: SearchRequestSite,
+): SearchRequest[] {
+  const indexName = searchIndexName(site)
+  const window = windowFilter(car)
+  const filters = [
+    ids.length > 0 ? formatStockFilter([anyOf('id', ids.slice(0, SIMILAR_HITS))]) : null,
+    formatStockFilter([anyOf('make', [car.make]), anyOf('model', [car.model])]),
+    window !== null && car.simple_body !== null
+      ? `${formatStockFilter([anyOf('simple_body', [car.simple_body])])} AND ${window}`
+      : null,
+    window,
+  ]
+  const requests = filters
+    .filter((filter) => filter !== null)
+    .map((filter) => similarRequest(indexName, filter))
+  return [...requests, similarRequest(sortIndexName(indexName, 'created_at_timestamp:desc'))]
+}
+
+/**
+ * The cars of several answers in order, each once, without the car itself, the first 6. The last
+ * answer holds the latest cars and counts only when the others bring none.
+ * Source: `SRCH-101`, `SRCH-109`, `D-34`
+ */
+export function mergeSimilarCars<T extends { id: number }>(
+  car: Pick<Car, 'id'>,
+  answers: readonly (readonly T[])[],
+): T[] {
+  const found = uniqueCars(car, answers.slice(0, -1).flat())
+  const cars = found.length > 0 ? found : uniqueCars(car, answers.at(-1) ?? [])
+  return cars.slice(0, SIMILAR_LIMIT)
+}
+
+function uniqueCars<T extends { id: number }>(car: Pick<Car, 'id'>, cars: readonly T[]): T[] {
+  const byId = new Map<number, T>()
+  for (const candidate of cars) {
+    if (candidate.id !== car.id && !byId.has(candidate.id)) byId.set(candidate.id, candidate)
+  }
+  return [...byId.values()]
+}
+
+function windowFilter(car: SimilarSubject): string | null {
+  const price = currentPrice(car)
+  if (price === null) return null
+  const { min, max } = similarPriceWindow(price)
+  return `price >= ${min} AND price <= ${max}`
+}
+
+function similarRequest(indexName: string, filter?: string): SearchRequest {
+  const inStock = `status:"in_stock" AND sold_at_seconds >= ${NEVER_SOLD_SECONDS}`
+  return {
+    indexName,
+    params: {
+      attributesToHighlight: [],
+      attributesToRetrieve: CARD_ATTRIBUTES,
+      filters: filter === undefined ? inStock : `${inStock} AND ${filter}`,
+      highlightPostTag: '__/ais-highlight__',
+      highlightPreTag: '__ais-highlight__',
+      hitsPerPage: SIMILAR_HITS,
+      query: '',
+    },
+  }
+}

@@ -1,0 +1,26 @@
+/** An order of the results. */
+export interface SortOption {
+  /** What the address holds as `sortBy`: `relevance` or `attribute:asc|desc`. */
+  value: string
+  label: string
+}
+
+/** The order of the index itself; every other order is a replica. */
+export const RELEVANCE = 'relevance'
+
+/**
+ * The orders of the platform, in the order of the menu; ties break by id. A dealer may offer fewer
+ * or other names (`CFG-034`); the first offered order is the default.
+ * Source: `SRCH-014`, `D-22`
+ */
+export const SORT_OPTIONS: readonly SortOption[] = [
+  { value: RELEVANCE, label: 'Most relevant' },
+  { value: 'created_at_timestamp:desc', label: 'Latest' },
+  { value: 'price:desc', label: 'Highest price' },
+  { value: 'price:asc', label: 'Lowest price' },
+]
+
+/** Name of the index in an order: the index itself for relevance, else its replica, `cars_price_asc`. */
+export function sortIndexName(indexName: string, sort: string): string {
+  return sort === RELEVANCE ? indexName : `${indexName}_${sort.replace(':', '_')}`
+}
