@@ -46,15 +46,27 @@ export type RampStep = keyof typeof rampSteps
 /** Eleven tints and shades of one colour as `#rrggbb`. */
 export type Ramp = Readonly<Record<RampStep, string>>
 
+function parseOpaque(color: string) {
+  const parsed = parse(color)
+  if (parsed && (parsed.alpha ?? 1) === 1) return parsed
+  throw new RangeError(`[tokens] expected an opaque CSS colour, got ${JSON.stringify(color)}`)
+}
+
 /**
- * Reads any CSS colour.
- * @throws RangeError when the text is no CSS colour
+ * Reads an opaque CSS colour (hex, `rgb()`, `hsl()`, `oklch()` or a name).
+ * @throws RangeError for any other text and for translucent colours
  */
 export function parseColor(color: string): Oklch {
-  const parsed = parse(color)
-  if (!parsed) throw new RangeError(`[tokens] expected a CSS colour, got ${JSON.stringify(color)}`)
-  const { l, c, h } = toOklch(parsed)
+  const { l, c, h } = toOklch(parseOpaque(color))
   return { lightness: l, chroma: c, hueDegrees: h ?? 0 }
+}
+
+/**
+ * The same colour as `#rrggbb`; one that sRGB cannot show loses chroma.
+ * @throws RangeError as `parseColor` does
+ */
+export function toHex(color: string): string {
+  return formatHex(clampChroma(parseOpaque(color), 'oklch'))
 }
 
 /** Writes a colour as `#rrggbb`, giving up chroma where sRGB cannot show it. */

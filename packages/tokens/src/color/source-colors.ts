@@ -2,7 +2,7 @@
 export const sourceColors = {
   brand: '#1d5fbf',
   accent: '#1d5fbf',
-  neutral: 'oklch(0.55 0.012 255)',
+  neutral: 'oklch(0.55 0.02 255)',
   red: '#b3261e',
   green: '#0b7a43',
   amber: '#b45309',

@@ -1,3 +1,4 @@
+import brandOptions from '../tokens/brand-options.tokens.json' with { type: 'json' }
 import breakpoint from '../tokens/breakpoint.tokens.json' with { type: 'json' }
 import color from '../tokens/color.tokens.json' with { type: 'json' }
 import layer from '../tokens/layer.tokens.json' with { type: 'json' }
@@ -29,3 +30,6 @@ export const lightTokens = listTokens(semantic)
 
 /** The same colours on a dark surface. */
 export const darkTokens = listTokens(semanticDark)
+
+/** What each choice of a brand replaces; a path begins with the option and the choice. */
+export const brandOptionTokens = listTokens(brandOptions)

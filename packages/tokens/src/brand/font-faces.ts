@@ -1,0 +1,36 @@
+import { type Brand, resolveBrand } from './brand.ts'
+import { type FontFamily, type FontId, fontFamilies } from './font-family.ts'
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+const isShipped = (id: FontId): id is keyof typeof fontFamilies => id !== 'system'
+
+/** The font files a brand uses, heading first, each once. A brand with system fonts uses none. */
+export function fontFaces(brand: Brand): FontFamily[] {
+  const { headingFont, bodyFont } = resolveBrand(brand)
+  return [...new Set([headingFont, bodyFont])].filter(isShipped).map((id) => fontFamilies[id])
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
+
+function fallbackFace({ family, fallbacks, fallbackMetrics }: FontFamily): string {
+  const { sizeAdjust, ascent, descent } = fallbackMetrics
+  const sources = fallbacks.map((name) => `local("${name}")`).join(',')
+  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`
+}
+
+function webFace({ family, file, weights }: FontFamily, path: string): string {
+  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:swap;unicode-range:${latin}}`
+}
+
+/**
+ * The `@font-face` rules of a brand: each file with `font-display: swap`, and a stand-in of the
+ * same measure, so that text keeps its place when the file arrives.
+ * @param path where the site serves the files, ending in a slash: `/fonts/`
+ */
+export function fontFaceStyle(brand: Brand, path: string): string {
+  return fontFaces(brand)
+    .flatMap((face) => [webFace(face, path), fallbackFace(face)])
+    .join('')
+}

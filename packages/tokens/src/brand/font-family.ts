@@ -1,0 +1,75 @@
+/** A family that ships with the platform: one variable file of Latin glyphs. */
+export interface FontFamily {
+  /** Name in CSS. */
+  family: string
+  /** Module path of the woff2 file. */
+  module: string
+  /** File name alone, as a site serves it. */
+  file: string
+  /** Weights the file covers, least and greatest. */
+  weights: readonly [number, number]
+  /** Installed fonts of similar shape that stand in until the file is there. */
+  fallbacks: readonly string[]
+  /**
+   * Share of the fallback's size at which a line of English is as long as in this family, and the
+   * family's own ascent and descent at that size. With them, text does not move when the file
+   * arrives.
+   */
+  fallbackMetrics: { sizeAdjust: number; ascent: number; descent: number }
+}
+
+function fontFamily(
+  id: string,
+  family: string,
+  weights: FontFamily['weights'],
+  fallbacks: FontFamily['fallbacks'],
+  [sizeAdjust, ascent, descent]: readonly [number, number, number],
+): FontFamily {
+  const file = `${id}-latin-wght-normal.woff2`
+  return {
+    family,
+    module: `@fontsource-variable/${id}/files/${file}`,
+    file,
+    weights,
+    fallbacks,
+    fallbackMetrics: { sizeAdjust, ascent, descent },
+  }
+}
+
+const regular = ['Arial', 'Liberation Sans', 'Arimo']
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
+
+/** Families a brand may choose. All are under the SIL Open Font License and have tabular figures. */
+export const fontFamilies = {
+  manrope: fontFamily('manrope', 'Manrope', [200, 800], bold, [1.008, 1.0575, 0.2976]),
+  figtree: fontFamily('figtree', 'Figtree', [300, 900], regular, [1.0115, 0.9392, 0.2472]),
+  'archivo-narrow': fontFamily(
+    'archivo-narrow',
+    'Archivo Narrow',
+    [400, 700],
+    bold,
+    [0.82, 1.2622, 0.3805],
+  ),
+  'public-sans': fontFamily(
+    'public-sans',
+    'Public Sans',
+    [100, 900],
+    regular,
+    [1.0518, 0.9032, 0.2139],
+  ),
+} as const satisfies Record<string, FontFamily>
+
+/** Name of a shipped family, or `system` for the fonts of the visitor's device. */
+export type FontId = keyof typeof fontFamilies | 'system'
+
+/** Last resort of every list of families. */
+export const systemFonts = [
+  'ui-sans-serif',
+  'system-ui',
+  '-apple-system',
+  'Segoe UI',
+  'Roboto',
+  'Helvetica Neue',
+  'Arial',
+  'sans-serif',
+] as const
