@@ -1,4 +1,4 @@
-import { siteSchema, type Site } from './site.ts'
+import { type Site, siteSchema } from './site.ts'
 
 /** The top-level settings that stay on the server. */
 export const serverOnlySettings = ['domains', 'manufacturerTheme', 'delivery'] as const

@@ -3,13 +3,9 @@ export type { ConfigProblem } from './config-problem.ts'
 export type { ContentConfig, ContentPoint, MenuLink } from './content-config.ts'
 export type { Dealership } from './dealership.ts'
 export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
-export {
-  type FeatureName,
-  type Features,
-  isFeatureOn,
-  type Plugins,
-  pluginOfFeature,
-} from './features-config.ts'
+export { depositDollars, depositText, purchaseButtonText } from './deposit.ts'
+export { isFeatureOn, pluginOfFeature } from './feature-switch.ts'
+export type { FeatureName, Features, Plugins } from './features-config.ts'
 export type {
   CalculatorConfig,
   ComparisonRate,
@@ -22,11 +18,12 @@ export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export { createSite, type ParseSiteResult, parseSite, themeProblemsOf } from './parse-site.ts'
-export { type PhoneSite, type PhonesConfig, type PhoneSubject, phoneFor } from './phones-config.ts'
+export { type PhoneSite, type PhoneSubject, phoneFor } from './phone-for.ts'
+export type { PhonesConfig } from './phones-config.ts'
 export { type PromoTile, promoTileKinds } from './promo-tile.ts'
-export { depositDollars, depositText, type ReserveConfig } from './reserve-config.ts'
+export type { ReserveConfig } from './reserve-config.ts'
 export { hostName, resolveSite } from './resolve-site.ts'
-export { type Routing, stockTypeSlugs } from './routing-config.ts'
+export type { Routing } from './routing-config.ts'
 export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
 export type { CarType, StateCode } from './setting-values.ts'
 export {
@@ -37,5 +34,6 @@ export {
   siteSchema,
 } from './site.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
+export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { tenantJsonSchema } from './tenant-json-schema.ts'
 export type { VehiclePageConfig } from './vehicle-page-config.ts'

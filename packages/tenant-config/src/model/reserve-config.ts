@@ -1,9 +1,7 @@
 import * as v from 'valibot'
+import { fallbackDepositDollars } from './deposit.ts'
 import { browserSetting } from './setting.ts'
 import { carType, slug, text } from './setting-values.ts'
-
-/** Deposit in dollars when a site sets no price (D-15). */
-export const fallbackDepositDollars = 200
 
 const figuresIn = (depositText: string): number[] =>
   [...depositText.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, figure]) =>
@@ -54,20 +52,3 @@ export const reserveSchema = v.pipe(
 
 /** Reserving a car for a deposit. */
 export type ReserveConfig = v.InferOutput<typeof reserveSchema>
-
-/** The deposit charged, in dollars. Source: D-15 */
-export function depositDollars(reserve: ReserveConfig): number {
-  return reserve.price ?? fallbackDepositDollars
-}
-
-/**
- * The deposit as visitors read it: the configured text, else the amount with separators, and cents
- * only when it has some.
- * Source: D-15, CFG-081
- */
-export function depositText(reserve: ReserveConfig): string {
-  if (reserve.depositText !== null) return reserve.depositText
-  const amount = depositDollars(reserve)
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
-}

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
 import { httpsUrl, ownPath, slug, text } from './setting-values.ts'
 
-/** Last path part of the stock pages by car type, the same on every site (CFG-021). */
-export const stockTypeSlugs = { used: 'used-cars', demo: 'demo-cars', new: 'new-cars' } as const
-
 /** External booking page of one dealership and make. */
 export const serviceBookingSchema = v.strictObject({
   dealershipSlug: browserField(slug, 'Slug of the dealership.'),

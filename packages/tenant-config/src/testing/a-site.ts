@@ -1,21 +1,7 @@
 import { createSite, mergeConfig, type Site, type SiteInput } from '../model/index.ts'
 
-type Overrides<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: Overrides<T[K]> }
-    : T
-
-/**
- * A small valid site for tests and stories: one dealership in Brisbane with one location.
- * @param overrides merged over it as a tenant file is over its defaults: objects merge, lists replace
- * @throws Error when the result is not a valid site
- */
-export function aSite(overrides: Overrides<SiteInput> = {}): Site {
-  return createSite(mergeConfig(baseFile, overrides) as SiteInput)
-}
-
-const baseFile: SiteInput = {
+/** The tenant file behind `aSite`, as JSON. */
+export const anExampleFile: SiteInput = {
   id: 'example',
   name: 'Example Motors',
   domains: ['example.localhost'],
@@ -57,4 +43,19 @@ const baseFile: SiteInput = {
       },
     },
   ],
+}
+
+type Overrides<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: Overrides<T[K]> }
+    : T
+
+/**
+ * A small valid site for tests and stories: one dealership in Brisbane with one location.
+ * @param overrides merged over it as a tenant file is over its defaults: objects merge, lists replace
+ * @throws Error when the result is not a valid site
+ */
+export function aSite(overrides: Overrides<SiteInput> = {}): Site {
+  return createSite(mergeConfig(anExampleFile, overrides) as SiteInput)
 }

@@ -1,0 +1,33 @@
+import type { ReserveConfig } from './reserve-config.ts'
+import type { VehiclePageConfig } from './vehicle-page-config.ts'
+
+/** Deposit in dollars when a site sets no price (D-15). */
+export const fallbackDepositDollars = 200
+
+/** The deposit charged, in dollars. Source: D-15 */
+export function depositDollars(reserve: ReserveConfig): number {
+  return reserve.price ?? fallbackDepositDollars
+}
+
+/**
+ * The deposit as visitors read it: the configured text, else the amount with separators, and cents
+ * only when it has some.
+ * Source: D-15, CFG-081
+ */
+export function depositText(reserve: ReserveConfig): string {
+  if (reserve.depositText !== null) return reserve.depositText
+  const amount = depositDollars(reserve)
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
+
+/**
+ * The purchase button's text, with the deposit in place of `{deposit}`.
+ * Source: CFG-050
+ */
+export function purchaseButtonText(site: {
+  vehiclePage: Pick<VehiclePageConfig, 'purchaseButton'>
+  reserve: ReserveConfig
+}): string {
+  return site.vehiclePage.purchaseButton.replace('{deposit}', depositText(site.reserve))
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aSite } from '../testing/a-site.ts'
+import { expectSetting } from '../testing/expect-setting.ts'
+import { type PhoneSubject, phoneFor } from './index.ts'
+
+const car: PhoneSubject = {
+  dealership_slug: 'example-motors',
+  car_type: 'used',
+  location: { id: 1, phone: '07 7010 0005' },
+}
+
+const numbers = {
+  byDealership: { 'example-motors': { used: '07 7010 0011', fixed: '07 7010 0012' } },
+  byCarType: { used: '07 7010 0013' },
+  fixed: '07 7010 0014',
+}
+
+describe('phoneFor', () => {
+  it('takes the first number of six rules and skips empty ones [D-90]', () => {
+    const { byDealership, byCarType, fixed } = numbers
+    const dealershipFixed = { 'example-motors': { used: '', fixed: '07 7010 0012' } }
+    expect(phoneFor(aSite({ phones: numbers }), car)).toBe('07 7010 0011')
+    expect(phoneFor(aSite({ phones: { ...numbers, byDealership: dealershipFixed } }), car)).toBe(
+      '07 7010 0012',
+    )
+    expect(phoneFor(aSite({ phones: { byCarType, fixed } }), car)).toBe('07 7010 0013')
+    expect(phoneFor(aSite({ phones: { fixed } }), car)).toBe('07 7010 0014')
+    expect(phoneFor(aSite(), car)).toBe('07 7010 0005')
+    expect(phoneFor(aSite(), { ...car, location: { id: 1, phone: '' } })).toBe('07 7010 0001')
+    expect(
+      phoneFor(aSite({ phones: { byDealership } }), { ...car, dealership_slug: 'other' }),
+    ).toBe('07 7010 0005')
+  })
+
+  it('is null when no rule gives a number [D-90]', () => {
+    expect(phoneFor(aSite(), { ...car, location: { id: 2, phone: null } })).toBeNull()
+    expect(phoneFor(aSite(), { dealership_slug: null, car_type: null, location: null })).toBeNull()
+  })
+
+  it("never gives one site's number to another [CFG-084]", () => {
+    const configured = ['07 7010 0011', '07 7010 0012', '07 7010 0013', '07 7010 0014']
+    const first = aSite({ phones: numbers })
+    const second = aSite({ id: 'second', domains: ['second.localhost'] })
+    expect(configured).toContain(phoneFor(first, car))
+    expect(configured).not.toContain(phoneFor(second, car))
+    expect(JSON.stringify(second)).not.toMatch(new RegExp(configured.join('|')))
+  })
+})
+
+describe('phones', () => {
+  it('has no numbers per car type by default [CFG-082]', () => {
+    expectSetting('phones.byCarType', {
+      fallback: { new: '', used: '', demo: '' },
+      accepts: [{ new: '07 7010 0021', used: '07 7010 0022', demo: '07 7010 0023' }],
+      refuses: [{ used: 'ring us' }, { hire: '07 7010 0024' }],
+    })
+    expectSetting('phones.byDealership', {
+      fallback: {},
+      accepts: [{ 'example-motors': { new: '', used: '07 7010 0022', demo: '', fixed: '' } }],
+      refuses: [{ 'example-motors': { used: 7 } }, { 'other-dealer': { used: '07 7010 0022' } }],
+    })
+  })
+
+  it('has no fixed number by default [CFG-083]', () => {
+    expectSetting('phones.fixed', {
+      fallback: '',
+      accepts: ['1300 975 707', '0491 570 156'],
+      refuses: ['ring us', 1300975707],
+    })
+  })
+})
