@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { emailMaxLength } from './email.ts'
+import { leadMessage } from './lead-message.ts'
+import { cleanText, normaliseLineBreaks } from './lead-text.ts'
+
+/** Longest text of each kind an enquiry takes, in characters; the form's `maxlength` and the check. */
+export const enquiryLimit = {
+  name: 100,
+  phone: 30,
+  message: 5000,
+  short: 120,
+  address: 2000,
+} as const
+
+const text = (max: number) =>
+  v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(max, leadMessage.tooLong)), '')
+
+const ticked = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['on', 'true', 'false', '1', '0', '']),
+    v.transform((value) => value === 'on' || value === 'true' || value === '1'),
+  ),
+])
+
+const identifier = v.optional(
+  v.nullable(
+    v.union([
+      v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{0,15}$/, leadMessage.invalidChoice),
+        v.transform((digits) => (digits === '' ? null : Number(digits))),
+      ),
+    ]),
+  ),
+  null,
+)
+
+const services = v.optional(
+  v.union([
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(enquiryLimit.short))), v.maxLength(50)),
+    v.pipe(
+      v.string(),
+      v.maxLength(enquiryLimit.short),
+      v.transform((one) => (one === '' ? [] : [one])),
+    ),
+  ]),
+  [],
+)
+
+/**
+ * Shape of a sent enquiry, the same for the form and the handler: names as the receivers know them,
+ * text trimmed and freed of control characters. Which fields must be filled is the form's rule
+ * (`enquiryErrors`), because it differs between sites. Unknown keys are dropped.
+ * Source: `DATA-051` to `DATA-053`, `DATA-056`, `DATA-057`
+ */
+export const enquirySchema = v.object({
+  name: text(enquiryLimit.name),
+  last_name: text(enquiryLimit.name),
+  email: text(emailMaxLength),
+  phone: text(enquiryLimit.phone),
+  postcode: text(enquiryLimit.short),
+  message: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(normaliseLineBreaks),
+      v.maxLength(enquiryLimit.message, leadMessage.tooLong),
+    ),
+    '',
+  ),
+  category: text(enquiryLimit.short),
+  subcategory: text(enquiryLimit.short),
+  dealership_slug: text(enquiryLimit.short),
+  manufacturer_slug: text(enquiryLimit.short),
+  /** Slug of the chosen location. */
+  location: text(enquiryLimit.short),
+  location_id: identifier,
+  Rego: text(enquiryLimit.short),
+  stock_number: text(enquiryLimit.short),
+  'Vehicle Make': text(enquiryLimit.short),
+  'Vehicle Model': text(enquiryLimit.short),
+  car_type: text(enquiryLimit.short),
+  car_id: identifier,
+  car_dealership_id: identifier,
+  vehicle_status: text(enquiryLimit.short),
+  /** Missing means not ticked: consent is never assumed (`D-68`). */
+  opt_in: v.optional(ticked, false),
+  /** Version of the wording beside the checkbox (`D-100`). */
+  opt_in_version: text(enquiryLimit.short),
+  additional_services: services,
+  page_id: text(enquiryLimit.short),
+})
+
+/** A sent enquiry in its normal shape; texts are '' when not given. */
+export type Enquiry = v.InferOutput<typeof enquirySchema>
+
+/** Fields of an enquiry by name with the one thing that is wrong with each. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/**
+ * Reads a sent enquiry from JSON or from form fields.
+ * @returns the enquiry, or the fields whose values do not have the right shape
+ */
+export function parseEnquiry(
+  input: unknown,
+): { ok: true; enquiry: Enquiry } | { ok: false; fields: FieldErrors } {
+  const result = v.safeParse(enquirySchema, input)
+  if (result.success) return { ok: true, enquiry: result.output }
+  const fields: Record<string, string> = {}
+  for (const issue of result.issues) {
+    const name = String(issue.path?.[0]?.key ?? 'enquiry')
+    fields[name] ??= issue.message.startsWith('Invalid') ? leadMessage.invalidChoice : issue.message
+  }
+  return { ok: false, fields }
+}

@@ -1,0 +1,103 @@
+export {
+  type ClientStorageName,
+  clientStorageKey,
+  type KeyValueStorage,
+  readClientStorage,
+  writeClientStorage,
+} from './client-storage.ts'
+export { type DeliveryOutcome, type DeliveryStatus, nextTry, retryTiming } from './delivery.ts'
+export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
+export { emailError, emailMaxLength, isEmail } from './email.ts'
+export {
+  type Enquiry,
+  enquiryLimit,
+  enquirySchema,
+  type FieldErrors,
+  parseEnquiry,
+} from './enquiry.ts'
+export {
+  createEnquiryForm,
+  type EnquiryCar,
+  type EnquiryField,
+  type EnquiryForm,
+  type EnquiryOption,
+  type EnquirySite,
+  type EnquirySubject,
+  enquiryDefaults,
+  enquiryErrors,
+  hasDealershipSelect,
+} from './enquiry-form.ts'
+export {
+  addFavourite,
+  type Favourite,
+  isFavourite,
+  mostFavourites,
+  readFavourites,
+  removeFavourite,
+  toggleFavourite,
+} from './favourites.ts'
+export { type FormError, type FormErrorSummary, summariseFormErrors } from './form-errors.ts'
+export {
+  createConsent,
+  createLeadPayload,
+  type Lead,
+  type LeadAttributes,
+  type LeadConsent,
+  type LeadContext,
+  type LeadPayload,
+  type LeadStatus,
+  readLeadAttributes,
+} from './lead.ts'
+export {
+  careerSubcategory,
+  careersEnquiry,
+  generalEnquiry,
+  leadKinds,
+  sentCategory,
+  similarSubcategory,
+  vehicleEnquiry,
+} from './lead-category.ts'
+export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
+export { leadMessage } from './lead-message.ts'
+export type { LeadSpool, SpooledLead } from './lead-spool.ts'
+export type {
+  ClaimedDelivery,
+  Delivery,
+  DeliveryQueue,
+  LeadEntry,
+  LeadQuery,
+  LeadRecord,
+  LeadStore,
+  SettledDelivery,
+  StoredLead,
+} from './lead-store.ts'
+export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
+export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
+export {
+  fastestHumanMs,
+  honeypotField,
+  isSuspectedSpam,
+  renderedAtField,
+  renderedAtToken,
+} from './spam.ts'
+export {
+  createLeadSubmitter,
+  type LeadAnswer,
+  type LeadSubmission,
+  submitLead,
+} from './submit-lead.ts'
+export {
+  readSuccessMarker,
+  type SuccessContent,
+  type SuccessMarker,
+  successContent,
+} from './success-marker.ts'
+export { typedValues } from './typed-values.ts'
+export { prefill, readUserDetails, type UserDetails, userDetailsOf } from './user-details.ts'
+export { addVisitedPage, emptyVisit, readVisit } from './visit.ts'
+export {
+  signWebhook,
+  verifyWebhookSignature,
+  webhookSignatureHeader,
+  webhookToleranceSeconds,
+} from './webhook-signature.ts'

@@ -1,0 +1,34 @@
+/** Category of an enquiry about one vehicle (`D-67`). */
+export const vehicleEnquiry = 'Vehicle Enquiry'
+
+/** Category of an enquiry about nothing in particular. */
+export const generalEnquiry = 'General Enquiry'
+
+/** Category a job applicant chooses; it is sent as a general enquiry (`LEAD-014`). */
+export const careersEnquiry = 'Careers Enquiry'
+
+/** Subcategory that tells a careers enquiry from other general ones (`LEAD-014`). */
+export const careerSubcategory = 'Career Enquiry'
+
+/** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
+export const similarSubcategory = 'Find Me Something Similar'
+
+/**
+ * Categories that tell the kinds of lead apart at `POST /api/leads`, besides those a site lists for
+ * its enquiry form. Their own forms ask for no message.
+ * Source: `D-05`
+ */
+export const leadKinds = ['Test Drive', 'Photo Request', 'Trade In', 'Reservation'] as const
+
+/**
+ * Category and subcategory as they are sent: "Careers Enquiry" goes out as "General Enquiry" with
+ * subcategory "Career Enquiry"; anything else is unchanged. Applying it twice changes nothing more.
+ * Source: `LEAD-014`
+ */
+export function sentCategory(chosen: { category: string; subcategory: string }): {
+  category: string
+  subcategory: string
+} {
+  if (chosen.category !== careersEnquiry) return chosen
+  return { category: generalEnquiry, subcategory: careerSubcategory }
+}

@@ -1,0 +1,111 @@
+import type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
+import type { Lead } from './lead.ts'
+
+/** A lead with the targets it is owed to, everything that is written in one transaction. */
+export interface LeadEntry {
+  lead: Lead
+  /** Targets of the site at the moment the lead was taken; none for suspected spam. */
+  targetIds: readonly string[]
+}
+
+/** What storing a lead came to. */
+export interface StoredLead {
+  leadId: string
+  /** False when the key was known: the id is that of the first sending. */
+  isNew: boolean
+}
+
+/** A delivery with its history, as operators see it. */
+export interface Delivery {
+  id: string
+  targetId: string
+  status: DeliveryStatus
+  /** Tries so far, over all runs. */
+  attempts: number
+  /** ISO 8601 instant of the next try; means nothing unless pending. */
+  dueAt: string
+  /** What the last try came to; `null` before the first. */
+  lastTry: (DeliveryOutcome & { at: string }) | null
+}
+
+/** A stored lead with its deliveries. */
+export interface LeadRecord {
+  lead: Lead
+  deliveries: readonly Delivery[]
+}
+
+/** Which leads to list. */
+export interface LeadQuery {
+  /** Leads with a delivery of this status; default all leads. */
+  delivery?: DeliveryStatus
+  /** At most this many, newest first; default 50. */
+  limit?: number
+}
+
+/**
+ * Keeps leads. Every call is for one site and reaches no other site's rows.
+ * Adapters pass `lead-store.contract.ts`.
+ * Source: `D-03`
+ */
+export interface LeadStore {
+  /**
+   * Stores a lead and its deliveries in one transaction. A known `idempotency_key` stores nothing and
+   * gives the first lead, also when two calls run at once.
+   */
+  accept(siteId: string, entry: LeadEntry): Promise<StoredLead>
+  /** Id of the lead with this key, or `null`. */
+  findByKey(siteId: string, idempotencyKey: string): Promise<string | null>
+  /** The lead with its deliveries, or `null`. */
+  find(siteId: string, leadId: string): Promise<LeadRecord | null>
+  /** Leads, newest first. */
+  list(siteId: string, query?: LeadQuery): Promise<readonly LeadRecord[]>
+}
+
+/** A delivery a worker has taken for the length of its lease. */
+export interface ClaimedDelivery {
+  siteId: string
+  /** The same at every try, also when it is sent again by hand. */
+  deliveryId: string
+  targetId: string
+  lead: Lead
+  /** Number of this try over all runs, from 1. */
+  attempt: number
+  /** Number of this try in the present run, from 1. */
+  triesSoFar: number
+  /** ISO 8601 instant the present run began. */
+  retrySince: string
+  /** Proof of the lease; settling with another one changes nothing. */
+  lease: string
+}
+
+/** The end of one try. */
+export interface SettledDelivery {
+  outcome: DeliveryOutcome
+  /** ISO 8601 instant the try began. */
+  at: string
+  durationMs: number
+  /** ISO 8601 instant of the next try; `null` makes a failed delivery dead. */
+  nextTryAt: string | null
+}
+
+/**
+ * The outbox as its worker sees it: deliveries of every site.
+ * Adapters pass `lead-store.contract.ts`.
+ * Source: `D-03`
+ */
+export interface DeliveryQueue {
+  /**
+   * Takes due deliveries, the longest due first. No other worker gets them until `leaseMs` is over;
+   * then they are due again.
+   */
+  claim(request: { now: Date; limit: number; leaseMs: number }): Promise<readonly ClaimedDelivery[]>
+  /** Records a try and what comes next. False when the lease was lost: nothing is changed then. */
+  settle(delivery: ClaimedDelivery, end: SettledDelivery): Promise<boolean>
+  /** When the next pending delivery is due, or `null` when none is pending. */
+  nextDueAt(): Promise<Date | null>
+  /**
+   * Makes the dead deliveries of a lead due now, with their ids kept and a new run of tries.
+   * @returns how many there were
+   */
+  resend(siteId: string, leadId: string, now: Date): Promise<number>
+}

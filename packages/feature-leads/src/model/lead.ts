@@ -1,0 +1,115 @@
+import type { Enquiry } from './enquiry.ts'
+import { sentCategory } from './lead-category.ts'
+import { cleanText } from './lead-text.ts'
+import { normalisePhone } from './phone.ts'
+
+/** How a visitor came to the form. Source: `DATA-055` */
+export interface LeadAttributes {
+  /** Paths visited in this browser tab, oldest first, at most 50. */
+  visited_pages: string[]
+  /** Query parameters the visit began with, for example `utm_source`, at most 50. */
+  linked_query_params: Record<string, string>
+}
+
+/** What is known of the sending besides its fields. */
+export interface LeadContext {
+  /** Address of the page the form was on. */
+  url: string
+  userAgent: string
+  attributes: LeadAttributes
+}
+
+/** A lead as it is stored and delivered. Source: `DATA-054` to `DATA-057` */
+export type LeadPayload = Omit<Enquiry, 'opt_in_version'> & {
+  url: string
+  source: 'Website'
+  user_agent: string
+  lead_attributes: LeadAttributes
+}
+
+/** Whether and to which words a visitor agreed. Source: `D-100` */
+export interface LeadConsent {
+  value: boolean
+  /** Version of the wording beside the checkbox; `null` when the sender named none. */
+  wording_version: string | null
+  /** Address of the page the checkbox was on. */
+  page: string
+  /** ISO 8601 instant the consent arrived. */
+  at: string
+}
+
+/** Where a lead is in its life; suspected spam is kept and not delivered (`D-03`). */
+export type LeadStatus = 'received' | 'suspected_spam'
+
+/** A lead ready to be stored. */
+export interface Lead {
+  /** UUID. */
+  id: string
+  website_slug: string
+  /** ISO 8601 instant. */
+  received_at: string
+  status: LeadStatus
+  /** Equal keys of one site are one sending (`D-03`). */
+  idempotency_key: string
+  payload: LeadPayload
+  consent: LeadConsent
+}
+
+const longestAddress = 2000
+const longestUserAgent = 500
+const mostAttributes = 50
+
+/**
+ * A checked enquiry with what is known of its sending. The phone is normalised (`D-57`), a careers
+ * enquiry renamed (`LEAD-014`); long addresses are cut, since losing their end is better than losing
+ * the lead.
+ * Source: `DATA-054` to `DATA-057`
+ */
+export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
+  const { opt_in_version: _, ...fields } = enquiry
+  return {
+    ...fields,
+    ...sentCategory(enquiry),
+    phone: normalisePhone(enquiry.phone),
+    url: cleanText(context.url).slice(0, longestAddress),
+    source: 'Website',
+    user_agent: cleanText(context.userAgent).slice(0, longestUserAgent),
+    lead_attributes: context.attributes,
+  }
+}
+
+/** The consent record of an enquiry. Source: `D-100`, `PLUS-034` */
+export function createConsent(enquiry: Enquiry, page: string, at: Date): LeadConsent {
+  return {
+    value: enquiry.opt_in,
+    wording_version: enquiry.opt_in_version || null,
+    page: cleanText(page).slice(0, longestAddress),
+    at: at.toISOString(),
+  }
+}
+
+/**
+ * Reads `lead_attributes` of a sending. Anything that is not as expected is left out: a lead is
+ * never refused for its history.
+ */
+export function readLeadAttributes(value: unknown): LeadAttributes {
+  const { visited_pages, linked_query_params } = isRecord(value) ? value : {}
+  const pages = Array.isArray(visited_pages) ? visited_pages.filter(isText) : []
+  const parameters = isRecord(linked_query_params) ? Object.entries(linked_query_params) : []
+  return {
+    visited_pages: pages.slice(-mostAttributes).map(shorten),
+    linked_query_params: Object.fromEntries(
+      parameters
+        .filter((entry): entry is [string, string] => isText(entry[1]))
+        .slice(0, mostAttributes)
+        .map(([name, text]) => [shorten(name), shorten(text)]),
+    ),
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shorten = (text: string) => cleanText(text).slice(0, longestAddress)

@@ -1,0 +1,28 @@
+import { leadMessage } from './lead-message.ts'
+
+const mobile = /^04\d{8}$/
+const contact = /^0[23478]\d{8}$/
+
+/**
+ * Phone number as it is sent everywhere: digits only, a leading `61` written as `0`
+ * ("+61 412 345 678" is "0412345678").
+ * Source: `D-57`, `LEAD-057`, `LEAD-058`
+ */
+export function normalisePhone(text: string): string {
+  return text.replace(/\D/g, '').replace(/^61/, '0')
+}
+
+/** True for an Australian mobile: `04` and 8 digits once normalised. Source: `D-57` */
+export function isMobilePhone(text: string): boolean {
+  return mobile.test(normalisePhone(text))
+}
+
+/** True for a mobile or a landline (`02`, `03`, `07`, `08`) of 10 digits once normalised. Source: `D-57` */
+export function isContactPhone(text: string): boolean {
+  return contact.test(normalisePhone(text))
+}
+
+/** What is wrong with a contact phone, or `null`. An empty text is the required field's business. */
+export function phoneError(text: string): string | null {
+  return isContactPhone(text) ? null : leadMessage.invalidPhone
+}

@@ -1,0 +1,14 @@
+import { leadMessage } from './lead-message.ts'
+
+/** Digits of an Australian postcode, also the longest text its field takes. Source: `LEAD-042` */
+export const postcodeLength = 4
+
+/** True for exactly four digits. Source: `LEAD-041` */
+export function isPostcode(text: string): boolean {
+  return /^\d{4}$/.test(text)
+}
+
+/** What is wrong with a postcode, or `null`. Source: `LEAD-043` */
+export function postcodeError(text: string): string | null {
+  return isPostcode(text) ? null : leadMessage.invalidPostcode
+}

@@ -1,0 +1,25 @@
+import type { Enquiry } from './enquiry.ts'
+
+/**
+ * What a visitor typed, put back into a form as it was typed: no trimming, no correction, so that
+ * nothing is lost when the form comes back with an error. Values of another kind than the field's
+ * are left at the default.
+ * Source: `ERR-005`, `D-101`
+ */
+export function typedValues(typed: Readonly<Record<string, unknown>>, defaults: Enquiry): Enquiry {
+  const values: Record<string, unknown> = { ...defaults }
+  for (const [name, fallback] of Object.entries(defaults)) {
+    values[name] = typedValue(name, typed[name], fallback)
+  }
+  return values as Enquiry
+}
+
+function typedValue(name: string, typed: unknown, fallback: unknown): unknown {
+  if (name === 'opt_in')
+    return typed === true || typed === 'on' || typed === 'true' || typed === '1'
+  if (Array.isArray(fallback))
+    return Array.isArray(typed) ? typed.map(String) : typed ? [String(typed)] : []
+  if (name.endsWith('_id') && name !== 'page_id')
+    return Number.isSafeInteger(Number(typed || Number.NaN)) ? Number(typed) : fallback
+  return typeof typed === 'string' ? typed : fallback
+}

@@ -1,0 +1,30 @@
+import type { LeadAttributes } from './lead.ts'
+import { readLeadAttributes } from './lead.ts'
+
+const mostPages = 50
+
+/** A visit that has not begun. */
+export const emptyVisit: LeadAttributes = { visited_pages: [], linked_query_params: {} }
+
+/**
+ * The visit after a page was opened. Paths are kept without query; the query parameters are those of
+ * the first page, because they say where the visitor came from.
+ * @param address path with query, or a whole address
+ * Source: `DATA-055`
+ */
+export function addVisitedPage(visit: LeadAttributes, address: string): LeadAttributes {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const isFirst = visit.visited_pages.length === 0
+  const isRepeat = visit.visited_pages.at(-1) === pathname
+  return {
+    visited_pages: isRepeat
+      ? visit.visited_pages
+      : [...visit.visited_pages, pathname].slice(-mostPages),
+    linked_query_params: isFirst ? Object.fromEntries(searchParams) : visit.linked_query_params,
+  }
+}
+
+/** Reads a stored visit. */
+export function readVisit(data: unknown): LeadAttributes | null {
+  return typeof data === 'object' && data !== null ? readLeadAttributes(data) : null
+}
