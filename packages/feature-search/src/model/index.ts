@@ -102,13 +102,22 @@ export {
   searchHistoryEntry,
   withSearch,
 } from './search-history.ts'
+export type {
+  InitialSearchResults,
+  SearchPageData,
+  SearchPageHead,
+  StoredAnswer,
+} from './search-page.ts'
 export {
   CARD_ATTRIBUTES,
+  refinedAttributes,
+  type SearchHelperParameters,
   type SearchQuery,
   type SearchRequest,
   type SearchRequestParams,
   type SearchRequestSite,
   type StockCard,
+  searchHelperParameters,
   searchIndexName,
   searchQuery,
   searchRequests,

@@ -121,9 +121,8 @@ export function searchRequests(
   query: SearchQuery,
   aliases: Readonly<Record<string, readonly string[]>> = {},
 ): SearchRequest[] {
-  const facets = requestedFacetAttributes()
-  const main = { ...query.shared, ...filters(query, aliases), facets }
-  const side = refinedAttributes(query, facets).map((attribute) => ({
+  const main = { ...query.shared, ...filters(query, aliases), facets: countedAttributes(query) }
+  const side = refinedAttributes(query).map((attribute) => ({
     ...query.shared,
     ...filters(query, aliases, attribute),
     hitsPerPage: 0,
@@ -139,12 +138,45 @@ export function searchRequests(
 }
 
 /** Attributes that get a request of their own, in the order of {@link searchRequests}. */
-export function refinedAttributes(
-  { chosen, numeric }: SearchQuery,
-  facets: readonly string[] = requestedFacetAttributes(),
-): string[] {
-  const numericFacets = Object.keys(numeric).filter((attribute) => facets.includes(attribute))
-  return [...Object.keys(chosen), ...numericFacets].sort()
+export function refinedAttributes(query: SearchQuery): string[] {
+  const counted = countedAttributes(query)
+  const numeric = Object.keys(query.numeric).filter((attribute) => counted.includes(attribute))
+  return [...Object.keys(query.chosen), ...numeric].sort()
+}
+
+/** Plain parameters of the helper under InstantSearch that lead to {@link searchRequests}. */
+export interface SearchHelperParameters {
+  index: string
+  disjunctiveFacets: string[]
+  disjunctiveFacetsRefinements: Record<string, string[]>
+  numericRefinements: Record<string, Record<string, number[]>>
+  [parameter: string]: unknown
+}
+
+/**
+ * A query as InstantSearch keeps it: every facet disjunctive, ranges among them, so that each list
+ * and slider keeps its other choices.
+ * Source: `D-32`
+ */
+export function searchHelperParameters(query: SearchQuery): SearchHelperParameters {
+  const numericRefinements = Object.entries(query.numeric).map(([attribute, ends]) => [
+    attribute,
+    Object.fromEntries(ends.map((end) => [end.slice(0, 2), [Number(end.slice(2))]])),
+  ])
+  return {
+    ...query.shared,
+    index: query.indexName,
+    disjunctiveFacets: countedAttributes(query),
+    disjunctiveFacetsRefinements: Object.fromEntries(
+      Object.entries(query.chosen).map(([attribute, values]) => [attribute, [...values]]),
+    ),
+    numericRefinements: Object.fromEntries(numericRefinements),
+  }
+}
+
+/* What the sidebar shows, and every facet the address names. */
+function countedAttributes({ chosen }: SearchQuery): string[] {
+  return [...new Set([...requestedFacetAttributes(), ...Object.keys(chosen)])].sort()
 }
 
 function chosenByAttribute({ facets }: SearchState): Record<string, readonly string[]> {

@@ -1,0 +1,44 @@
+import type { SearchHelperParameters, SearchRequestParams } from './search-requests.ts'
+import type { SearchAnswer } from './search-results.ts'
+import type { SearchState } from './search-state.ts'
+import type { SearchBase } from './search-url.ts'
+
+/** An answer with what the search service says of itself, as InstantSearch keeps it. */
+export interface StoredAnswer extends SearchAnswer {
+  index: string
+  query: string
+  hitsPerPage: number
+  processingTimeMS: number
+}
+
+/** Answers the first paint is made of, in the shape InstantSearch starts from. */
+export type InitialSearchResults = Record<
+  string,
+  {
+    state: SearchHelperParameters
+    results: StoredAnswer[]
+    requestParams: SearchRequestParams[]
+  }
+>
+
+/** What stands in the head of a search page (`PLUS-054`). */
+export interface SearchPageHead {
+  heading: string
+  title: string
+  description: string
+  /** Path and query of the one address to keep. */
+  canonical: string
+  isIndexable: boolean
+}
+
+/** Plain data of a search page, the same on the server and in the browser. */
+export interface SearchPageData {
+  state: SearchState
+  base: SearchBase
+  head: SearchPageHead
+  /** Cars found. */
+  count: number
+  initialResults: InitialSearchResults
+  /** Unix milliseconds of the request; tags such as "New Arrival" are decided with it. */
+  nowMs: number
+}

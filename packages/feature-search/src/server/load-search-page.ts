@@ -1,0 +1,248 @@
+import { pageWithin } from '../model/paging.ts'
+import { formatCount } from '../model/result-count.ts'
+import {
+  canonicalSearchUrl,
+  isIndexable,
+  type SearchHeadSite,
+  searchHeading,
+  searchTitle,
+  searchUrlSettings,
+  stockNoun,
+} from '../model/search-canonical.ts'
+import type { SearchClient } from '../model/search-client.ts'
+import type { SearchPageData, SearchPageHead, StoredAnswer } from '../model/search-page.ts'
+import {
+  type SearchRequest,
+  type SearchRequestSite,
+  searchIndexName,
+  searchQuery,
+  searchRequests,
+} from '../model/search-requests.ts'
+import { resolveSearchSlug, type SearchSlug } from '../model/search-slug.ts'
+import type { SearchState } from '../model/search-state.ts'
+import { parseSearchUrl, type SearchBase, searchParameters } from '../model/search-url.ts'
+import { toSlug } from '../model/slug.ts'
+import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
+import { stockPath, stockRedirect } from '../model/stock-path.ts'
+import { answersOf, initialResults } from './search-answers.ts'
+
+/** What of a site its search pages need. */
+export type SearchPageSite = SearchHeadSite &
+  SearchRequestSite & {
+    /** The one make of a brand site. */
+    make: string | null
+    search: { popularMakes: readonly string[] }
+  }
+
+/** What a search page is loaded with. */
+export interface SearchPagePorts {
+  /** Client that answers for this site only: the site's stock filter is sealed inside it (`D-18`). */
+  searchClient: Pick<SearchClient, 'search'>
+  /** Told when the search service fails; default nothing. */
+  onFailure?: (error: unknown) => void
+}
+
+/** What became of a request for a search page. */
+export type SearchPageLoad =
+  | { kind: 'page'; page: SearchPageData }
+  | { kind: 'redirect'; status: 301; location: string }
+  | { kind: 'notFound' }
+  /** The search service failed: answer 200 with the error state (`D-82`). */
+  | { kind: 'failed'; head: SearchPageHead; retryHref: string }
+
+/**
+ * Loads everything a search page shows with one call of the search service. A page past the end, and
+ * an address of the other form that names a make, need a second call.
+ * @param address path and query of the request, or the whole URL
+ * @param nowMs Unix milliseconds
+ * Source: `SITE-007` to `SITE-016`, `SRCH-015`, `D-19` to `D-23`, `D-82`
+ */
+export async function loadSearchPage(
+  ports: SearchPagePorts,
+  site: SearchPageSite,
+  address: string,
+  nowMs: number,
+): Promise<SearchPageLoad> {
+  const url = new URL(address, 'http://site.invalid')
+  const parts = pathParts(url.pathname)
+  const slug = parts === null ? ({ kind: 'notFound' } as const) : resolveSearchSlug(parts, site)
+  if (slug.kind === 'notFound') return slug
+  const plain = plainRedirect(site, url)
+  if (plain !== null) return plain
+  const base = provisionalBase(site, url.pathname, slug)
+  const state = parseSearchUrl(url.pathname + url.search, base, searchUrlSettings(site))
+  try {
+    return await loadResults(ports, site, { url, slug, base, state, nowMs })
+  } catch (error) {
+    ports.onFailure?.(error)
+    return {
+      kind: 'failed',
+      head: pageHead(state, site, null),
+      retryHref: url.pathname + url.search,
+    }
+  }
+}
+
+interface Asked {
+  url: URL
+  slug: Exclude<SearchSlug, { kind: 'notFound' }>
+  base: SearchBase
+  state: SearchState
+  nowMs: number
+}
+
+async function loadResults(
+  ports: SearchPagePorts,
+  site: SearchPageSite,
+  asked: Asked,
+): Promise<SearchPageLoad> {
+  const requests = searchRequests(searchQuery(asked.state, site), slugAliases(asked.slug))
+  const nameRequests = nameRequest(asked.slug, site)
+  const answers = await answersOf(ports.searchClient, [...requests, ...nameRequests])
+  const named = properNames(asked, site, answers[requests.length])
+  if (named === null) return { kind: 'notFound' }
+  const redirect = otherFormRedirect(site, named)
+  if (redirect !== null) return redirect
+  const { state, found } = await withinPages(ports, site, named.state, answers)
+  const query = searchQuery(state, site)
+  const count = found[0]?.nbHits ?? 0
+  return {
+    kind: 'page',
+    page: {
+      state,
+      base: named.base,
+      head: pageHead(state, site, count),
+      count,
+      initialResults: initialResults(searchIndexName(site), query, found),
+      nowMs: asked.nowMs,
+    },
+  }
+}
+
+async function withinPages(
+  ports: SearchPagePorts,
+  site: SearchPageSite,
+  state: SearchState,
+  found: StoredAnswer[],
+): Promise<{ state: SearchState; found: StoredAnswer[] }> {
+  const page = pageWithin(state.page, found[0]?.nbPages ?? 0)
+  if (page === state.page) return { state, found }
+  const last = { ...state, page }
+  const answers = await answersOf(ports.searchClient, searchRequests(searchQuery(last, site)))
+  return { state: last, found: answers }
+}
+
+function pageHead(state: SearchState, site: SearchPageSite, count: number | null): SearchPageHead {
+  const heading = searchHeading(state, site)
+  const { one, many } = stockNoun(site)
+  const stock = count === null ? many : `${formatCount(count)} ${count === 1 ? one : many}`
+  return {
+    heading,
+    title: searchTitle(state, site),
+    description: `${heading} at ${site.name}: browse ${stock} with photos, prices and full details.`,
+    canonical: canonicalSearchUrl(state, site),
+    isIndexable: isIndexable(state, site) && count !== 0,
+  }
+}
+
+function pathParts(pathname: string): string[] | null {
+  const [, , ...parts] = pathname.replace(/\/$/, '').split('/')
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+/* The path itself decides, without the stock. */
+function plainRedirect(site: SearchPageSite, url: URL): SearchPageLoad | null {
+  if (!url.pathname.startsWith('/search')) return null
+  const path = stockRedirect(site, url.pathname.replace(/\/$/, ''), () => [])
+  return path === null ? null : { kind: 'redirect', status: 301, location: path + url.search }
+}
+
+/* The filter of the address has to be named, so the stock was asked. */
+function otherFormRedirect(site: SearchPageSite, { base, state }: Named): SearchPageLoad | null {
+  const location = stockRedirect(site, base.path, () =>
+    searchParameters({ ...state, facets: withoutUsed(state) }, {}, searchUrlSettings(site)),
+  )
+  return location === null ? null : { kind: 'redirect', status: 301, location }
+}
+
+function withoutUsed({ facets }: SearchState): SearchState['facets'] {
+  const { car_type: _condition, ...others } = facets
+  return others
+}
+
+/* Until the stock has told the make's own name, its slug stands in for it. */
+function provisionalBase(site: SearchPageSite, pathname: string, slug: Asked['slug']): SearchBase {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return { path, rootPath: stockPath(site), facets: provisionalFacets(slug) }
+}
+
+function provisionalFacets(slug: Asked['slug']): SearchBase['facets'] {
+  if (slug.kind === 'all') return {}
+  if (slug.kind === 'facets') return slug.facets
+  const { makeSlug, modelSlug } = slug
+  return { make: [makeSlug], ...(modelSlug === null ? {} : { make_model: [modelSlug] }) }
+}
+
+function slugAliases(slug: Asked['slug']): Record<string, string[]> {
+  if (slug.kind !== 'make') return {}
+  const { makeSlug, modelSlug } = slug
+  return {
+    make: [`make_slug:${makeSlug}`],
+    ...(modelSlug === null ? {} : { make_model: [`model_slug:${modelSlug}`] }),
+  }
+}
+
+function nameRequest(slug: Asked['slug'], site: SearchPageSite): SearchRequest[] {
+  if (slug.kind !== 'make') return []
+  const conditions = [
+    anyOf('make_slug', [slug.makeSlug]),
+    ...(slug.modelSlug === null ? [] : [anyOf('model_slug', [slug.modelSlug])]),
+  ]
+  const params = {
+    attributesToHighlight: [],
+    attributesToRetrieve: ['make', 'model'],
+    filters: formatStockFilter(conditions),
+    hitsPerPage: 1,
+    query: '',
+  }
+  return [{ indexName: searchIndexName(site), params }]
+}
+
+interface Named {
+  base: SearchBase
+  state: SearchState
+}
+
+function properNames(asked: Asked, site: SearchPageSite, answer?: StoredAnswer): Named | null {
+  if (asked.slug.kind !== 'make') return asked
+  const facets = makeFacets(asked.slug, site, answer)
+  if (facets === null) return null
+  const base = { ...asked.base, facets }
+  const state = { ...asked.state, facets: { ...asked.state.facets, ...facets } }
+  return { base, state }
+}
+
+function makeFacets(
+  slug: Extract<SearchSlug, { kind: 'make' }>,
+  site: SearchPageSite,
+  answer?: StoredAnswer,
+): SearchBase['facets'] | null {
+  const car = answer?.hits[0]
+  if (car === undefined) return soldOutMake(slug, site)
+  const make = [car.make]
+  return slug.modelSlug === null ? { make } : { make, make_model: [`${car.make} ${car.model}`] }
+}
+
+/* A make the dealer names in the configuration stays a page when its last car is gone. */
+function soldOutMake(
+  slug: Extract<SearchSlug, { kind: 'make' }>,
+  site: SearchPageSite,
+): SearchBase['facets'] | null {
+  const known = [...(site.make === null ? [] : [site.make]), ...site.search.popularMakes]
+  const make = known.find((candidate) => toSlug(candidate) === slug.makeSlug)
+  return make === undefined || slug.modelSlug !== null ? null : { make: [make] }
+}

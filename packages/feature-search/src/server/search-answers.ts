@@ -1,0 +1,73 @@
+import { RANGE_FACETS } from '../model/facets.ts'
+import type { SearchClient } from '../model/search-client.ts'
+import type { InitialSearchResults, StoredAnswer } from '../model/search-page.ts'
+import {
+  type SearchQuery,
+  type SearchRequest,
+  searchHelperParameters,
+  searchRequests,
+} from '../model/search-requests.ts'
+
+/**
+ * Sends a multi-query and returns its answers in order.
+ * @throws whatever the client rejects with
+ */
+export async function answersOf(
+  searchClient: Pick<SearchClient, 'search'>,
+  requests: readonly SearchRequest[],
+): Promise<StoredAnswer[]> {
+  const { results } = await searchClient.search({
+    requests: requests.map(({ indexName, params }) => ({ indexName, ...mutable(params) })),
+  })
+  return results as unknown as StoredAnswer[]
+}
+
+/**
+ * Answers as InstantSearch starts from, without what no page reads: the counts of single prices,
+ * odometers and years, of which only the ends are used.
+ * @param indexId name of the index the page is mounted with
+ */
+export function initialResults(
+  indexId: string,
+  query: SearchQuery,
+  answers: readonly StoredAnswer[],
+): InitialSearchResults {
+  const requests = searchRequests(query)
+  return {
+    [indexId]: {
+      state: searchHelperParameters(query),
+      results: answers.slice(0, requests.length).map(slim),
+      requestParams: requests.map(({ params }) => params),
+    },
+  }
+}
+
+const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribute }) => attribute))
+
+function slim(answer: StoredAnswer): StoredAnswer {
+  const { hits, nbHits, nbPages, page, facets = {}, facets_stats = {} } = answer
+  const { index, query, hitsPerPage, processingTimeMS } = answer
+  return {
+    hits,
+    nbHits,
+    nbPages,
+    page,
+    facets: Object.fromEntries(
+      Object.entries(facets).map(([name, counts]) => [
+        name,
+        rangeAttributes.has(name) ? {} : counts,
+      ]),
+    ),
+    facets_stats: Object.fromEntries(
+      Object.entries(facets_stats).map(([name, { min, max }]) => [name, { min, max }]),
+    ),
+    index,
+    query,
+    hitsPerPage,
+    processingTimeMS,
+  }
+}
+
+function mutable(params: SearchRequest['params']): Record<string, never> {
+  return { ...params } as Record<string, never>
+}
