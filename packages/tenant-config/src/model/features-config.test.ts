@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { expectSetting } from '../testing/expect-setting.ts'
 import { isFeatureOn, type Plugins, parseSite, pluginOfFeature } from './index.ts'
+import { expectSetting } from './setting.contract.ts'
 
 const switchable = [
   'buttons',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { expectSetting } from '../testing/expect-setting.ts'
+import { expectSetting } from './setting.contract.ts'
 
 const lender = { key: 'lender', name: 'Lender', eligibility: 'weekly' as const }
 

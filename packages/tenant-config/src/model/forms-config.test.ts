@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectSetting } from '../testing/expect-setting.ts'
+import { expectSetting } from './setting.contract.ts'
 
 describe('forms', () => {
   it('requires an enquiry message unless configured off [CFG-076]', () => {

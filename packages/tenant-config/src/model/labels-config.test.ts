@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectSetting } from '../testing/expect-setting.ts'
+import { expectSetting } from './setting.contract.ts'
 
 const expectLabel = (name: string, fallback: string) =>
   expectSetting(`labels.${name}`, { fallback, accepts: ['Something else'], refuses: ['', 7] })

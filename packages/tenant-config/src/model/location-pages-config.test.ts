@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectSetting } from '../testing/expect-setting.ts'
+import { expectSetting } from './setting.contract.ts'
 
 describe('locationPages', () => {
   it('shows or hides locations by lists of dealership slugs [CFG-058]', () => {

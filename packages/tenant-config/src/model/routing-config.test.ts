@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectSetting } from '../testing/expect-setting.ts'
 import { stockTypeSlugs } from './index.ts'
+import { expectSetting } from './setting.contract.ts'
 
 describe('stockTypeSlugs', () => {
   it('are used-cars, demo-cars and new-cars [CFG-021]', () => {

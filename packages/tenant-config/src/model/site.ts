@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { brandSchema } from './brand-config.ts'
+import { brandSchema, neutralBrand } from './brand-config.ts'
 import { contentSchema, footerSchema, headerSchema } from './content-config.ts'
 import { dealershipSchema } from './dealership.ts'
 import { deliverySchema } from './delivery-config.ts'
@@ -130,7 +130,7 @@ export const sharedEntries = {
   ),
   brand: browserSetting(
     brandSchema,
-    {},
+    neutralBrand,
     'Colours, type, shape and density; default the neutral brand of the design system.',
   ),
   social: browserSetting(socialSchema, {}, 'Profiles on social networks (DATA-035).'),

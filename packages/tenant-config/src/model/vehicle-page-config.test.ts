@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { expectSetting } from '../testing/expect-setting.ts'
 import { purchaseButtonText } from './index.ts'
+import { expectSetting } from './setting.contract.ts'
 
 describe('vehiclePage', () => {
   it('starts with the spinner, or the gallery [CFG-049]', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { parseSite } from '../model/index.ts'
-import { anExampleFile } from './a-site.ts'
+import { anExampleFile } from '../testing/a-site.ts'
+import { parseSite } from './index.ts'
 
 interface SettingExpectation {
   /** Value of the setting when nobody sets it. */
