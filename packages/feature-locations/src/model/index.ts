@@ -1,0 +1,21 @@
+export { type DirectionsTarget, directionsUrl, formatAddress } from './directions.ts'
+export { licenceLabel, licencesOf, repairerLabel } from './licence.ts'
+export {
+  type Location,
+  type LocationSite,
+  type LocationType,
+  locationById,
+  locationsOf,
+  locationTypeOf,
+  primaryLocation,
+} from './location.ts'
+export {
+  type DayHours,
+  formatTime,
+  hoursForWeek,
+  hoursToday,
+  type OpeningPlace,
+  type TodayHours,
+} from './opening-hours.ts'
+export { type SpecialDay, toSpecialDay } from './special-day.ts'
+export { timeZoneOf, type WallClock, wallClock } from './time-zone.ts'

@@ -1,0 +1,43 @@
+import type { StateCode } from '@forecourt/tenant-config/model'
+
+const dealerLabels: Readonly<Record<StateCode, string>> = {
+  act: 'DL#',
+  nsw: 'DL#',
+  nt: 'DL#',
+  qld: 'DL#',
+  sa: 'LVD',
+  tas: 'DL#',
+  vic: 'LMCT',
+  wa: 'MD',
+}
+
+/**
+ * What stands before a motor dealer's licence number in a state: LMCT in Victoria, MD in Western
+ * Australia, LVD in South Australia, DL# elsewhere.
+ * Source: D-99, LOC-007
+ */
+export function licenceLabel(state: StateCode): string {
+  return dealerLabels[state]
+}
+
+/** What stands before a motor vehicle repairer's number. Source: LOC-008 */
+export const repairerLabel = 'MVR#'
+
+/** The licences of a location as text, dealer first; a missing number gives none. Source: D-99 */
+export function licencesOf(location: {
+  address: { state: StateCode }
+  dealer_license_number: string
+  motor_vehicle_repairer: string
+}): string[] {
+  const licences: [label: string, number: string][] = [
+    [licenceLabel(location.address.state), location.dealer_license_number],
+    [repairerLabel, location.motor_vehicle_repairer],
+  ]
+  return licences
+    .filter(([, number]) => number.trim() !== '')
+    .map(([label, number]) => `${label} ${withoutLabel(number.trim(), label)}`)
+}
+
+/** A number that already begins with its label is not labelled twice. */
+const withoutLabel = (number: string, label: string): string =>
+  number.toUpperCase().startsWith(label.toUpperCase()) ? number.slice(label.length).trim() : number

@@ -1,0 +1,74 @@
+import type { Site, SiteLocation } from '@forecourt/tenant-config/model'
+import { type SpecialDay, toSpecialDay } from './special-day.ts'
+
+/** What a location does. */
+export type LocationType = 'sales' | 'used' | 'service' | 'parts' | 'service-and-parts'
+
+/** One place of a dealership as pages show it (DATA-024 to DATA-034). */
+export interface Location extends SiteLocation {
+  /** Days whose hours differ, for this location or for all, by date. */
+  special_days: SpecialDay[]
+}
+
+/** What the part of a site has to say about its locations. */
+export type LocationSite = Pick<
+  Site,
+  'locations' | 'specialHours' | 'dealerships' | 'locationPages'
+>
+
+/** What a location does; '' means sales. Source: LOC-034, DATA-025 */
+export function locationTypeOf({
+  location_type,
+}: Pick<SiteLocation, 'location_type'>): LocationType {
+  return location_type === '' ? 'sales' : location_type
+}
+
+/**
+ * The locations a site lists, in the order configured: visible ones whose dealership is among
+ * `showDealerships`, when there are any, and not among `hideDealerships`. Licence numbers a location
+ * lacks are its dealership's.
+ * Source: LOC-032, LOC-033, D-99
+ */
+export function locationsOf(site: LocationSite): Location[] {
+  return site.locations
+    .filter((location) => location.visible && isDealershipShown(site, location.dealership_slug))
+    .map((location) => toLocation(location, site))
+}
+
+/**
+ * The location a car stands at, listed or not; null when the site has no such location.
+ * Source: DATA-010
+ */
+export function locationById(site: LocationSite, id: number | null): Location | null {
+  const found = site.locations.find((location) => location.id === id)
+  return found ? toLocation(found, site) : null
+}
+
+/** The main location: the first marked primary, else the first listed. Source: D-72 */
+export function primaryLocation(site: LocationSite): Location | null {
+  const listed = locationsOf(site)
+  return listed.find(({ primary }) => primary) ?? listed[0] ?? null
+}
+
+function isDealershipShown(site: LocationSite, slug: string): boolean {
+  const { showDealerships, hideDealerships } = site.locationPages
+  return (
+    (showDealerships.length === 0 || showDealerships.includes(slug)) &&
+    !hideDealerships.includes(slug)
+  )
+}
+
+function toLocation(location: SiteLocation, site: LocationSite): Location {
+  const dealership = site.dealerships.find(({ slug }) => slug === location.dealership_slug)
+  return {
+    ...location,
+    dealer_license_number:
+      location.dealer_license_number || (dealership?.dealerLicenceNumber ?? ''),
+    motor_vehicle_repairer:
+      location.motor_vehicle_repairer || (dealership?.motorVehicleRepairer ?? ''),
+    special_days: site.specialHours
+      .map(toSpecialDay)
+      .filter(({ locationId }) => locationId === null || locationId === location.id)
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
+  }
+}

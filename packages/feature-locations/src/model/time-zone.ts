@@ -1,0 +1,60 @@
+import type { StateCode } from '@forecourt/tenant-config/model'
+
+const zones: Readonly<Record<StateCode, string>> = {
+  act: 'Australia/Sydney',
+  nsw: 'Australia/Sydney',
+  nt: 'Australia/Darwin',
+  qld: 'Australia/Brisbane',
+  sa: 'Australia/Adelaide',
+  tas: 'Australia/Hobart',
+  vic: 'Australia/Melbourne',
+  wa: 'Australia/Perth',
+}
+
+/** The time zone a state keeps. Source: D-71 */
+export function timeZoneOf(state: StateCode): string {
+  return zones[state]
+}
+
+/** A moment as the clock on a wall shows it. */
+export interface WallClock {
+  /** Calendar date, YYYY-MM-DD. */
+  date: string
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number
+  /** Minutes since midnight, 0 to 1439. */
+  minutes: number
+}
+
+/** What calendar and clock show in a time zone at a moment; summer time included. */
+export function wallClock(now: Date, timeZone: string): WallClock {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? ''
+  const date = `${part('year')}-${part('month')}-${part('day')}`
+  return {
+    date,
+    weekday: weekdayOf(date),
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
+}
+
+/** Weekday of a calendar date, 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+/** The calendar date a number of days later; negative counts back. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return moved.toISOString().slice(0, 10)
+}
