@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { cssVariable } from '../../packages/tokens/src/dtcg/css-variable.ts'
+import { baseTokens } from '../../packages/tokens/src/dtcg/documents.ts'
+import { aliasPath, type Token } from '../../packages/tokens/src/dtcg/token-tree.ts'
+import { fontFaces } from '../../packages/tokens/src/index.ts'
+import { brandOf } from '../dealers.ts'
+import { Foundation, FoundationSection } from './foundation.tsx'
+import { tokensOf } from './token-list.ts'
+
+const samples: Readonly<Record<string, string>> = {
+  price: '$51,990',
+  priceLg: '$51,990',
+  label: 'Preferred contact time',
+  caption: 'Excluding government charges. Weekly estimate at 8.99% p.a. over 5 years.',
+  button: 'Enquire now',
+}
+
+function sampleStyle({ value }: Token): CSSProperties {
+  const parts = Object.entries(value as Readonly<Record<string, string>>)
+  return Object.fromEntries(
+    parts.map(([property, alias]) => [property, `var(${cssVariable(aliasPath(alias) ?? [])})`]),
+  )
+}
+
+function TypePage({ families }: { families: readonly string[] }) {
+  const styles = baseTokens.filter(({ path }) => path[0] === 'typography')
+  return (
+    <Foundation
+      title="Type"
+      lead={`Two families at most. This dealer sets headings and prices in ${families[0]} and everything else in ${families.at(-1)}.`}
+    >
+      <FoundationSection title="Text styles">
+        {styles.map((token) => {
+          const name = token.path[1] ?? ''
+          return (
+            <div key={name} className="foundation-card">
+              <span className="foundation-note">
+                {name}. {token.description}
+              </span>
+              <span style={sampleStyle(token)}>{samples[name] ?? '2024 Kia Sportage GT-Line'}</span>
+            </div>
+          )
+        })}
+      </FoundationSection>
+      <FoundationSection title="Sizes">
+        {tokensOf('fontSize').map(({ name, value, variable }) => (
+          <div key={name} className="foundation-card">
+            <span className="foundation-note">
+              {name}, {value}
+            </span>
+            <span style={{ fontSize: variable }}>5,595 km</span>
+          </div>
+        ))}
+      </FoundationSection>
+    </Foundation>
+  )
+}
+
+const meta = {
+  title: 'Foundations/Type',
+  component: TypePage,
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof TypePage>
+
+export default meta
+
+/** Styles and sizes in the families of the dealer in the toolbar. */
+export const Default: StoryObj = {
+  render: (_, { globals }) => (
+    <TypePage families={fontFaces(brandOf(globals.dealer)).map(({ family }) => family)} />
+  ),
+}

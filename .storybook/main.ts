@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import pandacss from '@pandacss/dev/postcss'
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, mergeConfig } from 'vite'
+import { fontFamilies } from '../packages/tokens/src/brand/font-family.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const tokensPackage = new URL('../packages/tokens/package.json', import.meta.url).href
+
+/** The files of every family a brand may choose, served under /fonts. */
+const fonts = Object.values(fontFamilies).map(({ module, file }) => ({
+  from: fileURLToPath(import.meta.resolve(module, tokensPackage)),
+  to: `/fonts/${file}`,
+}))
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './introduction.mdx',
+    './foundations/*.stories.tsx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: fonts,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [react()],
+      resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
+      css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts') })] } },
+      build: { chunkSizeWarningLimit: 4_000 },
+    }),
+}
+
+export default config
