@@ -15,6 +15,7 @@ export {
   type FieldErrors,
   parseEnquiry,
 } from './enquiry.ts'
+export { contextFields, type EnquiryContext, readEnquiryContext } from './enquiry-context.ts'
 export {
   createEnquiryForm,
   type EnquiryCar,
@@ -59,6 +60,7 @@ export {
 } from './lead-category.ts'
 export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
 export { leadMessage } from './lead-message.ts'
+export type { EnquirySending, LeadSender } from './lead-sender.ts'
 export type { LeadSpool, SpooledLead } from './lead-spool.ts'
 export type {
   ClaimedDelivery,
@@ -73,6 +75,7 @@ export type {
 } from './lead-store.ts'
 export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
 export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
+export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export {
   fastestHumanMs,
   honeypotField,
@@ -95,6 +98,7 @@ export {
 export { typedValues } from './typed-values.ts'
 export { prefill, readUserDetails, type UserDetails, userDetailsOf } from './user-details.ts'
 export { addVisitedPage, emptyVisit, readVisit } from './visit.ts'
+export { type WebhookMessage, webhookBody } from './webhook-body.ts'
 export {
   signWebhook,
   verifyWebhookSignature,

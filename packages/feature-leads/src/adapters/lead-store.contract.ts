@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ClaimedDelivery, DeliveryQueue, LeadStore } from '../model/lead-store.ts'
+import { aLead, aLeadEntry } from '../testing/leads.ts'
+
+/** A store under test with the outbox that belongs to it. */
+export interface LeadStoreUnderTest {
+  store: LeadStore
+  queue: DeliveryQueue
+  close?: () => Promise<void>
+}
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const leaseMs = 20_000
+const failure = { isDelivered: false, statusCode: 500, error: 'answered 500' }
+const success = { isDelivered: true, statusCode: 204, error: null }
+
+/** What every lead store and its outbox do. Sites are fresh in each test. */
+export function leadStoreContract(name: string, create: () => Promise<LeadStoreUnderTest>): void {
+  describe(`${name}: LeadStore and DeliveryQueue`, () => {
+    let store: LeadStore
+    let queue: DeliveryQueue
+    let close: (() => Promise<void>) | undefined
+    let counter = 0
+    const freshSite = () => `site-${(counter += 1)}`
+    beforeAll(async () => {
+      ;({ store, queue, close } = await create())
+    })
+    afterAll(() => close?.())
+
+    const claimOf = async (siteId: string, at = now) => {
+      const claimed = await queue.claim({ now: at, limit: 100, leaseMs })
+      return claimed.filter((delivery) => delivery.siteId === siteId)
+    }
+    const settle = (delivery: ClaimedDelivery, end: object = {}) =>
+      queue.settle(delivery, {
+        outcome: failure,
+        at: now.toISOString(),
+        durationMs: 12,
+        nextTryAt: null,
+        ...end,
+      })
+
+    it('stores a lead with a delivery for each target, and gives it back whole [PLUS-027]', async () => {
+      const site = freshSite()
+      const entry = aLeadEntry(['crm', 'mail'], { payload: { message: 'Grüße 👋 "x" \\ \n $1' } })
+      expect(await store.accept(site, entry)).toEqual({ leadId: entry.lead.id, isNew: true })
+      const record = await store.find(site, entry.lead.id)
+      expect(record?.lead).toEqual(entry.lead)
+      expect(record?.deliveries).toMatchObject([
+        { targetId: 'crm', status: 'pending', attempts: 0, lastTry: null },
+        { targetId: 'mail', status: 'pending', attempts: 0, lastTry: null },
+      ])
+    })
+
+    it('gives the first lead for a known key and stores nothing more [PLUS-028]', async () => {
+      const site = freshSite()
+      const first = aLeadEntry(['crm'], { idempotency_key: 'same-key' })
+      const second = aLeadEntry(['crm'], { idempotency_key: 'same-key' })
+      await store.accept(site, first)
+      expect(await store.accept(site, second)).toEqual({ leadId: first.lead.id, isNew: false })
+      expect(await store.list(site)).toHaveLength(1)
+      expect(await claimOf(site)).toHaveLength(1)
+    })
+
+    it('gives one lead for one key sent twenty times at once [PLUS-028]', async () => {
+      const site = freshSite()
+      const entries = Array.from({ length: 20 }, () =>
+        aLeadEntry(['crm'], { idempotency_key: 'at-once' }),
+      )
+      const stored = await Promise.all(entries.map((entry) => store.accept(site, entry)))
+      expect(new Set(stored.map(({ leadId }) => leadId)).size).toBe(1)
+      expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1)
+      expect(await store.list(site)).toHaveLength(1)
+    })
+
+    it('keeps the same key of two sites apart', async () => {
+      const [one, other] = [freshSite(), freshSite()]
+      const key = { idempotency_key: 'shared-key' }
+      const [first, second] = [aLeadEntry([], key), aLeadEntry([], key)]
+      await store.accept(one, first)
+      expect(await store.accept(other, second)).toEqual({ leadId: second.lead.id, isNew: true })
+    })
+
+    it('shows a lead to its own site only', async () => {
+      const [one, other] = [freshSite(), freshSite()]
+      const entry = aLeadEntry(['crm'])
+      await store.accept(one, entry)
+      expect(await store.find(other, entry.lead.id)).toBeNull()
+      expect(await store.findByKey(other, entry.lead.idempotency_key)).toBeNull()
+      expect(await store.findByKey(one, entry.lead.idempotency_key)).toBe(entry.lead.id)
+      expect(await store.list(other)).toEqual([])
+      expect(await queue.resend(other, entry.lead.id, now)).toBe(0)
+    })
+
+    it('lists the newest first, as many as asked for', async () => {
+      const site = freshSite()
+      for (const day of ['01', '03', '02']) {
+        await store.accept(site, aLeadEntry([], { received_at: `2026-11-${day}T00:00:00.000Z` }))
+      }
+      const days = (await store.list(site, { limit: 2 })).map(({ lead }) => lead.received_at)
+      expect(days).toEqual(['2026-11-03T00:00:00.000Z', '2026-11-02T00:00:00.000Z'])
+    })
+
+    it('gives a claimed delivery to nobody else until its lease is over', async () => {
+      const site = freshSite()
+      const entry = aLeadEntry(['crm'])
+      await store.accept(site, entry)
+      const [first] = await claimOf(site)
+      expect(first).toMatchObject({ lead: entry.lead, targetId: 'crm', attempt: 1, triesSoFar: 1 })
+      expect(await claimOf(site, later(leaseMs - 1))).toEqual([])
+      const [again] = await claimOf(site, later(leaseMs))
+      expect(again?.deliveryId).toBe(first?.deliveryId)
+      expect(await settle(first!)).toBe(false)
+      expect(await settle(again!, { outcome: success })).toBe(true)
+    })
+
+    it('gives no delivery to two workers that claim at once', async () => {
+      const site = freshSite()
+      for (let index = 0; index < 30; index += 1) await store.accept(site, aLeadEntry(['crm']))
+      const claims = await Promise.all(
+        Array.from({ length: 6 }, () => queue.claim({ now, limit: 10, leaseMs })),
+      )
+      const ids = claims.flat().map(({ deliveryId }) => deliveryId)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(claims.flat().filter(({ siteId }) => siteId === site)).toHaveLength(30)
+    })
+
+    it('records a failed try and gives it again when it is due [PLUS-029]', async () => {
+      const site = freshSite()
+      const entry = aLeadEntry(['crm', 'mail'])
+      await store.accept(site, entry)
+      for (const delivery of await claimOf(site)) {
+        const isFailing = delivery.targetId === 'crm'
+        await settle(
+          delivery,
+          isFailing ? { nextTryAt: later(10_000).toISOString() } : { outcome: success },
+        )
+      }
+      expect((await store.find(site, entry.lead.id))?.deliveries).toMatchObject([
+        { targetId: 'crm', status: 'pending', attempts: 1, lastTry: failure },
+        { targetId: 'mail', status: 'delivered', attempts: 1, lastTry: success },
+      ])
+      expect(await claimOf(site, later(9_999))).toEqual([])
+      expect(await claimOf(site, later(10_000))).toMatchObject([{ targetId: 'crm', attempt: 2 }])
+    })
+
+    it('lists a dead delivery and sends it again with the same id [PLUS-030]', async () => {
+      const site = freshSite()
+      const entry = aLeadEntry(['crm'])
+      await store.accept(site, aLeadEntry(['crm']))
+      await store.accept(site, entry)
+      const claimed = await claimOf(site)
+      const delivery = claimed.find(({ lead }) => lead.id === entry.lead.id)!
+      await settle(delivery)
+      const dead = await store.list(site, { delivery: 'dead' })
+      expect(dead.map(({ lead }) => lead.id)).toEqual([entry.lead.id])
+      expect(dead[0]?.deliveries[0]).toMatchObject({ status: 'dead', attempts: 1 })
+
+      expect(await queue.resend(site, entry.lead.id, later(5000))).toBe(1)
+      expect(await queue.resend(site, entry.lead.id, later(5000))).toBe(0)
+      const [again] = await claimOf(site, later(5000))
+      expect(again).toMatchObject({ deliveryId: delivery.deliveryId, attempt: 2, triesSoFar: 1 })
+      expect(again?.lead.id).toBe(entry.lead.id)
+      expect(again?.retrySince).toBe(later(5000).toISOString())
+    })
+
+    it('says when the next delivery is due', async () => {
+      const all = await queue.claim({ now: later(leaseMs * 1000), limit: 1000, leaseMs })
+      for (const delivery of all) await settle(delivery, { outcome: success })
+      expect(await queue.nextDueAt()).toBeNull()
+      const receivedAt = later(77_000).toISOString()
+      await store.accept(freshSite(), aLeadEntry(['crm'], { received_at: receivedAt }))
+      expect((await queue.nextDueAt())?.toISOString()).toBe(receivedAt)
+    })
+
+    it('keeps suspected spam with nothing to deliver [PLUS-033]', async () => {
+      const site = freshSite()
+      const lead = aLead({ status: 'suspected_spam' })
+      await store.accept(site, { lead, targetIds: [] })
+      expect(await store.find(site, lead.id)).toEqual({ lead, deliveries: [] })
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { DeliveryStatus } from '../model/delivery.ts'
+import type { LeadConsent, LeadPayload, LeadStatus } from '../model/lead.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Leads as they were taken; migration `0002_leads.sql`. */
+export const leads = pgTable(
+  'leads',
+  {
+    site: text('site').notNull(),
+    id: uuid('id').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    websiteSlug: text('website_slug').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    status: text('status').$type<LeadStatus>().notNull(),
+    payload: jsonb('payload').$type<LeadPayload>().notNull(),
+    consent: jsonb('consent').$type<LeadConsent>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.id] }),
+    unique().on(table.site, table.idempotencyKey),
+  ],
+)
+
+/** The outbox: one row for a lead and a target. */
+export const leadDeliveries = pgTable(
+  'lead_deliveries',
+  {
+    site: text('site').notNull(),
+    id: uuid('id').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    targetId: text('target_id').notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    attemptsSince: integer('attempts_since').notNull().default(0),
+    retrySince: instant('retry_since').notNull(),
+    dueAt: instant('due_at').notNull(),
+    lease: uuid('lease'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.id] }),
+    unique().on(table.site, table.leadId, table.targetId),
+  ],
+)
+
+/** Every try of a delivery. */
+export const leadDeliveryAttempts = pgTable(
+  'lead_delivery_attempts',
+  {
+    site: text('site').notNull(),
+    deliveryId: uuid('delivery_id').notNull(),
+    attempt: integer('attempt').notNull(),
+    at: instant('at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    isDelivered: boolean('is_delivered').notNull(),
+    statusCode: integer('status_code'),
+    error: text('error'),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.deliveryId, table.attempt] })],
+)

@@ -1,0 +1,183 @@
+import { type Database, preparedOnce, type SiteTransaction } from '@forecourt/database'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Lead } from '../model/lead.ts'
+import type {
+  Delivery,
+  LeadEntry,
+  LeadQuery,
+  LeadRecord,
+  LeadStore,
+  StoredLead,
+} from '../model/lead-store.ts'
+import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
+
+const defaultListLimit = 50
+
+/** Leads in PostgreSQL, in site-scoped transactions. Passes `lead-store.contract.ts`. */
+export function createPostgresLeadStore(database: Database): LeadStore {
+  return {
+    accept: (siteId, entry) => database.transaction(siteId, (tx) => insertLead(tx, siteId, entry)),
+    findByKey: (siteId, key) => database.transaction(siteId, (tx) => idByKey(tx, siteId, key)),
+    find: (siteId, leadId) =>
+      database.transaction(siteId, async (tx) => {
+        const rows = await tx.select().from(leads).where(isLead(siteId, leadId))
+        return (await withDeliveries(tx, rows))[0] ?? null
+      }),
+    list: (siteId, query) =>
+      database.transaction(siteId, async (tx) =>
+        withDeliveries(tx, await selectLeads(tx, siteId, query)),
+      ),
+  }
+}
+
+async function insertLead(
+  tx: SiteTransaction,
+  siteId: string,
+  { lead, targetIds }: LeadEntry,
+): Promise<StoredLead> {
+  const inserted = await preparedOnce(tx, 'lead_insert', prepareInsert).execute(rowOf(siteId, lead))
+  if (inserted.length === 0) {
+    const leadId = await idByKey(tx, siteId, lead.idempotency_key)
+    if (leadId === null)
+      throw new Error(`[feature-leads] lead ${lead.id} is stored under another key`)
+    return { leadId, isNew: false }
+  }
+  if (targetIds.length > 0) {
+    await tx.insert(leadDeliveries).values(
+      targetIds.map((targetId) => ({
+        site: siteId,
+        id: crypto.randomUUID(),
+        leadId: lead.id,
+        targetId,
+        retrySince: new Date(lead.received_at),
+        dueAt: new Date(lead.received_at),
+      })),
+    )
+  }
+  return { leadId: lead.id, isNew: true }
+}
+
+const prepareInsert = (tx: SiteTransaction) =>
+  tx
+    .insert(leads)
+    .values({
+      site: sql.placeholder('site'),
+      id: sql.placeholder('id'),
+      idempotencyKey: sql.placeholder('idempotencyKey'),
+      websiteSlug: sql.placeholder('websiteSlug'),
+      receivedAt: sql.placeholder('receivedAt'),
+      status: sql.placeholder('status'),
+      payload: sql.placeholder('payload'),
+      consent: sql.placeholder('consent'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: leads.id })
+    .prepare('lead_insert')
+
+const rowOf = (site: string, lead: Lead) => ({
+  site,
+  id: lead.id,
+  idempotencyKey: lead.idempotency_key,
+  websiteSlug: lead.website_slug,
+  receivedAt: new Date(lead.received_at),
+  status: lead.status,
+  payload: lead.payload,
+  consent: lead.consent,
+})
+
+type LeadRow = typeof leads.$inferSelect
+
+/** A lead as the rest of the feature knows it. */
+export function leadOf(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    website_slug: row.websiteSlug,
+    received_at: row.receivedAt.toISOString(),
+    status: row.status,
+    idempotency_key: row.idempotencyKey,
+    payload: row.payload,
+    consent: row.consent,
+  }
+}
+
+const isLead = (siteId: string, leadId: string) => and(eq(leads.site, siteId), eq(leads.id, leadId))
+
+async function idByKey(tx: SiteTransaction, siteId: string, key: string): Promise<string | null> {
+  const rows = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.site, siteId), eq(leads.idempotencyKey, key)))
+  return rows[0]?.id ?? null
+}
+
+function selectLeads(tx: SiteTransaction, siteId: string, query: LeadQuery = {}) {
+  const { delivery, limit = defaultListLimit } = query
+  const owed = tx
+    .select({ leadId: leadDeliveries.leadId })
+    .from(leadDeliveries)
+    .where(and(eq(leadDeliveries.site, siteId), eq(leadDeliveries.status, delivery ?? 'pending')))
+  return tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.site, siteId), delivery ? inArray(leads.id, owed) : undefined))
+    .orderBy(desc(leads.receivedAt), asc(leads.id))
+    .limit(limit)
+}
+
+async function withDeliveries(tx: SiteTransaction, rows: LeadRow[]): Promise<LeadRecord[]> {
+  if (rows.length === 0) return []
+  const found = await tx
+    .select({ delivery: leadDeliveries, lastTry: leadDeliveryAttempts })
+    .from(leadDeliveries)
+    .leftJoin(
+      leadDeliveryAttempts,
+      and(
+        eq(leadDeliveryAttempts.site, leadDeliveries.site),
+        eq(leadDeliveryAttempts.deliveryId, leadDeliveries.id),
+        eq(leadDeliveryAttempts.attempt, leadDeliveries.attempts),
+      ),
+    )
+    .where(
+      inArray(
+        leadDeliveries.leadId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(leadDeliveries.targetId))
+  const byLead = groupByLead(found)
+  return rows.map((row) => ({
+    lead: leadOf(row),
+    deliveries: (byLead.get(row.id) ?? []).map(deliveryOf),
+  }))
+}
+
+interface DeliveryRow {
+  delivery: typeof leadDeliveries.$inferSelect
+  lastTry: typeof leadDeliveryAttempts.$inferSelect | null
+}
+
+function groupByLead(rows: readonly DeliveryRow[]): Map<string, DeliveryRow[]> {
+  const groups = new Map<string, DeliveryRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.delivery.leadId)
+    if (group) group.push(row)
+    else groups.set(row.delivery.leadId, [row])
+  }
+  return groups
+}
+
+function deliveryOf({ delivery, lastTry }: DeliveryRow): Delivery {
+  return {
+    id: delivery.id,
+    targetId: delivery.targetId,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    dueAt: delivery.dueAt.toISOString(),
+    lastTry: lastTry && {
+      at: lastTry.at.toISOString(),
+      isDelivered: lastTry.isDelivered,
+      statusCode: lastTry.statusCode,
+      error: lastTry.error,
+    },
+  }
+}

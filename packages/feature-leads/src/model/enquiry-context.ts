@@ -1,0 +1,39 @@
+import { honeypotField, renderedAtField } from './spam.ts'
+
+/**
+ * What a form sends besides the enquiry, in hidden fields.
+ * Source: `D-03`, `D-07`, `DATA-054`
+ */
+export interface EnquiryContext {
+  /** Names this rendering of the form; made on the server with each page. */
+  idempotency_key: string
+  /** When the form was rendered (`renderedAtToken`). */
+  rendered_at: string
+  /** Address of the page the form is on. */
+  url: string
+  /** Name and path of the car, shown again on the page after the enquiry; '' without a car. */
+  car_name: string
+  car_path: string
+}
+
+/** Names of the hidden fields that are not part of the enquiry itself. */
+export const contextFields = {
+  idempotencyKey: 'idempotency_key',
+  renderedAt: renderedAtField,
+  honeypot: honeypotField,
+  url: 'url',
+  carName: 'car_name',
+  carPath: 'car_path',
+} as const
+
+/** Reads the hidden fields; what is missing is ''. */
+export function readEnquiryContext(fields: Readonly<Record<string, unknown>>): EnquiryContext {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
+  return {
+    idempotency_key: text(contextFields.idempotencyKey),
+    rendered_at: text(contextFields.renderedAt),
+    url: text(contextFields.url),
+    car_name: text(contextFields.carName),
+    car_path: text(contextFields.carPath),
+  }
+}

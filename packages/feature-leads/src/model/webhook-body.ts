@@ -1,0 +1,29 @@
+import type { OutgoingLead } from './delivery-target.ts'
+
+/** What a webhook says a lead is. A receiver tells a repeat by `id`. Source: `D-03` */
+export interface WebhookMessage {
+  event: 'lead.created'
+  /** Id of the lead, a UUID; the same at every try. */
+  id: string
+  /** Id of the site. */
+  site: string
+  website_slug: string
+  /** ISO 8601 instant. */
+  received_at: string
+  lead: OutgoingLead['lead']['payload']
+  consent: OutgoingLead['lead']['consent']
+}
+
+/** The body of a webhook, the very text that is signed. */
+export function webhookBody({ siteId, lead }: OutgoingLead): string {
+  const message: WebhookMessage = {
+    event: 'lead.created',
+    id: lead.id,
+    site: siteId,
+    website_slug: lead.website_slug,
+    received_at: lead.received_at,
+    lead: lead.payload,
+    consent: lead.consent,
+  }
+  return JSON.stringify(message)
+}

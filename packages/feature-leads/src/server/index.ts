@@ -1,0 +1,19 @@
+export { createTargetLookup } from './delivery-targets.ts'
+export { freeDiskBytes } from './free-disk.ts'
+export type { LeadKeepers } from './keep-lead.ts'
+export { openLeadSpool } from './lead-spool.ts'
+export { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
+export type { LeadsLogger } from './leads-logger.ts'
+export { createMemoryRateLimit, leadLimit } from './memory-rate-limit.ts'
+export { type OutboxWorker, type OutboxWorkerOptions, startOutboxWorker } from './outbox-worker.ts'
+export type { Refusal } from './refusal.ts'
+export { largestBodyBytes } from './request-body.ts'
+export { drainLeadSpool, type SpoolDrainPorts, startSpoolDrain } from './spool-drain.ts'
+export { expiredSuccessCookie, readSuccessCookie, successCookie } from './success-cookie.ts'
+export {
+  type AcceptedEnquiry,
+  type EnquiryPorts,
+  leastFreeDiskBytes,
+  type RefusedEnquiry,
+  takeEnquiry,
+} from './take-enquiry.ts'

@@ -1,0 +1,48 @@
+import type { LeadSpool } from '../model/lead-spool.ts'
+import type { LeadEntry, LeadStore, StoredLead } from '../model/lead-store.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+
+/** Where a lead can be kept. */
+export interface LeadKeepers {
+  store: LeadStore
+  spool: LeadSpool
+  logger: LeadsLogger
+  /** How long the store may take before the spool is asked, in milliseconds; default 5000. */
+  storeTimeoutMs?: number
+}
+
+/**
+ * Puts a lead where a power cut does not reach it: the store, else the spool.
+ * @returns the lead's id once it is safe, or `null` when neither took it
+ * Source: `D-03`
+ */
+export async function keepLead(
+  { store, spool, logger, storeTimeoutMs = 5000 }: LeadKeepers,
+  siteId: string,
+  entry: LeadEntry,
+): Promise<StoredLead | null> {
+  const fields = { site: siteId, lead_id: entry.lead.id }
+  try {
+    return await withTimeout(store.accept(siteId, entry), storeTimeoutMs)
+  } catch (error) {
+    logger.error('The lead store did not answer; the lead goes to the spool', { ...fields, error })
+  }
+  try {
+    return { leadId: await spool.put({ siteId, entry }), isNew: true }
+  } catch (error) {
+    logger.error('The lead spool did not take the lead; it was refused', { ...fields, error })
+    return null
+  }
+}
+
+async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
+  })
+  try {
+    return await Promise.race([answer, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

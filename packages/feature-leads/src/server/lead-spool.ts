@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+
+/**
+ * Spool in a folder of one file a lead. A file is written under another name, flushed, and then
+ * linked to the name its key gives it, so that a name always stands for a whole lead and two
+ * sendings of one key are one file; the folder is flushed before `put` answers.
+ * @param directory made if missing; holds personal data and is readable by its owner only
+ */
+export async function openLeadSpool(directory: string, logger: LeadsLogger): Promise<LeadSpool> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  return {
+    put: (lead) => putLead(directory, lead),
+    list: (limit) => listLeads(directory, limit, logger),
+    remove: async ({ siteId, entry }) => {
+      await unlink(pathOf(directory, siteId, entry.lead.idempotency_key)).catch(ignoreMissing)
+    },
+  }
+}
+
+const ending = '.lead.json'
+
+function pathOf(directory: string, siteId: string, key: string): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([siteId, key]))
+    .digest('hex')
+  return join(directory, `${name}${ending}`)
+}
+
+async function putLead(directory: string, lead: SpooledLead): Promise<string> {
+  const path = pathOf(directory, lead.siteId, lead.entry.lead.idempotency_key)
+  const draft = join(directory, `${randomUUID()}.draft`)
+  try {
+    await writeFlushed(draft, JSON.stringify(lead))
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    await flushDirectory(directory)
+    return (await readLead(path)).entry.lead.id
+  } finally {
+    await unlink(draft).catch(ignoreMissing)
+  }
+}
+
+async function writeFlushed(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function flushDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readLead(path: string): Promise<SpooledLead> {
+  return JSON.parse(await readFile(path, 'utf8')) as SpooledLead
+}
+
+async function listLeads(
+  directory: string,
+  limit: number,
+  logger: LeadsLogger,
+): Promise<SpooledLead[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(ending))
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const path = join(directory, name)
+      return {
+        path,
+        writtenMs: await stat(path).then(
+          ({ mtimeMs }) => mtimeMs,
+          () => 0,
+        ),
+      }
+    }),
+  )
+  const oldest = found.toSorted((a, b) => a.writtenMs - b.writtenMs).slice(0, limit)
+  const leads = await Promise.all(oldest.map(({ path }) => readOrSetAside(path, logger)))
+  return leads.filter((lead) => lead !== null)
+}
+
+/** A file that a hand or a dying disk has spoilt must not hold up the others. */
+async function readOrSetAside(path: string, logger: LeadsLogger): Promise<SpooledLead | null> {
+  try {
+    return await readLead(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    logger.error('A spooled lead cannot be read and is set aside', { path: `${path}.unreadable` })
+    await rename(path, `${path}.unreadable`)
+    return null
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,18 @@
+/**
+ * True unless a browser says that another site's page sent the request. Programs that are no browser
+ * send neither header and carry no visitor's cookies, so they are let through.
+ * Source: `D-60`, `PLUS-057`
+ */
+export function isSameOrigin(request: Request, domains: readonly string[]): boolean {
+  const origin = request.headers.get('origin')
+  if (origin !== null && origin !== 'null') return isOwnHost(origin, request, domains)
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (fetchSite !== null) return fetchSite === 'same-origin' || fetchSite === 'none'
+  return origin === null
+}
+
+function isOwnHost(origin: string, request: Request, domains: readonly string[]): boolean {
+  if (!URL.canParse(origin)) return false
+  const { host, hostname } = new URL(origin)
+  return host === new URL(request.url).host || domains.includes(hostname)
+}

@@ -1,0 +1,72 @@
+import type { LeadSpool } from '../model/lead-spool.ts'
+import type { LeadStore } from '../model/lead-store.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+
+const batch = 100
+
+/** What draining the spool needs. */
+export interface SpoolDrainPorts {
+  spool: LeadSpool
+  store: LeadStore
+  logger: LeadsLogger
+  /** Called after leads were moved, so that their deliveries begin at once. */
+  onMoved?: () => void
+}
+
+/**
+ * Moves waiting leads into the store, oldest first, and stops at the first the store does not take.
+ * A lead the store has already is only removed.
+ * @returns how many were moved
+ * Source: `D-03`
+ */
+export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
+  const { spool, store, logger, onMoved } = ports
+  let moved = 0
+  for (const lead of await spool.list(batch)) {
+    try {
+      await store.accept(lead.siteId, lead.entry)
+    } catch (error) {
+      const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, error }
+      logger.warn('A spooled lead still waits for its store', fields)
+      break
+    }
+    await spool.remove(lead)
+    moved += 1
+  }
+  if (moved > 0) {
+    logger.info('Spooled leads were stored', { leads: moved })
+    onMoved?.()
+  }
+  return moved
+}
+
+/**
+ * Drains the spool now and then again and again until the returned function is called, which waits
+ * for a drain under way.
+ * @param everyMs pause between drains, in milliseconds; default 5000
+ */
+export function startSpoolDrain(
+  ports: SpoolDrainPorts & { everyMs?: number },
+): () => Promise<void> {
+  const { everyMs = 5000, logger } = ports
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = Promise.resolve()
+  const run = () => {
+    running = drainOnce()
+  }
+  async function drainOnce() {
+    try {
+      await drainLeadSpool(ports)
+    } catch (error) {
+      logger.error('The lead spool cannot be read', { error })
+    }
+    if (!isStopped) timer = setTimeout(run, everyMs)
+  }
+  run()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

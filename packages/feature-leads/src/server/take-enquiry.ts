@@ -1,0 +1,223 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { type Enquiry, parseEnquiry } from '../model/enquiry.ts'
+import { type EnquiryContext, readEnquiryContext } from '../model/enquiry-context.ts'
+import { enquiryDefaults, enquiryErrors } from '../model/enquiry-form.ts'
+import { createConsent, createLeadPayload, type Lead, readLeadAttributes } from '../model/lead.ts'
+import { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from '../model/lead-id.ts'
+import { leadMessage } from '../model/lead-message.ts'
+import type { RateLimit } from '../model/rate-limit.ts'
+import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
+import type { SuccessMarker } from '../model/success-marker.ts'
+import { typedValues } from '../model/typed-values.ts'
+import { keepLead, type LeadKeepers } from './keep-lead.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { type RequestFields, readRequestFields } from './request-body.ts'
+import { isSameOrigin } from './request-origin.ts'
+
+/** Less free space than this, in bytes, and leads are refused rather than half written. */
+export const leastFreeDiskBytes = 64 * 1024 * 1024
+
+/** What taking enquiries needs from the outside. */
+export interface EnquiryPorts extends LeadKeepers {
+  /** The present instant. */
+  clock: () => Date
+  /** A fresh key for a sending that brings none. */
+  newKey: () => string
+  rateLimit: RateLimit
+  /** Bytes free where leads are kept. */
+  freeDisk: () => Promise<number>
+  /** Address the request came from, the visitor's and not a proxy's. */
+  clientAddress: (request: Request) => string
+  /** Called after a lead is safe, so that its deliveries begin at once. */
+  onAccepted?: () => void
+}
+
+/** An enquiry that is safe. */
+export interface AcceptedEnquiry {
+  format: 'json' | 'form'
+  leadId: string
+  marker: SuccessMarker
+}
+
+/** An enquiry that was not taken, with everything that was typed. Source: `ERR-005` */
+export interface RefusedEnquiry extends Refusal {
+  /** The form's fields as they were typed; `null` when the body could not be read. */
+  values: Enquiry | null
+  /** The hidden fields as they came, to be put into the form again; `null` likewise. */
+  context: EnquiryContext | null
+}
+
+/**
+ * Reads, checks and keeps one enquiry.
+ * @returns the id of the lead once it is safe, or why it was not taken; outside trouble is a refusal
+ *   with status 503, never an exception
+ * Source: `D-03`, `D-04`, `D-05`
+ */
+export async function takeEnquiry(
+  ports: EnquiryPorts,
+  request: Request,
+  site: Site,
+): Promise<AcceptedEnquiry | RefusedEnquiry> {
+  if (!isSameOrigin(request, site.domains)) return { ...foreign, values: null, context: null }
+  const read = await readRequestFields(request)
+  if (isRefusal(read)) return { ...read, values: null, context: null }
+
+  const sent = await readSending(ports, request, site, read)
+  if (isRefusal(sent)) {
+    const values = typedValues(read.fields, enquiryDefaults(site))
+    return { ...sent, values, context: readEnquiryContext(read.fields) }
+  }
+  const kept = await keepSending(ports, request, site, sent.lead)
+  if (isRefusal(kept)) return { ...kept, format: read.format, ...typed(sent) }
+  return { format: read.format, leadId: kept.leadId, marker: markerOf(sent) }
+}
+
+interface Sending {
+  lead: Lead
+  enquiry: Enquiry
+  context: EnquiryContext
+}
+
+const foreign = {
+  status: 403,
+  code: 'foreign_origin',
+  error: leadMessage.foreignOrigin,
+  format: 'json',
+} as const
+
+const typed = ({ enquiry, context }: Sending) => ({ values: enquiry, context })
+
+async function readSending(
+  ports: EnquiryPorts,
+  request: Request,
+  site: Site,
+  { fields, format }: RequestFields,
+): Promise<Sending | Refusal> {
+  const context = readEnquiryContext(fields)
+  const parsed = parseEnquiry(fields)
+  const checked = parsed.ok ? parsed.enquiry : typedValues(fields, enquiryDefaults(site))
+  const errors = { ...enquiryErrors(site, checked), ...(parsed.ok ? {} : parsed.fields) }
+  if (!parsed.ok || Object.keys(errors).length > 0) {
+    return { ...invalid(errors), format }
+  }
+  const key = await keyOf(ports, request, { format, context, enquiry: parsed.enquiry })
+  if (key === null) {
+    return { status: 400, code: 'malformed_idempotency_key', error: leadMessage.malformed, format }
+  }
+  const lead = await createLead({
+    ports,
+    request,
+    site,
+    fields,
+    context,
+    key,
+    enquiry: parsed.enquiry,
+  })
+  return { lead, enquiry: parsed.enquiry, context }
+}
+
+function invalid(fields: Readonly<Record<string, string>>): Omit<Refusal, 'format'> {
+  const messages = Object.values(fields)
+  const error = messages.length === 1 ? messages[0] : leadMessage.errorListHeading
+  return { status: 422, code: 'invalid', error: error ?? leadMessage.errorListHeading, fields }
+}
+
+async function keyOf(
+  ports: EnquiryPorts,
+  request: Request,
+  sent: { format: 'json' | 'form'; context: EnquiryContext; enquiry: Enquiry },
+): Promise<string | null> {
+  const header = request.headers.get('idempotency-key')
+  const given = header ?? sent.context.idempotency_key
+  if (given === '') return header === null ? ports.newKey() : null
+  if (!idempotencyKeyPattern.test(given)) return null
+  const isFromPage = header === null && sent.format === 'form'
+  return isFromPage ? formIdempotencyKey(given, sent.enquiry) : given
+}
+
+async function createLead(sent: {
+  ports: EnquiryPorts
+  request: Request
+  site: Site
+  fields: Readonly<Record<string, unknown>>
+  context: EnquiryContext
+  enquiry: Enquiry
+  key: string
+}): Promise<Lead> {
+  const { ports, request, site, fields, context, enquiry, key } = sent
+  const now = ports.clock()
+  const isSpam = isSuspectedSpam({
+    honeypot: fields[honeypotField],
+    renderedAt: context.rendered_at,
+    now,
+  })
+  const url = context.url || request.headers.get('referer') || ''
+  const agent = typeof fields['user_agent'] === 'string' ? fields['user_agent'] : ''
+  return {
+    id: await leadIdOf(site.id, key),
+    website_slug: site.slug,
+    received_at: now.toISOString(),
+    status: isSpam ? 'suspected_spam' : 'received',
+    idempotency_key: key,
+    payload: createLeadPayload(enquiry, {
+      url,
+      userAgent: agent || request.headers.get('user-agent') || '',
+      attributes: readLeadAttributes(fields['lead_attributes']),
+    }),
+    consent: createConsent(enquiry, url, now),
+  }
+}
+
+async function keepSending(
+  ports: EnquiryPorts,
+  request: Request,
+  site: Site,
+  lead: Lead,
+): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
+  const limitKey = `${site.id}:${ports.clientAddress(request)}`
+  const verdict = await ports.rateLimit.consume(limitKey)
+  if (!verdict.isAllowed) {
+    const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
+    return known ? { leadId: known } : limited(verdict.retryAfterSeconds)
+  }
+  if (!(await hasRoom(ports))) return unavailable
+  const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
+  const kept = await keepLead(ports, site.id, { lead, targetIds })
+  if (!kept) return unavailable
+  if (kept.isNew) ports.onAccepted?.()
+  else await ports.rateLimit.giveBack(limitKey)
+  return { leadId: kept.leadId }
+}
+
+const limited = (retryAfterSeconds: number) =>
+  ({
+    status: 429,
+    code: 'rate_limited',
+    error: leadMessage.rateLimited,
+    retryAfterSeconds,
+  }) as const
+
+const unavailable = {
+  status: 503,
+  code: 'unavailable',
+  error: leadMessage.unavailable,
+  retryAfterSeconds: 60,
+} as const
+
+async function hasRoom({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
+  try {
+    const bytes = await freeDisk()
+    if (bytes >= leastFreeDiskBytes) return true
+    logger.error('The disk is nearly full; leads are refused', { free_bytes: bytes })
+    return false
+  } catch (error) {
+    logger.warn('Free disk space is unknown', { error })
+    return true
+  }
+}
+
+function markerOf({ enquiry, context }: Sending): SuccessMarker {
+  const { car_id: id, category } = enquiry
+  const { car_name: name, car_path: path } = context
+  return { category, car: id !== null && name && path ? { id, name, path } : null }
+}

@@ -1,0 +1,144 @@
+import type {
+  ClaimedDelivery,
+  Delivery,
+  DeliveryQueue,
+  LeadEntry,
+  LeadRecord,
+  LeadStore,
+  SettledDelivery,
+} from '../model/lead-store.ts'
+
+interface OwedDelivery extends Delivery {
+  siteId: string
+  leadId: string
+  triesSoFar: number
+  retrySince: string
+  lease: string | null
+}
+
+/** Leads and outbox in memory, for tests and stories. Passes `lead-store.contract.ts`. */
+export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
+  const entries: { siteId: string; entry: LeadEntry }[] = []
+  const owed: OwedDelivery[] = []
+  const ofSite = (siteId: string) => entries.filter((known) => known.siteId === siteId)
+  const recordOf = (siteId: string, { lead }: LeadEntry): LeadRecord => ({
+    lead,
+    deliveries: owed
+      .filter((delivery) => delivery.siteId === siteId && delivery.leadId === lead.id)
+      .toSorted((a, b) => a.targetId.localeCompare(b.targetId))
+      .map(({ id, targetId, status, attempts, dueAt, lastTry }) => ({
+        id,
+        targetId,
+        status,
+        attempts,
+        dueAt,
+        lastTry,
+      })),
+  })
+  const leadOf = ({ siteId, leadId }: OwedDelivery) =>
+    ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)!.entry.lead
+
+  return {
+    async accept(siteId, entry) {
+      const { idempotency_key: key } = entry.lead
+      const known = ofSite(siteId).find((other) => other.entry.lead.idempotency_key === key)
+      if (known) return { leadId: known.entry.lead.id, isNew: false }
+      entries.push({ siteId, entry })
+      owed.push(...entry.targetIds.map((targetId) => newDelivery(siteId, entry, targetId)))
+      return { leadId: entry.lead.id, isNew: true }
+    },
+    async findByKey(siteId, key) {
+      const known = ofSite(siteId).find(({ entry }) => entry.lead.idempotency_key === key)
+      return known?.entry.lead.id ?? null
+    },
+    async find(siteId, leadId) {
+      const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)
+      return known ? recordOf(siteId, known.entry) : null
+    },
+    async list(siteId, { delivery, limit = 50 } = {}) {
+      return ofSite(siteId)
+        .map(({ entry }) => recordOf(siteId, entry))
+        .filter(
+          ({ deliveries }) => !delivery || deliveries.some(({ status }) => status === delivery),
+        )
+        .toSorted(newestFirst)
+        .slice(0, limit)
+    },
+    async claim({ now, limit, leaseMs }) {
+      const due = owed
+        .filter(({ status, dueAt }) => status === 'pending' && new Date(dueAt) <= now)
+        .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
+        .slice(0, limit)
+      return due.map((delivery) => {
+        delivery.lease = crypto.randomUUID()
+        delivery.dueAt = new Date(now.getTime() + leaseMs).toISOString()
+        return claimedFrom(delivery, leadOf(delivery), delivery.lease)
+      })
+    },
+    async settle(claimed, end) {
+      const delivery = owed.find(
+        ({ siteId, id, lease }) =>
+          siteId === claimed.siteId && id === claimed.deliveryId && lease === claimed.lease,
+      )
+      if (delivery) recordEnd(delivery, end)
+      return delivery !== undefined
+    },
+    async nextDueAt() {
+      const due = owed.filter(({ status }) => status === 'pending').map(({ dueAt }) => dueAt)
+      const [first] = due.toSorted()
+      return first === undefined ? null : new Date(first)
+    },
+    async resend(siteId, leadId, now) {
+      const dead = owed.filter(
+        (delivery) =>
+          delivery.siteId === siteId && delivery.leadId === leadId && delivery.status === 'dead',
+      )
+      for (const delivery of dead) {
+        Object.assign(delivery, { status: 'pending', triesSoFar: 0, lease: null })
+        delivery.retrySince = delivery.dueAt = now.toISOString()
+      }
+      return dead.length
+    },
+  }
+}
+
+const newestFirst = (a: LeadRecord, b: LeadRecord) =>
+  b.lead.received_at.localeCompare(a.lead.received_at) || a.lead.id.localeCompare(b.lead.id)
+
+const newDelivery = (siteId: string, { lead }: LeadEntry, targetId: string): OwedDelivery => ({
+  siteId,
+  leadId: lead.id,
+  id: crypto.randomUUID(),
+  targetId,
+  status: 'pending',
+  attempts: 0,
+  triesSoFar: 0,
+  retrySince: lead.received_at,
+  dueAt: lead.received_at,
+  lease: null,
+  lastTry: null,
+})
+
+const claimedFrom = (
+  delivery: OwedDelivery,
+  lead: ClaimedDelivery['lead'],
+  lease: string,
+): ClaimedDelivery => ({
+  siteId: delivery.siteId,
+  deliveryId: delivery.id,
+  targetId: delivery.targetId,
+  lead,
+  attempt: delivery.attempts + 1,
+  triesSoFar: delivery.triesSoFar + 1,
+  retrySince: delivery.retrySince,
+  lease,
+})
+
+function recordEnd(delivery: OwedDelivery, { outcome, at, nextTryAt }: SettledDelivery): void {
+  delivery.status = outcome.isDelivered ? 'delivered' : nextTryAt ? 'pending' : 'dead'
+  delivery.attempts += 1
+  delivery.triesSoFar += 1
+  delivery.dueAt = nextTryAt ?? at
+  delivery.lease = null
+  delivery.lastTry = { ...outcome, at }
+}
