@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { expectSetting } from './setting.contract.ts'
+import { contradictions } from './setting.contract.ts'
 
 const lender = { key: 'lender', name: 'Lender', eligibility: 'weekly' as const }
 
 describe('finance', () => {
   it('names the provider whose key leads to its figures and quote [CFG-059]', () => {
-    expectSetting('finance.provider', {
-      fallback: 'youx',
-      accepts: ['youx'],
-      refuses: ['bank', '', 'YouX'],
-    })
+    expect(
+      contradictions('finance.provider', {
+        fallback: 'youx',
+        accepts: ['youx'],
+        refuses: ['bank', '', 'YouX'],
+      }),
+    ).toEqual([])
     const site = aSite({ finance: { provider: 'lender', providers: [lender] } })
     expect(site.finance.provider).toBe('lender')
   })
@@ -23,45 +25,57 @@ describe('finance', () => {
       const providers = [{ ...lender, key: 'youx', eligibility }]
       expect(aSite({ finance: { providers } }).finance.providers[0]?.eligibility).toBe(eligibility)
     }
-    expectSetting('finance.providers', {
-      fallback: aSite().finance.providers,
-      accepts: [],
-      refuses: [[{ ...lender, eligibility: 'always' }], [{ key: 'youx', name: 'YouX' }]],
-    })
+    expect(
+      contradictions('finance.providers', {
+        fallback: aSite().finance.providers,
+        accepts: [],
+        refuses: [[{ ...lender, eligibility: 'always' }], [{ key: 'youx', name: 'YouX' }]],
+      }),
+    ).toEqual([])
   })
 
   it('starts amounts at 1000, or 5000 [CFG-061]', () => {
-    expectSetting('finance.calculator.amountMinDollars', {
-      fallback: 1000,
-      accepts: [5000],
-      refuses: [-1, '1000'],
-    })
-    expectSetting('finance.calculator', {
-      fallback: aSite().finance.calculator,
-      accepts: [],
-      refuses: [{ amountMinDollars: 100000 }],
-    })
+    expect(
+      contradictions('finance.calculator.amountMinDollars', {
+        fallback: 1000,
+        accepts: [5000],
+        refuses: [-1, '1000'],
+      }),
+    ).toEqual([])
+    expect(
+      contradictions('finance.calculator', {
+        fallback: aSite().finance.calculator,
+        accepts: [],
+        refuses: [{ amountMinDollars: 100000 }],
+      }),
+    ).toEqual([])
   })
 
   it('ends amounts at 100000, 250000, or 105 % of a price over 100000 [CFG-062]', () => {
-    expectSetting('finance.calculator.amountMaxDollars', {
-      fallback: 100000,
-      accepts: [250000],
-      refuses: [1000, 'none'],
-    })
-    expectSetting('finance.calculator.amountMaxRule', {
-      fallback: 'fixed',
-      accepts: ['price-105'],
-      refuses: ['price-110'],
-    })
+    expect(
+      contradictions('finance.calculator.amountMaxDollars', {
+        fallback: 100000,
+        accepts: [250000],
+        refuses: [1000, 'none'],
+      }),
+    ).toEqual([])
+    expect(
+      contradictions('finance.calculator.amountMaxRule', {
+        fallback: 'fixed',
+        accepts: ['price-105'],
+        refuses: ['price-110'],
+      }),
+    ).toEqual([])
   })
 
   it('ends terms at 7 years, or 5 [CFG-063]', () => {
-    expectSetting('finance.calculator.termMaxYears', {
-      fallback: 7,
-      accepts: [5],
-      refuses: [0, '7'],
-    })
+    expect(
+      contradictions('finance.calculator.termMaxYears', {
+        fallback: 7,
+        accepts: [5],
+        refuses: [0, '7'],
+      }),
+    ).toEqual([])
   })
 
   it('ranges interest from 0.5 to 15, 7.5 to 14.5, or 4 to 20 [CFG-064]', () => {
@@ -74,19 +88,23 @@ describe('finance', () => {
       const site = aSite({ finance: { calculator: { interestMinPercent, interestMaxPercent } } })
       expect(site.finance.calculator).toMatchObject({ interestMinPercent, interestMaxPercent })
     }
-    expectSetting('finance.calculator.interestMaxPercent', {
-      fallback: 15,
-      accepts: [],
-      refuses: [0.5, 101, '15'],
-    })
+    expect(
+      contradictions('finance.calculator.interestMaxPercent', {
+        fallback: 15,
+        accepts: [],
+        refuses: [0.5, 101, '15'],
+      }),
+    ).toEqual([])
   })
 
   it('shows a term of 6 years first, or 5 [CFG-065]', () => {
-    expectSetting('finance.calculator.termDefaultYears', {
-      fallback: 6,
-      accepts: [5],
-      refuses: [0, '6'],
-    })
+    expect(
+      contradictions('finance.calculator.termDefaultYears', {
+        fallback: 6,
+        accepts: [5],
+        refuses: [0, '6'],
+      }),
+    ).toEqual([])
   })
 
   it('accepts a default term above the longest, which the calculator lowers [D-49]', () => {
@@ -95,19 +113,23 @@ describe('finance', () => {
   })
 
   it('shows 10 percent first, or 12.94 on one site [CFG-066]', () => {
-    expectSetting('finance.calculator.interestDefaultPercent', {
-      fallback: 10,
-      accepts: [12.94],
-      refuses: [15.5, -1, '10'],
-    })
+    expect(
+      contradictions('finance.calculator.interestDefaultPercent', {
+        fallback: 10,
+        accepts: [12.94],
+        refuses: [15.5, -1, '10'],
+      }),
+    ).toEqual([])
   })
 
   it('charges no establishment fee, 1300, or 1360.50 [CFG-067]', () => {
-    expectSetting('finance.calculator.establishmentFeeDollars', {
-      fallback: 0,
-      accepts: [1300, 1360.5],
-      refuses: [-1, '$1,300'],
-    })
+    expect(
+      contradictions('finance.calculator.establishmentFeeDollars', {
+        fallback: 0,
+        accepts: [1300, 1360.5],
+        refuses: [-1, '$1,300'],
+      }),
+    ).toEqual([])
   })
 
   it("rounds each lender's payment to the nearest dollar, up, or down [CFG-068]", () => {
@@ -115,11 +137,13 @@ describe('finance', () => {
     const rounding = { payment: 'ceil', total: 'floor' } as const
     const providers = [{ ...lender, key: 'youx', rounding }]
     expect(aSite({ finance: { providers } }).finance.providers[0]?.rounding).toEqual(rounding)
-    expectSetting('finance.providers', {
-      fallback: aSite().finance.providers,
-      accepts: [],
-      refuses: [[{ ...lender, rounding: { payment: 'cents' } }]],
-    })
+    expect(
+      contradictions('finance.providers', {
+        fallback: aSite().finance.providers,
+        accepts: [],
+        refuses: [[{ ...lender, rounding: { payment: 'cents' } }]],
+      }),
+    ).toEqual([])
   })
 
   it('carries the comparison-rate text of each lender with its figures [CFG-069]', () => {
@@ -137,22 +161,26 @@ describe('finance', () => {
       loanAmountDollars: 30000,
       termYears: 5,
     })
-    expectSetting('finance.providers', {
-      fallback: aSite().finance.providers,
-      accepts: [],
-      refuses: [
-        [{ ...lender, comparison: { ...comparison, text: '' } }],
-        [{ ...lender, comparison: { ...comparison, expires: 'soon' } }],
-      ],
-    })
+    expect(
+      contradictions('finance.providers', {
+        fallback: aSite().finance.providers,
+        accepts: [],
+        refuses: [
+          [{ ...lender, comparison: { ...comparison, text: '' } }],
+          [{ ...lender, comparison: { ...comparison, expires: 'soon' } }],
+        ],
+      }),
+    ).toEqual([])
   })
 
   it('names the four brand fees when they are switched on [CFG-070]', () => {
-    expectSetting('finance.brandFees', {
-      fallback: null,
-      accepts: [],
-      refuses: [true, { gst: 10 }],
-    })
+    expect(
+      contradictions('finance.brandFees', {
+        fallback: null,
+        accepts: [],
+        refuses: [true, { gst: 10 }],
+      }),
+    ).toEqual([])
     expect(aSite({ finance: { brandFees: {} } }).finance.brandFees).toEqual({
       establishmentDollars: 395,
       securityRegistrationDollars: 6,
@@ -164,38 +192,48 @@ describe('finance', () => {
   it('offers money presets from $5,000 to $70,000, or $300,000 to $800,000 [CFG-071]', () => {
     const presets = aSite().finance.moneyPresetsDollars
     expect([presets[0], presets.at(-1)]).toEqual([5000, 70000])
-    expectSetting('finance.moneyPresetsDollars', {
-      fallback: presets,
-      accepts: [[300000, 400000, 500000, 600000, 700000, 800000]],
-      refuses: [[], ['$5,000'], [-5000]],
-    })
+    expect(
+      contradictions('finance.moneyPresetsDollars', {
+        fallback: presets,
+        accepts: [[300000, 400000, 500000, 600000, 700000, 800000]],
+        refuses: [[], ['$5,000'], [-5000]],
+      }),
+    ).toEqual([])
   })
 
   it('has the get-finance call-to-action off or on [CFG-072]', () => {
-    expectSetting('finance.getFinanceCallToAction', {
-      fallback: false,
-      accepts: [true],
-      refuses: ['on'],
-    })
+    expect(
+      contradictions('finance.getFinanceCallToAction', {
+        fallback: false,
+        accepts: [true],
+        refuses: ['on'],
+      }),
+    ).toEqual([])
   })
 
   it('enters finance by page, popup or modal [CFG-073]', () => {
-    expectSetting('finance.entry', {
-      fallback: 'page',
-      accepts: ['popup', 'modal'],
-      refuses: ['tab'],
-    })
+    expect(
+      contradictions('finance.entry', {
+        fallback: 'page',
+        accepts: ['popup', 'modal'],
+        refuses: ['tab'],
+      }),
+    ).toEqual([])
   })
 
   it('has personalised finance off by default [CFG-074]', () => {
-    expectSetting('finance.personalised', { fallback: false, accepts: [true], refuses: [1] })
+    expect(
+      contradictions('finance.personalised', { fallback: false, accepts: [true], refuses: [1] }),
+    ).toEqual([])
   })
 
   it('has no page of an alternate credit provider by default [CFG-075]', () => {
-    expectSetting('finance.alternateProviderPage', {
-      fallback: null,
-      accepts: ['/bad-credit-finance'],
-      refuses: [true, 'https://lender.example'],
-    })
+    expect(
+      contradictions('finance.alternateProviderPage', {
+        fallback: null,
+        accepts: ['/bad-credit-finance'],
+        refuses: [true, 'https://lender.example'],
+      }),
+    ).toEqual([])
   })
 })

@@ -1,32 +1,32 @@
-import { describe, it } from 'vitest'
-import { expectSetting } from './setting.contract.ts'
+import { describe, expect, it } from 'vitest'
+import { contradictions } from './setting.contract.ts'
 
-const expectLabel = (name: string, fallback: string) =>
-  expectSetting(`labels.${name}`, { fallback, accepts: ['Something else'], refuses: ['', 7] })
+const labelContradictions = (name: string, fallback: string) =>
+  contradictions(`labels.${name}`, { fallback, accepts: ['Something else'], refuses: ['', 7] })
 
 describe('labels', () => {
   it('calls all stock "Search Vehicles" by default [CFG-013]', () => {
-    expectLabel('allStock', 'Search Vehicles')
+    expect(labelContradictions('allStock', 'Search Vehicles')).toEqual([])
   })
   it('calls test drives "Test Drive" by default [CFG-014]', () => {
-    expectLabel('testDrive', 'Test Drive')
+    expect(labelContradictions('testDrive', 'Test Drive')).toEqual([])
   })
   it('calls service "Service" by default [CFG-015]', () => {
-    expectLabel('service', 'Service')
+    expect(labelContradictions('service', 'Service')).toEqual([])
   })
   it('calls finance "Finance" by default [CFG-016]', () => {
-    expectLabel('finance', 'Finance')
+    expect(labelContradictions('finance', 'Finance')).toEqual([])
   })
   it('calls trade-in "Trade In" by default [CFG-017]', () => {
-    expectLabel('tradeIn', 'Trade In')
+    expect(labelContradictions('tradeIn', 'Trade In')).toEqual([])
   })
   it('calls parts "Parts" by default [CFG-018]', () => {
-    expectLabel('parts', 'Parts')
+    expect(labelContradictions('parts', 'Parts')).toEqual([])
   })
   it('calls contact "Contact" by default [CFG-019]', () => {
-    expectLabel('contact', 'Contact')
+    expect(labelContradictions('contact', 'Contact')).toEqual([])
   })
   it("calls the contact link in text 'Contact Us' by default [CFG-020]", () => {
-    expectLabel('contactText', 'Contact Us')
+    expect(labelContradictions('contactText', 'Contact Us')).toEqual([])
   })
 })

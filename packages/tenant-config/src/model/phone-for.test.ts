@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
 import { type PhoneSubject, phoneFor } from './index.ts'
-import { expectSetting } from './setting.contract.ts'
+import { contradictions } from './setting.contract.ts'
 
 const car: PhoneSubject = {
   dealership_slug: 'example-motors',
@@ -49,23 +49,29 @@ describe('phoneFor', () => {
 
 describe('phones', () => {
   it('has no numbers per car type by default [CFG-082]', () => {
-    expectSetting('phones.byCarType', {
-      fallback: { new: '', used: '', demo: '' },
-      accepts: [{ new: '07 7010 0021', used: '07 7010 0022', demo: '07 7010 0023' }],
-      refuses: [{ used: 'ring us' }, { hire: '07 7010 0024' }],
-    })
-    expectSetting('phones.byDealership', {
-      fallback: {},
-      accepts: [{ 'example-motors': { new: '', used: '07 7010 0022', demo: '', fixed: '' } }],
-      refuses: [{ 'example-motors': { used: 7 } }, { 'other-dealer': { used: '07 7010 0022' } }],
-    })
+    expect(
+      contradictions('phones.byCarType', {
+        fallback: { new: '', used: '', demo: '' },
+        accepts: [{ new: '07 7010 0021', used: '07 7010 0022', demo: '07 7010 0023' }],
+        refuses: [{ used: 'ring us' }, { hire: '07 7010 0024' }],
+      }),
+    ).toEqual([])
+    expect(
+      contradictions('phones.byDealership', {
+        fallback: {},
+        accepts: [{ 'example-motors': { new: '', used: '07 7010 0022', demo: '', fixed: '' } }],
+        refuses: [{ 'example-motors': { used: 7 } }, { 'other-dealer': { used: '07 7010 0022' } }],
+      }),
+    ).toEqual([])
   })
 
   it('has no fixed number by default [CFG-083]', () => {
-    expectSetting('phones.fixed', {
-      fallback: '',
-      accepts: ['1300 975 707', '0491 570 156'],
-      refuses: ['ring us', 1300975707],
-    })
+    expect(
+      contradictions('phones.fixed', {
+        fallback: '',
+        accepts: ['1300 975 707', '0491 570 156'],
+        refuses: ['ring us', 1300975707],
+      }),
+    ).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stockTypeSlugs } from './index.ts'
-import { expectSetting } from './setting.contract.ts'
+import { contradictions } from './setting.contract.ts'
 
 describe('stockTypeSlugs', () => {
   it('are used-cars, demo-cars and new-cars [CFG-021]', () => {
@@ -10,58 +10,70 @@ describe('stockTypeSlugs', () => {
 
 describe('routing', () => {
   it('searches stock below /search, or /used-car on used-only sites [CFG-022]', () => {
-    expectSetting('routing.stockBasePath', {
-      fallback: '/search',
-      accepts: ['/used-car'],
-      refuses: ['/stock', 'search'],
-    })
+    expect(
+      contradictions('routing.stockBasePath', {
+        fallback: '/search',
+        accepts: ['/used-car'],
+        refuses: ['/stock', 'search'],
+      }),
+    ).toEqual([])
   })
 
   it('reserves at checkout, or buy-online for one brand variant [CFG-023]', () => {
-    expectSetting('routing.reservePath', {
-      fallback: 'checkout',
-      accepts: ['buy-online'],
-      refuses: ['/checkout'],
-    })
+    expect(
+      contradictions('routing.reservePath', {
+        fallback: 'checkout',
+        accepts: ['buy-online'],
+        refuses: ['/checkout'],
+      }),
+    ).toEqual([])
   })
 
   it('has /finance as finance page, which another page overrides [CFG-024]', () => {
-    expectSetting('routing.financePage', {
-      fallback: '/finance',
-      accepts: ['/pages/car-loans'],
-      refuses: ['https://lender.example', '//lender.example', 'finance'],
-    })
+    expect(
+      contradictions('routing.financePage', {
+        fallback: '/finance',
+        accepts: ['/pages/car-loans'],
+        refuses: ['https://lender.example', '//lender.example', 'finance'],
+      }),
+    ).toEqual([])
   })
 
   it('clears filters to /special-offers unless told otherwise [CFG-025]', () => {
-    expectSetting('routing.clearFiltersPath', {
-      fallback: '/special-offers',
-      accepts: ['/search'],
-      refuses: ['special-offers', '/\\evil.example'],
-    })
+    expect(
+      contradictions('routing.clearFiltersPath', {
+        fallback: '/special-offers',
+        accepts: ['/search'],
+        refuses: ['special-offers', '/\\evil.example'],
+      }),
+    ).toEqual([])
   })
 
   it('has no garage routes of its own by default [CFG-026]', () => {
-    expectSetting('routing.garageRoutes', {
-      fallback: [],
-      accepts: [['/my-toyota']],
-      refuses: [['my-toyota'], '/my-toyota'],
-    })
+    expect(
+      contradictions('routing.garageRoutes', {
+        fallback: [],
+        accepts: [['/my-toyota']],
+        refuses: [['my-toyota'], '/my-toyota'],
+      }),
+    ).toEqual([])
   })
 
   it('takes an external booking page per dealership and make [CFG-027]', () => {
-    expectSetting('routing.serviceBooking', {
-      fallback: [],
-      accepts: [
-        [
-          {
-            dealershipSlug: 'example-motors',
-            make: 'Toyota',
-            url: 'https://bookings.example/example-motors/toyota',
-          },
+    expect(
+      contradictions('routing.serviceBooking', {
+        fallback: [],
+        accepts: [
+          [
+            {
+              dealershipSlug: 'example-motors',
+              make: 'Toyota',
+              url: 'https://bookings.example/example-motors/toyota',
+            },
+          ],
         ],
-      ],
-      refuses: [[{ dealershipSlug: 'example-motors', make: 'Toyota', url: '/service' }]],
-    })
+        refuses: [[{ dealershipSlug: 'example-motors', make: 'Toyota', url: '/service' }]],
+      }),
+    ).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import { expect } from 'vitest'
+import { isDeepStrictEqual } from 'node:util'
 import { anExampleFile } from '../testing/a-site.ts'
-import { parseSite } from './index.ts'
+import { type ParseSiteResult, parseSite } from './index.ts'
 
-interface SettingExpectation {
+interface SettingContract {
   /** Value of the setting when nobody sets it. */
   fallback: unknown
   /** Values that are taken over as they are. */
@@ -11,30 +11,39 @@ interface SettingExpectation {
   refuses: readonly unknown[]
 }
 
-/** Asserts default, alternatives and refused values of one setting, named by its dotted path. */
-export function expectSetting(
-  path: string,
-  { fallback, accepts, refuses }: SettingExpectation,
-): void {
-  const keys = path.split('.')
-  expect(valueAt(siteWith({}), keys), `default of ${path}`).toEqual(fallback)
-  for (const value of accepts) {
-    expect(valueAt(siteWith(nested(keys, value)), keys), `${path} taken over`).toEqual(value)
-  }
-  for (const value of refuses) {
-    const result = parseSite({ ...anExampleFile, ...nested(keys, value) })
-    expect(result.ok, `${path} set to ${JSON.stringify(value)}`).toBe(false)
-    const problems = result.ok ? [] : result.problems
-    expect(problems.map((problem) => problem.path).join(), 'refused key').toContain(path)
-    for (const problem of problems) expect(problem.message).toContain(problem.path)
-  }
+/**
+ * Where a setting, named by its dotted path, behaves otherwise than its contract says: default,
+ * values taken over, values refused with the key's path. Empty when it keeps the contract.
+ */
+export function contradictions(path: string, contract: SettingContract): string[] {
+  return [
+    ...takenOver(path, undefined, contract.fallback),
+    ...contract.accepts.flatMap((value) => takenOver(path, value, value)),
+    ...contract.refuses.flatMap((value) => refused(path, value)),
+  ]
 }
 
-function siteWith(settings: object): unknown {
-  const result = parseSite({ ...anExampleFile, ...settings })
-  if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '))
-  return result.site
+function takenOver(path: string, given: unknown, expected: unknown): string[] {
+  const keys = path.split('.')
+  const result = parseWith(given === undefined ? {} : nested(keys, given))
+  if (!result.ok) return result.problems.map(({ message }) => `refused: ${message}`)
+  const value = valueAt(result.site, keys)
+  if (isDeepStrictEqual(value, expected)) return []
+  return [`${path} is ${JSON.stringify(value)} instead of ${JSON.stringify(expected)}`]
 }
+
+function refused(path: string, given: unknown): string[] {
+  const result = parseWith(nested(path.split('.'), given))
+  if (result.ok) return [`${path} accepts ${JSON.stringify(given)}`]
+  const about = result.problems.filter((problem) => problem.path.startsWith(path))
+  if (about.length === 0) return [`${path} set to ${JSON.stringify(given)} is not named as refused`]
+  return about
+    .filter((problem) => !problem.message.startsWith(problem.path))
+    .map(({ message }) => `${path} set to ${JSON.stringify(given)} answers: ${message}`)
+}
+
+const parseWith = (settings: object): ParseSiteResult =>
+  parseSite({ ...anExampleFile, ...settings })
 
 function nested([key, ...rest]: readonly string[], value: unknown): object {
   return key === undefined ? {} : { [key]: rest.length === 0 ? value : nested(rest, value) }

@@ -1,61 +1,85 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { expectSetting } from './setting.contract.ts'
+import { contradictions } from './setting.contract.ts'
 
 describe('gates', () => {
   it('leaves checkout open by default [CFG-085]', () => {
-    expectSetting('gates.checkout', { fallback: false, accepts: [true], refuses: ['sign-in'] })
+    expect(
+      contradictions('gates.checkout', { fallback: false, accepts: [true], refuses: ['sign-in'] }),
+    ).toEqual([])
   })
 
   it('leaves trade-in and sell-my-car open by default [CFG-086]', () => {
-    expectSetting('gates.tradeIn', { fallback: false, accepts: [true], refuses: ['sign-in'] })
-    expectSetting('gates.sellMyCar', { fallback: false, accepts: [true], refuses: ['sign-in'] })
+    expect(
+      contradictions('gates.tradeIn', { fallback: false, accepts: [true], refuses: ['sign-in'] }),
+    ).toEqual([])
+    expect(
+      contradictions('gates.sellMyCar', { fallback: false, accepts: [true], refuses: ['sign-in'] }),
+    ).toEqual([])
   })
 })
 
 describe('tradeIn', () => {
   it('posts no valuation results by default [CFG-087]', () => {
-    expectSetting('tradeIn.postValuation', { fallback: false, accepts: [true], refuses: [1] })
+    expect(
+      contradictions('tradeIn.postValuation', { fallback: false, accepts: [true], refuses: [1] }),
+    ).toEqual([])
   })
 })
 
 describe('reviews', () => {
   it('shows reviews from above 4 and hides none by default [CFG-088]', () => {
-    expectSetting('reviews.minimumRating', {
-      fallback: 4,
-      accepts: [0, 4.5, 5],
-      refuses: [-1, 5.1, '4'],
-    })
-    expectSetting('reviews.hidden', { fallback: false, accepts: [true], refuses: ['yes'] })
+    expect(
+      contradictions('reviews.minimumRating', {
+        fallback: 4,
+        accepts: [0, 4.5, 5],
+        refuses: [-1, 5.1, '4'],
+      }),
+    ).toEqual([])
+    expect(
+      contradictions('reviews.hidden', { fallback: false, accepts: [true], refuses: ['yes'] }),
+    ).toEqual([])
   })
 })
 
 describe('state', () => {
   it('is qld by default [CFG-091]', () => {
-    expectSetting('state', { fallback: 'qld', accepts: ['vic', 'act'], refuses: ['QLD', 'nz'] })
+    expect(
+      contradictions('state', { fallback: 'qld', accepts: ['vic', 'act'], refuses: ['QLD', 'nz'] }),
+    ).toEqual([])
   })
 })
 
 describe('warranty', () => {
   it('carries the warranty texts of used and new cars [CFG-092]', () => {
     expect(aSite().warranty.used).toContain('3 year standard')
-    expectSetting('warranty.new', {
-      fallback: null,
-      accepts: [
-        '7 years unlimited km with 5 year roadside assistance',
-        '5 years with up to 7 years roadside assistance',
-      ],
-      refuses: ['', 7],
-    })
-    expectSetting('warranty.used', {
-      fallback: '3 year standard warranty',
-      accepts: ['3 months or 5,000 km'],
-      refuses: ['', null],
-    })
+    expect(
+      contradictions('warranty.new', {
+        fallback: null,
+        accepts: [
+          '7 years unlimited km with 5 year roadside assistance',
+          '5 years with up to 7 years roadside assistance',
+        ],
+        refuses: ['', 7],
+      }),
+    ).toEqual([])
+    expect(
+      contradictions('warranty.used', {
+        fallback: '3 year standard warranty',
+        accepts: ['3 months or 5,000 km'],
+        refuses: ['', null],
+      }),
+    ).toEqual([])
   })
 
   it('plans mechanical protection for 3 years, or 5 [CFG-093]', () => {
-    expectSetting('warranty.protectionPlanYears', { fallback: 3, accepts: [5], refuses: [4, '3'] })
+    expect(
+      contradictions('warranty.protectionPlanYears', {
+        fallback: 3,
+        accepts: [5],
+        refuses: [4, '3'],
+      }),
+    ).toEqual([])
   })
 })
 
@@ -69,24 +93,28 @@ describe('popup', () => {
       href: '/search/demo-cars',
       expires: '2027-06-30',
     }
-    expectSetting('popup', {
-      fallback: null,
-      accepts: [popup, { ...popup, expires: '2027-06-30T17:00:00+10:00' }],
-      refuses: [
-        { ...popup, expires: 'end of June' },
-        { ...popup, key: 'EOFY 2027' },
-        { ...popup, text: '' },
-      ],
-    })
+    expect(
+      contradictions('popup', {
+        fallback: null,
+        accepts: [popup, { ...popup, expires: '2027-06-30T17:00:00+10:00' }],
+        refuses: [
+          { ...popup, expires: 'end of June' },
+          { ...popup, key: 'EOFY 2027' },
+          { ...popup, text: '' },
+        ],
+      }),
+    ).toEqual([])
   })
 })
 
 describe('salesCounter', () => {
   it('is off and counts by the formula by default [D-107]', () => {
-    expectSetting('salesCounter', {
-      fallback: { enabled: false, source: 'formula' },
-      accepts: [{ enabled: true, source: 'leads' }],
-      refuses: [{ source: 'guess' }],
-    })
+    expect(
+      contradictions('salesCounter', {
+        fallback: { enabled: false, source: 'formula' },
+        accepts: [{ enabled: true, source: 'leads' }],
+        refuses: [{ source: 'guess' }],
+      }),
+    ).toEqual([])
   })
 })

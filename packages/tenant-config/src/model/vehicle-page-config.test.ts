@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
 import { purchaseButtonText } from './index.ts'
-import { expectSetting } from './setting.contract.ts'
+import { contradictions } from './setting.contract.ts'
 
 describe('vehiclePage', () => {
   it('starts with the spinner, or the gallery [CFG-049]', () => {
-    expectSetting('vehiclePage.defaultView', {
-      fallback: 'spinner',
-      accepts: ['gallery'],
-      refuses: ['map'],
-    })
+    expect(
+      contradictions('vehiclePage.defaultView', {
+        fallback: 'spinner',
+        accepts: ['gallery'],
+        refuses: ['map'],
+      }),
+    ).toEqual([])
   })
 
   it("calls the purchase button 'Reserve Now', 'Buy Online', or with the deposit [CFG-050]", () => {
-    expectSetting('vehiclePage.purchaseButton', {
-      fallback: 'Reserve Now',
-      accepts: ['Buy Online', 'Reserve Now {deposit}'],
-      refuses: ['Buy', null],
-    })
+    expect(
+      contradictions('vehiclePage.purchaseButton', {
+        fallback: 'Reserve Now',
+        accepts: ['Buy Online', 'Reserve Now {deposit}'],
+        refuses: ['Buy', null],
+      }),
+    ).toEqual([])
     const withDeposit = { vehiclePage: { purchaseButton: 'Reserve Now {deposit}' as const } }
     expect(purchaseButtonText(aSite())).toBe('Reserve Now')
     expect(purchaseButtonText(aSite({ vehiclePage: { purchaseButton: 'Buy Online' } }))).toBe(
@@ -30,54 +34,68 @@ describe('vehiclePage', () => {
   })
 
   it("calls the enquiry button 'Enquire', or 'Enquiry' [CFG-051]", () => {
-    expectSetting('vehiclePage.enquiryLabel', {
-      fallback: 'Enquire',
-      accepts: ['Enquiry'],
-      refuses: ['Ask'],
-    })
+    expect(
+      contradictions('vehiclePage.enquiryLabel', {
+        fallback: 'Enquire',
+        accepts: ['Enquiry'],
+        refuses: ['Ask'],
+      }),
+    ).toEqual([])
   })
 
   it("calls the finance button 'Get Finance', or 'Get Finance Quote', and may gate it [CFG-052]", () => {
-    expectSetting('vehiclePage.financeButton', {
-      fallback: { label: 'Get Finance', gated: false },
-      accepts: [{ label: 'Get Finance Quote', gated: true }],
-      refuses: [{ label: 'Loans' }, { gated: 'yes' }],
-    })
+    expect(
+      contradictions('vehiclePage.financeButton', {
+        fallback: { label: 'Get Finance', gated: false },
+        accepts: [{ label: 'Get Finance Quote', gated: true }],
+        refuses: [{ label: 'Loans' }, { gated: 'yes' }],
+      }),
+    ).toEqual([])
   })
 
   it('shows or hides the map section [CFG-053]', () => {
-    expectSetting('vehiclePage.showMapSection', {
-      fallback: true,
-      accepts: [false],
-      refuses: ['no'],
-    })
+    expect(
+      contradictions('vehiclePage.showMapSection', {
+        fallback: true,
+        accepts: [false],
+        refuses: ['no'],
+      }),
+    ).toEqual([])
   })
 
   it('makes cars printable unless switched off [CFG-054]', () => {
-    expectSetting('vehiclePage.printable', { fallback: true, accepts: [false], refuses: [0] })
+    expect(
+      contradictions('vehiclePage.printable', { fallback: true, accepts: [false], refuses: [0] }),
+    ).toEqual([])
   })
 
   it('confirms copying inline, or by a toast [CFG-055]', () => {
-    expectSetting('vehiclePage.copyNotice', {
-      fallback: 'inline',
-      accepts: ['toast'],
-      refuses: ['alert'],
-    })
+    expect(
+      contradictions('vehiclePage.copyNotice', {
+        fallback: 'inline',
+        accepts: ['toast'],
+        refuses: ['alert'],
+      }),
+    ).toEqual([])
   })
 
   it("has 'Unregistered' off by default [CFG-056]", () => {
-    expectSetting('vehiclePage.showUnregistered', {
-      fallback: false,
-      accepts: [true],
-      refuses: [null],
-    })
+    expect(
+      contradictions('vehiclePage.showUnregistered', {
+        fallback: false,
+        accepts: [true],
+        refuses: [null],
+      }),
+    ).toEqual([])
   })
 
   it('hides the weekly estimate for makes, dealerships or the site [CFG-057]', () => {
-    expectSetting('vehiclePage.weeklyFinanceHidden', {
-      fallback: { makes: [], dealerships: [], site: false },
-      accepts: [{ makes: ['Tesla'], dealerships: ['example-motors'], site: true }],
-      refuses: [{ makes: 'Tesla' }, { dealerships: ['unknown'] }, { site: 'yes' }],
-    })
+    expect(
+      contradictions('vehiclePage.weeklyFinanceHidden', {
+        fallback: { makes: [], dealerships: [], site: false },
+        accepts: [{ makes: ['Tesla'], dealerships: ['example-motors'], site: true }],
+        refuses: [{ makes: 'Tesla' }, { dealerships: ['unknown'] }, { site: 'yes' }],
+      }),
+    ).toEqual([])
   })
 })
