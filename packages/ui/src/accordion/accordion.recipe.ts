@@ -1,0 +1,79 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Native disclosures in a list; height and mark move for 300 ms. */
+export const accordionRecipe = defineSlotRecipe({
+  className: 'fc-accordion',
+  description: 'List of native disclosures',
+  slots: ['root', 'item', 'summary', 'title', 'trailing', 'mark', 'content'],
+  base: {
+    root: { minWidth: '0' },
+    item: {
+      interpolateSize: 'allow-keywords',
+      borderBottomWidth: '1px',
+      borderBottomStyle: 'solid',
+      borderColor: 'border',
+      '&::details-content': {
+        blockSize: '0',
+        overflowY: 'clip',
+        opacity: '0',
+        transitionProperty: 'block-size, opacity, content-visibility',
+        transitionDuration: 'accordion',
+        transitionTimingFunction: 'standard',
+        transitionBehavior: 'allow-discrete',
+      },
+      '&[open]::details-content': { blockSize: 'auto', opacity: '1', overflowY: 'visible' },
+      _print: {
+        '&::details-content': { blockSize: 'auto', contentVisibility: 'visible', opacity: '1' },
+      },
+    },
+    summary: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'control.lg',
+      py: '3',
+      listStyle: 'none',
+      borderRadius: 'control',
+      transitionProperty: 'color',
+      transitionDuration: 'fast',
+      _hover: { color: 'action.fg' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    title: {
+      flex: '1',
+      minWidth: '0',
+      margin: '0',
+      textStyle: 'label',
+      fontSize: 'lg',
+      overflowWrap: 'anywhere',
+    },
+    trailing: { flexShrink: '0', textStyle: 'bodySm', color: 'fg.subtle' },
+    mark: {
+      flexShrink: '0',
+      width: '2',
+      height: '2',
+      mx: '1.5',
+      mb: '1',
+      borderBottom: '2px solid',
+      borderInlineEnd: '2px solid',
+      borderColor: 'currentColor',
+      rotate: '45deg',
+      transitionProperty: 'rotate, translate',
+      transitionDuration: 'accordion',
+      'details[open] > summary > &': { rotate: '225deg', translate: '0 4px' },
+    },
+    content: { pb: '5', minWidth: '0' },
+  },
+  variants: {
+    size: {
+      md: {},
+      sm: {
+        summary: { minHeight: 'control.md', py: '2' },
+        title: { fontSize: 'md' },
+        content: { pb: '4' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+  staticCss: ['*'],
+})

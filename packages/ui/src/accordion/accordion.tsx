@@ -1,0 +1,97 @@
+import { cx } from '@forecourt/styled-system/css'
+import { accordion } from '@forecourt/styled-system/recipes'
+import { type ReactNode, useId } from 'react'
+
+export interface AccordionItemProps {
+  /** What the item is about. */
+  title: ReactNode
+  /** What opens. */
+  children: ReactNode
+  /** Open at first. Default false. */
+  defaultOpen?: boolean
+  /** Items of one name close each other. Default: each by itself. */
+  name?: string
+  /** At the end of the title, such as a count. Default none. */
+  trailing?: ReactNode
+  /** Level of the title in the page's outline. Default: no heading. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  /** `sm` for filter columns. Default `md`. */
+  size?: 'sm' | 'md'
+  /** Called when it opens or closes. Default none. */
+  onOpenChange?: (details: { open: boolean }) => void
+  /** Id of the item. Default none. */
+  id?: string
+}
+
+export interface AccordionProps {
+  /** The items. */
+  items: readonly (Omit<AccordionItemProps, 'children' | 'name' | 'size' | 'headingLevel'> & {
+    /** Key of the item. */
+    id: string
+    /** What opens. */
+    content: ReactNode
+  })[]
+  /** Opening one closes the others. Default false. */
+  exclusive?: boolean
+  /** Level of the titles in the page's outline. Default: no headings. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+  /** `sm` for filter columns. Default `md`. */
+  size?: 'sm' | 'md'
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** One native disclosure; several in a row make an accordion. */
+export function AccordionItem({
+  title,
+  children,
+  defaultOpen = false,
+  name,
+  trailing,
+  headingLevel,
+  size = 'md',
+  onOpenChange,
+  id,
+}: AccordionItemProps) {
+  const classes = accordion({ size })
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
+  return (
+    <details
+      id={id}
+      name={name}
+      open={defaultOpen}
+      className={classes.item}
+      onToggle={onOpenChange && ((event) => onOpenChange({ open: event.currentTarget.open }))}
+      // A visitor may have opened or closed it before React arrived.
+      suppressHydrationWarning
+    >
+      <summary className={classes.summary}>
+        <Title className={classes.title}>{title}</Title>
+        {trailing && <span className={classes.trailing}>{trailing}</span>}
+        <span aria-hidden="true" className={classes.mark} />
+      </summary>
+      <div className={classes.content}>{children}</div>
+    </details>
+  )
+}
+
+/** Titles that open their contents, by pointer or keyboard, with and without script. */
+export function Accordion({
+  items,
+  exclusive = false,
+  headingLevel,
+  size = 'md',
+  className,
+}: AccordionProps) {
+  const ownName = useId()
+  const name = exclusive ? ownName : undefined
+  return (
+    <div className={cx(accordion({ size }).root, className)}>
+      {items.map(({ content, ...item }) => (
+        <AccordionItem key={item.id} {...item} name={name} headingLevel={headingLevel} size={size}>
+          {content}
+        </AccordionItem>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { AccordionItemProps, AccordionProps } from './accordion.tsx'
+export { Accordion, AccordionItem } from './accordion.tsx'

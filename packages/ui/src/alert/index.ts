@@ -1,0 +1,2 @@
+export type { AlertProps } from './alert.tsx'
+export { Alert } from './alert.tsx'

@@ -1,0 +1,2 @@
+export type { BreadcrumbItem, BreadcrumbProps } from './breadcrumb.tsx'
+export { Breadcrumb } from './breadcrumb.tsx'

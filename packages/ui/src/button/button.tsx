@@ -1,0 +1,91 @@
+import { cx } from '@forecourt/styled-system/css'
+import { button, spinner } from '@forecourt/styled-system/recipes'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** Weight on the page: one `solid` per view, `outline` beside it, `quiet` for the rest. Default `solid`. */
+  variant?: 'solid' | 'outline' | 'quiet'
+  /** 36, 44 or 52 px high; `sm` grows to 44 px under a finger. Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+  /** `full` fills its container. Default `auto`. */
+  width?: 'auto' | 'full'
+  /** Icon before the text. Default none. */
+  startIcon?: ReactNode
+  /** Icon after the text. Default none. */
+  endIcon?: ReactNode
+  /** Work is under way: shows a spinner, keeps focus and ignores presses. Default false. */
+  loading?: boolean
+  /** Text while loading, such as "Sending…". Default: the button's own text. */
+  loadingText?: string
+}
+
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Address the link leads to. */
+  href: string
+  /** Weight on the page: one `solid` per view, `outline` beside it, `quiet` for the rest. Default `solid`. */
+  variant?: 'solid' | 'outline' | 'quiet'
+  /** 36, 44 or 52 px high; `sm` grows to 44 px under a finger. Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+  /** `full` fills its container. Default `auto`. */
+  width?: 'auto' | 'full'
+  /** Icon before the text. Default none. */
+  startIcon?: ReactNode
+  /** Icon after the text. Default none. */
+  endIcon?: ReactNode
+}
+
+function ignorePress(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A press that does something on this page; a move to another page is a `ButtonLink`. */
+export function Button({
+  variant = 'solid',
+  size = 'md',
+  width = 'auto',
+  startIcon,
+  endIcon,
+  loading = false,
+  loadingText,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const busy = loading && { 'aria-busy': true, 'aria-disabled': true }
+  return (
+    <button
+      {...rest}
+      {...busy}
+      type={type}
+      className={cx(button({ variant, size, width }), className)}
+      onClick={loading ? ignorePress : onClick}
+    >
+      {loading ? <span className={spinner({ size: 'sm' })} aria-hidden="true" /> : startIcon}
+      {loading && loadingText ? loadingText : children}
+      {endIcon}
+    </button>
+  )
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant = 'solid',
+  size = 'md',
+  width = 'auto',
+  startIcon,
+  endIcon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={cx(button({ variant, size, width }), className)}>
+      {startIcon}
+      {children}
+      {endIcon}
+    </a>
+  )
+}

@@ -1,0 +1,2 @@
+export type { ButtonLinkProps, ButtonProps } from './button.tsx'
+export { Button, ButtonLink } from './button.tsx'

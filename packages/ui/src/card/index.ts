@@ -1,0 +1,2 @@
+export type { CardProps } from './card.tsx'
+export { Card } from './card.tsx'

@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The rest of a long list or text. The switch stands under what it opens, and before it for the keyboard. */
+export const collapsibleRecipe = defineSlotRecipe({
+  className: 'fc-collapsible',
+  description: 'The rest of a long list',
+  slots: ['root', 'summary', 'more', 'less', 'mark'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: '0',
+      interpolateSize: 'allow-keywords',
+      '&::details-content': {
+        order: '1',
+        blockSize: '0',
+        overflowY: 'clip',
+        transitionProperty: 'block-size, content-visibility',
+        transitionDuration: 'accordion',
+        transitionTimingFunction: 'standard',
+        transitionBehavior: 'allow-discrete',
+      },
+      '&[open]::details-content': { blockSize: 'auto', overflowY: 'visible' },
+    },
+    summary: {
+      order: '2',
+      alignSelf: 'flex-start',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'control.sm',
+      listStyle: 'none',
+      borderRadius: 'control',
+      textStyle: 'label',
+      color: 'action.fg',
+      textUnderlineOffset: '0.2em',
+      _hover: { textDecoration: 'underline' },
+      _touch: { minHeight: 'touch' },
+    },
+    more: { 'details[open] > summary > &': { display: 'none' } },
+    less: { 'details:not([open]) > summary > &': { display: 'none' } },
+    mark: {
+      width: '1.5',
+      height: '1.5',
+      mb: '1',
+      borderBottom: '2px solid',
+      borderInlineEnd: '2px solid',
+      borderColor: 'currentColor',
+      rotate: '45deg',
+      transitionProperty: 'rotate, translate',
+      transitionDuration: 'accordion',
+      'details[open] > summary > &': { rotate: '225deg', translate: '0 3px' },
+    },
+  },
+  staticCss: ['*'],
+})

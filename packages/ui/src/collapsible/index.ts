@@ -1,0 +1,2 @@
+export type { CollapsibleProps } from './collapsible.tsx'
+export { Collapsible } from './collapsible.tsx'

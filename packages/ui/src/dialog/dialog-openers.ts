@@ -1,0 +1,48 @@
+/** Attributes of a button or link that opens a dialog. */
+export interface DialogOpener {
+  command: 'show-modal'
+  commandfor: string
+  'aria-haspopup': 'dialog'
+  'data-opens-dialog': string
+}
+
+/**
+ * Attributes that make a button open the dialog or drawer of this id, without script where the
+ * browser knows invoker commands; `connectDialogOpeners` covers links and older browsers. Give a
+ * link its own page as `href`, for a visitor without script.
+ */
+export function opensDialog(id: string): DialogOpener {
+  return {
+    command: 'show-modal',
+    commandfor: id,
+    'aria-haspopup': 'dialog',
+    'data-opens-dialog': id,
+  }
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+const opensByItself = (opener: Element, dialog: Element) =>
+  'commandForElement' in opener && opener.commandForElement === dialog
+
+function openDialogOf(event: MouseEvent, page: Document) {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
+  const opener = event.target.closest<HTMLElement>('[data-opens-dialog]')
+  const dialog = page.getElementById(opener?.dataset.opensDialog ?? '')
+  if (!opener || !(dialog instanceof HTMLDialogElement) || opensByItself(opener, dialog)) return
+  event.preventDefault()
+  // Safari does not focus a pressed button; the dialog gives the focus back to whoever has it now.
+  opener.focus()
+  if (!dialog.open) dialog.showModal()
+}
+
+/**
+ * One listener for every opener on the page, present and future; needs no React.
+ * @returns what takes the listener away again
+ */
+export function connectDialogOpeners(page: Document): () => void {
+  const onClick = (event: MouseEvent) => openDialogOf(event, page)
+  page.addEventListener('click', onClick)
+  return () => page.removeEventListener('click', onClick)
+}

@@ -1,0 +1,35 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+
+export interface NativeDialogOptions {
+  /** Whether it is open, when the page holds that; undefined leaves it to the browser. */
+  open: boolean | undefined
+  /** Whether a press beside it closes it. */
+  closesOnBackdrop: boolean
+}
+
+function isBeside(event: MouseEvent<HTMLDialogElement>) {
+  const box = event.currentTarget.getBoundingClientRect()
+  const isWithin =
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  return event.target === event.currentTarget && !isWithin
+}
+
+/** Joins a `<dialog>` to React state and closes it on a press beside it where `closedby` is unknown. */
+export function useNativeDialog({ open, closesOnBackdrop }: NativeDialogOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || open === undefined || open === dialog.open) return
+    if (open) dialog.showModal()
+    else dialog.close()
+  }, [open])
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const dialog: HTMLDialogElement = event.currentTarget
+    const knowsClosedBy = 'closedBy' in dialog
+    if (closesOnBackdrop && !knowsClosedBy && isBeside(event)) dialog.close()
+  }
+  return { ref, onClick, closedby: closesOnBackdrop ? ('any' as const) : ('closerequest' as const) }
+}

@@ -1,0 +1,2 @@
+export type { DrawerProps } from './drawer.tsx'
+export { Drawer } from './drawer.tsx'

@@ -1,0 +1,56 @@
+import { cx } from '@forecourt/styled-system/css'
+import { field } from '@forecourt/styled-system/recipes'
+import type { ReactNode } from 'react'
+
+export interface FieldProps {
+  /** Id of the control; hint and error get `{id}-hint` and `{id}-error`. */
+  id: string
+  /** Label above the control. */
+  label: ReactNode
+  /** The control, with the attributes of `controlWiring(id, { hint, error })`. */
+  children: ReactNode
+  /** Help under the control. Default none. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Default none. */
+  error?: ReactNode
+  /** Marks the label; put `required` on the control too. Default false. */
+  required?: boolean
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** Frame of a field of your own; text field, text area and select bring it along. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps) {
+  const classes = field()
+  return (
+    <div className={cx(classes.root, className)}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={classes.required}>
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {error && (
+        <span id={`${id}-error`} className={classes.error}>
+          {error}
+        </span>
+      )}
+      {hint && (
+        <span id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

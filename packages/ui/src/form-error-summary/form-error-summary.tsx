@@ -1,0 +1,52 @@
+'use client'
+
+import { cx } from '@forecourt/styled-system/css'
+import { alert } from '@forecourt/styled-system/recipes'
+import { useEffect, useRef } from 'react'
+import { CircleAlertIcon } from '../icon/index.ts'
+
+export interface FormError {
+  /** Id of the field that is wrong. Default none, for an error of the whole form. */
+  fieldId?: string
+  /** What is wrong and how to put it right, as at the field. */
+  message: string
+}
+
+export interface FormErrorSummaryProps {
+  /** Errors in the order of the fields; none renders nothing. */
+  errors: readonly FormError[]
+  /** First line. Default "Please fix the following errors:". */
+  title?: string
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** All errors of a form above it, each leading to its field; takes the focus whenever the errors change. */
+export function FormErrorSummary({
+  errors,
+  title = 'Please fix the following errors:',
+  className,
+}: FormErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const signature = errors.map((error) => error.message).join('\n')
+  useEffect(() => {
+    if (signature) summary.current?.focus()
+  }, [signature])
+  if (errors.length === 0) return null
+  const classes = alert({ tone: 'destructive' })
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className={cx(classes.root, className)}>
+      <CircleAlertIcon className={classes.icon} />
+      <div className={classes.body}>
+        <p className={classes.title}>{title}</p>
+        <ul className={classes.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={`${fieldId ?? ''} ${message}`}>
+              {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

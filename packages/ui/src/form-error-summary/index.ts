@@ -1,0 +1,2 @@
+export type { FormError, FormErrorSummaryProps } from './form-error-summary.tsx'
+export { FormErrorSummary } from './form-error-summary.tsx'

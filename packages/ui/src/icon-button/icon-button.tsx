@@ -1,0 +1,44 @@
+import { cx } from '@forecourt/styled-system/css'
+import { iconButton } from '@forecourt/styled-system/recipes'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What the button does, in words; its name for assistive technology and its tooltip. */
+  label: string
+  /** The icon. */
+  children: ReactNode
+  /** On or off, for a toggle; the label stays the same in both. Default: not a toggle. */
+  pressed?: boolean
+  /** `raised` stands on photographs. Default `quiet`. */
+  variant?: 'quiet' | 'outline' | 'raised'
+  /** 36, 44 or 52 px drawn; the target is at least 44 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Corner form. Default `rounded`. */
+  shape?: 'rounded' | 'round'
+}
+
+/** A button that shows only an icon. */
+export function IconButton({
+  label,
+  pressed,
+  variant = 'quiet',
+  size = 'md',
+  shape = 'rounded',
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={cx(iconButton({ variant, size, shape }), className)}
+    >
+      {children}
+    </button>
+  )
+}

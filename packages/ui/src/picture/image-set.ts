@@ -1,0 +1,40 @@
+/** Where pictures are served and how they are cut. */
+export interface ImageSetOptions {
+  /** Address of the image service, with or without a slash at its end. */
+  cdn: string
+  /** Path of the picture at that service. */
+  path: string
+  /** Widths offered, in pixels. Default 320, 640, 960, 1280 and 1920. */
+  widths?: readonly number[]
+  /** 1 to 100. Default 75. */
+  quality?: number
+  /** Width to height the picture is cropped to. Default `3:2`. */
+  ratio?: '3:2' | '4:3' | '16:9' | '1:1'
+}
+
+/** `src` and `srcSet` of one picture. */
+export interface ImageSet {
+  src: string
+  srcSet: string
+}
+
+/** Widths every picture is offered in, in pixels. Source: D-78 */
+export const imageWidths = [320, 640, 960, 1280, 1920] as const
+
+/** Address of one picture at one width, cropped to its ratio. Source: UI-017, D-78 */
+export function imageUrl(options: ImageSetOptions & { width: number }): string {
+  const { cdn, path, width, quality = 75, ratio = '3:2' } = options
+  const base = cdn.endsWith('/') ? cdn.slice(0, -1) : cdn
+  const file = path.startsWith('/') ? path.slice(1) : path
+  return `${base}/${file}?w=${width}&q=${quality}&fit=crop&ar=${ratio}`
+}
+
+/** The picture in every width, the middle one as the plain source. Source: UI-017, D-78 */
+export function imageSet(options: ImageSetOptions): ImageSet {
+  const widths = options.widths ?? imageWidths
+  const middle = widths[Math.floor(widths.length / 2)] ?? 960
+  return {
+    src: imageUrl({ ...options, width: middle }),
+    srcSet: widths.map((width) => `${imageUrl({ ...options, width })} ${width}w`).join(', '),
+  }
+}

@@ -1,0 +1,6 @@
+export type { ImageSet, ImageSetOptions } from './image-set.ts'
+export { imageSet, imageUrl, imageWidths } from './image-set.ts'
+export type { NotFoundImageProps } from './not-found-image.tsx'
+export { NotFoundImage } from './not-found-image.tsx'
+export type { PictureProps } from './picture.tsx'
+export { Picture } from './picture.tsx'

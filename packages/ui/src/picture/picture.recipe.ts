@@ -1,0 +1,60 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A picture in a box of its final size, and what stands there when it cannot be shown. */
+export const pictureRecipe = defineSlotRecipe({
+  className: 'fc-picture',
+  description: 'Picture in a box of its final size',
+  slots: ['root', 'image', 'missing', 'missingText'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'block',
+      width: 'full',
+      overflow: 'hidden',
+      bg: 'placeholder.bg',
+      color: 'placeholder.fg',
+    },
+    image: {
+      display: 'block',
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      // Drawn only where the browser could not load the picture and no script has replaced it.
+      _after: {
+        content: 'attr(alt)',
+        position: 'absolute',
+        inset: '0',
+        display: 'grid',
+        placeItems: 'center',
+        padding: '4',
+        textAlign: 'center',
+        textStyle: 'caption',
+        bg: 'placeholder.bg',
+        color: 'placeholder.fg',
+      },
+    },
+    missing: {
+      position: 'absolute',
+      inset: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      padding: '4',
+      textAlign: 'center',
+      '& svg': { width: '22%', maxWidth: '72px', height: 'auto' },
+    },
+    missingText: { textStyle: 'caption', fontWeight: 'medium' },
+  },
+  variants: {
+    ratio: {
+      '3:2': { root: { aspectRatio: 'photo' } },
+      '4:3': { root: { aspectRatio: '4 / 3' } },
+      '16:9': { root: { aspectRatio: 'wide' } },
+      '1:1': { root: { aspectRatio: 'square' } },
+    },
+  },
+  defaultVariants: { ratio: '3:2' },
+  staticCss: ['*'],
+})

@@ -1,0 +1,81 @@
+'use client'
+
+import { cx } from '@forecourt/styled-system/css'
+import { picture } from '@forecourt/styled-system/recipes'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { NotFoundImage } from './not-found-image.tsx'
+
+export interface PictureProps {
+  /** Address of the picture; null shows the fallback at once. */
+  src: string | null
+  /** What the picture shows; empty when the text beside it says so already. */
+  alt: string
+  /** The picture in several widths, as `imageSet` writes them. Default none. */
+  srcSet?: string
+  /** How wide it is drawn, for the choice among `srcSet`. Default "100vw". */
+  sizes?: string
+  /** Width to height of the box. Default `3:2`. */
+  ratio?: '3:2' | '4:3' | '16:9' | '1:1'
+  /** Width of the file in pixels, for its `width` and `height`. Default 960. */
+  width?: number
+  /** The largest picture in sight at the start: loaded at once and first. Default false, loaded when near. */
+  priority?: boolean
+  /** Shown when there is no picture or it cannot be loaded. Default a not-found image. */
+  fallback?: ReactNode
+  /** Further class names. Default none. */
+  className?: string
+}
+
+const heightPerWidth = { '3:2': 2 / 3, '4:3': 3 / 4, '16:9': 9 / 16, '1:1': 1 }
+
+/** Notices a picture that failed, also when it did so before React arrived. */
+function useFailedSource(src: string | null) {
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSource, setFailedSource] = useState<string | null>(null)
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSource(src)
+  }, [src])
+  return {
+    image,
+    hasFailed: src !== null && failedSource === src,
+    onError: () => setFailedSource(src),
+  }
+}
+
+/** A picture that keeps its place while it loads and has a worthy stand-in when it does not. */
+export function Picture({
+  src,
+  alt,
+  srcSet,
+  sizes = '100vw',
+  ratio = '3:2',
+  width = 960,
+  priority = false,
+  fallback,
+  className,
+}: PictureProps) {
+  const { image, hasFailed, onError } = useFailedSource(src)
+  const classes = picture({ ratio })
+  return (
+    <span className={cx(classes.root, className)}>
+      {src === null || hasFailed ? (
+        (fallback ?? <NotFoundImage alt={alt} />)
+      ) : (
+        <img
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet && sizes}
+          alt={alt}
+          width={width}
+          height={Math.round(width * heightPerWidth[ratio])}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          className={classes.image}
+          onError={onError}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** What something costs, what it cost, and what that saves. */
+export const priceRecipe = defineSlotRecipe({
+  className: 'fc-price',
+  description: 'Price, earlier price and saving',
+  slots: ['root', 'row', 'now', 'type', 'was', 'saving', 'none'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', figures: 'tabular' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      rowGap: '0.5',
+    },
+    now: { textStyle: 'price', color: 'price' },
+    type: { textStyle: 'caption', color: 'fg.subtle' },
+    was: { textStyle: 'bodySm', color: 'fg.subtle', textDecorationThickness: '1px' },
+    saving: { textStyle: 'bodySm', fontWeight: 'semibold', color: 'success.fg' },
+    none: { textStyle: 'h4', color: 'price' },
+  },
+  variants: {
+    size: {
+      md: {},
+      lg: {
+        now: { textStyle: 'priceLg' },
+        none: { textStyle: 'h3' },
+        was: { textStyle: 'body' },
+        saving: { textStyle: 'body' },
+        type: { textStyle: 'bodySm' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+  staticCss: ['*'],
+})

@@ -1,0 +1,2 @@
+export type { SelectProps } from './select.tsx'
+export { Select } from './select.tsx'

@@ -1,0 +1,45 @@
+import { field } from '@forecourt/styled-system/recipes'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { controlWiring, Field } from '../field/index.ts'
+
+export interface SelectProps extends ComponentPropsWithRef<'select'> {
+  /** Label above the field. */
+  label: ReactNode
+  /** `option` and `optgroup` elements. */
+  children: ReactNode
+  /** Help under the field. Default none. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Default none. */
+  error?: ReactNode
+  /** Id of the select; give one when an error summary links to it. Default: generated. */
+  id?: string
+}
+
+/** The browser's own select, in the look of the other fields. */
+export function Select({ label, hint, error, id, className, children, ...rest }: SelectProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const classes = field()
+  const frame = { id: fieldId, label, hint, error, required: rest.required, className }
+  return (
+    <Field {...frame}>
+      <span className={classes.control}>
+        <select {...rest} {...controlWiring(fieldId, { hint, error })} className={classes.input}>
+          {children}
+        </select>
+        <span data-over="" className={classes.affix} aria-hidden="true">
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.75"
+          >
+            <path d="m5.5 8 4.5 4.5L14.5 8" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </span>
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export type { SkeletonProps } from './skeleton.tsx'
+export { Skeleton } from './skeleton.tsx'

@@ -1,0 +1,2 @@
+export type { SliderProps } from './slider.tsx'
+export { Slider } from './slider.tsx'

@@ -1,0 +1,2 @@
+export type { SpinnerProps } from './spinner.tsx'
+export { Spinner } from './spinner.tsx'

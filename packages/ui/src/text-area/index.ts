@@ -1,0 +1,2 @@
+export type { TextAreaProps } from './text-area.tsx'
+export { TextArea } from './text-area.tsx'

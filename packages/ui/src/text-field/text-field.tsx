@@ -1,0 +1,50 @@
+import { field } from '@forecourt/styled-system/recipes'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { controlWiring, Field } from '../field/index.ts'
+
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
+  /** Label above the field. */
+  label: ReactNode
+  /** Help under the field. Default none. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Default none. */
+  error?: ReactNode
+  /** Stands before the text, such as "$". Default none. */
+  prefix?: ReactNode
+  /** Stands after the text, such as " kms". Default none. */
+  suffix?: ReactNode
+  /** Id of the input; give one when an error summary links to it. Default: generated. */
+  id?: string
+}
+
+/** One line of text. Set `type`, `inputMode` and `autoComplete` for what is asked. */
+export function TextField({
+  label,
+  hint,
+  error,
+  prefix,
+  suffix,
+  id,
+  className,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const classes = field()
+  const frame = { id: fieldId, label, hint, error, required: rest.required, className }
+  return (
+    <Field {...frame}>
+      <span className={classes.control}>
+        {prefix && <span className={classes.affix}>{prefix}</span>}
+        <input
+          {...rest}
+          {...controlWiring(fieldId, { hint, error })}
+          type={type}
+          className={classes.input}
+        />
+        {suffix && <span className={classes.affix}>{suffix}</span>}
+      </span>
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** One message at the foot of the window. */
+export const toastRecipe = defineSlotRecipe({
+  className: 'fc-toast',
+  description: 'Message that goes by itself',
+  slots: ['region', 'toast', 'icon', 'body', 'title', 'close'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetInline: '4',
+      bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))',
+      display: 'flex',
+      justifyContent: { base: 'center', md: 'flex-end' },
+      pointerEvents: 'none',
+    },
+    toast: {
+      pointerEvents: 'auto',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      width: 'full',
+      maxWidth: 'drawer',
+      padding: '2',
+      ps: '4',
+      bg: 'surface.inverse',
+      color: 'fg.inverse',
+      borderRadius: 'card',
+      boxShadow: 'overlay',
+      textStyle: 'bodySm',
+      overflowWrap: 'anywhere',
+      animation: 'riseIn 200ms ease-out',
+      _forcedColors: { border: '1px solid CanvasText' },
+    },
+    icon: { flexShrink: '0', mt: '3', width: 'icon.md', height: 'icon.md' },
+    body: { flex: '1', minWidth: '0', py: '3' },
+    title: { fontWeight: 'semibold' },
+    close: {
+      flexShrink: '0',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'touch',
+      height: 'touch',
+      bg: 'transparent',
+      color: 'inherit',
+      borderRadius: 'control',
+      _hover: { bg: 'rgb(127 127 127 / 0.3)' },
+      _focusVisible: { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-4px' },
+    },
+  },
+  staticCss: ['*'],
+})

@@ -1,0 +1,45 @@
+import { bodyDrawings, bodyPath } from './body-shapes.ts'
+
+export interface BodyIconProps {
+  /** Form of the body. */
+  bodyShape:
+    | 'hatch'
+    | 'sedan'
+    | 'wagon'
+    | 'suv'
+    | 'ute'
+    | 'van'
+    | 'people-mover'
+    | 'convertible'
+    | 'coupe'
+    | 'cab-chassis'
+    | 'bus'
+    | 'light-truck'
+    | 'generic'
+  /** Width in pixels; the height is 5 : 12 of it. Default 72. */
+  width?: number
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** A body form as a silhouette in the text colour, for tiles and filters; decorative. */
+export function BodyIcon({ bodyShape, width = 72, className }: BodyIconProps) {
+  const drawing = bodyDrawings[bodyShape]
+  const { glass, wheels, tyre, load } = drawing
+  return (
+    <svg
+      viewBox="18 40 264 112"
+      width={width}
+      height={Math.round((width * 5) / 12)}
+      fill="currentColor"
+      aria-hidden="true"
+      className={className}
+    >
+      {load && <path d={`${load}M60 122h212v8H60Z`} />}
+      <path d={`${bodyPath(drawing)}${glass}`} fillRule="evenodd" />
+      {wheels.map((x) => (
+        <circle key={x} cx={x} cy={150 - tyre} r={tyre - 1} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { cx } from '@forecourt/styled-system/css'
+import { vehiclePlaceholder } from '@forecourt/styled-system/recipes'
+import { neutralPaint } from './paint.ts'
+import { VehicleDrawing } from './vehicle-drawing.tsx'
+
+export interface VehiclePlaceholderProps {
+  /** Form of the body. Default `generic`. */
+  bodyShape?:
+    | 'hatch'
+    | 'sedan'
+    | 'wagon'
+    | 'suv'
+    | 'ute'
+    | 'van'
+    | 'people-mover'
+    | 'convertible'
+    | 'coupe'
+    | 'cab-chassis'
+    | 'bus'
+    | 'light-truck'
+    | 'generic'
+  /** Lacquer as a CSS colour; `paintFor(colourName)` finds one. Default a neutral grey-blue. */
+  paint?: string
+  /** Words under the vehicle; null for none. Default "Photos coming soon". */
+  text?: string | null
+  /** What the picture stands for, when no text beside it says so. Default none, decorative. */
+  alt?: string
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** Stands for a vehicle until it has photographs. */
+export function VehiclePlaceholder({
+  bodyShape = 'generic',
+  paint = neutralPaint,
+  text = 'Photos coming soon',
+  alt,
+  className,
+}: VehiclePlaceholderProps) {
+  const classes = vehiclePlaceholder()
+  const voice = alt ? ({ role: 'img', 'aria-label': alt } as const) : {}
+  return (
+    <span {...voice} className={cx(classes.root, className)}>
+      <VehicleDrawing bodyShape={bodyShape} paint={paint} />
+      {text && <span className={classes.text}>{text}</span>}
+    </span>
+  )
+}
