@@ -213,3 +213,12 @@ export {
   soldWindowStartSeconds,
   type VisibleCar,
 } from './stock-visibility.ts'
+export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
+export {
+  type ListGroup,
+  type MakeGroup,
+  type RangeGroup,
+  type SidebarGroupView,
+  type SidebarSite,
+  searchSidebar,
+} from './search-sidebar.ts'

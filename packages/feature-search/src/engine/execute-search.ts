@@ -1,0 +1,188 @@
+import { countsByLabel, facetStats, searchFacetValues, topValues } from './facet-values.ts'
+import { highlightRecord, snippetRecord } from './highlight.ts'
+import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
+import { badRequest } from './search-error.ts'
+import type { IndexView, SearchIndex } from './search-index.ts'
+import type { SearchParameters } from './search-parameters.ts'
+import type { SearchRecord } from './search-record.ts'
+import { pickHits, type Selection, type SharedWork, textScore } from './selection.ts'
+import { parseTextQuery, type TextQuery } from './text-query.ts'
+import { retrieveAttributes } from './retrieve-attributes.ts'
+
+/** Everything one request is answered from. */
+export interface SearchContext {
+  index: SearchIndex
+  view: IndexView
+  shared: SharedWork
+}
+
+const DEFAULT_SNIPPET_WORDS = 10
+
+/** What `executeSearch` leaves to its caller: the index's name, the time taken, the query id. */
+export type SearchOutcome = Omit<SearchAnswer, 'index' | 'processingTimeMS' | 'queryID'>
+
+/** Answers one search. */
+export function executeSearch(context: SearchContext, parameters: SearchParameters): SearchOutcome {
+  const { view, shared } = context
+  const selection = shared.select(parameters)
+  const { start, length, page } = parameters.range
+  const reachable = Math.min(selection.documents.length, view.settings.paginationLimitedTo ?? 1000)
+  const picked = pickHits(selection, view, start, Math.min(start + length, reachable))
+  const nbHits = selection.documents.length
+  return {
+    hits: picked.map((doc) => renderHit(context, parameters, selection, doc)),
+    nbHits,
+    ...(page === null
+      ? { offset: start, length }
+      : { page, nbPages: length === 0 ? 0 : Math.ceil(reachable / length), hitsPerPage: length }),
+    ...(view.isVirtual ? { nbSortedHits: nbHits, appliedRelevancyStrictness: 0 } : {}),
+    ...countFacets(context.index, parameters, selection.documents),
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query: parameters.query,
+    params: parameters.echo,
+    renderingContent: {},
+  }
+}
+
+/**
+ * Answers a search for the values of a facet, counted over the records the request matches.
+ * @throws SearchError 400 when the attribute is not declared `searchable(…)`
+ */
+export function executeFacetSearch(
+  { index, shared }: SearchContext,
+  attribute: string,
+  parameters: SearchParameters,
+): Omit<FacetHitsAnswer, 'processingTimeMS'> {
+  const column = index.facetColumn(attribute)
+  if (!column || index.facets.get(attribute)?.searchable !== true) {
+    throw badRequest(
+      `Cannot search in \`${attribute}\` attribute, you need to add \`searchable(${attribute})\` to attributesForFaceting.`,
+    )
+  }
+  const query = parseTextQuery(parameters.facetQuery, {
+    queryType: 'prefixLast',
+    tolerant: parameters.typoTolerance !== false,
+  })
+  const counts = column.count(shared.select(parameters).documents)
+  const facetHits = searchFacetValues(column, counts, query, {
+    limit: parameters.maxFacetHits,
+    sortBy: parameters.sortFacetValuesBy,
+    tags: { pre: parameters.highlightPreTag, post: parameters.highlightPostTag },
+  })
+  return { facetHits, exhaustiveFacetsCount: true }
+}
+
+function countFacets(
+  index: SearchIndex,
+  parameters: SearchParameters,
+  documents: Uint32Array,
+): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
+  if (parameters.facets.length === 0) return {}
+  const facets = Object.create(null) as Record<string, Record<string, number>>
+  const stats = Object.create(null) as NonNullable<SearchAnswer['facets_stats']>
+  for (const attribute of requestedFacets(index, parameters.facets)) {
+    const column = index.facetColumn(attribute)
+    if (!column) continue
+    const counts = column.count(documents)
+    const { maxValuesPerFacet, sortFacetValuesBy } = parameters
+    const codes = topValues(column, counts, maxValuesPerFacet, sortFacetValuesBy)
+    if (codes.length > 0) facets[attribute] = countsByLabel(column, counts, codes)
+    const numbers = facetStats(column, counts)
+    if (numbers) stats[attribute] = numbers
+  }
+  return { facets, facets_stats: stats }
+}
+
+/** The facets to count; `*` is every facet but those only filtered by. */
+function requestedFacets(index: SearchIndex, facets: readonly string[]): Set<string> {
+  const names = facets.includes('*') ? [...index.facets.keys(), ...facets] : facets
+  return new Set(names.filter((name) => index.facets.get(name)?.filterOnly === false))
+}
+
+function renderHit(
+  { index, view }: SearchContext,
+  parameters: SearchParameters,
+  selection: Selection,
+  doc: number,
+): SearchHit {
+  const record = index.recordAt(doc)
+  const { unretrievableAttributes: hidden = [] } = view.settings
+  const queryFor = searchedIn(index, parameters, selection.query)
+  const tags = { pre: parameters.highlightPreTag, post: parameters.highlightPostTag }
+  const highlighted = highlightedAttributes(index, parameters).filter((n) => !hidden.includes(n))
+  const snippets = snippetAttributes(parameters.attributesToSnippet, record).filter(
+    ({ name }) => !hidden.includes(name),
+  )
+  return {
+    ...retrieveAttributes(record, parameters.attributesToRetrieve, hidden),
+    ...(highlighted.length > 0 && {
+      _highlightResult: highlightRecord(record, highlighted, queryFor, tags),
+    }),
+    ...(snippets.length > 0 && {
+      _snippetResult: snippetRecord(record, snippets, queryFor, {
+        ...tags,
+        ellipsis: parameters.snippetEllipsisText,
+      }),
+    }),
+    ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(selection, doc) }),
+  }
+}
+
+/** The text to look for in an attribute: none where the search did not look. */
+function searchedIn(
+  index: SearchIndex,
+  { restrictSearchableAttributes }: SearchParameters,
+  query: TextQuery | null,
+): (attribute: string) => TextQuery | null {
+  const names = new Set(index.searchableAttributes.map((attribute) => attribute.name))
+  return (attribute) => {
+    if (restrictSearchableAttributes && !restrictSearchableAttributes.includes(attribute)) {
+      return null
+    }
+    return names.has(attribute) ? query : null
+  }
+}
+
+function highlightedAttributes(
+  index: SearchIndex,
+  { attributesToHighlight }: SearchParameters,
+): readonly string[] {
+  const listed = attributesToHighlight ?? ['*']
+  const searchable = index.searchableAttributes.map((attribute) => attribute.name)
+  return listed.includes('*')
+    ? [...new Set([...searchable, ...listed.filter((name) => name !== '*')])]
+    : listed
+}
+
+function snippetAttributes(
+  entries: readonly string[],
+  record: SearchRecord,
+): { name: string; words: number }[] {
+  return entries.flatMap((entry) => {
+    const colon = entry.lastIndexOf(':')
+    const name = colon === -1 ? entry : entry.slice(0, colon)
+    const asked = colon === -1 ? Number.NaN : Number(entry.slice(colon + 1))
+    const words = Number.isInteger(asked) && asked > 0 ? asked : DEFAULT_SNIPPET_WORDS
+    const names = name === '*' ? Object.keys(record) : [name]
+    return names.map((attribute) => ({ name: attribute, words }))
+  })
+}
+
+function rankingInfo(selection: Selection, doc: number): SearchHit['_rankingInfo'] {
+  const { typos, attribute, exactWords } = textScore(selection, doc)
+  return {
+    nbTypos: typos,
+    nbExactWords: exactWords,
+    words: selection.query?.words.length ?? 0,
+    firstMatchedWord: selection.match ? attribute : 0,
+    filters: 0,
+    geoDistance: 0,
+    geoPrecision: 1,
+    proximityDistance: 0,
+    promoted: false,
+    userScore: 0,
+  }
+}

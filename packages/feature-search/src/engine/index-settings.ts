@@ -1,0 +1,158 @@
+import { attributePath } from './search-record.ts'
+import type { SortCriterion } from './sort-order.ts'
+import type { SearchableAttribute } from './text-index.ts'
+import type { QueryType } from './text-query.ts'
+
+/** `true` forgives typos, `min` keeps the hits with the fewest, `strict` with the two fewest. */
+export type TypoTolerance = boolean | 'min' | 'strict'
+
+/** How an index is searched, under the names of Algolia's settings. */
+export interface IndexSettings {
+  /** Most important first; `unordered(x)` is `x`, `'a,b'` gives both the same importance. Up to 32. */
+  searchableAttributes: readonly string[]
+  /** `x`, `searchable(x)` or `filterOnly(x)`. Default none. */
+  attributesForFaceting?: readonly string[]
+  /** Attributes for numeric conditions. Default every number at the top of a record. */
+  numericAttributesForFiltering?: readonly string[] | null
+  /** Default `['*']`. */
+  attributesToRetrieve?: readonly string[]
+  /** Never in an answer. Default none. */
+  unretrievableAttributes?: readonly string[]
+  /** Default all searchable attributes. */
+  attributesToHighlight?: readonly string[] | null
+  /** `'comments:20'` for 20 words, 10 without a number. Default none. */
+  attributesToSnippet?: readonly string[]
+  /** Default `<em>` and `</em>`. */
+  highlightPreTag?: string
+  highlightPostTag?: string
+  /** Default `…`. */
+  snippetEllipsisText?: string
+  /** `typo`, `attribute`, `exact`, `custom`, `asc(x)`, `desc(x)`; other criteria are passed over. */
+  ranking?: readonly string[]
+  /** `asc(x)` or `desc(x)`. Default none. */
+  customRanking?: readonly string[]
+  /** Default 20. */
+  hitsPerPage?: number
+  /** Default 100. */
+  maxValuesPerFacet?: number
+  /** Default `count`. */
+  sortFacetValuesBy?: 'count' | 'alpha'
+  /** Hits beyond this number cannot be paged to. Default 1000. */
+  paginationLimitedTo?: number
+  /** Default true. */
+  typoTolerance?: TypoTolerance
+  /** Default `prefixLast`. */
+  queryType?: QueryType
+  /** Names of the replicas; `virtual(x)` for a virtual one. Default none. */
+  replicas?: readonly string[]
+}
+
+/** What a replica changes; everything else is as in its primary. */
+export type ReplicaSettings = Partial<Omit<IndexSettings, SharedSetting>>
+
+/** Settings that shape the data itself and so belong to the primary alone. */
+type SharedSetting =
+  | 'searchableAttributes'
+  | 'attributesForFaceting'
+  | 'numericAttributesForFiltering'
+  | 'replicas'
+
+/** How an attribute may be used in facets. */
+export interface FacetSetting {
+  /** Its values may be searched. */
+  searchable: boolean
+  /** It may be filtered by, and is never counted. */
+  filterOnly: boolean
+}
+
+/** One way to put hits in order: text criteria first, then a fixed order. */
+export interface Ranking {
+  /** Text criteria in order; empty for a sort index. */
+  textCriteria: readonly ('typo' | 'attribute' | 'exact')[]
+  /** What follows, before objectID. */
+  sorts: readonly SortCriterion[]
+}
+
+const DEFAULT_RANKING = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+]
+const MOST_SEARCHABLE_ATTRIBUTES = 32
+const MODIFIED = /^(\w+)\((.*)\)$/
+
+/** @throws Error for more than 32 attributes */
+export function readSearchableAttributes(settings: IndexSettings): SearchableAttribute[] {
+  const attributes = settings.searchableAttributes.flatMap((entry, priority) =>
+    entry.split(',').map((part) => {
+      const name = unwrap(part.trim()).name
+      return { name, path: attributePath(name), priority }
+    }),
+  )
+  if (attributes.length > MOST_SEARCHABLE_ATTRIBUTES) {
+    throw new Error(
+      `[feature-search] expected at most ${MOST_SEARCHABLE_ATTRIBUTES} searchable attributes, got ${attributes.length}`,
+    )
+  }
+  return attributes
+}
+
+/** The facets by attribute. */
+export function readFacets(settings: IndexSettings): Map<string, FacetSetting> {
+  return new Map(
+    (settings.attributesForFaceting ?? []).map((entry) => {
+      const { modifier, name } = unwrap(entry)
+      return [
+        name,
+        { searchable: modifier === 'searchable', filterOnly: modifier === 'filterOnly' },
+      ]
+    }),
+  )
+}
+
+/**
+ * The order of hits. A ranking that begins with `asc(…)` or `desc(…)`, and that of a virtual
+ * replica, goes by its sorts alone, so that equal cars stand in the order of their ids (D-22).
+ */
+export function readRanking(
+  settings: Pick<IndexSettings, 'ranking' | 'customRanking'>,
+  isVirtual = false,
+): Ranking {
+  const ranking = settings.ranking ?? DEFAULT_RANKING
+  const custom = readSorts(settings.customRanking ?? [])
+  if (isVirtual) return { textCriteria: [], sorts: custom }
+  const isSort = readSorts(ranking.slice(0, 1)).length > 0
+  const textCriteria = ranking.filter(
+    (name) => name === 'typo' || name === 'attribute' || name === 'exact',
+  )
+  const sorts = ranking.flatMap((name) => (name === 'custom' ? custom : readSorts([name])))
+  return { textCriteria: isSort ? [] : textCriteria, sorts }
+}
+
+/** The replicas by name. */
+export function readReplicas(settings: IndexSettings): Map<string, { isVirtual: boolean }> {
+  return new Map(
+    (settings.replicas ?? []).map((entry) => {
+      const { modifier, name } = unwrap(entry)
+      return [name, { isVirtual: modifier === 'virtual' }]
+    }),
+  )
+}
+
+function readSorts(entries: readonly string[]): SortCriterion[] {
+  return entries.flatMap((entry) => {
+    const { modifier, name } = unwrap(entry)
+    if (modifier !== 'asc' && modifier !== 'desc') return []
+    return [{ path: attributePath(name), descending: modifier === 'desc' }]
+  })
+}
+
+function unwrap(entry: string): { modifier: string | null; name: string } {
+  const match = MODIFIED.exec(entry)
+  return match ? { modifier: match[1]!, name: match[2]!.trim() } : { modifier: null, name: entry }
+}

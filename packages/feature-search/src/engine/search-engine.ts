@@ -1,0 +1,270 @@
+import { LRUCache } from 'lru-cache'
+import { executeFacetSearch, executeSearch, type SearchContext } from './execute-search.ts'
+import type { Filter } from './filter.ts'
+import { assertScopeFits, evaluateFilter } from './filter-evaluation.ts'
+import { hasBit } from './bitset.ts'
+import { readReplicas } from './index-settings.ts'
+import { retrieveAttributes } from './retrieve-attributes.ts'
+import type { FacetHitsAnswer, SearchAnswer } from './search-answer.ts'
+import { badRequest, SearchError } from './search-error.ts'
+import { buildSteps, createSearchIndex, type IndexDefinition, SearchIndex } from './search-index.ts'
+import { readSearchParameters, type SearchRequest } from './search-parameters.ts'
+import type { SearchRecord } from './search-record.ts'
+import { SharedWork } from './selection.ts'
+
+/** A record asked for by its id. */
+export interface RecordRequest {
+  indexName: string
+  objectID: string
+  attributesToRetrieve?: readonly string[]
+}
+
+/** The condition every record of an answer meets, whatever was asked; null for none. */
+export interface SearchScope {
+  scope: Filter | null
+}
+
+/** What the engine is given from outside; every part has a default. */
+export interface SearchEngineOptions {
+  /** A clock in milliseconds. Default `performance.now`. */
+  now?: () => number
+  /** Lets other work happen during a build. Default a timer of 0 ms. */
+  pause?: () => Promise<void>
+  /** Longest stretch of a build between two pauses, in milliseconds. Default 4. */
+  sliceMs?: number
+  /** Characters of answers to remember. Default 16 million. */
+  cachedCharacters?: number
+}
+
+type Change = { upsert: SearchRecord } | { remove: string }
+
+const CACHED_CHARACTERS = 16_000_000
+const SLICE_MS = 4
+
+/** Named indices in memory, with their replicas. Derived data: the database is the truth. */
+export class SearchEngine {
+  private readonly indices = new Map<string, SearchIndex>()
+  /** Name of a primary or replica to its primary's name and its view. */
+  private readonly names = new Map<string, { primary: string; view: string }>()
+  private readonly builds = new Map<string, Promise<void>>()
+  private readonly journals = new Map<string, Change[]>()
+  private readonly answers: LRUCache<string, string>
+  private readonly options: Required<Omit<SearchEngineOptions, 'cachedCharacters'>>
+  private changes = 0
+
+  constructor(options: SearchEngineOptions) {
+    this.options = {
+      now: options.now ?? (() => performance.now()),
+      pause: options.pause ?? (() => new Promise((resolve) => setTimeout(resolve, 0))),
+      sliceMs: options.sliceMs ?? SLICE_MS,
+    }
+    this.answers = new LRUCache({
+      maxSize: options.cachedCharacters ?? CACHED_CHARACTERS,
+      sizeCalculation: (answer, key) => answer.length + key.length + 1,
+    })
+  }
+
+  /** Raised by every change of any index; equal numbers mean equal answers. */
+  get generation(): number {
+    return this.changes
+  }
+
+  /** Whether there is such an index or replica. */
+  has(name: string): boolean {
+    return this.names.has(name)
+  }
+
+  /** Number of records of an index or replica. */
+  recordCount(name: string): number {
+    return this.find(name).index.recordCount
+  }
+
+  /** Builds an index at once and puts it in the place of the present one. */
+  setIndex(name: string, definition: IndexDefinition): void {
+    this.swap(name, createSearchIndex(definition))
+  }
+
+  /**
+   * Builds an index beside the present one, pausing for other work, and then puts it in its place at
+   * one stroke. Records changed meanwhile are changed in the new index too. Builds of the same name
+   * follow one another.
+   */
+  replaceIndex(name: string, definition: IndexDefinition): Promise<void> {
+    return this.enqueue(name, () => definition)
+  }
+
+  /** Takes an index and its replicas away. */
+  removeIndex(name: string): void {
+    this.indices.delete(name)
+    this.forgetNames(name)
+    this.raiseGeneration()
+  }
+
+  /** Adds a record to an index, or replaces the one with its objectID. */
+  upsert(name: string, record: SearchRecord): void {
+    const { index, primary } = this.find(name)
+    index.upsert(record)
+    this.journals.get(primary)?.push({ upsert: record })
+    this.raiseGeneration()
+    if (index.isWorn && !this.builds.has(primary)) void this.rebuild(primary)
+  }
+
+  /** Takes a record out of an index. @returns whether it was there */
+  remove(name: string, objectID: string): boolean {
+    const { index, primary } = this.find(name)
+    const wasThere = index.remove(objectID)
+    this.journals.get(primary)?.push({ remove: objectID })
+    this.raiseGeneration()
+    return wasThere
+  }
+
+  /**
+   * Answers several requests in order, sharing their work. A request of `type: 'facet'` searches the
+   * values of its `facet`.
+   * @throws SearchError 400 for a bad parameter or filter, 404 for an unknown index
+   */
+  search(
+    requests: readonly SearchRequest[],
+    { scope }: SearchScope,
+  ): (SearchAnswer | FacetHitsAnswer)[] {
+    const shared = new Map<SearchIndex, SharedWork>()
+    return requests.map((request) => {
+      const started = this.options.now()
+      const context = this.contextOf(request.indexName, scope, shared)
+      const outcome = answerOne(context, request)
+      const processingTimeMS = Math.ceil(this.options.now() - started)
+      if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
+      return { ...outcome, index: request.indexName, processingTimeMS }
+    })
+  }
+
+  /** Records by their ids, in order; null for one that is unknown or out of scope. */
+  records(requests: readonly RecordRequest[], { scope }: SearchScope): (SearchRecord | null)[] {
+    return requests.map(({ indexName, objectID, attributesToRetrieve }) => {
+      const { index, view } = this.find(indexName)
+      if (scope) assertScopeFits(index, scope)
+      const doc = index.documentOf(objectID)
+      if (doc === undefined || (scope && !hasBit(evaluateFilter(index, scope), doc))) return null
+      const hidden = index.view(view)?.settings.unretrievableAttributes ?? []
+      return retrieveAttributes(index.recordAt(doc), attributesToRetrieve ?? ['*'], hidden)
+    })
+  }
+
+  /** The answer kept under a key since the last change, or undefined. */
+  recall(key: string): string | undefined {
+    return this.answers.get(key)
+  }
+
+  /** Keeps an answer under a key until the next change. */
+  remember(key: string, answer: string): void {
+    this.answers.set(key, answer)
+  }
+
+  private contextOf(
+    name: string,
+    scope: Filter | null,
+    shared: Map<SearchIndex, SharedWork>,
+  ): SearchContext {
+    const { index, view } = this.find(name)
+    let work = shared.get(index)
+    if (!work) {
+      if (scope) assertScopeFits(index, scope)
+      work = new SharedWork(index, scope)
+      shared.set(index, work)
+    }
+    return { index, view: index.view(view)!, shared: work }
+  }
+
+  private find(name: string): { index: SearchIndex; primary: string; view: string } {
+    const found = this.names.get(name)
+    const index = found && this.indices.get(found.primary)
+    if (!found || !index) throw new SearchError(404, `Index ${name} does not exist`)
+    return { index, ...found }
+  }
+
+  /** Builds again what is there, to fold its changes in. */
+  private rebuild(primary: string): Promise<void> {
+    return this.enqueue(primary, () => {
+      const { index } = this.find(primary)
+      return { ...index.definition, records: index.allRecords() }
+    })
+  }
+
+  private enqueue(name: string, define: () => IndexDefinition): Promise<void> {
+    const previous = this.builds.get(name) ?? Promise.resolve()
+    const build = previous.catch(() => undefined).then(() => this.build(name, define))
+    this.builds.set(name, build)
+    const forget = () => {
+      if (this.builds.get(name) === build) this.builds.delete(name)
+    }
+    build.then(forget, forget)
+    return build
+  }
+
+  private async build(name: string, define: () => IndexDefinition): Promise<void> {
+    const journal: Change[] = []
+    this.journals.set(name, journal)
+    try {
+      const index = await this.runPaused(buildSteps(define()))
+      for (const change of journal) {
+        if ('upsert' in change) index.upsert(change.upsert)
+        else index.remove(change.remove)
+      }
+      this.swap(name, index)
+    } finally {
+      this.journals.delete(name)
+    }
+  }
+
+  private async runPaused<Result>(steps: Generator<void, Result>): Promise<Result> {
+    const { now, pause, sliceMs } = this.options
+    for (;;) {
+      const started = now()
+      let step = steps.next()
+      while (!step.done && now() - started < sliceMs) step = steps.next()
+      if (step.done) return step.value
+      await pause()
+    }
+  }
+
+  private swap(name: string, index: SearchIndex): void {
+    this.forgetNames(name)
+    this.indices.set(name, index)
+    this.names.set(name, { primary: name, view: '' })
+    for (const replica of readReplicas(index.definition.settings).keys()) {
+      this.names.set(replica, { primary: name, view: replica })
+    }
+    this.raiseGeneration()
+  }
+
+  private forgetNames(primary: string): void {
+    for (const [name, found] of this.names) if (found.primary === primary) this.names.delete(name)
+  }
+
+  private raiseGeneration(): void {
+    this.changes++
+    this.answers.clear()
+  }
+}
+
+/** An engine without indices. */
+export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
+  return new SearchEngine(options)
+}
+
+function answerOne(context: SearchContext, request: SearchRequest) {
+  const parameters = readSearchParameters(request, context.view.settings)
+  if (request.type !== 'facet') {
+    const outcome = executeSearch(context, parameters)
+    return parameters.clickAnalytics ? { ...outcome, queryID: createQueryId() } : outcome
+  }
+  const attribute = request.facet ?? request.facetName
+  if (typeof attribute !== 'string' || attribute === '') {
+    throw badRequest('Missing "facet" parameter')
+  }
+  return executeFacetSearch(context, attribute, parameters)
+}
+
+function createQueryId(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}

@@ -1,0 +1,15 @@
+/** A request the engine refuses, with the HTTP status and the words Algolia's clients expect (D-32). */
+export class SearchError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'SearchError'
+    this.status = status
+  }
+}
+
+/** The refusal of a parameter or filter: status 400. */
+export function badRequest(message: string): SearchError {
+  return new SearchError(400, message)
+}

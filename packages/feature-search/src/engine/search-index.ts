@@ -1,0 +1,352 @@
+import { LRUCache } from 'lru-cache'
+import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts'
+import { type Filter, TAGS_ATTRIBUTE } from './filter.ts'
+import {
+  type FacetSetting,
+  type IndexSettings,
+  type Ranking,
+  readFacets,
+  readRanking,
+  readReplicas,
+  readSearchableAttributes,
+  type ReplicaSettings,
+} from './index-settings.ts'
+import { attributePath, type SearchRecord } from './search-record.ts'
+import { buildSortOrder, type SortCriterion, type SortOrder } from './sort-order.ts'
+import type { SearchableAttribute, TextIndex } from './text-index.ts'
+import { buildTextIndex } from './text-index-builder.ts'
+import { buildValueColumn, type ValueColumn } from './value-column.ts'
+
+/** Everything an index is made of. */
+export interface IndexDefinition {
+  settings: IndexSettings
+  /** By replica name, what differs from the primary. */
+  replicas?: Readonly<Record<string, ReplicaSettings>>
+  /** Of two records with the same objectID the later one counts. */
+  records: readonly SearchRecord[]
+}
+
+/** The primary or one of its replicas: the same records in an order of their own. */
+export interface IndexView {
+  settings: IndexSettings
+  ranking: Ranking
+  isVirtual: boolean
+  order: SortOrder
+}
+
+/** A cached condition on one attribute. */
+interface Leaf {
+  filter: LeafFilter
+  documents: Bitset
+}
+
+type LeafFilter = Extract<Filter, { kind: 'value' | 'range' }>
+
+const CACHED_LEAVES = 256
+const SPARE_DOCUMENTS = 1024
+const WORN_DOCUMENTS = 2000
+
+/** The parts made by a build. */
+interface BuiltParts {
+  columns: Map<string, ValueColumn>
+  numericAttributes: Set<string>
+  text: TextIndex
+  views: Map<string, IndexView>
+  capacity: number
+}
+
+/**
+ * The records of one index as columns, postings and orders. Documents are numbered; the number of a
+ * removed record is given to the next one.
+ */
+export class SearchIndex {
+  readonly definition: Omit<IndexDefinition, 'records'>
+  readonly facets: ReadonlyMap<string, FacetSetting>
+  readonly searchableAttributes: readonly SearchableAttribute[]
+  readonly text: TextIndex
+  /** The records alive, as a set of document numbers. */
+  alive: Bitset
+  /** Number of documents, gaps included. */
+  size: number
+  capacity: number
+  private readonly records: (SearchRecord | undefined)[]
+  private readonly documents = new Map<string, number>()
+  private readonly free: number[] = []
+  private readonly columns: Map<string, ValueColumn>
+  private readonly numericAttributes: Set<string>
+  private readonly views: Map<string, IndexView>
+  private readonly leaves = new LRUCache<string, Leaf>({ max: CACHED_LEAVES })
+
+  constructor(
+    definition: Omit<IndexDefinition, 'records'>,
+    records: SearchRecord[],
+    parts: BuiltParts,
+  ) {
+    this.definition = definition
+    this.facets = readFacets(definition.settings)
+    this.searchableAttributes = readSearchableAttributes(definition.settings)
+    this.records = records
+    this.columns = parts.columns
+    this.numericAttributes = parts.numericAttributes
+    this.text = parts.text
+    this.views = parts.views
+    this.capacity = parts.capacity
+    this.size = records.length
+    this.alive = createBitset(parts.capacity)
+    for (const [doc, record] of records.entries()) {
+      this.documents.set(record.objectID, doc)
+      setBit(this.alive, doc)
+    }
+  }
+
+  /** Number of records. */
+  get recordCount(): number {
+    return this.documents.size
+  }
+
+  /** Whether so many records changed since the build that a new one pays. */
+  get isWorn(): boolean {
+    return this.text.overlaySize > Math.max(WORN_DOCUMENTS, this.recordCount / 4)
+  }
+
+  /** All records, in no particular order. */
+  allRecords(): SearchRecord[] {
+    return this.records.filter((record) => record !== undefined)
+  }
+
+  /** The view of a replica, or of the primary under the name ''. */
+  view(replica: string): IndexView | undefined {
+    return this.views.get(replica)
+  }
+
+  /** Document number of a record, or undefined. */
+  documentOf(objectID: string): number | undefined {
+    return this.documents.get(objectID)
+  }
+
+  /** The record of a document that is alive. */
+  recordAt(doc: number): SearchRecord {
+    return this.records[doc]!
+  }
+
+  /** The column of a facet attribute or of `_tags`; undefined for any other. */
+  facetColumn(attribute: string): ValueColumn | undefined {
+    if (!this.facets.has(attribute) && attribute !== TAGS_ATTRIBUTE) return undefined
+    return this.columns.get(attribute)
+  }
+
+  /** Adds a record, or replaces the one with its objectID. */
+  upsert(record: SearchRecord): void {
+    this.remove(record.objectID)
+    const doc = this.free.pop() ?? this.size
+    if (doc === this.size) {
+      if (this.size === this.capacity) this.grow()
+      this.size++
+    }
+    this.records[doc] = record
+    this.documents.set(record.objectID, doc)
+    for (const attribute of numericAttributesOf(record)) this.admitNumeric(attribute)
+    for (const column of this.columns.values()) column.set(doc, record)
+    this.text.set(doc, record)
+    setBit(this.alive, doc)
+    for (const order of this.orders()) order.insert(doc, (other) => this.recordAt(other))
+    this.refreshLeaves(doc)
+  }
+
+  /** @returns whether there was such a record */
+  remove(objectID: string): boolean {
+    const doc = this.documents.get(objectID)
+    if (doc === undefined) return false
+    for (const order of this.orders()) order.remove(doc, (other) => this.recordAt(other))
+    for (const column of this.columns.values()) column.set(doc, undefined)
+    this.text.set(doc, undefined)
+    clearBit(this.alive, doc)
+    this.refreshLeaves(doc)
+    this.records[doc] = undefined
+    this.documents.delete(objectID)
+    this.free.push(doc)
+    return true
+  }
+
+  /** The documents that meet a condition on one attribute. Not to be changed by the caller. */
+  documentsWith(filter: LeafFilter): Bitset {
+    const key =
+      filter.kind === 'value'
+        ? `v${filter.attribute}\0${foldValue(filter)}`
+        : `r${filter.attribute}\0${filter.min}\0${filter.max}`
+    const cached = this.leaves.get(key)
+    if (cached) return cached.documents
+    const column = this.columnFor(filter)
+    if (!column) return createBitset(this.capacity)
+    const table = new Uint8Array(column.dictionary.size + 1)
+    if (filter.kind === 'range') column.dictionary.markRange(table, filter.min, filter.max)
+    else for (const code of codesOf(column, filter)) table[code] = 1
+    const documents = column.documentsWith(table, this.size, this.capacity)
+    this.leaves.set(key, { filter, documents })
+    return documents
+  }
+
+  /** Whether one document meets a condition on one attribute. */
+  private meets(doc: number, filter: LeafFilter): boolean {
+    const column = this.columnFor(filter)
+    if (!column) return false
+    if (filter.kind === 'range') {
+      return column.holds(doc, (code) => {
+        const number = column.dictionary.number(code)
+        return number >= filter.min && number <= filter.max
+      })
+    }
+    const codes = codesOf(column, filter)
+    return column.holds(doc, (code) => codes.includes(code))
+  }
+
+  private columnFor(filter: LeafFilter): ValueColumn | undefined {
+    const { attribute } = filter
+    if (filter.kind === 'value') return this.facetColumn(attribute)
+    const known = this.columns.get(attribute)
+    if (known || !this.numericAttributes.has(attribute)) return known
+    const column = this.buildColumn(attribute)
+    this.columns.set(attribute, column)
+    return column
+  }
+
+  /** Numbers that are no facets get their column when first asked for. */
+  private buildColumn(attribute: string): ValueColumn {
+    const gap = { objectID: '' }
+    const records = Array.from({ length: this.size }, (_, doc) => this.records[doc] ?? gap)
+    return runSteps(buildValueColumn(records, attributePath(attribute), this.capacity))
+  }
+
+  private admitNumeric(attribute: string): void {
+    if (!this.definition.settings.numericAttributesForFiltering) {
+      this.numericAttributes.add(attribute)
+    }
+  }
+
+  private refreshLeaves(doc: number): void {
+    for (const { filter, documents } of this.leaves.values()) {
+      if (this.meets(doc, filter)) setBit(documents, doc)
+      else if (hasBit(documents, doc)) clearBit(documents, doc)
+    }
+  }
+
+  private orders(): Set<SortOrder> {
+    return new Set([...this.views.values()].map((view) => view.order))
+  }
+
+  private grow(): void {
+    this.capacity = spareCapacity(this.capacity)
+    for (const column of this.columns.values()) column.grow(this.capacity)
+    for (const order of this.orders()) order.grow(this.capacity)
+    const alive = createBitset(this.capacity)
+    alive.set(this.alive)
+    this.alive = alive
+    this.leaves.clear()
+  }
+}
+
+/**
+ * Builds an index at once. For many records `buildSteps` lets other work happen in between.
+ * @throws Error for a record without an objectID
+ */
+export function createSearchIndex(definition: IndexDefinition): SearchIndex {
+  return runSteps(buildSteps(definition))
+}
+
+/** Builds an index in steps of about a millisecond; the last one returns it. */
+export function* buildSteps(definition: IndexDefinition): Generator<void, SearchIndex> {
+  const { settings, replicas } = definition
+  const records = yield* distinctRecords(definition.records)
+  const capacity = spareCapacity(records.length)
+  const columns = new Map<string, ValueColumn>()
+  for (const attribute of new Set([...readFacets(settings).keys(), TAGS_ATTRIBUTE])) {
+    columns.set(attribute, yield* buildValueColumn(records, attributePath(attribute), capacity))
+  }
+  const numericAttributes = yield* findNumericAttributes(settings, records)
+  const text = yield* buildTextIndex(records, readSearchableAttributes(settings))
+  const views = yield* buildViews(settings, replicas ?? {}, records, capacity)
+  const parts = { columns, numericAttributes, text, views, capacity }
+  yield
+  return new SearchIndex({ settings, replicas }, records, parts)
+}
+
+/** Runs all steps of a build without a pause. */
+export function runSteps<Result>(steps: Generator<void, Result>): Result {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+function* distinctRecords(records: readonly SearchRecord[]): Generator<void, SearchRecord[]> {
+  const byId = new Map<string, SearchRecord>()
+  for (const [index, record] of records.entries()) {
+    if (typeof record.objectID !== 'string' || record.objectID === '') {
+      throw new Error(`[feature-search] expected an objectID in record ${index}`)
+    }
+    byId.set(record.objectID, record)
+    if (index % 5000 === 0) yield
+  }
+  return [...byId.values()]
+}
+
+function* findNumericAttributes(
+  settings: IndexSettings,
+  records: readonly SearchRecord[],
+): Generator<void, Set<string>> {
+  const listed = settings.numericAttributesForFiltering
+  if (listed) return new Set(listed)
+  const found = new Set<string>()
+  for (const [index, record] of records.entries()) {
+    for (const attribute of numericAttributesOf(record)) found.add(attribute)
+    if (index % 1000 === 0) yield
+  }
+  return found
+}
+
+function numericAttributesOf(record: SearchRecord): string[] {
+  const names: string[] = []
+  for (const name in record) if (typeof record[name] === 'number') names.push(name)
+  return names
+}
+
+function* buildViews(
+  settings: IndexSettings,
+  replicas: Readonly<Record<string, ReplicaSettings>>,
+  records: readonly SearchRecord[],
+  capacity: number,
+): Generator<void, Map<string, IndexView>> {
+  const orders = new Map<string, SortOrder>()
+  const views = new Map<string, IndexView>()
+  const named = new Map([['', { isVirtual: false }], ...readReplicas(settings)])
+  for (const [name, { isVirtual }] of named) {
+    const own = name === '' ? settings : { ...settings, ...replicas[name] }
+    const ranking = readRanking(own, isVirtual)
+    const key = orderKey(ranking.sorts)
+    const order = orders.get(key) ?? (yield* buildSortOrder(records, ranking.sorts, capacity))
+    orders.set(key, order)
+    views.set(name, { settings: own, ranking, isVirtual, order })
+  }
+  return views
+}
+
+function orderKey(sorts: readonly SortCriterion[]): string {
+  return JSON.stringify(sorts)
+}
+
+function codesOf(
+  column: ValueColumn,
+  filter: Extract<Filter, { kind: 'value' }>,
+): readonly number[] {
+  if (filter.attribute !== TAGS_ATTRIBUTE) return column.dictionary.matching(foldValue(filter))
+  const code = column.dictionary.find(filter.value)
+  return code === 0 ? [] : [code]
+}
+
+/** Values compare without case, tags with it. */
+function foldValue({ attribute, value }: Extract<Filter, { kind: 'value' }>): string {
+  return attribute === TAGS_ATTRIBUTE ? value : value.toLowerCase()
+}
+
+function spareCapacity(size: number): number {
+  return size + Math.max(SPARE_DOCUMENTS, size >>> 3)
+}

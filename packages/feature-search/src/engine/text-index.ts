@@ -1,0 +1,194 @@
+import { type Bitset, createBitset, setBit } from './bitset.ts'
+import type { Codes } from './growable.ts'
+import { eachValue, type SearchRecord } from './search-record.ts'
+import { derivedWords, toWords } from './tokenize.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import type { TextQuery } from './text-query.ts'
+
+/** An attribute whose words are searched; `priority` 0 is the most important. */
+export interface SearchableAttribute {
+  name: string
+  path: readonly string[]
+  priority: number
+}
+
+/** Score of a document that does not hold the word. */
+export const NO_MATCH = 255
+
+/** The documents that hold every word of a query, and how well they hold each. */
+export interface TextMatch {
+  documents: Bitset
+  /**
+   * One score by document for each word, lower is better: typos in the two highest bits, then the
+   * priority of the best attribute, then 0 for the very word and 1 for a prefix or typo.
+   */
+  scores: readonly Uint8Array[]
+}
+
+/** For each word its documents, ascending, each with the set of attributes that hold it. */
+export interface Postings {
+  /** Distance to the previous document of the word, 7 bits a byte, low bits first. */
+  bytes: Uint8Array
+  byteStarts: Uint32Array
+  /** Number of the attribute set of each posting. */
+  attributeSets: Codes
+  postingStarts: Uint32Array
+  /** Attribute sets by number, one bit for each searchable attribute. */
+  masks: Uint32Array
+}
+
+/**
+ * Words to documents. What was built is fixed; documents changed since are kept in a small overlay
+ * that hides their built part.
+ */
+export class TextIndex {
+  private readonly attributes: readonly SearchableAttribute[]
+  private readonly vocabulary: Vocabulary
+  private readonly postings: Postings
+  private readonly overlay = new Map<number, Map<number, number>>()
+  private readonly overlayWords = new Map<number, readonly number[]>()
+
+  constructor(
+    attributes: readonly SearchableAttribute[],
+    vocabulary: Vocabulary,
+    postings: Postings,
+  ) {
+    this.attributes = attributes
+    this.vocabulary = vocabulary
+    this.postings = postings
+  }
+
+  /** Documents held by the overlay; many of them make every search slower. */
+  get overlaySize(): number {
+    return this.overlayWords.size
+  }
+
+  /** Replaces the words of a document; without a record it has none. */
+  set(doc: number, record: SearchRecord | undefined): void {
+    for (const id of this.overlayWords.get(doc) ?? []) this.overlay.get(id)?.delete(doc)
+    const masks = record ? wordMasks(record, this.attributes) : new Map<string, number>()
+    const ids: number[] = []
+    for (const [word, mask] of masks) {
+      const id = this.vocabulary.add(word)
+      ids.push(id)
+      const documents = this.overlay.get(id)
+      if (documents) documents.set(doc, mask)
+      else this.overlay.set(id, new Map([[doc, mask]]))
+    }
+    this.overlayWords.set(doc, ids)
+  }
+
+  /**
+   * @param size number of documents, gaps included
+   * @param restrictTo names of the attributes to look in, or null for all
+   */
+  match(
+    query: TextQuery,
+    size: number,
+    capacity: number,
+    restrictTo: readonly string[] | null,
+  ): TextMatch {
+    const allowed = this.maskOf(restrictTo)
+    const best = Uint8Array.from(this.postings.masks, (mask) => this.bestPriority(mask & allowed))
+    const scores = query.words.map(() => new Uint8Array(size).fill(NO_MATCH))
+    for (const { query: word, covers } of query.lookups) {
+      const expansions = this.vocabulary.expand(word)
+      for (const place of covers) {
+        for (const { id, typos, exact } of expansions) {
+          this.scoreBuilt(scores[place]!, id, (typos << 6) | (exact ? 0 : 1), best)
+        }
+      }
+    }
+    this.scoreOverlay(query, scores, allowed)
+    return { documents: matchedByAll(scores, size, capacity), scores }
+  }
+
+  private maskOf(restrictTo: readonly string[] | null): number {
+    if (!restrictTo) return -1
+    let mask = 0
+    for (const [index, { name }] of this.attributes.entries()) {
+      if (restrictTo.includes(name)) mask |= 1 << index
+    }
+    return mask
+  }
+
+  private bestPriority(mask: number): number {
+    let best = NO_MATCH
+    for (const [index, { priority }] of this.attributes.entries()) {
+      if ((mask & (1 << index)) !== 0 && priority < best) best = priority
+    }
+    return best
+  }
+
+  private scoreBuilt(scores: Uint8Array, id: number, base: number, best: Uint8Array): void {
+    const { bytes, byteStarts, postingStarts, attributeSets } = this.postings
+    if (id + 1 >= postingStarts.length) return
+    const end = postingStarts[id + 1]!
+    let place = byteStarts[id]!
+    let doc = -1
+    for (let posting = postingStarts[id]!; posting < end; posting++) {
+      let byte = bytes[place++]!
+      let distance = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[place++]!
+        distance |= (byte & 127) << shift
+      }
+      doc += distance
+      const priority = best[attributeSets[posting]!]!
+      const score = base | (priority << 1)
+      if (priority !== NO_MATCH && score < scores[doc]!) scores[doc] = score
+    }
+  }
+
+  private scoreOverlay(query: TextQuery, scores: readonly Uint8Array[], allowed: number): void {
+    if (this.overlayWords.size === 0) return
+    for (const doc of this.overlayWords.keys()) for (const list of scores) list[doc] = NO_MATCH
+    for (const { query: word, covers } of query.lookups) {
+      for (const { id, typos, exact } of this.vocabulary.expand(word)) {
+        for (const [doc, mask] of this.overlay.get(id) ?? []) {
+          const priority = this.bestPriority(mask & allowed)
+          if (priority === NO_MATCH) continue
+          const score = (typos << 6) | (priority << 1) | (exact ? 0 : 1)
+          for (const place of covers) {
+            if (score < scores[place]![doc]!) scores[place]![doc] = score
+          }
+        }
+      }
+    }
+  }
+}
+
+function matchedByAll(scores: readonly Uint8Array[], size: number, capacity: number): Bitset {
+  const bits = createBitset(capacity)
+  const [first, ...others] = scores
+  for (let doc = 0; doc < size; doc++) {
+    if (first![doc] === NO_MATCH) continue
+    let isInAll = true
+    for (const list of others) {
+      if (list[doc] === NO_MATCH) {
+        isInAll = false
+        break
+      }
+    }
+    if (isInAll) setBit(bits, doc)
+  }
+  return bits
+}
+
+/** Every word of a record, derived words included, with the attributes that hold it as bits. */
+function wordMasks(
+  record: SearchRecord,
+  attributes: readonly SearchableAttribute[],
+): Map<string, number> {
+  const masks = new Map<string, number>()
+  for (const [index, { path }] of attributes.entries()) {
+    eachValue(record, path, (value) => {
+      const words = toWords(String(value))
+      for (const word of words) masks.set(word, (masks.get(word) ?? 0) | (1 << index))
+      for (const word of derivedWords(words)) {
+        masks.set(word, (masks.get(word) ?? 0) | (1 << index))
+      }
+    })
+  }
+  return masks
+}
