@@ -34,7 +34,9 @@ const failed = []
 for (const dealer of dealers) {
   console.log(`\nStories as ${dealer}`)
   const args = ['--url', server.url, '--maxWorkers', '2', ...process.argv.slice(2)]
-  const code = await run('test-storybook', args, { STORY_GLOBALS: `dealer:${dealer}` })
+  const code = await run('test-storybook', args, {
+    STORY_GLOBALS: JSON.stringify({ dealer }),
+  })
   if (code !== 0) failed.push(dealer)
 }
 await server.close()
