@@ -1,4 +1,10 @@
 export {
+  type LintFinding,
+  type LintReport,
+  lintTenant,
+  lintTenantDirectory,
+} from './lint-tenant.ts'
+export {
   createTenantStore,
   type TenantChange,
   type TenantLogger,

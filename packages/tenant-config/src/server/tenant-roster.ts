@@ -1,11 +1,6 @@
-import {
-  type ConfigProblem,
-  type ParseSiteResult,
-  parseSite,
-  type Site,
-  themeProblemsOf,
-} from '../model/index.ts'
+import type { ConfigProblem, ParseSiteResult, Site } from '../model/index.ts'
 import type { TenantDirectory, TenantFile } from './tenant-directory.ts'
+import { parseTenantFile, themeFileOf } from './tenant-file.ts'
 
 /** What one tenant file stands for at the moment. */
 export interface TenantEntry {
@@ -38,10 +33,7 @@ export function nextRoster(
   previous: readonly TenantEntry[],
   directory: TenantDirectory,
 ): TenantEntry[] {
-  const themes = new Map(
-    directory.themes.map((theme) => [theme.name.replace(/\.json$/, ''), theme]),
-  )
-  const candidates = directory.tenants.map((file) => candidateOf(file, themes, previous))
+  const candidates = directory.tenants.map((file) => candidateOf(file, directory.themes, previous))
   const inOrder = [
     ...candidates.filter(({ settled }) => settled !== null),
     ...candidates.filter(({ settled, lastGood }) => settled === null && lastGood !== null),
@@ -54,24 +46,18 @@ export function nextRoster(
 
 function candidateOf(
   file: TenantFile,
-  themes: ReadonlyMap<string, TenantFile>,
+  themes: readonly TenantFile[],
   previous: readonly TenantEntry[],
 ): Candidate {
-  const parsed = parseJson(file.text)
   const before = previous.find((entry) => entry.file === file.name)
-  const themeName = parsed.ok ? themeNameOf(parsed.value) : null
-  const theme = themeName === null ? undefined : themes.get(themeName)
-  const signature = `${file.signature}/${theme?.signature ?? ''}`
+  const signature = `${file.signature}/${themeFileOf(file, themes)?.signature ?? ''}`
   const isSettled = before?.signature === signature && before.problems.length === 0
   return {
     file: file.name,
     signature,
     settled: isSettled ? before : null,
     lastGood: before?.site ?? null,
-    parse: () =>
-      parsed.ok
-        ? parseWithTheme(parsed.value, themeName, theme)
-        : { ok: false, problems: [parsed.problem] },
+    parse: () => parseTenantFile(file, themes),
   }
 }
 
@@ -100,46 +86,4 @@ function claimProblems(site: Site, accepted: readonly TenantEntry[]): ConfigProb
 const claimProblem = (path: string, what: string, file: string): ConfigProblem => ({
   path,
   message: `${path} claims the ${what}, which ${file} already has.`,
-})
-
-type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }
-
-function parseJson(text: string): ParsedJson {
-  try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, problem: { path: '', message: `The file is not JSON: ${reason}.` } }
-  }
-}
-
-const themeNameOf = (value: unknown): string | null =>
-  typeof value === 'object' &&
-  value !== null &&
-  'manufacturerTheme' in value &&
-  typeof value.manufacturerTheme === 'string'
-    ? value.manufacturerTheme
-    : null
-
-function parseWithTheme(
-  value: unknown,
-  themeName: string | null,
-  theme: TenantFile | undefined,
-): ParseSiteResult {
-  if (themeName === null) return parseSite(value)
-  if (theme === undefined)
-    return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
-  const parsed = parseJson(theme.text)
-  if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
-  const problem = themeProblemsOf(parsed.value)[0]
-  if (problem)
-    return refusedTheme(
-      `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,
-    )
-  return parseSite(value, parsed.value)
-}
-
-const refusedTheme = (reason: string): ParseSiteResult => ({
-  ok: false,
-  problems: [{ path: 'manufacturerTheme', message: `manufacturerTheme ${reason}.` }],
 })

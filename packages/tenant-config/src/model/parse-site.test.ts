@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anExampleFile, aSite } from '../testing/a-site.ts'
+import { createSite, mergeConfig, parseSite, type Site } from './index.ts'
+
+const identity = { id: 'north', name: 'North Motors', domains: ['north.example'] }
+
+const problemsOf = (file: unknown, theme?: unknown) => {
+  const result = parseSite(file, theme)
+  return result.ok ? [] : result.problems
+}
+
+describe('parseSite', () => {
+  it('holds switches, display defaults, labels, finance provider and plugins in one site [CFG-001]', () => {
+    const site = createSite(identity)
+    expect(site.features.finance).toBe(true)
+    expect(site.search.columns).toBe(3)
+    expect(site.labels.allStock).toBe('Search Vehicles')
+    expect(site.finance.provider).toBe('youx')
+    expect(site.plugins).toEqual({ autogauge: false, carAnalysis: false, ppsrReport: false })
+  })
+
+  it('has defaults for every area of a site [CFG-002]', () => {
+    const site = createSite(identity)
+    const areas = [
+      'search',
+      'header',
+      'footer',
+      'vehiclePage',
+      'locationPages',
+      'finance',
+      'reviews',
+      'blog',
+      'forms',
+    ]
+    expect(
+      areas.filter((area) => Object.keys(site[area as keyof Site] as object).length === 0),
+    ).toEqual([])
+  })
+
+  it('gives the complete default configuration to a site that overrides nothing [CFG-003]', () => {
+    const { id, name, domains, slug, url, ...defaults } = createSite(identity)
+    expect({ id, name, domains, slug, url }).toEqual({
+      ...identity,
+      slug: 'north',
+      url: 'https://north.example',
+    })
+    const other = createSite({ id: 'south', name: 'South Motors', domains: ['south.example'] })
+    expect({ ...other, ...defaults }).toEqual(other)
+    expect(valuesOf(defaults)).not.toContain(undefined)
+  })
+
+  it('replaces only the keys an override names [CFG-004]', () => {
+    const plain = createSite(identity)
+    const changed = createSite({
+      ...identity,
+      search: { columns: 4, priceRangeBounds: { max: 90000 } },
+    })
+    expect(changed).toEqual({
+      ...plain,
+      search: { ...plain.search, columns: 4, priceRangeBounds: { min: 5000, max: 90000 } },
+    })
+  })
+
+  it('refuses an unknown key or a wrong type and names the key [CFG-005]', () => {
+    const messages = [
+      { ...identity, serach: {} },
+      { ...identity, search: { columns: 3, colour: 'red' } },
+      { ...identity, search: { columns: '3' } },
+      { ...identity, locations: [{ ...anExampleFile.locations?.[0], opening: 'late' }] },
+      { ...identity, forms: 'short' },
+      { name: 'North Motors', domains: ['north.example'] },
+    ].map((file) => problemsOf(file)[0]?.message)
+    expect(messages).toEqual([
+      'serach is not a known setting; did you mean search?',
+      'search.colour is not a known setting.',
+      'search.columns must be 3 or 4, but is "3".',
+      'locations[0].opening is not a known setting.',
+      'forms must be an object, but is "short".',
+      'id is required.',
+    ])
+  })
+
+  it('names every problem of a file at once [CFG-005]', () => {
+    const paths = problemsOf({ ...identity, kind: 'boat', search: { columns: 5 }, extra: 1 }).map(
+      ({ path }) => path,
+    )
+    expect(paths.toSorted()).toEqual(['extra', 'kind', 'search.columns'])
+  })
+
+  it('lets defaults yield to the manufacturer theme and the theme to the dealership [CFG-006]', () => {
+    const theme = { features: { tradeIn: false, print: false }, search: { columns: 4 } }
+    const file = { ...identity, features: { print: true } }
+    const site = createSite(file, theme)
+    expect(site.features).toMatchObject({ tradeIn: false, print: true, finance: true })
+    expect(site.search.columns).toBe(4)
+  })
+
+  it("refuses a theme that claims a site's identity or is not valid [CFG-006]", () => {
+    expect(problemsOf(identity, { domains: ['evil.example'] }).map(({ path }) => path)).toEqual([
+      'domains',
+    ])
+    expect(problemsOf(identity, { delivery: { targets: [] } }).map(({ path }) => path)).toEqual([
+      'delivery',
+    ])
+    expect(problemsOf(identity, { search: { columns: 9 } }).map(({ path }) => path)).toEqual([
+      'search.columns',
+    ])
+  })
+
+  it('refuses names that repeat or do not exist', () => {
+    const [location] = anExampleFile.locations ?? []
+    const [dealership] = anExampleFile.dealerships ?? []
+    const paths = problemsOf({
+      ...anExampleFile,
+      dealerships: [dealership, { ...dealership, id: 2 }],
+      locations: [{ ...location, dealership_slug: 'elsewhere' }],
+      specialHours: [{ date: '2026-12-25', status: 'Closed', location: { id: 9 } }],
+    }).map(({ path }) => path)
+    expect(paths).toEqual([
+      'dealerships[1].slug',
+      'locations[0].dealership_slug',
+      'specialHours[0].location_id',
+    ])
+  })
+
+  it('answers JSON of any shape with sentences', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const messages = problemsOf(value).map(({ message }) => message)
+        expect(messages.length).toBeGreaterThan(0)
+        expect(messages.filter((message) => !message.endsWith('.'))).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('createSite', () => {
+  it('throws the sentences of everything that is wrong', () => {
+    expect(() => aSite({ search: { columns: 7 as 3 } })).toThrow(
+      '[tenant-config] search.columns must be 3 or 4, but is 7.',
+    )
+  })
+})
+
+describe('mergeConfig', () => {
+  it('merges objects deeply and replaces lists', () => {
+    const base = { a: { x: 1, y: [1, 2] }, b: 'old' }
+    expect(mergeConfig(base, { a: { y: [3] }, c: null })).toEqual({
+      a: { x: 1, y: [3] },
+      b: 'old',
+      c: null,
+    })
+  })
+
+  it('leaves both inputs as they were and follows the identity laws', () => {
+    const settings = fc.object({ maxDepth: 3 })
+    fc.assert(
+      fc.property(settings, settings, (base, over) => {
+        const before = structuredClone([base, over])
+        mergeConfig(base, over)
+        expect([base, over]).toEqual(before)
+        expect(mergeConfig(base, {})).toEqual(base)
+        expect(mergeConfig({}, over)).toEqual(over)
+        expect(mergeConfig(over, over)).toEqual(over)
+      }),
+    )
+  })
+
+  it('cannot be used to change the prototype of objects', () => {
+    mergeConfig({}, JSON.parse('{"__proto__": {"polluted": true}}'))
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+function valuesOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [value]
+  return Object.values(value).flatMap(valuesOf)
+}

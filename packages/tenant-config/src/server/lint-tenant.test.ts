@@ -1,0 +1,141 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { anExampleFile, aSite } from '../testing/a-site.ts'
+import { lintTenant, lintTenantDirectory } from './index.ts'
+
+const now = new Date('2026-11-20T14:30:00Z')
+const quiet = { forms: { optInDefault: false } }
+const pathsOf = (site: ReturnType<typeof aSite>) => lintTenant(site, now).map(({ path }) => path)
+
+const withoutLicence = (
+  location_type: '' | 'sales' | 'used' | 'service' | 'parts',
+  visible = true,
+) =>
+  aSite({
+    ...quiet,
+    dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }],
+    locations: (anExampleFile.locations ?? []).map((location) => ({
+      ...location,
+      location_type,
+      visible,
+    })),
+  })
+
+const withRates = (expires: string) =>
+  aSite({
+    ...quiet,
+    finance: {
+      providers: [
+        {
+          key: 'youx',
+          name: 'YouX',
+          eligibility: 'age-limited',
+          comparison: {
+            text: 'Comparison rate of {comparisonRate} %.',
+            ratePercent: 6.29,
+            comparisonRatePercent: 8.19,
+            asOf: '2026-07-01',
+            expires,
+          },
+        },
+      ],
+    },
+  })
+
+describe('lintTenant', () => {
+  it('finds nothing in a site that is in order', () => {
+    expect(lintTenant(aSite(quiet), now)).toEqual([])
+  })
+
+  it('asks selling locations for a licence number of their own or of their dealership [D-99]', () => {
+    for (const type of ['', 'sales', 'used'] as const) {
+      expect(pathsOf(withoutLicence(type))).toEqual(['locations[0].dealer_license_number'])
+    }
+    for (const type of ['service', 'parts'] as const)
+      expect(pathsOf(withoutLicence(type))).toEqual([])
+    expect(pathsOf(withoutLicence('sales', false))).toEqual([])
+  })
+
+  it('reports rates after their last day in the time zone of the site [D-97]', () => {
+    expect(pathsOf(withRates('2026-11-21'))).toEqual([])
+    expect(pathsOf(withRates('2026-11-20'))).toEqual(['finance.providers[0].comparison.expires'])
+  })
+
+  it('reports a brand colour that white text cannot be read on', () => {
+    const lightColor = lintTenant(aSite({ ...quiet, brand: { color: '#f2b01e' } }), now)
+    expect(lightColor).toMatchObject([{ rule: 'poor-contrast', path: 'brand.color' }])
+    const darkColor = lintTenant(
+      aSite({ ...quiet, brand: { color: '#0b4f6c', accentColor: '#f2b01e' } }),
+      now,
+    )
+    expect(darkColor).toEqual([])
+    const accent = { color: '#0b4f6c', accentColor: '#f2b01e', actionColor: 'accent' } as const
+    expect(pathsOf(aSite({ ...quiet, brand: accent }))).toEqual(['brand.accentColor'])
+  })
+
+  it('warns that the counter by formula is not a count of sales [D-107]', () => {
+    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: true } }))).toEqual([
+      'salesCounter.source',
+    ])
+    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: true, source: 'leads' } }))).toEqual(
+      [],
+    )
+    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: false } }))).toEqual([])
+  })
+
+  it('warns of a consent that is ticked beforehand', () => {
+    expect(pathsOf(aSite())).toEqual(['forms.optInDefault'])
+  })
+})
+
+describe('lintTenantDirectory', () => {
+  it('reports unknown keys, licences, rates, contrast and legal risk of each file [PLUS-046]', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
+    const bad = {
+      ...anExampleFile,
+      id: 'bad',
+      domains: ['bad.localhost'],
+      dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }],
+      brand: { color: '#ffd400' },
+      salesCounter: { enabled: true },
+      finance: {
+        providers: [
+          {
+            key: 'youx',
+            name: 'YouX',
+            eligibility: 'weekly',
+            comparison: {
+              text: 'Comparison rate of {comparisonRate} %.',
+              ratePercent: 6.29,
+              comparisonRatePercent: 8.19,
+              asOf: '2025-07-01',
+              expires: '2025-12-31',
+            },
+          },
+        ],
+      },
+    }
+    await writeFile(join(directory, 'bad.json'), JSON.stringify(bad))
+    await writeFile(join(directory, 'good.json'), JSON.stringify({ ...anExampleFile, ...quiet }))
+    await writeFile(join(directory, 'odd.json'), JSON.stringify({ ...anExampleFile, colums: 4 }))
+    const reports = await lintTenantDirectory(directory, now)
+    expect(reports.map(({ file, findings }) => [file, findings.map(({ rule }) => rule)])).toEqual([
+      [
+        'bad.json',
+        ['missing-licence', 'expired-rates', 'poor-contrast', 'legal-risk', 'legal-risk'],
+      ],
+      ['good.json', []],
+      ['odd.json', ['invalid']],
+    ])
+    expect(reports[2]?.findings).toEqual([
+      {
+        rule: 'invalid',
+        severity: 'error',
+        path: 'colums',
+        message: 'colums is not a known setting.',
+      },
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import { type ContrastPair, contrastRatio, contrastReport } from '@forecourt/tokens'
+import type { Site, SiteLocation } from '../model/index.ts'
+import { readTenantDirectory, type TenantFile } from './tenant-directory.ts'
+import { parseTenantFile } from './tenant-file.ts'
+
+/** One thing a dealer should look at. */
+export interface LintFinding {
+  rule: 'invalid' | 'missing-licence' | 'expired-rates' | 'poor-contrast' | 'legal-risk'
+  /** An error must be mended before the site is shown; a warning is for the dealer to decide. */
+  severity: 'error' | 'warning'
+  /** Path of the key, such as `locations[0].dealer_license_number`. */
+  path: string
+  /** A sentence that names the key. */
+  message: string
+}
+
+/** The findings of one tenant file; none means the file is in order. */
+export interface LintReport {
+  /** Name of the file. */
+  file: string
+  findings: LintFinding[]
+}
+
+/**
+ * What a dealer should look at in a valid site: selling locations without a licence number, rates
+ * past their last day, colours that cannot be read, and settings with legal risk.
+ * @param now decides which rates are past, in the time zone of the site
+ * Source: PLUS-046, D-99, D-107
+ */
+export function lintTenant(site: Site, now: Date): LintFinding[] {
+  return [
+    ...missingLicences(site),
+    ...expiredRates(site, now),
+    ...poorContrast(site),
+    ...legalRisks(site),
+  ]
+}
+
+/**
+ * Lints every tenant file of a folder; what makes a file unusable, such as an unknown key, comes
+ * first.
+ * @throws Error when the folder cannot be read
+ * Source: PLUS-046, D-81
+ */
+export async function lintTenantDirectory(directory: string, now: Date): Promise<LintReport[]> {
+  const { tenants, themes } = await readTenantDirectory(directory)
+  return tenants.map((file) => ({ file: file.name, findings: lintFile(file, themes, now) }))
+}
+
+function lintFile(file: TenantFile, themes: readonly TenantFile[], now: Date): LintFinding[] {
+  const result = parseTenantFile(file, themes)
+  if (result.ok) return lintTenant(result.site, now)
+  return result.problems.map((problem) => ({ rule: 'invalid', severity: 'error', ...problem }))
+}
+
+const sells = ({ location_type, visible }: SiteLocation): boolean =>
+  visible && (location_type === '' || location_type === 'sales' || location_type === 'used')
+
+function missingLicences(site: Site): LintFinding[] {
+  return site.locations.flatMap((location, index) => {
+    const dealership = site.dealerships.find(({ slug }) => slug === location.dealership_slug)
+    const licence = location.dealer_license_number || dealership?.dealerLicenceNumber
+    if (!sells(location) || licence?.trim()) return []
+    const path = `locations[${index}].dealer_license_number`
+    return [
+      {
+        rule: 'missing-licence',
+        severity: 'error',
+        path,
+        message: `${path} is missing: ${location.name} sells vehicles and must show its dealer licence number.`,
+      },
+    ]
+  })
+}
+
+function expiredRates(site: Site, now: Date): LintFinding[] {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now)
+  return site.finance.providers.flatMap(({ name, comparison }, index) => {
+    if (comparison === null || comparison.expires >= today) return []
+    const path = `finance.providers[${index}].comparison.expires`
+    return [
+      {
+        rule: 'expired-rates',
+        severity: 'error',
+        path,
+        message: `${path} is past: the rates of ${name} ended on ${comparison.expires}, so no repayment is shown.`,
+      },
+    ]
+  })
+}
+
+function poorContrast(site: Site): LintFinding[] {
+  const unreadable = contrastReport(site.brand).filter(({ passes }) => !passes)
+  return [...unreadable.map(toContrastFinding), ...adjustedAction(site)]
+}
+
+const toContrastFinding = (pair: ContrastPair): LintFinding => ({
+  rule: 'poor-contrast',
+  severity: 'error',
+  path: 'brand',
+  message: `brand gives ${pair.foreground} on ${pair.background} a contrast of ${pair.ratio.toFixed(1)} to 1 on ${pair.surface} ground; ${pair.minimum} is needed.`,
+})
+
+/** Least contrast of text with its ground, WCAG 2.2 AA. */
+const textContrast = 4.5
+
+function adjustedAction({ brand }: Site): LintFinding[] {
+  if (brand.actionColor === 'neutral') return []
+  const takesAccent = brand.actionColor === 'accent' && brand.accentColor !== undefined
+  const path = takesAccent ? 'brand.accentColor' : 'brand.color'
+  const color = takesAccent ? (brand.accentColor ?? brand.color) : brand.color
+  const ratio = contrastRatio(color, '#ffffff')
+  if (ratio >= textContrast) return []
+  return [
+    {
+      rule: 'poor-contrast',
+      severity: 'warning',
+      path,
+      message: `${path} has a contrast of ${ratio.toFixed(1)} to 1 with white text; buttons and links show a darker shade of it.`,
+    },
+  ]
+}
+
+function legalRisks(site: Site): LintFinding[] {
+  const risk = (path: string, message: string): LintFinding => ({
+    rule: 'legal-risk',
+    severity: 'warning',
+    path,
+    message: `${path} ${message}`,
+  })
+  return [
+    ...(site.salesCounter.enabled && site.salesCounter.source === 'formula'
+      ? [
+          risk(
+            'salesCounter.source',
+            'shows a figure that is not a count of sales; "leads" or "stock" shows a real count.',
+          ),
+        ]
+      : []),
+    ...(site.forms.optInDefault
+      ? [
+          risk(
+            'forms.optInDefault',
+            'ticks the marketing consent beforehand; a box the visitor ticks is clearer proof of consent under the Spam Act.',
+          ),
+        ]
+      : []),
+  ]
+}

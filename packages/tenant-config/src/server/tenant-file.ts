@@ -1,0 +1,70 @@
+import {
+  type ConfigProblem,
+  type ParseSiteResult,
+  parseSite,
+  themeProblemsOf,
+} from '../model/index.ts'
+import type { TenantFile } from './tenant-directory.ts'
+
+/**
+ * The site of a tenant file with the manufacturer theme it names.
+ * Source: CFG-006, D-88, PLUS-045
+ */
+export function parseTenantFile(file: TenantFile, themes: readonly TenantFile[]): ParseSiteResult {
+  const parsed = parseJson(file.text)
+  if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
+  const themeName = themeNameOf(parsed.value)
+  if (themeName === null) return parseSite(parsed.value)
+  return parseWithTheme(parsed.value, themeName, themeFileOf(file, themes))
+}
+
+/** The file of the manufacturer theme a tenant file names; undefined when there is none. */
+export function themeFileOf(
+  file: TenantFile,
+  themes: readonly TenantFile[],
+): TenantFile | undefined {
+  const parsed = parseJson(file.text)
+  const themeName = parsed.ok ? themeNameOf(parsed.value) : null
+  return themes.find(({ name }) => name === `${themeName}.json`)
+}
+
+type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }
+
+function parseJson(text: string): ParsedJson {
+  try {
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem: { path: '', message: `The file is not JSON: ${reason}.` } }
+  }
+}
+
+const themeNameOf = (value: unknown): string | null =>
+  typeof value === 'object' &&
+  value !== null &&
+  'manufacturerTheme' in value &&
+  typeof value.manufacturerTheme === 'string'
+    ? value.manufacturerTheme
+    : null
+
+function parseWithTheme(
+  value: unknown,
+  themeName: string,
+  theme: TenantFile | undefined,
+): ParseSiteResult {
+  if (theme === undefined)
+    return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
+  const parsed = parseJson(theme.text)
+  if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
+  const problem = themeProblemsOf(parsed.value)[0]
+  if (problem)
+    return refusedTheme(
+      `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,
+    )
+  return parseSite(value, parsed.value)
+}
+
+const refusedTheme = (reason: string): ParseSiteResult => ({
+  ok: false,
+  problems: [{ path: 'manufacturerTheme', message: `manufacturerTheme ${reason}.` }],
+})

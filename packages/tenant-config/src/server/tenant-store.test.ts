@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { SiteInput } from '../model/index.ts'
+import { createTenantStore, type TenantChange, type TenantStore } from './index.ts'
+
+const open: TenantStore[] = []
+afterEach(() => {
+  for (const store of open.splice(0)) store.close()
+})
+
+const file = (id: string, more: Partial<SiteInput> = {}): SiteInput => ({
+  id,
+  name: `${id} Motors`,
+  domains: [`${id}.example`],
+  ...more,
+})
+
+async function aFolder(files: Record<string, unknown>) {
+  const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
+  await mkdir(join(directory, 'themes'))
+  const write = async (name: string, content: unknown) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content)
+    await writeFile(join(directory, `${name}.new`), text)
+    await rename(join(directory, `${name}.new`), join(directory, name))
+  }
+  for (const [name, content] of Object.entries(files)) await write(name, content)
+  return { directory, write, remove: (name: string) => rm(join(directory, name)) }
+}
+
+async function aStore(files: Record<string, unknown>, watchIntervalMs?: number) {
+  const folder = await aFolder(files)
+  const lines: { level: string; message: string; fields?: object }[] = []
+  const log = (level: string) => (message: string, fields?: object) =>
+    lines.push({ level, message, fields })
+  const logger = { info: log('info'), warn: log('warn'), error: log('error') }
+  const watch = watchIntervalMs !== undefined
+  const store = await createTenantStore({
+    directory: folder.directory,
+    logger,
+    watch,
+    watchIntervalMs,
+  })
+  open.push(store)
+  return { store, lines, ...folder }
+}
+
+const until = async (isTrue: () => boolean, limitMs: number) => {
+  const start = performance.now()
+  while (!isTrue() && performance.now() - start < limitMs) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return performance.now() - start
+}
+
+describe('createTenantStore', () => {
+  it('serves each site of the folder on its hosts', async () => {
+    const { store } = await aStore({
+      'a.json': file('north'),
+      'b.json': file('south'),
+      'notes.txt': 'no',
+    })
+    expect(store.sites().map(({ id }) => id)).toEqual(['north', 'south'])
+    expect(store.siteOf('NORTH.example:3000')?.id).toBe('north')
+    expect(store.siteOf('west.example')).toBeNull()
+    expect(store.siteById('south')?.name).toBe('south Motors')
+    expect(store.siteById('west')).toBeNull()
+  })
+
+  it('serves a new file on its host within 5 s without a restart [PLUS-044]', async () => {
+    const { store, write } = await aStore({ 'a.json': file('north') }, 1000)
+    expect(store.siteOf('south.example')).toBeNull()
+    await write('b.json', file('south'))
+    const tookMs = await until(() => store.siteOf('south.example') !== null, 6000)
+    expect(store.siteOf('south.example')?.id).toBe('south')
+    expect(tookMs).toBeLessThan(5000)
+  })
+
+  it('takes over a changed file, drops a removed one and keeps the rest as they were', async () => {
+    const { store, write, remove } = await aStore({
+      'a.json': file('north'),
+      'b.json': file('south'),
+      'c.json': file('west'),
+    })
+    const west = store.siteById('west')
+    const changes: TenantChange[] = []
+    store.onChange((change) => changes.push(change))
+    await write('a.json', file('north', { name: 'New North' }))
+    await remove('b.json')
+    await store.refresh()
+    expect(store.siteById('north')?.name).toBe('New North')
+    expect(store.siteOf('south.example')).toBeNull()
+    expect(store.siteById('west')).toBe(west)
+    expect(changes).toEqual([{ added: [], changed: ['north'], removed: ['south'] }])
+  })
+
+  it('refuses a broken file by its key while its last good version and all others stay [PLUS-045]', async () => {
+    const { store, write, lines } = await aStore({
+      'a.json': file('north'),
+      'b.json': file('south'),
+    })
+    const [north, south] = store.sites()
+    await write('a.json', { ...file('north'), search: { colums: 4 } })
+    await store.refresh()
+    expect(store.siteOf('north.example')).toBe(north)
+    expect(store.siteOf('south.example')).toBe(south)
+    const problems = [
+      {
+        path: 'search.colums',
+        message: 'search.colums is not a known setting; did you mean columns?',
+      },
+    ]
+    expect(store.refusals()).toEqual([{ file: 'a.json', servesLastGood: true, problems }])
+    expect(lines).toEqual([
+      {
+        level: 'error',
+        message: 'tenant file refused',
+        fields: { file: 'a.json', servesLastGood: true, problems },
+      },
+    ])
+    await write('a.json', file('north', { name: 'Mended' }))
+    await store.refresh()
+    expect(store.siteOf('north.example')?.name).toBe('Mended')
+    expect(store.refusals()).toEqual([])
+  })
+
+  it('starts without a file that is broken from the beginning and serves it once mended', async () => {
+    const { store, write } = await aStore({ 'a.json': '{"id": "north",', 'b.json': file('south') })
+    expect(store.sites().map(({ id }) => id)).toEqual(['south'])
+    expect(store.refusals()).toMatchObject([
+      { file: 'a.json', servesLastGood: false, problems: [{ path: '' }] },
+    ])
+    expect(store.refusals()[0]?.problems[0]?.message).toMatch(
+      /^The file is not JSON: .*line 1 column \d+.*\.$/,
+    )
+    await write('a.json', file('north'))
+    await store.refresh()
+    expect(store.siteOf('north.example')?.id).toBe('north')
+  })
+
+  it('refuses the second of two files that claim one host', async () => {
+    const { store, write, remove } = await aStore({ 'b.json': file('south') })
+    await write('a.json', file('north', { domains: ['north.example', 'south.example'] }))
+    await store.refresh()
+    expect(store.siteOf('south.example')?.id).toBe('south')
+    expect(store.siteOf('north.example')).toBeNull()
+    expect(store.refusals()).toEqual([
+      {
+        file: 'a.json',
+        servesLastGood: false,
+        problems: [
+          {
+            path: 'domains[1]',
+            message: 'domains[1] claims the host name south.example, which b.json already has.',
+          },
+        ],
+      },
+    ])
+    await remove('b.json')
+    await store.refresh()
+    expect(store.siteOf('south.example')?.id).toBe('north')
+    expect(store.refusals()).toEqual([])
+  })
+
+  it('keeps the last good version of a file that comes to claim a taken host or id', async () => {
+    const { store, write } = await aStore({ 'a.json': file('north'), 'b.json': file('south') })
+    await write('a.json', file('south', { domains: ['other.example'] }))
+    await store.refresh()
+    expect(store.siteOf('north.example')?.id).toBe('north')
+    expect(store.siteOf('south.example')?.id).toBe('south')
+    expect(store.refusals()).toMatchObject([
+      { file: 'a.json', servesLastGood: true, problems: [{ path: 'id' }] },
+    ])
+  })
+
+  it('lays a manufacturer theme under the files that name it and follows its changes', async () => {
+    const { store, write, remove } = await aStore({
+      'themes/kia.json': { search: { columns: 4 } },
+      'a.json': file('north', { manufacturerTheme: 'kia' }),
+      'b.json': file('south'),
+    })
+    const columns = () => store.sites().map(({ search }) => search.columns)
+    expect(columns()).toEqual([4, 3])
+    await write('themes/kia.json', { search: { columns: 3 }, labels: { allStock: 'All Kia' } })
+    await store.refresh()
+    expect(store.siteById('north')?.labels.allStock).toBe('All Kia')
+    await write('themes/kia.json', { search: { columns: 9 } })
+    await store.refresh()
+    expect(store.siteById('north')?.labels.allStock).toBe('All Kia')
+    expect(store.refusals()[0]?.problems[0]?.message).toBe(
+      'manufacturerTheme names themes/kia.json, in which search.columns must be 3 or 4, but is 9.',
+    )
+    await remove('themes/kia.json')
+    await store.refresh()
+    expect(store.refusals()[0]?.problems[0]?.message).toBe(
+      'manufacturerTheme names the theme kia, but there is no themes/kia.json.',
+    )
+  })
+
+  it('does nothing when nothing changed, and logs a refusal once', async () => {
+    const { store, lines } = await aStore({ 'a.json': '{}', 'b.json': file('south') })
+    const before = store.sites()
+    await store.refresh()
+    await store.refresh()
+    expect(store.sites()[0]).toBe(before[0])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('fails at the start when the folder cannot be read', async () => {
+    const logger = { info: () => {}, warn: () => {}, error: () => {} }
+    const directory = join(tmpdir(), 'no-such-folder-of-tenants')
+    await expect(createTenantStore({ directory, logger })).rejects.toThrow(/ENOENT/)
+  })
+})
