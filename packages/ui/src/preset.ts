@@ -38,6 +38,7 @@ export const preset: Preset = {
         skeleton: skeletonRecipe,
         skipLink: skipLinkRecipe,
         spinner: spinnerRecipe,
+        vehiclePlaceholder: vehiclePlaceholderRecipe,
         visuallyHidden: visuallyHiddenRecipe,
       },
       slotRecipes: {
@@ -55,7 +56,6 @@ export const preset: Preset = {
         price: priceRecipe,
         slider: sliderRecipe,
         toast: toastRecipe,
-        vehiclePlaceholder: vehiclePlaceholderRecipe,
       },
     },
   },

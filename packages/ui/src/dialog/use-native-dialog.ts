@@ -27,9 +27,8 @@ export function useNativeDialog({ open, closesOnBackdrop }: NativeDialogOptions)
     else dialog.close()
   }, [open])
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const dialog: HTMLDialogElement = event.currentTarget
-    const knowsClosedBy = 'closedBy' in dialog
-    if (closesOnBackdrop && !knowsClosedBy && isBeside(event)) dialog.close()
+    const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
+    if (closesOnBackdrop && !knowsClosedBy && isBeside(event)) event.currentTarget.close()
   }
   return { ref, onClick, closedby: closesOnBackdrop ? ('any' as const) : ('closerequest' as const) }
 }

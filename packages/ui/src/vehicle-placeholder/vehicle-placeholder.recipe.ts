@@ -1,37 +1,34 @@
-import { defineSlotRecipe } from '@pandacss/dev'
+import { defineRecipe } from '@pandacss/dev'
 
 /** A lit stage with a vehicle on it. */
-export const vehiclePlaceholderRecipe = defineSlotRecipe({
+export const vehiclePlaceholderRecipe = defineRecipe({
   className: 'fc-vehicle',
   description: 'Lit stage with a drawn vehicle',
-  slots: ['root', 'text'],
   base: {
-    root: {
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'block',
-      width: 'full',
-      aspectRatio: 'photo',
-      overflow: 'hidden',
-      bg: 'placeholder.bg',
-      color: 'placeholder.fg',
-      backgroundImage:
-        'radial-gradient(62% 52% at 50% 42%, color-mix(in oklab, {colors.surface} 85%, transparent), transparent), linear-gradient(to top, color-mix(in oklab, {colors.placeholder.fg} 16%, transparent), transparent 34%)',
-      _before: {
-        content: '""',
-        position: 'absolute',
-        zIndex: '-1',
-        left: '5%',
-        right: '5%',
-        top: '66.5%',
-        height: '10%',
-        bgImage:
-          'radial-gradient(closest-side, rgb(0 0 0 / 0.42), rgb(0 0 0 / 0.16) 55%, transparent)',
-      },
-      '& svg': { display: 'block', width: 'full', height: 'full' },
-      _forcedColors: { border: '1px solid GrayText' },
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'block',
+    width: 'full',
+    aspectRatio: 'photo',
+    overflow: 'hidden',
+    bg: 'placeholder.bg',
+    color: 'placeholder.fg',
+    backgroundImage:
+      'radial-gradient(62% 52% at 50% 42%, color-mix(in oklab, {colors.surface} 85%, transparent), transparent), linear-gradient(to top, color-mix(in oklab, {colors.placeholder.fg} 16%, transparent), transparent 34%)',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      zIndex: '-1',
+      left: '5%',
+      right: '5%',
+      top: '66.5%',
+      height: '10%',
+      bgImage:
+        'radial-gradient(closest-side, rgb(0 0 0 / 0.42), rgb(0 0 0 / 0.16) 55%, transparent)',
     },
-    text: {
+    '& svg': { display: 'block', width: 'full', height: 'full', fill: 'none' },
+    _forcedColors: { border: '1px solid GrayText' },
+    '& > span': {
       position: 'absolute',
       insetInline: '0',
       bottom: '6%',

@@ -37,12 +37,11 @@ export function VehiclePlaceholder({
   alt,
   className,
 }: VehiclePlaceholderProps) {
-  const classes = vehiclePlaceholder()
   const voice = alt ? ({ role: 'img', 'aria-label': alt } as const) : {}
   return (
-    <span {...voice} className={cx(classes.root, className)}>
+    <span {...voice} className={cx(vehiclePlaceholder(), className)}>
       <VehicleDrawing bodyShape={bodyShape} paint={paint} />
-      {text && <span className={classes.text}>{text}</span>}
+      {text && <span>{text}</span>}
     </span>
   )
 }
