@@ -31,7 +31,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [react()],
       resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
-      css: { postcss: { plugins: [pandacss({ configPath: here('panda.config.ts') })] } },
+      css: {
+        postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('..') })] },
+      },
       build: { chunkSizeWarningLimit: 4_000 },
     }),
 }

@@ -14,6 +14,6 @@ export const keyframes: CssKeyframes = {
   slideInFromEnd: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
   slideInFromStart: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
   slideInFromBottom: { from: { transform: 'translateY(100%)' }, to: { transform: 'none' } },
-  expandHeight: { from: { height: '0' }, to: { height: 'var(--height)' } },
-  collapseHeight: { from: { height: 'var(--height)' }, to: { height: '0' } },
+  expandHeight: { from: { height: '0' }, to: { height: 'var(--height, auto)' } },
+  collapseHeight: { from: { height: 'var(--height, auto)' }, to: { height: '0' } },
 }
