@@ -73,6 +73,6 @@ const failed = (statusCode: number | null, error: string): DeliveryOutcome => ({
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'no answer in time'
-  const { code } = (error.cause ?? {}) as { code?: unknown }
-  return typeof code === 'string' ? code : error.message
+  const { code, message } = (error.cause ?? {}) as { code?: unknown; message?: unknown }
+  return [code, message].find((text) => typeof text === 'string') ?? error.message
 }

@@ -1,0 +1,212 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { anEnquiry, anEnquiryCar } from '../testing/leads.ts'
+import { createEnquiryForm, enquiryDefaults, enquiryErrors } from './enquiry-form.ts'
+
+const dealerships = [
+  { id: 1, slug: 'harbour-toyota', name: 'Harbour Toyota' },
+  { id: 2, slug: 'harbour-mazda', name: 'Harbour Mazda' },
+]
+const group = (forms: object = {}) => aSite({ id: 'harbour', dealerships, locations: [], forms })
+const yard = (forms: object = {}) =>
+  aSite({ id: 'ridgeline', dealerships: dealerships.slice(0, 1), locations: [], forms })
+const required = 'This is a required field.'
+const fieldOf = (form: ReturnType<typeof createEnquiryForm>, name: string) =>
+  form.fields.find((field) => field.name === name)
+
+describe('enquiryDefaults', () => {
+  const defaults = enquiryDefaults(group(), { car: anEnquiryCar(), subcategory: 'Quick Enquiry' })
+
+  it('holds the dealership, the manufacturer and the stock number of the car [DATA-051]', () => {
+    expect(defaults).toMatchObject({
+      dealership_slug: 'harbour-toyota',
+      manufacturer_slug: 'toyota',
+      stock_number: 'U10482',
+    })
+  })
+
+  it('holds make, model, type, id and status of the car [DATA-052]', () => {
+    expect(defaults).toMatchObject({
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Corolla',
+      car_type: 'used',
+      car_id: 40817,
+      vehicle_status: 'in_stock',
+    })
+  })
+
+  it('holds opt_in true, a message and the subcategory [DATA-053]', () => {
+    expect(defaults).toMatchObject({ opt_in: true, message: '', subcategory: 'Quick Enquiry' })
+  })
+
+  it('starts a search for something similar with a message about the car', () => {
+    const similar = { car: anEnquiryCar(), subcategory: 'Find Me Something Similar' }
+    expect(enquiryDefaults(group(), similar).message).toBe(
+      'I am looking for something similar to the 2021 Toyota Corolla Ascent Sport.',
+    )
+  })
+
+  it('takes the only dealership of a site', () => {
+    expect(enquiryDefaults(yard()).dealership_slug).toBe('harbour-toyota')
+    expect(enquiryDefaults(group()).dealership_slug).toBe('')
+  })
+
+  it('takes the location of the page, else of the car, into a hidden field [LEAD-027]', () => {
+    expect(enquiryDefaults(group(), { locationId: 12 }).location_id).toBe(12)
+    expect(enquiryDefaults(group(), { car: anEnquiryCar() }).location_id).toBe(11)
+    expect(
+      createEnquiryForm(group(), { locationId: 12 }).fields.map(({ name }) => name),
+    ).not.toContain('location_id')
+  })
+
+  it('starts with the opt-in ticked unless the site says otherwise [LEAD-020]', () => {
+    expect(enquiryDefaults(group()).opt_in).toBe(true)
+    expect(enquiryDefaults(group({ optInDefault: false })).opt_in).toBe(false)
+    expect(enquiryErrors(yard(), anEnquiry({ opt_in: false }))).toEqual({})
+  })
+})
+
+describe('createEnquiryForm', () => {
+  it('labels the name "First Name" [LEAD-028]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'name')?.label).toBe('First Name')
+  })
+  it('has a last name [LEAD-029]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'last_name')).toBeDefined()
+  })
+  it('has a postcode of at most 4 characters [LEAD-030] [LEAD-042]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'postcode')?.maxLength).toBe(4)
+  })
+  it('labels the phone "Mobile Number" [LEAD-031]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'phone')?.label).toBe('Mobile Number')
+  })
+  it('labels the email "Email Address" [LEAD-032]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'email')?.label).toBe('Email Address')
+  })
+
+  it('offers the categories of the site as a required select [LEAD-016]', () => {
+    const field = fieldOf(createEnquiryForm(group()), 'category')
+    expect(field).toMatchObject({ kind: 'select', isRequired: true })
+    expect(field?.options?.map(({ value }) => value)).toEqual([
+      'General Enquiry',
+      'Vehicle Enquiry',
+      'Service Enquiry',
+      'Parts Enquiry',
+      'Finance Enquiry',
+      'Careers Enquiry',
+    ])
+  })
+
+  it('presets and hides the category on a vehicle [D-67]', () => {
+    const form = createEnquiryForm(group(), { car: anEnquiryCar(), category: 'Parts Enquiry' })
+    expect(fieldOf(form, 'category')).toBeUndefined()
+    expect(form.defaults.category).toBe('Vehicle Enquiry')
+  })
+
+  it('asks a site of several dealerships for one unless it is hidden [LEAD-017]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'dealership_slug')).toMatchObject({
+      isRequired: true,
+      options: [
+        { value: 'harbour-toyota', label: 'Harbour Toyota' },
+        { value: 'harbour-mazda', label: 'Harbour Mazda' },
+      ],
+    })
+    const hidden = createEnquiryForm(group({ dealershipSelectHidden: true }))
+    expect(fieldOf(hidden, 'dealership_slug')).toBeUndefined()
+  })
+
+  it('asks a site of one dealership for none [LEAD-018]', () => {
+    expect(fieldOf(createEnquiryForm(yard()), 'dealership_slug')).toBeUndefined()
+  })
+
+  it('asks for no dealership where the car belongs to another group', () => {
+    const car = anEnquiryCar({ dealership_slug: 'elsewhere' })
+    const form = createEnquiryForm(group(), { car })
+    expect(fieldOf(form, 'dealership_slug')).toBeUndefined()
+    expect(form.defaults.dealership_slug).toBe('elsewhere')
+  })
+
+  it('asks for a location where the field is on [LEAD-019]', () => {
+    expect(fieldOf(createEnquiryForm(group()), 'location')).toBeUndefined()
+    expect(fieldOf(createEnquiryForm(group({ locationField: true })), 'location')).toMatchObject({
+      kind: 'select',
+      isRequired: true,
+    })
+  })
+
+  it('offers the additional services of the site', () => {
+    const options = [{ value: 'trade-in', label: 'I have a car to trade in' }]
+    expect(fieldOf(createEnquiryForm(group()), 'additional_services')).toBeUndefined()
+    const form = createEnquiryForm(group({ additionalServices: options }))
+    expect(fieldOf(form, 'additional_services')).toMatchObject({ isRequired: false, options })
+  })
+})
+
+describe('enquiryErrors', () => {
+  it('finds nothing wrong with a whole enquiry', () => {
+    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
+  })
+
+  it.each(['name', 'last_name', 'email', 'phone'] as const)(
+    'requires %s [D-67] [LEAD-054]',
+    (name) => {
+      expect(enquiryErrors(yard(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
+      expect(enquiryErrors(yard(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
+    },
+  )
+
+  it('requires the message unless configured off [LEAD-015]', () => {
+    const silent = anEnquiry({ message: '' })
+    expect(enquiryErrors(yard(), silent)).toEqual({ message: required })
+    expect(enquiryErrors(yard({ messageRequired: false }), silent)).toEqual({})
+  })
+
+  it('requires a category, one of those offered [LEAD-016]', () => {
+    expect(enquiryErrors(yard(), anEnquiry({ category: '' }))).toEqual({ category: required })
+    expect(enquiryErrors(yard(), anEnquiry({ category: 'Lottery' }))).toEqual({
+      category: 'Please choose one of the options.',
+    })
+  })
+
+  it('requires one of several dealerships [LEAD-017]', () => {
+    expect(enquiryErrors(group(), anEnquiry())).toEqual({ dealership_slug: required })
+    expect(enquiryErrors(group({ dealershipSelectHidden: true }), anEnquiry())).toEqual({})
+    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'harbour-mazda' }))).toEqual({})
+    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'nowhere' }))).toEqual({
+      dealership_slug: 'Please choose one of the options.',
+    })
+  })
+
+  it('requires a location where the field is on [LEAD-019]', () => {
+    expect(enquiryErrors(yard({ locationField: true }), anEnquiry())).toEqual({
+      location: required,
+    })
+  })
+
+  it('requires the postcode on a site that says so [LEAD-021]', () => {
+    expect(enquiryErrors(yard({ postcodeRequired: true }), anEnquiry())).toEqual({
+      postcode: required,
+    })
+    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
+  })
+
+  it('refuses a postcode that is not four digits, also an optional one [LEAD-041] [LEAD-043]', () => {
+    expect(enquiryErrors(yard(), anEnquiry({ postcode: '400' }))).toEqual({
+      postcode: 'Invalid postcode. Please enter a 4-digit number.',
+    })
+    expect(enquiryErrors(yard(), anEnquiry({ postcode: '4000' }))).toEqual({})
+  })
+
+  it('refuses services that are not offered', () => {
+    expect(enquiryErrors(yard(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
+      'additional_services',
+    )
+  })
+
+  it.each(['Test Drive', 'Photo Request', 'Trade In', 'Reservation'])(
+    'takes a %s with its contact fields alone [D-05]',
+    (category) => {
+      expect(enquiryErrors(group(), anEnquiry({ category, message: '' }))).toEqual({})
+      expect(enquiryErrors(group(), anEnquiry({ category, email: 'x' }))).toHaveProperty('email')
+    },
+  )
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anEnquiry } from '../testing/leads.ts'
+import { enquirySchema, parseEnquiry } from './enquiry.ts'
+import { typedValues } from './typed-values.ts'
+
+const parsed = (input: object) => {
+  const result = parseEnquiry(input)
+  if (!result.ok) throw new Error(JSON.stringify(result.fields))
+  return result.enquiry
+}
+
+describe('parseEnquiry', () => {
+  it('knows the fields of a person and what they want [DATA-056]', () => {
+    const names = ['name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory']
+    expect(Object.keys(enquirySchema.entries)).toEqual(expect.arrayContaining(names))
+    const input = Object.fromEntries(names.map((name) => [name, `a ${name}`]))
+    expect(parsed(input)).toMatchObject(input)
+  })
+
+  it('knows the fields of place, car and consent [DATA-057]', () => {
+    const input = {
+      dealership_slug: 'harbour-toyota',
+      location: 'hamilton',
+      Rego: '482KLM',
+      opt_in: true,
+      additional_services: ['trade-in'],
+      car_id: 40817,
+      page_id: 'contact',
+    }
+    expect(parsed(input)).toMatchObject(input)
+  })
+
+  it('reads the same enquiry from form fields as from JSON', () => {
+    const form = {
+      ...Object.fromEntries(
+        Object.entries(anEnquiry()).filter(([, value]) => typeof value === 'string'),
+      ),
+      car_id: '40817',
+      location_id: '',
+      opt_in: 'on',
+      additional_services: 'trade-in',
+    }
+    expect(parsed(form)).toEqual(anEnquiry({ car_id: 40817, additional_services: ['trade-in'] }))
+  })
+
+  it('builds additional_services from one or several checked options [LEAD-026]', () => {
+    expect(parsed({}).additional_services).toEqual([])
+    expect(parsed({ additional_services: 'a' }).additional_services).toEqual(['a'])
+    expect(parsed({ additional_services: ['a', 'b'] }).additional_services).toEqual(['a', 'b'])
+  })
+
+  it('assumes no consent that was not sent [D-68]', () => {
+    expect(parsed({}).opt_in).toBe(false)
+    expect(parsed({ opt_in: 'on' }).opt_in).toBe(true)
+    expect(parsed({ opt_in: 'false' }).opt_in).toBe(false)
+  })
+
+  it('takes control characters and half surrogates out, keeps lines of the message', () => {
+    const { name, message } = parsed({
+      name: ' An\u0000n\r\nBcc: \uD800x ',
+      message: ' one\r\ntwo\u0000\n\nthree ',
+    })
+    expect(name).toBe('Ann Bcc: \uFFFDx')
+    expect(message).toBe('one\ntwo\n\nthree')
+  })
+
+  it('names a field that is too long or of the wrong kind', () => {
+    const result = parseEnquiry({ name: 'x'.repeat(101), car_id: { a: 1 }, message: 7 })
+    expect(result).toMatchObject({
+      ok: false,
+      fields: {
+        name: 'This text is too long.',
+        car_id: expect.any(String),
+        message: expect.any(String),
+      },
+    })
+    expect(parseEnquiry({ name: 'x'.repeat(100) }).ok).toBe(true)
+  })
+
+  it('never throws, and gives storable text, whatever is sent', () => {
+    const storable = (input: object) => {
+      const result = parseEnquiry(input)
+      return !result.ok || !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(result.enquiry))
+    }
+    const names = fc.constantFrom(...Object.keys(anEnquiry()))
+    const inputs = fc.dictionary(names, fc.oneof(fc.anything(), fc.string({ unit: 'binary' })))
+    expect(fc.check(fc.property(inputs, storable))).toMatchObject({ failed: false })
+  })
+})
+
+describe('typedValues', () => {
+  it('gives every typed word back as it was typed [ERR-005]', () => {
+    const typed = { name: ' Ann ', email: 'not an address', phone: '12', message: 'a\r\nb' }
+    expect(typedValues(typed, anEnquiry())).toMatchObject(typed)
+  })
+
+  it('keeps an unticked box unticked and a default that was not sent', () => {
+    const values = typedValues({ name: 'x' }, anEnquiry({ opt_in: true, car_id: 7 }))
+    expect(values).toMatchObject({ opt_in: false, car_id: 7, additional_services: [] })
+  })
+})

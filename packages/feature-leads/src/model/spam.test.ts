@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isSuspectedSpam, renderedAtToken } from './spam.ts'
+
+const rendered = new Date('2026-11-20T00:00:00.000Z')
+const after = (ms: number) => new Date(rendered.getTime() + ms)
+const renderedAt = renderedAtToken(rendered)
+
+describe('isSuspectedSpam', () => {
+  it('suspects a filled honeypot [PLUS-033]', () => {
+    const sent = { renderedAt, now: after(60_000) }
+    expect(isSuspectedSpam({ ...sent, honeypot: 'http://x' })).toBe(true)
+    expect(isSuspectedSpam({ ...sent, honeypot: '' })).toBe(false)
+    expect(isSuspectedSpam({ ...sent, honeypot: undefined })).toBe(false)
+  })
+
+  it('suspects a form sent within 2 s of its rendering [PLUS-033]', () => {
+    const sent = { honeypot: '', renderedAt }
+    expect(isSuspectedSpam({ ...sent, now: after(1999) })).toBe(true)
+    expect(isSuspectedSpam({ ...sent, now: after(2000) })).toBe(false)
+  })
+
+  it.each([undefined, null, '', 'x', '!!!!!!!!', 7])('says nothing of the token %j', (token) => {
+    expect(isSuspectedSpam({ honeypot: '', renderedAt: token, now: rendered })).toBe(false)
+  })
+})

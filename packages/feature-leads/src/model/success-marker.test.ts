@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readSuccessMarker, successContent } from './success-marker.ts'
+
+describe('successContent', () => {
+  it('follows the category [D-07]', () => {
+    expect(successContent('Service Enquiry').text).toContain('service department')
+    expect(successContent('Vehicle Enquiry').steps).toHaveLength(3)
+  })
+
+  it('is the general text without a category or for an unknown one [D-07]', () => {
+    const general = successContent(null)
+    expect(general.text).toBe('Your enquiry has reached our team.')
+    expect(successContent('Lottery')).toEqual(general)
+    expect(successContent('constructor')).toEqual(general)
+  })
+})
+
+describe('readSuccessMarker', () => {
+  const car = { id: 7, name: 'Corolla', path: '/cars/corolla-7' }
+
+  it('reads category and car', () => {
+    expect(readSuccessMarker({ category: 'Test Drive', car })).toEqual({
+      category: 'Test Drive',
+      car,
+    })
+  })
+
+  it.each([null, 'x', {}, { category: 7 }])('reads %j as no marker', (data) => {
+    expect(readSuccessMarker(data)).toBeNull()
+  })
+
+  it('leaves a car out whose path leads elsewhere', () => {
+    const stray = { category: 'x', car: { ...car, path: '//elsewhere.example' } }
+    expect(readSuccessMarker(stray)).toEqual({ category: 'x', car: null })
+  })
+})

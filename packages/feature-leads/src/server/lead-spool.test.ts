@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import { openLeadSpool } from './lead-spool.ts'
+import { drainLeadSpool, startSpoolDrain } from './spool-drain.ts'
+
+let directory: string
+const logger = createSilentLogger()
+beforeEach(async () => {
+  directory = join(await mkdtemp(join(tmpdir(), 'forecourt-spool-')), 'leads')
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+describe('openLeadSpool', () => {
+  it('gives a lead back whole, also to another process', async () => {
+    const lead = { siteId: 'harbour', entry: aLeadEntry(['crm']) }
+    const spool = await openLeadSpool(directory, logger)
+    expect(await spool.put(lead)).toBe(lead.entry.lead.id)
+    expect(await (await openLeadSpool(directory, logger)).list(10)).toEqual([lead])
+    await spool.remove(lead)
+    await spool.remove(lead)
+    expect(await spool.list(10)).toEqual([])
+  })
+
+  it('keeps one lead for a key that comes twenty times at once [PLUS-028]', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        spool.put({ siteId: 'harbour', entry: aLeadEntry([], { idempotency_key: 'same-key' }) }),
+      ),
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(await readdir(directory)).toHaveLength(1)
+  })
+
+  it('keeps the same key of two sites apart', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    for (const siteId of ['harbour', 'ridgeline']) {
+      await spool.put({ siteId, entry: aLeadEntry([], { idempotency_key: 'same-key' }) })
+    }
+    expect(await spool.list(10)).toHaveLength(2)
+  })
+
+  it('is readable by its owner only', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
+    const [name] = await readdir(directory)
+    expect((await stat(directory)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(directory, name!))).mode & 0o777).toBe(0o600)
+  })
+
+  it('sets an unreadable file aside, names it, and goes on', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    await writeFile(join(directory, 'broken.lead.json'), '{"siteId":')
+    const lead = { siteId: 'harbour', entry: aLeadEntry() }
+    await spool.put(lead)
+    expect(await spool.list(10)).toEqual([lead])
+    expect(await readdir(directory)).toContain('broken.lead.json.unreadable')
+    expect(logger.entries.at(-1)?.message).toContain('set aside')
+  })
+})
+
+describe('drainLeadSpool', () => {
+  it('moves leads into the store with their deliveries and drops those it has', async () => {
+    const store = createInMemoryLeadStore()
+    const spool = await openLeadSpool(directory, logger)
+    const known = aLeadEntry(['crm'])
+    const waiting = aLeadEntry(['crm'])
+    await store.accept('harbour', known)
+    for (const entry of [known, waiting]) await spool.put({ siteId: 'harbour', entry })
+    expect(await drainLeadSpool({ spool, store, logger })).toBe(2)
+    expect(await spool.list(10)).toEqual([])
+    const records = await store.list('harbour')
+    expect(records).toHaveLength(2)
+    expect(records.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
+  })
+
+  it('keeps what the store does not take', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
+    const store = { ...createInMemoryLeadStore(), accept: () => Promise.reject(new Error('away')) }
+    expect(await drainLeadSpool({ spool, store, logger })).toBe(0)
+    expect(await spool.list(10)).toHaveLength(1)
+  })
+})
+
+describe('startSpoolDrain', () => {
+  it('drains what a former process left and what comes later', async () => {
+    const store = createInMemoryLeadStore()
+    const spool = await openLeadSpool(directory, logger)
+    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
+    const stop = startSpoolDrain({ spool, store, logger, everyMs: 5 })
+    const count = async () => (await store.list('harbour')).length
+    await expect.poll(count).toBe(1)
+    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
+    await expect.poll(count).toBe(2)
+    await stop()
+    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(await count()).toBe(2)
+  })
+})

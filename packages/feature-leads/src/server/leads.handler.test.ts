@@ -1,0 +1,415 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
+import { renderedAtToken } from '../model/spam.ts'
+import { anEnquiry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
+import { createMemoryRateLimit } from './memory-rate-limit.ts'
+import { readSuccessCookie } from './success-cookie.ts'
+import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const target = (id: string) =>
+  ({ id, type: 'webhook', url: `https://${id}.example/leads`, secretEnv: 'SECRET' }) as const
+const site = aSite({
+  id: 'harbour',
+  domains: ['harbour.localhost'],
+  delivery: { targets: [target('crm'), target('mail')] },
+})
+
+function aSpool(): LeadSpool & { leads: SpooledLead[] } {
+  const leads: SpooledLead[] = []
+  return {
+    leads,
+    put: async (lead) => {
+      leads.push(lead)
+      return lead.entry.lead.id
+    },
+    list: async () => leads,
+    remove: async () => {},
+  }
+}
+
+function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
+  const store = createInMemoryLeadStore()
+  const spool = aSpool()
+  const logger = createSilentLogger()
+  const handle = createLeadsHandler({
+    store,
+    spool,
+    logger,
+    clock: () => now,
+    newKey: () => crypto.randomUUID(),
+    rateLimit: createMemoryRateLimit(),
+    freeDisk: async () => leastFreeDiskBytes,
+    clientAddress: () => '203.0.113.7',
+    ...changes,
+  })
+  return { store, spool, logger, handle }
+}
+
+const address = 'http://harbour.localhost:3000/api/leads'
+
+function json(body: unknown, headers: Record<string, string> = {}) {
+  return new Request(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+const formFields = {
+  name: ' Ann ',
+  last_name: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: '+61 412 345 678',
+  message: 'one\r\ntwo',
+  category: 'Vehicle Enquiry',
+  opt_in: 'on',
+  opt_in_version: '2026-11',
+  car_id: '40817',
+  car_name: '2021 Toyota Corolla',
+  car_path: '/cars/2021-toyota-corolla',
+  website_url: '',
+  idempotency_key: 'page-key-1',
+  rendered_at: renderedAtToken(new Date(now.getTime() - 30_000)),
+}
+
+function form(fields: Record<string, string>, path = '/cars/2021-toyota-corolla/enquire') {
+  return new Request(`http://harbour.localhost:3000${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://harbour.localhost:3000',
+    },
+    body: new URLSearchParams(fields),
+  })
+}
+
+describe('createLeadsHandler', () => {
+  let { store, handle, spool, logger } = aHandler()
+  beforeEach(() => {
+    ;({ store, handle, spool, logger } = aHandler())
+  })
+  const status = async (request: Request) => (await handle(request, site)).status
+  const stored = () => store.list('harbour')
+
+  it('answers an enquiry and a test drive with 201 and the id of the lead [API-048]', async () => {
+    for (const category of ['Vehicle Enquiry', 'Test Drive']) {
+      const response = await handle(json(anEnquiry({ category })), site)
+      expect(response.status).toBe(201)
+      const answer: unknown = await response.json()
+      expect(Object.keys(answer as object)).toEqual(['lead_id'])
+      const ids = (await stored()).map(({ lead }) => lead.id)
+      expect(ids).toContain((answer as { lead_id: string }).lead_id)
+    }
+    const categories = (await stored()).map(({ lead }) => lead.payload.category)
+    expect(categories.toSorted()).toEqual(['Test Drive', 'Vehicle Enquiry'])
+  })
+
+  it('stores the lead with one delivery for each target of the site [D-03]', async () => {
+    await handle(json(anEnquiry()), site)
+    const [record] = await stored()
+    expect(record?.lead).toMatchObject({ status: 'received', received_at: now.toISOString() })
+    expect(record?.deliveries.map(({ targetId }) => targetId)).toEqual(['crm', 'mail'])
+  })
+
+  it('stores consent with wording, page and time [PLUS-034]', async () => {
+    await handle(json({ ...anEnquiry(), url: 'http://harbour.localhost:3000/contact' }), site)
+    expect((await stored())[0]?.lead.consent).toEqual({
+      value: true,
+      wording_version: '2026-11',
+      page: 'http://harbour.localhost:3000/contact',
+      at: now.toISOString(),
+    })
+  })
+
+  it('answers mistakes with 422, a sentence, a code and the fields [ERR-004]', async () => {
+    const response = await handle(json(anEnquiry({ email: 'x', message: '' })), site)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({
+      error: 'Please fix the following errors:',
+      code: 'invalid',
+      fields: {
+        email: 'Please enter a valid email address.',
+        message: 'This is a required field.',
+      },
+    })
+    const single = await handle(json(anEnquiry({ email: 'x' })), site)
+    expect(await single.json()).toMatchObject({ error: 'Please enter a valid email address.' })
+    expect(await stored()).toEqual([])
+  })
+
+  describe('requests it does not take', () => {
+    it('refuses another origin with 403 [PLUS-057]', async () => {
+      const sent = anEnquiry()
+      expect(await status(json(sent, { origin: 'https://evil.example' }))).toBe(403)
+      expect(await status(json(sent, { origin: 'null' }))).toBe(403)
+      expect(await status(json(sent, { 'sec-fetch-site': 'cross-site' }))).toBe(403)
+      expect(await status(json(sent, { 'sec-fetch-site': 'same-site' }))).toBe(403)
+      expect(await stored()).toEqual([])
+      expect(await status(json(sent, { origin: 'http://harbour.localhost:3000' }))).toBe(201)
+      expect(await status(json(sent, { origin: 'https://harbour.localhost' }))).toBe(201)
+      expect(await status(json(sent, { 'sec-fetch-site': 'same-origin' }))).toBe(201)
+      expect(await status(json(sent))).toBe(201)
+    })
+
+    it('answers 413, 415 and 400 in the error envelope [PLUS-058]', async () => {
+      const padded = (bytes: number) => {
+        const empty = JSON.stringify({ ...anEnquiry(), pad: '' }).length
+        return json({ ...anEnquiry(), pad: 'x'.repeat(bytes - empty) })
+      }
+      expect(await status(padded(100 * 1024))).toBe(201)
+      const cases: [number, Request][] = [
+        [413, padded(100 * 1024 + 1)],
+        [415, json('<lead/>', { 'content-type': 'text/xml' })],
+        [400, json('{')],
+        [400, json('[]')],
+        [400, json('null')],
+      ]
+      for (const [expected, request] of cases) {
+        const response = await handle(request, site)
+        expect(response.status).toBe(expected)
+        expect(await response.json()).toEqual({
+          error: expect.any(String),
+          code: expect.any(String),
+        })
+      }
+    })
+
+    it('stops reading a body of unknown length at 100 kB', async () => {
+      let pulls = 0
+      const endless = new ReadableStream({
+        pull(controller) {
+          pulls += 1
+          controller.enqueue(new Uint8Array(10_240))
+        },
+      })
+      const request = new Request(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit)
+      expect(await status(request)).toBe(413)
+      expect(pulls).toBeLessThan(20)
+    })
+
+    it('refuses bytes that are no UTF-8 with 400', async () => {
+      const headers = { 'content-type': 'application/json' }
+      const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])
+      expect(await status(new Request(address, { method: 'POST', headers, body }))).toBe(400)
+    })
+
+    it('answers other methods with 405', async () => {
+      const response = await handle(new Request(address), site)
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('POST')
+    })
+
+    it('is not led astray by keys of the object prototype', async () => {
+      const body = '{"__proto__":{"name":"x"},"constructor":"x"}'
+      expect(await status(json(body))).toBe(422)
+      expect(await status(form({ __proto__x: '1', constructor: 'x' }))).toBe(422)
+    })
+  })
+
+  describe('repeats', () => {
+    const key = { 'idempotency-key': 'client-key-1' }
+    const idOf = async (request: Request) =>
+      ((await (await handle(request, site)).json()) as { lead_id: string }).lead_id
+
+    it('gives one lead and the same answer for a key sent twice or at once [PLUS-028]', async () => {
+      const sendings = Array.from({ length: 5 }, () => idOf(json(anEnquiry(), key)))
+      const ids = new Set(await Promise.all(sendings))
+      ids.add(await idOf(json(anEnquiry({ message: 'changed' }), key)))
+      expect(ids.size).toBe(1)
+      expect(await stored()).toHaveLength(1)
+      expect((await stored())[0]?.lead.payload.message).toBe('Is it still available?')
+    })
+
+    it('gives the same answer when the store is away at one of the two [PLUS-028]', async () => {
+      const away = aHandler({
+        store: { ...store, accept: () => Promise.reject(new Error('away')) },
+      })
+      const response = await away.handle(json(anEnquiry(), key), site)
+      expect(response.status).toBe(201)
+      const { lead_id } = (await response.json()) as { lead_id: string }
+      expect(await idOf(json(anEnquiry(), key))).toBe(lead_id)
+    })
+
+    it('refuses a key that is too short or not printable with 400', async () => {
+      expect(await status(json(anEnquiry(), { 'idempotency-key': '1234567' }))).toBe(400)
+      expect(await status(json(anEnquiry(), { 'idempotency-key': '1234567é' }))).toBe(400)
+      expect(await status(json(anEnquiry(), { 'idempotency-key': 'x'.repeat(201) }))).toBe(400)
+      expect(await status(json(anEnquiry(), { 'idempotency-key': '' }))).toBe(400)
+      expect(await status(json(anEnquiry(), { 'idempotency-key': '12345678' }))).toBe(201)
+    })
+
+    it('does not merge two visitors who were given the same stored page', async () => {
+      await handle(form(formFields), site)
+      await handle(form(formFields), site)
+      await handle(form({ ...formFields, name: 'Bob' }), site)
+      expect(await stored()).toHaveLength(2)
+    })
+
+    it('takes ten leads an address in ten minutes and answers the eleventh with 429 [D-05]', async () => {
+      vi.useFakeTimers({ now })
+      try {
+        for (let lead = 0; lead < 10; lead += 1) expect(await status(json(anEnquiry()))).toBe(201)
+        const refused = await handle(json(anEnquiry()), site)
+        expect(refused.status).toBe(429)
+        expect(refused.headers.get('retry-after')).toBe('600')
+        expect(await refused.json()).toMatchObject({ code: 'rate_limited' })
+        vi.setSystemTime(now.getTime() + 600_001)
+        expect(await status(json(anEnquiry()))).toBe(201)
+      } finally {
+        vi.useRealTimers()
+      }
+    })
+
+    it('counts no repeat and answers one above the limit', async () => {
+      for (let lead = 0; lead < 15; lead += 1)
+        expect(await status(json(anEnquiry(), key))).toBe(201)
+      for (let lead = 0; lead < 9; lead += 1) expect(await status(json(anEnquiry()))).toBe(201)
+      expect(await status(json(anEnquiry()))).toBe(429)
+      expect(await status(json(anEnquiry(), key))).toBe(201)
+      expect(await stored()).toHaveLength(10)
+    })
+  })
+
+  describe('spam', () => {
+    it.each([
+      ['a filled honeypot', { website_url: 'http://x' }],
+      [
+        'a form sent 1.999 s after its rendering',
+        { rendered_at: renderedAtToken(new Date(now.getTime() - 1999)) },
+      ],
+    ])('keeps %s, delivers it nowhere, and shows success [PLUS-033]', async (_, change) => {
+      expect(await status(json({ ...anEnquiry(), ...change }))).toBe(201)
+      expect((await handle(form({ ...formFields, ...change }), site)).headers.get('location')).toBe(
+        '/success',
+      )
+      const records = await stored()
+      expect(records).toHaveLength(2)
+      for (const { lead, deliveries } of records) {
+        expect(lead.status).toBe('suspected_spam')
+        expect(deliveries).toEqual([])
+      }
+    })
+
+    it('delivers a form sent 2 s after its rendering [PLUS-033]', async () => {
+      const rendered_at = renderedAtToken(new Date(now.getTime() - 2000))
+      await handle(form({ ...formFields, rendered_at }), site)
+      expect((await stored())[0]?.deliveries).toHaveLength(2)
+    })
+  })
+
+  describe('a form without script', () => {
+    it('ends at /success with category and car remembered for that page [PLUS-024]', async () => {
+      const response = await handle(form(formFields), site)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/success')
+      const cookie = response.headers.get('set-cookie') ?? ''
+      expect(cookie).toContain('Path=/success; HttpOnly; SameSite=Lax')
+      const next = new Request('http://harbour.localhost:3000/success', {
+        headers: { cookie: `a=b; ${cookie.split(';')[0]}` },
+      })
+      expect(readSuccessCookie(next)).toEqual({
+        category: 'Vehicle Enquiry',
+        car: { id: 40817, name: '2021 Toyota Corolla', path: '/cars/2021-toyota-corolla' },
+      })
+      expect((await stored())[0]?.lead.payload).toMatchObject({
+        name: 'Ann',
+        phone: '0412345678',
+        message: 'one\ntwo',
+        car_id: 40817,
+        opt_in: true,
+      })
+    })
+
+    it('comes back with its errors and every typed word [PLUS-024] [ERR-005]', async () => {
+      const rendered: RefusedEnquiry[] = []
+      const { handle: handleForm } = aHandler({
+        renderRefused: async (refused) => {
+          rendered.push(refused)
+          return new Response('the page', { status: refused.status })
+        },
+      })
+      const typed = { ...formFields, email: 'ann@', message: ' a\r\nb ', opt_in: '' }
+      const response = await handleForm(form(typed), site)
+      expect(response.status).toBe(422)
+      expect(await response.text()).toBe('the page')
+      expect(rendered[0]).toMatchObject({
+        fields: { email: 'Please enter a valid email address.' },
+        values: { name: ' Ann ', email: 'ann@', message: ' a\r\nb ', opt_in: false, car_id: 40817 },
+        context: { idempotency_key: 'page-key-1', rendered_at: formFields.rendered_at },
+      })
+    })
+
+    it('keeps what was typed when no more leads are taken', async () => {
+      const rendered: RefusedEnquiry[] = []
+      const { handle: handleForm } = aHandler({
+        freeDisk: async () => 0,
+        renderRefused: async (refused) => {
+          rendered.push(refused)
+          return new Response(null, { status: refused.status })
+        },
+      })
+      expect((await handleForm(form(formFields), site)).status).toBe(503)
+      expect(rendered[0]?.values).toMatchObject({ email: 'ann.lee@example.com', car_id: 40817 })
+    })
+  })
+
+  describe('trouble', () => {
+    it('gives the lead to the spool when the store refuses or does not answer', async () => {
+      const accept = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => {})]
+      for (const silent of accept) {
+        const { handle: handleLead, spool: kept } = aHandler({
+          store: { ...store, accept: silent },
+          storeTimeoutMs: 20,
+        })
+        expect((await handleLead(json(anEnquiry()), site)).status).toBe(201)
+        expect(kept.leads[0]?.entry.targetIds).toEqual(['crm', 'mail'])
+      }
+    })
+
+    it('does not say 201 when neither store nor spool takes the lead [PLUS-027]', async () => {
+      const failing = () => Promise.reject(new Error('disk'))
+      const { handle: handleLead, logger: log } = aHandler({
+        store: { ...store, accept: failing },
+        spool: { ...spool, put: failing },
+      })
+      const response = await handleLead(json(anEnquiry()), site)
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('60')
+      expect(await response.json()).toMatchObject({ code: 'unavailable' })
+      expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(2)
+    })
+
+    it('refuses leads below 64 MB of free disk', async () => {
+      const { handle: full } = aHandler({ freeDisk: async () => leastFreeDiskBytes - 1 })
+      expect((await full(json(anEnquiry()), site)).status).toBe(503)
+      const { handle: unknown } = aHandler({ freeDisk: () => Promise.reject(new Error('statfs')) })
+      expect((await unknown(json(anEnquiry()), site)).status).toBe(201)
+    })
+
+    it('logs nothing of the visitor [D-80]', async () => {
+      const failing = () => Promise.reject(new Error('away'))
+      const { handle: handleLead, logger: log } = aHandler({ store: { ...store, accept: failing } })
+      await handleLead(json(anEnquiry()), site)
+      expect(log.entries).not.toEqual([])
+      expect(JSON.stringify(log.entries)).not.toMatch(/ann|lee@|0412|available/i)
+    })
+  })
+
+  it('wakes the outbox once for each new lead', async () => {
+    const onAccepted = vi.fn<() => void>()
+    const { handle: handleLead } = aHandler({ onAccepted })
+    const headers = { 'idempotency-key': 'client-key-1' }
+    await handleLead(json(anEnquiry(), headers), site)
+    await handleLead(json(anEnquiry(), headers), site)
+    expect(onAccepted).toHaveBeenCalledOnce()
+    expect(logger.entries).toEqual([])
+  })
+})
