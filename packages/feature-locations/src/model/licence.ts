@@ -2,7 +2,7 @@ import type { StateCode } from '@forecourt/tenant-config/model'
 
 const dealerLabels: Readonly<Record<StateCode, string>> = {
   act: 'DL#',
-  nsw: 'DL#',
+  nsw: 'MD',
   nt: 'DL#',
   qld: 'DL#',
   sa: 'LVD',
@@ -12,8 +12,8 @@ const dealerLabels: Readonly<Record<StateCode, string>> = {
 }
 
 /**
- * What stands before a motor dealer's licence number in a state: LMCT in Victoria, MD in Western
- * Australia, LVD in South Australia, DL# elsewhere.
+ * What stands before a motor dealer's licence number in a state: LMCT in Victoria, MD in New South
+ * Wales and Western Australia, LVD in South Australia, DL# elsewhere.
  * Source: D-99, LOC-007
  */
 export function licenceLabel(state: StateCode): string {
