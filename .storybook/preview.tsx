@@ -66,6 +66,9 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: {
+      modes: Object.fromEntries(Object.keys(dealers).map((dealer) => [dealer, { dealer }])),
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },
     options: {

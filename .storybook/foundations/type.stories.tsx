@@ -9,6 +9,13 @@ import { Foundation, FoundationSection } from './foundation.tsx'
 import { tokensOf } from './token-list.ts'
 
 const samples: Readonly<Record<string, string>> = {
+  display: 'Find your next car on the coast',
+  h1: '2024 Kia Sportage GT-Line',
+  h2: 'Similar vehicles at Noosaville',
+  h3: 'Safety and driver assistance',
+  h4: '2021 Toyota HiLux SR5 Double Cab',
+  body: 'One owner, full service history and the balance of the new-car warranty.',
+  bodySm: 'Stock number H20418, 5,595 km, automatic, petrol, all-wheel drive',
   price: '$51,990',
   priceLg: '$51,990',
   label: 'Preferred contact time',
@@ -38,7 +45,7 @@ function TypePage({ families }: { families: readonly string[] }) {
               <span className="foundation-note">
                 {name}. {token.description}
               </span>
-              <span style={sampleStyle(token)}>{samples[name] ?? '2024 Kia Sportage GT-Line'}</span>
+              <span style={sampleStyle(token)}>{samples[name]}</span>
             </div>
           )
         })}

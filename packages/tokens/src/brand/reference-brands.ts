@@ -3,7 +3,7 @@ import type { Brand } from './brand.ts'
 /** An established coastal group: deep sea colours, roomy, soft corners, light photographs. */
 export const harbourBrand: Brand = {
   color: '#0b4f6c',
-  accentColor: '#0e8f86',
+  accentColor: '#0a7a74',
   neutrals: 'cool',
   header: 'surface',
   card: 'raised',
