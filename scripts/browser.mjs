@@ -22,7 +22,9 @@ const quietFlags = [
 /** Path of the browser every tool uses: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
 export function browserPath() {
   const own = chromium.executablePath()
-  return [process.env.CHROMIUM_PATH, own, ...systemBrowsers].find((path) => path && existsSync(path))
+  return [process.env.CHROMIUM_PATH, own, ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** Playwright launch options for that browser; `*.localhost` resolves to this machine, the sandbox stays on except for root. */

@@ -42,6 +42,8 @@ async function ensureBrowser() {
 }
 
 if (!(await ensureBrowser())) {
-  console.error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its executable.')
+  console.error(
+    'The browser tests need Chromium: install it and set CHROMIUM_PATH to its executable.',
+  )
   process.exit(1)
 }

@@ -17,11 +17,15 @@ const installedAt = modifiedAt(`${root}node_modules/.package-lock.json`)
 
 if (installedAt < modifiedAt(`${root}package-lock.json`)) {
   console.log('Installing dependencies (once) …')
-  const install = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const install = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  )
   if (install.status !== 0) {
     console.error('npm ci failed; nothing was started.')
     process.exit(install.status ?? 1)

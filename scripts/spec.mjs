@@ -1,6 +1,6 @@
 // Prints, per area of the specification, how many of its rows a test or story asserts.
 // A row counts when its id stands in brackets at the end of a test or story title.
-import { readFileSync, globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +23,9 @@ export function readRows() {
 }
 
 /** Ids standing at the end of a title in any test file. */
-export function readAssertedIds(files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })) {
+export function readAssertedIds(
+  files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
+) {
   const ids = new Set()
   for (const file of files) {
     const text = readFileSync(`${root}${file}`, 'utf8')
@@ -39,8 +41,14 @@ function main() {
   const unknown = [...asserted].filter((id) => !known.has(id))
   const areas = [...new Set(rows.map((row) => row.area))]
   const print = (name, all) =>
-    console.log(`${name.padEnd(6)}${String(all.filter((row) => asserted.has(row.id)).length).padStart(4)} / ${all.length}`)
-  for (const area of areas) print(area, rows.filter((row) => row.area === area))
+    console.log(
+      `${name.padEnd(6)}${String(all.filter((row) => asserted.has(row.id)).length).padStart(4)} / ${all.length}`,
+    )
+  for (const area of areas)
+    print(
+      area,
+      rows.filter((row) => row.area === area),
+    )
   print('all', rows)
   if (process.argv.includes('--missing')) {
     for (const row of rows) if (!asserted.has(row.id)) console.log(`${row.id}\t${row.text}`)

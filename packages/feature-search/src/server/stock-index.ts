@@ -1,0 +1,145 @@
+import type { SearchEngine, SearchRecord } from '../engine/index.ts'
+import type { Car } from '../model/car.ts'
+import { toSlug } from '../model/slug.ts'
+import {
+  EMBEDDED_INDEX_NAME,
+  type StockRecordSite,
+  stockIndexReplicas,
+  stockIndexSettings,
+  toStockRecord,
+} from '../model/stock-record.ts'
+import type { StockChange, StockStore } from '../model/stock-store.ts'
+
+/** What the stock index is made from. */
+export interface StockIndexPorts {
+  store: Pick<StockStore, 'loadStock' | 'loadStockChanges' | 'readGeneration' | 'watchStock'>
+  engine: SearchEngine
+  /** The sites served at this moment. */
+  sites: () => readonly StockRecordSite[]
+  logger: {
+    info(message: string, fields?: object): void
+    error(message: string, fields?: object): void
+  }
+}
+
+/** The search index of the stock, kept in step with the database. */
+export interface StockIndex {
+  /** Generation of a site's stock that searches see; 0 before the first import. */
+  generation(siteId: string): number
+  /** True when the site has, or had since the start, a car of this make and model. */
+  isKnownModel(siteId: string, make: string, model: string): boolean
+  /** Builds everything again from the database; for a change of the sites. */
+  rebuild(): Promise<void>
+  /** Ends the watch. */
+  close(): Promise<void>
+}
+
+/** More changed cars than this, and the index is built again beside the present one. */
+const MOST_UPSERTS = 2000
+
+interface Progress {
+  generations: Map<string, number>
+  models: Map<string, Set<string>>
+}
+
+const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(model)}`
+
+/**
+ * Builds the stock index of every site and follows each commit, here or in another process. The
+ * database is the truth: a lost notice only delays, for the generations are compared.
+ * @returns once the first index answers
+ * Source: D-103, PLUS-006
+ */
+export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
+  const progress: Progress = { generations: new Map(), models: new Map() }
+  let work: Promise<void> = Promise.resolve()
+
+  const enqueue = (task: () => Promise<void>): Promise<void> => {
+    work = work.then(task).catch((error: unknown) => {
+      ports.logger.error('the stock index could not follow the database', { error })
+    })
+    return work
+  }
+
+  const stop = await ports.store.watchStock((change) => {
+    void enqueue(() => follow(ports, progress, change))
+  })
+  await buildAll(ports, progress)
+  return {
+    generation: (siteId) => progress.generations.get(siteId) ?? 0,
+    isKnownModel: (siteId, make, model) =>
+      progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
+    rebuild: () => enqueue(() => buildAll(ports, progress)),
+    close: async () => {
+      await stop()
+      await work
+    },
+  }
+}
+
+async function buildAll({ store, engine, sites, logger }: StockIndexPorts, progress: Progress) {
+  const records: SearchRecord[] = []
+  const generations = new Map<string, number>()
+  for (const site of sites()) {
+    const { generation } = await store.loadStock(site.id, (cars) => {
+      records.push(...toRecords(cars, site, progress))
+    })
+    generations.set(site.id, generation)
+  }
+  const replicas = Object.fromEntries(
+    stockIndexReplicas().map(({ name, settings }) => [name, settings]),
+  )
+  await engine.replaceIndex(EMBEDDED_INDEX_NAME, {
+    settings: stockIndexSettings(),
+    replicas,
+    records,
+  })
+  progress.generations = generations
+  logger.info('stock index built', { records: records.length, sites: generations.size })
+}
+
+/** Follows one notice; `null` says that notices may be lost, so every site is compared. */
+async function follow(ports: StockIndexPorts, progress: Progress, change: StockChange | null) {
+  const { store, sites } = ports
+  for (const site of sites()) {
+    if (change !== null && change.siteId !== site.id) continue
+    const known = progress.generations.get(site.id) ?? 0
+    if ((await store.readGeneration(site.id)) > known)
+      await followSite(ports, progress, site, known)
+  }
+}
+
+async function followSite(
+  { store, engine, sites, logger }: StockIndexPorts,
+  progress: Progress,
+  site: StockRecordSite,
+  known: number,
+) {
+  const { changed, withdrawnIds, generation } = await store.loadStockChanges(site.id, known)
+  if (changed.length > MOST_UPSERTS) {
+    await buildAll({ store, engine, sites, logger }, progress)
+    return
+  }
+  for (const record of toRecords(changed, site, progress))
+    engine.upsert(EMBEDDED_INDEX_NAME, record)
+  for (const id of withdrawnIds) engine.remove(EMBEDDED_INDEX_NAME, String(id))
+  progress.generations.set(site.id, generation)
+  logger.info('stock index followed', {
+    site: site.id,
+    changed: changed.length,
+    withdrawn: withdrawnIds.length,
+  })
+}
+
+function toRecords(
+  cars: readonly Car[],
+  site: StockRecordSite,
+  { models }: Progress,
+): SearchRecord[] {
+  const known = models.get(site.id) ?? new Set()
+  models.set(site.id, known)
+  return cars.map((car) => {
+    known.add(modelKey(car.make, car.model))
+    return { ...toStockRecord(car, site) }
+  })
+}

@@ -1,0 +1,69 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { breadcrumbJsonLd, breadcrumbs, conditionAndType } from './breadcrumbs.ts'
+
+const car = aCar({
+  car_type: 'used',
+  make: 'Toyota',
+  model: 'Corolla',
+  simple_body: 'Hatch',
+  name: '2021 Toyota Corolla',
+})
+const known = () => true
+
+describe('breadcrumbs', () => {
+  it('lead from home over condition and type, make, model and body to the title [VDP-001]', () => {
+    expect(breadcrumbs(car, aSite(), known)).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Used Cars', href: '/search/used-cars' },
+      { label: 'Toyota', href: '/search/toyota' },
+      { label: 'Corolla', href: '/search/toyota/corolla' },
+      { label: 'Hatch', href: '/search/hatch' },
+      { label: '2021 Toyota Corolla' },
+    ])
+  })
+
+  it('leave a model out that the catalogue does not know [VDP-002]', () => {
+    const labels = (isKnown: boolean) =>
+      breadcrumbs(car, aSite(), () => isKnown).map((crumb) => crumb.label)
+    expect(labels(true)).toContain('Corolla')
+    expect(labels(false)).not.toContain('Corolla')
+  })
+
+  it('lead to /used-car on a used-only site', () => {
+    const site = aSite({ routing: { stockBasePath: '/used-car' } })
+    expect(breadcrumbs(car, site, known).slice(1, 3)).toEqual([
+      { label: 'Used Cars', href: '/used-car' },
+      { label: 'Toyota', href: '/used-car/toyota' },
+    ])
+  })
+
+  it('leave out a body the car does not have', () => {
+    expect(breadcrumbs(aCar({ ...car, simple_body: null }), aSite(), known)).toHaveLength(5)
+  })
+})
+
+describe('conditionAndType', () => {
+  it.each([
+    ['new', 'car', 'New Cars'],
+    ['demo', 'truck', 'Demo Trucks'],
+    ['used', 'motorcycle', 'Used Motorcycles'],
+    ['new', 'caravan', 'New Caravans'],
+  ] as const)('of %s on a %s site is %s', (car_type, kind, text) => {
+    expect(conditionAndType({ car_type }, { kind })).toBe(text)
+  })
+})
+
+describe('breadcrumbJsonLd', () => {
+  it('numbers the crumbs and gives absolute addresses to all but the last', () => {
+    const site = { url: 'https://www.dealer.example' }
+    expect(breadcrumbJsonLd([{ label: 'Home', href: '/' }, { label: 'Car' }], site)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://www.dealer.example/' },
+        { position: 2, name: 'Car' },
+      ],
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { bodyType, isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+
+/** One crumb; the last has no address. */
+export interface Crumb {
+  label: string
+  href?: string
+}
+
+const conditions: Record<Car['car_type'], string> = { new: 'New', used: 'Used', demo: 'Demo' }
+const nouns: Record<Site['kind'], string> = {
+  car: 'Cars',
+  truck: 'Trucks',
+  motorcycle: 'Motorcycles',
+  caravan: 'Caravans',
+}
+
+/** "Used Cars", "Demo Trucks": condition and noun of the site's kind (D-93). */
+export const conditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'kind'>) =>
+  `${conditions[car.car_type]} ${nouns[site.kind]}`
+
+/**
+ * Home > condition and type > make > model > body > title. The model's crumb is left out unless the
+ * car model catalogue knows it; a missing body has none. The title is not a link.
+ * @param isKnownModel answers for the catalogue
+ * Source: D-93, VDP-001, VDP-002
+ */
+export function breadcrumbs(
+  car: Pick<Car, 'car_type' | 'make' | 'model' | 'simple_body' | 'name'>,
+  site: Pick<Site, 'kind' | 'routing'>,
+  isKnownModel: (make: string, model: string) => boolean,
+): Crumb[] {
+  const { make, model } = car
+  const body = car.simple_body ? (bodyType(car.simple_body)?.label ?? car.simple_body) : null
+  return [
+    { label: 'Home', href: '/' },
+    {
+      label: conditionAndType(car, site),
+      href: stockPath(site, isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` }),
+    },
+    { label: make, href: stockPath(site, { make }) },
+    ...(isKnownModel(make, model)
+      ? [{ label: model, href: stockPath(site, { make, model }) }]
+      : []),
+    ...(body ? [{ label: body, href: stockPath(site, { body }) }] : []),
+    { label: car.name },
+  ]
+}
+
+/**
+ * The crumbs as schema.org `BreadcrumbList`.
+ * Source: PLUS-051
+ */
+export function breadcrumbJsonLd(crumbs: readonly Crumb[], site: Pick<Site, 'url'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href && { item: new URL(href, site.url).href }),
+    })),
+  }
+}

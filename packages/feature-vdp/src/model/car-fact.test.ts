@@ -1,0 +1,100 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  engineText,
+  keyInformation,
+  presentText,
+  transmissionText,
+  VISIBLE_KEY_FACTS,
+} from './car-fact.ts'
+
+describe('presentText', () => {
+  it.each([null, '', '  ', '-', '- / -', 0])('finds nothing to show in %j', (value) => {
+    expect(presentText(value)).toBeNull()
+  })
+
+  it.each([
+    ['White', 'White'],
+    [5, '5'],
+    [' 4WD ', '4WD'],
+  ])('shows %j as %j', (value, text) => {
+    expect(presentText(value)).toBe(text)
+  })
+})
+
+describe('engineText', () => {
+  it('names litres, cylinders and induction', () => {
+    const variant = { ...aCar().variant!, cylinders: 4, induction: 'Turbo' }
+    expect(engineText({ engine_size: 2, variant })).toBe('2.0 L, 4 cylinders, Turbo')
+  })
+
+  it('is absent without a size, as on an electric car', () => {
+    expect(engineText({ engine_size: null, variant: null })).toBeNull()
+  })
+})
+
+describe('transmissionText', () => {
+  it('adds the gears a feed gives as a number', () => {
+    expect(
+      transmissionText({ trans: 'Automatic', simple_transmission: 'Automatic', gearnum: 6 }),
+    ).toBe('6 speed Automatic')
+  })
+
+  it('leaves a text alone that already has them', () => {
+    expect(
+      transmissionText({
+        trans: '10 speed Automatic',
+        simple_transmission: 'Automatic',
+        gearnum: 10,
+      }),
+    ).toBe('10 speed Automatic')
+  })
+})
+
+describe('keyInformation', () => {
+  const full = aCar({
+    km: 45_210,
+    trans: '6 speed Automatic',
+    simple_body: 'SUV',
+    fuel: 'Diesel',
+    drive: '4WD',
+    engine_size: 2.8,
+    seats: 7,
+    doors: 5,
+    colour: 'White',
+    interior_colour: 'Black',
+    regplate: 'ABC123',
+    stocknum: 'U100',
+    vin: 'MR0KA3CD101234567',
+  })
+
+  it('shows facts in the fixed order, four of them first [VDP-050]', () => {
+    expect(VISIBLE_KEY_FACTS).toBe(4)
+    expect(keyInformation(full).map((fact) => fact.label)).toEqual([
+      'Odometer',
+      'Transmission',
+      'Body',
+      'Fuel type',
+      'Drive',
+      'Engine',
+      'Seats',
+      'Doors',
+      'Colour',
+      'Interior colour',
+      'Registration',
+      'Stock number',
+      'VIN',
+    ])
+  })
+
+  it('leaves out what the car does not say', () => {
+    const bare = aCar({ km: null, colour: '- / -', interior_colour: '', seats: 0, regplate: null })
+    const labels = keyInformation(bare).map((fact) => fact.label)
+    for (const label of ['Odometer', 'Colour', 'Interior colour', 'Seats', 'Registration'])
+      expect(labels).not.toContain(label)
+  })
+
+  it('writes the odometer of a new car with no kilometres', () => {
+    expect(keyInformation(aCar({ km: 0 }))[0]).toMatchObject({ label: 'Odometer', value: '0 km' })
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { featureLists, VISIBLE_FEATURES } from './feature-list.ts'
+
+describe('featureLists', () => {
+  it('shows 8 features of a list before the rest [VDP-054]', () => {
+    expect(VISIBLE_FEATURES).toBe(8)
+  })
+
+  it('groups by category in order of appearance and titles the uncategorised "Features"', () => {
+    const lists = featureLists([
+      { category: 'Safety', name: 'Lane keeping' },
+      { category: null, name: 'Tow bar' },
+      { category: 'Safety', name: 'Curtain airbags' },
+      { category: ' ', name: 'Roof rails' },
+    ])
+    expect(lists).toEqual([
+      { title: 'Safety', features: ['Lane keeping', 'Curtain airbags'] },
+      { title: 'Features', features: ['Tow bar', 'Roof rails'] },
+    ])
+  })
+
+  it('shows a feature named twice once and no empty ones', () => {
+    expect(
+      featureLists([
+        { category: null, name: 'ABS' },
+        { category: null, name: 'ABS ' },
+        { category: null, name: ' ' },
+      ]),
+    ).toEqual([{ title: 'Features', features: ['ABS'] }])
+  })
+})

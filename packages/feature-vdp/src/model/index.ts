@@ -1,0 +1,35 @@
+export { breadcrumbJsonLd, breadcrumbs, type Crumb, conditionAndType } from './breadcrumbs.ts'
+export {
+  type CarFact,
+  type CarFactKind,
+  engineText,
+  keyInformation,
+  presentText,
+  transmissionText,
+  VISIBLE_KEY_FACTS,
+} from './car-fact.ts'
+export {
+  COMMENTS_LIMIT,
+  COMMENTS_PENDING,
+  type DealerComments,
+  dealerComments,
+} from './dealer-comments.ts'
+export {
+  type FeatureList,
+  featureLists,
+  UNCATEGORISED_TITLE,
+  VISIBLE_FEATURES,
+} from './feature-list.ts'
+export {
+  counterText,
+  type GalleryPicture,
+  galleryPictures,
+  hasThumbnails,
+  PICTURES_WITHOUT_THUMBNAILS,
+  pictureFromParameter,
+  stepPicture,
+} from './gallery.ts'
+export { priceTypeExplanation } from './price-type.ts'
+export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
+export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
+export { offerAvailability, vehicleJsonLd } from './vehicle-json-ld.ts'

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { SOLD_TITLE, soldSentence } from './sold-notice.ts'
+
+describe('soldSentence', () => {
+  it("is headed 'SOLD' [VDP-073]", () => {
+    expect(SOLD_TITLE).toBe('SOLD')
+  })
+
+  it.each([
+    [{ item_type: null }, { kind: 'car' as const }, 'Unfortunately this car recently sold.'],
+    [
+      { item_type: null },
+      { kind: 'motorcycle' as const },
+      'Unfortunately this motorcycle recently sold.',
+    ],
+    [
+      { item_type: 'Caravan' },
+      { kind: 'car' as const },
+      'Unfortunately this caravan recently sold.',
+    ],
+  ])('names the vehicle of %j on a site of %j [VDP-074]', (car, site, sentence) => {
+    expect(soldSentence(car, site)).toBe(sentence)
+  })
+})

@@ -1,0 +1,15 @@
+import type { Car } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+
+/** Large word over a sold car's notice (VDP-073). */
+export const SOLD_TITLE = 'SOLD'
+
+/** Noun of the vehicle: the car's item type when set, else the site's kind (D-11). */
+export function vehicleNoun(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
+  return car.item_type?.trim().toLowerCase() || site.kind
+}
+
+/** "Unfortunately this {vehicle type} recently sold." (VDP-074) */
+export function soldSentence(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
+  return `Unfortunately this ${vehicleNoun(car, site)} recently sold.`
+}

@@ -1,0 +1,49 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { describe, expect, it } from 'vitest'
+import { VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
+
+const variant = {
+  ...aCar().variant!,
+  enginesize: 2755,
+  cylinders: 4,
+  vehiclelength: 5325,
+  towingcapacitybraked: 3500,
+  ancaprating: 5,
+  vehiclewidth: 0,
+  vehicleheight: null,
+  induction: '-',
+}
+
+describe('vehicleDetails', () => {
+  it("is titled 'Vehicle Details' [VDP-052]", () => {
+    expect(VEHICLE_DETAILS_TITLE).toBe('Vehicle Details')
+  })
+
+  it('hides every empty fact [VDP-053]', () => {
+    const facts = vehicleDetails(
+      aCar({ variant, colour: null, interior_colour: '-', seats: 0 }),
+    ).flatMap((group) => group.facts)
+    const labels = facts.map((fact) => fact.label)
+    for (const label of ['Width', 'Height', 'Induction', 'Colour', 'Interior colour', 'Seats'])
+      expect(labels).not.toContain(label)
+    for (const { value } of facts) expect(value).not.toMatch(/^(-|0|null|undefined|NaN)?$/)
+  })
+
+  it('gives variant sizes their units and separators', () => {
+    const facts = vehicleDetails(aCar({ variant })).flatMap((group) => group.facts)
+    expect(facts).toContainEqual({ kind: 'variant', label: 'Engine capacity', value: '2,755 cc' })
+    expect(facts).toContainEqual({ kind: 'variant', label: 'Length', value: '5,325 mm' })
+    expect(facts).toContainEqual({
+      kind: 'variant',
+      label: 'Towing capacity (braked)',
+      value: '3,500 kg',
+    })
+    expect(facts).toContainEqual({ kind: 'variant', label: 'ANCAP rating', value: '5 stars' })
+  })
+
+  it('drops a group without facts', () => {
+    expect(vehicleDetails(aCar({ variant: null })).map((group) => group.title)).toEqual([
+      'Overview',
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Car, CarVariant } from '@forecourt/feature-search/model'
+import { type CarFact, keyInformation, presentText } from './car-fact.ts'
+
+/** Heading of the specification (VDP-052). */
+export const VEHICLE_DETAILS_TITLE = 'Vehicle Details'
+
+/** Facts that belong together in the specification. */
+export interface FactGroup {
+  title: string
+  facts: CarFact[]
+}
+
+const withUnit = (unit: string) => (value: number | string) =>
+  `${typeof value === 'number' ? value.toLocaleString('en-AU') : value} ${unit}`
+const plain = (value: number | string) => String(value)
+
+type VariantReader = readonly [
+  field: keyof CarVariant,
+  label: string,
+  format: (value: number | string) => string,
+]
+
+const performance: readonly VariantReader[] = [
+  ['enginesize', 'Engine capacity', withUnit('cc')],
+  ['cylinders', 'Cylinders', plain],
+  ['induction', 'Induction', plain],
+  ['torque', 'Torque', withUnit('Nm')],
+  ['geartype', 'Gear type', plain],
+  ['fuelconsumptioncombined', 'Fuel consumption (combined)', withUnit('L/100km')],
+  ['fuelcapacity', 'Fuel capacity', withUnit('L')],
+]
+
+const dimensions: readonly VariantReader[] = [
+  ['vehiclelength', 'Length', withUnit('mm')],
+  ['vehiclewidth', 'Width', withUnit('mm')],
+  ['vehicleheight', 'Height', withUnit('mm')],
+  ['grossvehiclemass', 'Gross vehicle mass', withUnit('kg')],
+  ['towingcapacitybraked', 'Towing capacity (braked)', withUnit('kg')],
+  ['bodyconfiguration', 'Body configuration', plain],
+]
+
+const safety: readonly VariantReader[] = [
+  ['ancaprating', 'ANCAP rating', (stars) => `${stars} stars`],
+]
+
+function variantFacts(variant: CarVariant | null, readers: readonly VariantReader[]): CarFact[] {
+  if (variant === null) return []
+  return readers.flatMap(([field, label, format]) => {
+    const raw = variant[field]
+    return presentText(raw) === null || raw === null
+      ? []
+      : [{ kind: 'variant' as const, label, value: format(raw) }]
+  })
+}
+
+/**
+ * The specification: key information and the variant's fields, grouped; empty facts and empty
+ * groups are left out.
+ * Source: D-92, VDP-053
+ */
+export function vehicleDetails(car: Car): FactGroup[] {
+  const groups = [
+    { title: 'Overview', facts: keyInformation(car) },
+    { title: 'Engine and performance', facts: variantFacts(car.variant, performance) },
+    { title: 'Size and towing', facts: variantFacts(car.variant, dimensions) },
+    { title: 'Safety', facts: variantFacts(car.variant, safety) },
+  ]
+  return groups.filter((group) => group.facts.length > 0)
+}

@@ -1,0 +1,46 @@
+import {
+  DocumentIcon,
+  DoorIcon,
+  DriveIcon,
+  EngineIcon,
+  FuelIcon,
+  InfoIcon,
+  KeyIcon,
+  OdometerIcon,
+  PaletteIcon,
+  SeatIcon,
+  TagIcon,
+  TransmissionIcon,
+} from '@forecourt/ui/icon'
+import type { CarFact } from '../../model/index.ts'
+import { CarSideIcon } from './car-side-icon.tsx'
+
+const icons = {
+  odometer: OdometerIcon,
+  transmission: TransmissionIcon,
+  body: CarSideIcon,
+  fuel: FuelIcon,
+  drive: DriveIcon,
+  engine: EngineIcon,
+  seats: SeatIcon,
+  doors: DoorIcon,
+  colour: PaletteIcon,
+  interiorColour: PaletteIcon,
+  registration: KeyIcon,
+  stockNumber: TagIcon,
+  vin: DocumentIcon,
+  variant: InfoIcon,
+} satisfies Record<CarFact['kind'], unknown>
+
+export interface FactIconProps {
+  /** The fact whose icon is drawn. */
+  kind: CarFact['kind']
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** Icon of a fact, hidden from assistive technology: its label stands beside it. */
+export function FactIcon({ kind, className }: FactIconProps) {
+  const Drawn = icons[kind]
+  return <Drawn className={className} aria-hidden="true" />
+}

@@ -1,0 +1,51 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { keyInformation } from '../../model/index.ts'
+import { KeyInformation } from './key-information.tsx'
+
+const facts = keyInformation(aCar())
+
+const meta = {
+  title: 'Vehicle/Key information',
+  component: KeyInformation,
+  args: { facts },
+} satisfies Meta<typeof KeyInformation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const FourFacts: Story = {
+  name: 'Four facts have no Show More [VDP-051]',
+  args: { facts: facts.slice(0, 4) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(4)
+    await expect(canvasElement.querySelector('summary')).toBeNull()
+  },
+}
+
+export const LongValues: Story = {
+  args: {
+    facts: [
+      {
+        kind: 'transmission',
+        label: 'Transmission',
+        value: '10 speed SelectShift Sports Automatic with paddle shifters',
+      },
+      { kind: 'colour', label: 'Colour', value: 'Kinetic Blue Metallic with Absolute Black roof' },
+    ],
+  },
+}
+
+export const ShowMoreShowsEveryFact: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(facts[3]?.label ?? '')).toBeVisible()
+    await expect(canvas.getByText(facts[4]?.label ?? '')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Show More'))
+    await expect(canvas.getByText(facts[4]?.label ?? '')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show Less'))
+    await expect(canvas.getByText(facts[4]?.label ?? '')).not.toBeVisible()
+  },
+}

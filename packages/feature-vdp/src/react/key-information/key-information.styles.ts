@@ -1,0 +1,32 @@
+import { sva } from '@forecourt/styled-system/css'
+
+export const keyInformationStyles = sva({
+  slots: ['grid', 'item', 'icon', 'label', 'value'],
+  base: {
+    grid: {
+      display: 'grid',
+      gap: '3',
+      m: '0',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    },
+    item: {
+      display: 'grid',
+      gridTemplateColumns: '24px minmax(0, 1fr)',
+      columnGap: '3',
+      alignContent: 'start',
+      p: '4',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'card',
+    },
+    icon: { gridRow: 'span 2', width: '6', height: '6', color: 'fg.muted' },
+    label: { textStyle: 'caption', color: 'fg.muted' },
+    value: {
+      textStyle: 'label',
+      m: '0',
+      overflowWrap: 'anywhere',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

@@ -1,0 +1,57 @@
+import { priceDisplay } from '@forecourt/feature-search/model'
+import { aCar } from '@forecourt/feature-search/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { priceTypeExplanation } from '../../model/index.ts'
+import { PriceBlock } from './price-block.tsx'
+
+const noPriceText = 'Enquire for price'
+const priced = aCar({
+  price: 51_990,
+  before_price: null,
+  offer_price: null,
+  price_type: 'Drive Away',
+})
+
+const meta = {
+  title: 'Vehicle/Price block',
+  component: PriceBlock,
+  args: {
+    price: priceDisplay(priced, { noPriceText }),
+    state: 'QLD',
+    explanation: priceTypeExplanation('Drive Away'),
+  },
+} satisfies Meta<typeof PriceBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Price with its type and state beside it [PLUS-042]',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$51,990')).toBeVisible()
+    await expect(canvas.getByText('Drive Away in QLD')).toBeVisible()
+  },
+}
+
+export const Reduced: Story = {
+  args: { price: priceDisplay({ ...priced, before_price: 54_990 }, { noPriceText }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$54,990')).toBeVisible()
+    await expect(canvas.getByText('Save $3,000')).toBeVisible()
+  },
+}
+
+export const NoPrice: Story = {
+  args: { price: priceDisplay({ ...priced, price: null }, { noPriceText }) },
+}
+export const Preorder: Story = {
+  args: { price: priceDisplay({ ...priced, price: null, preorder: true }, { noPriceText }) },
+}
+
+export const ThePriceTypeIsExplainedOnDemand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What “Drive Away” means'))
+    await expect(canvas.getByText(/stamp duty, registration/)).toBeVisible()
+  },
+}

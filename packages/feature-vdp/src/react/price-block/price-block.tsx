@@ -1,0 +1,36 @@
+import type { PriceDisplay } from '@forecourt/feature-search/model'
+import { Price } from '@forecourt/ui/price'
+import { priceBlockStyles } from './price-block.styles.ts'
+
+export interface PriceBlockProps {
+  /** The price, or the words in its place, as the model decided. */
+  price: PriceDisplay
+  /** State the price holds for, as visitors read it: "QLD". Default none. */
+  state?: string | null
+  /** What the price type means, in one sentence; shown on demand. Default none. */
+  explanation?: string | null
+}
+
+/** Now price, struck was-price and saving, price type explained on demand (D-98). */
+export function PriceBlock({ price, state = null, explanation = null }: PriceBlockProps) {
+  const classes = priceBlockStyles()
+  if (price.kind === 'none')
+    return <Price amountDollars={null} noPriceText={price.text} size="lg" />
+  const type = [price.priceType, state && `in ${state}`].filter(Boolean).join(' ')
+  return (
+    <div className={classes.root}>
+      <Price
+        amountDollars={price.dollars}
+        wasDollars={price.was?.dollars ?? null}
+        type={price.priceType ? type : undefined}
+        size="lg"
+      />
+      {price.priceType && explanation && (
+        <details className={classes.explanation}>
+          <summary className={classes.summary}>What “{price.priceType}” means</summary>
+          <p className={classes.text}>{explanation}</p>
+        </details>
+      )}
+    </div>
+  )
+}

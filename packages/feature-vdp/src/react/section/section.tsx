@@ -1,0 +1,33 @@
+import { css } from '@forecourt/styled-system/css'
+import type { ReactNode } from 'react'
+
+const styles = {
+  root: css({
+    pt: { base: '6', lg: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    scrollMarginTop: '20',
+  }),
+  title: css({ textStyle: 'h3', mb: '4' }),
+}
+
+export interface SectionProps {
+  /** Anchor of the section, also the prefix of its heading's id. */
+  id: string
+  /** Heading. */
+  title: string
+  /** Content. */
+  children: ReactNode
+}
+
+/** One titled part of the vehicle page. */
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { vehicleDetails } from '../../model/index.ts'
+import { VehicleDetails } from './vehicle-details.tsx'
+
+const meta = {
+  title: 'Vehicle/Vehicle details',
+  component: VehicleDetails,
+  args: { groups: vehicleDetails(aCar()) },
+} satisfies Meta<typeof VehicleDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LittleKnown: Story = {
+  args: { groups: vehicleDetails(aCar({ variant: null, colour: null, seats: null })) },
+}

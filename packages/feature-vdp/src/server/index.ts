@@ -1,0 +1,1 @@
+export { type CarPagePorts, type CarPageResult, loadCarPage } from './load-car-page.ts'

@@ -1,0 +1,1 @@
+export { someGalleryPictures } from './gallery-pictures.ts'

@@ -1,0 +1,4 @@
+import type { LaunchOptions } from 'playwright'
+
+export function browserPath(): string | undefined
+export function launchOptions(): LaunchOptions
