@@ -5,7 +5,8 @@ import { badRequest } from './search-error.ts'
 import type { IndexView, SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import type { SearchRecord } from './search-record.ts'
-import { pickHits, type Selection, type SharedWork, textScore } from './selection.ts'
+import { pickHits } from './pick-hits.ts'
+import { type Selection, type SharedWork, textScore } from './selection.ts'
 import { parseTextQuery, type TextQuery } from './text-query.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 
@@ -27,7 +28,10 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
   const selection = shared.select(parameters)
   const { start, length, page } = parameters.range
   const reachable = Math.min(selection.documents.length, view.settings.paginationLimitedTo ?? 1000)
-  const picked = pickHits(selection, view, start, Math.min(start + length, reachable))
+  const picked = pickHits(context.index, view, selection, [
+    start,
+    Math.min(start + length, reachable),
+  ])
   const nbHits = selection.documents.length
   return {
     hits: picked.map((doc) => renderHit(context, parameters, selection, doc)),

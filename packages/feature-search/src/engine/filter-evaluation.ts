@@ -1,5 +1,5 @@
 import { type Bitset, createBitset, intersect, subtract, unite } from './bitset.ts'
-import { type Filter, TAGS_ATTRIBUTE, valueAttributes } from './filter.ts'
+import { type Filter, ID_ATTRIBUTE, TAGS_ATTRIBUTE, valueAttributes } from './filter.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** The documents a filter matches, gaps possibly included under a negation. Not to be changed. */
@@ -32,8 +32,9 @@ export function evaluateFilter(index: SearchIndex, filter: Filter): Bitset {
  * @throws Error naming the attribute
  */
 export function assertScopeFits(index: SearchIndex, scope: Filter): void {
+  const builtIn = [ID_ATTRIBUTE, TAGS_ATTRIBUTE]
   for (const attribute of valueAttributes(scope)) {
-    if (attribute === TAGS_ATTRIBUTE || index.facets.has(attribute)) continue
+    if (builtIn.includes(attribute) || index.facets.has(attribute)) continue
     throw new Error(
       `[feature-search] expected the scope's attribute "${attribute}" in attributesForFaceting`,
     )

@@ -15,6 +15,9 @@ export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>'
 /** The attribute of tags, compared with case. */
 export const TAGS_ATTRIBUTE = '_tags'
 
+/** The attribute of record ids, which every index can be filtered by, with case. */
+export const ID_ATTRIBUTE = 'objectID'
+
 /** One of the attribute's values equals `value`, ignoring case (with case for tags). */
 export function valueIs(attribute: string, value: string | number | boolean): Filter {
   return { kind: 'value', attribute, value: String(value) }

@@ -65,12 +65,17 @@ export interface FacetSetting {
   filterOnly: boolean
 }
 
-/** One way to put hits in order: text criteria first, then a fixed order. */
+/** Ways in which hits can meet a text. */
+export type TextCriterion = 'typo' | 'attribute' | 'exact'
+
+/** One way to put hits in order: sorts, then how they meet the text, then sorts, then objectID. */
 export interface Ranking {
-  /** Text criteria in order; empty for a sort index. */
-  textCriteria: readonly ('typo' | 'attribute' | 'exact')[]
-  /** What follows, before objectID. */
-  sorts: readonly SortCriterion[]
+  /** Sorts that come before everything the text decides. */
+  leading: readonly SortCriterion[]
+  /** Text criteria in their order. */
+  text: readonly TextCriterion[]
+  /** All other sorts. */
+  trailing: readonly SortCriterion[]
 }
 
 const DEFAULT_RANKING = [
@@ -116,8 +121,8 @@ export function readFacets(settings: IndexSettings): Map<string, FacetSetting> {
 }
 
 /**
- * The order of hits. A ranking that begins with `asc(…)` or `desc(…)`, and that of a virtual
- * replica, goes by its sorts alone, so that equal cars stand in the order of their ids (D-22).
+ * The order of hits. A sort that stands between two text criteria counts after both. A virtual
+ * replica goes by its custom ranking before the text.
  */
 export function readRanking(
   settings: Pick<IndexSettings, 'ranking' | 'customRanking'>,
@@ -125,13 +130,21 @@ export function readRanking(
 ): Ranking {
   const ranking = settings.ranking ?? DEFAULT_RANKING
   const custom = readSorts(settings.customRanking ?? [])
-  if (isVirtual) return { textCriteria: [], sorts: custom }
-  const isSort = readSorts(ranking.slice(0, 1)).length > 0
-  const textCriteria = ranking.filter(
-    (name) => name === 'typo' || name === 'attribute' || name === 'exact',
-  )
-  const sorts = ranking.flatMap((name) => (name === 'custom' ? custom : readSorts([name])))
-  return { textCriteria: isSort ? [] : textCriteria, sorts }
+  const text = ranking.filter(isTextCriterion)
+  if (isVirtual) return { leading: custom, text, trailing: [] }
+  const firstText = ranking.findIndex(isTextCriterion)
+  const split = firstText === -1 ? ranking.length : firstText
+  const sortsOf = (entries: readonly string[]) =>
+    entries.flatMap((entry) => (entry === 'custom' ? custom : readSorts([entry])))
+  return {
+    leading: sortsOf(ranking.slice(0, split)),
+    text,
+    trailing: sortsOf(ranking.slice(split)),
+  }
+}
+
+function isTextCriterion(name: string): name is TextCriterion {
+  return name === 'typo' || name === 'attribute' || name === 'exact'
 }
 
 /** The replicas by name. */

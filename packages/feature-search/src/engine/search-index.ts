@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts'
-import { type Filter, TAGS_ATTRIBUTE } from './filter.ts'
+import { type Filter, ID_ATTRIBUTE, TAGS_ATTRIBUTE } from './filter.ts'
 import {
   type FacetSetting,
   type IndexSettings,
@@ -12,7 +12,7 @@ import {
   type ReplicaSettings,
 } from './index-settings.ts'
 import { attributePath, type SearchRecord } from './search-record.ts'
-import { buildSortOrder, type SortCriterion, type SortOrder } from './sort-order.ts'
+import { buildSortOrder, type SortOrder } from './sort-order.ts'
 import type { SearchableAttribute, TextIndex } from './text-index.ts'
 import { buildTextIndex } from './text-index-builder.ts'
 import { buildValueColumn, type ValueColumn } from './value-column.ts'
@@ -170,6 +170,9 @@ export class SearchIndex {
 
   /** The documents that meet a condition on one attribute. Not to be changed by the caller. */
   documentsWith(filter: LeafFilter): Bitset {
+    if (filter.kind === 'value' && filter.attribute === ID_ATTRIBUTE) {
+      return this.documentNamed(filter.value)
+    }
     const key =
       filter.kind === 'value'
         ? `v${filter.attribute}\0${foldValue(filter)}`
@@ -184,6 +187,13 @@ export class SearchIndex {
     const documents = column.documentsWith(table, this.size, this.capacity)
     this.leaves.set(key, { filter, documents })
     return documents
+  }
+
+  private documentNamed(objectID: string): Bitset {
+    const bits = createBitset(this.capacity)
+    const doc = this.documents.get(objectID)
+    if (doc !== undefined) setBit(bits, doc)
+    return bits
   }
 
   /** Whether one document meets a condition on one attribute. */
@@ -321,16 +331,13 @@ function* buildViews(
   for (const [name, { isVirtual }] of named) {
     const own = name === '' ? settings : { ...settings, ...replicas[name] }
     const ranking = readRanking(own, isVirtual)
-    const key = orderKey(ranking.sorts)
-    const order = orders.get(key) ?? (yield* buildSortOrder(records, ranking.sorts, capacity))
+    const sorts = [...ranking.leading, ...ranking.trailing]
+    const key = JSON.stringify(sorts)
+    const order = orders.get(key) ?? (yield* buildSortOrder(records, sorts, capacity))
     orders.set(key, order)
     views.set(name, { settings: own, ranking, isVirtual, order })
   }
   return views
-}
-
-function orderKey(sorts: readonly SortCriterion[]): string {
-  return JSON.stringify(sorts)
 }
 
 function codesOf(

@@ -1,7 +1,7 @@
-import { type Bitset, hasBit, intersect, toDocuments } from './bitset.ts'
+import { type Bitset, intersect, toDocuments } from './bitset.ts'
 import { evaluateFilter } from './filter-evaluation.ts'
 import type { Filter } from './filter.ts'
-import type { IndexView, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { NO_MATCH, type TextMatch } from './text-index.ts'
 import { parseTextQuery, type TextQuery } from './text-query.ts'
@@ -98,92 +98,4 @@ function keepFewTypos(selection: Selection, { typoTolerance }: SearchParameters)
   const bits = new Uint32Array(selection.bits.length)
   for (const doc of documents) bits[doc >>> 5]! |= 1 << (doc & 31)
   return { ...selection, bits, documents }
-}
-
-const WALK_SHARE = 20
-const PLACES = 2 ** 24
-
-/** The documents at places `start` to `end - 1` of a selection, in the order of a view. */
-export function pickHits(
-  selection: Selection,
-  view: IndexView,
-  start: number,
-  end: number,
-): number[] {
-  const last = Math.min(end, selection.documents.length)
-  if (last <= start) return []
-  if (selection.match && view.ranking.textCriteria.length > 0) {
-    return pickRelevant(selection, view, start, last)
-  }
-  if (selection.documents.length * WALK_SHARE > view.order.size) {
-    return walkOrder(selection.bits, view, start, last)
-  }
-  const places = view.order.places()
-  const ranked = selection.documents.map((doc) => places[doc]!).sort()
-  return Array.from(ranked.subarray(start, last), (place) => view.order.at(place))
-}
-
-/** Many match: go along the order and take those that do. */
-function walkOrder(bits: Bitset, { order }: IndexView, start: number, end: number): number[] {
-  const picked: number[] = []
-  let seen = 0
-  for (let place = 0; place < order.size && seen < end; place++) {
-    const doc = order.at(place)
-    if (hasBit(bits, doc) && seen++ >= start) picked.push(doc)
-  }
-  return picked
-}
-
-/** Text criteria first, then the order: one number for each document, the smallest kept. */
-function pickRelevant(
-  selection: Selection,
-  { ranking, order }: IndexView,
-  start: number,
-  end: number,
-): number[] {
-  const places = order.places()
-  const { documents } = selection
-  let keys = new Float64Array(Math.min(documents.length, end * 2 + 4096))
-  let count = 0
-  let cutoff = Infinity
-  for (let index = 0; index < documents.length; index++) {
-    const doc = documents[index]!
-    const key = relevanceKey(selection, doc, ranking.textCriteria) * PLACES + places[doc]!
-    if (key > cutoff) continue
-    if (count === keys.length) {
-      keys.sort()
-      cutoff = keys[end - 1]!
-      count = end
-      if (key > cutoff) continue
-    }
-    keys[count++] = key
-  }
-  keys = keys.subarray(0, count).sort()
-  return Array.from(keys.subarray(start, end), (key) => order.at(key % PLACES))
-}
-
-/** The text criteria in their order, 6 bits each; smaller is better. */
-function relevanceKey(
-  { match }: Selection,
-  doc: number,
-  criteria: IndexView['ranking']['textCriteria'],
-): number {
-  const lists = match!.scores
-  let typos = 0
-  let attribute = 31
-  let inexact = 0
-  for (let index = 0; index < lists.length; index++) {
-    const packed = lists[index]![doc]!
-    typos += packed >>> 6
-    const priority = (packed >>> 1) & 31
-    if (priority < attribute) attribute = priority
-    inexact += packed & 1
-  }
-  let key = 0
-  for (let index = 0; index < criteria.length; index++) {
-    const criterion = criteria[index]
-    const value = criterion === 'typo' ? typos : criterion === 'exact' ? inexact : attribute
-    key = key * 64 + value
-  }
-  return key
 }

@@ -22,11 +22,20 @@ export function compareRecords(
   b: SearchRecord,
   criteria: readonly SortCriterion[],
 ): number {
+  return compareCriteria(a, b, criteria) || compareObjectIds(a.objectID, b.objectID)
+}
+
+/** Order of two records by the criteria alone; 0 when they are equal by all of them. */
+export function compareCriteria(
+  a: SearchRecord,
+  b: SearchRecord,
+  criteria: readonly SortCriterion[],
+): number {
   for (const { path, descending } of criteria) {
     const order = compareKeys(sortKey(a, path), sortKey(b, path), descending)
     if (order !== 0) return order
   }
-  return compareObjectIds(a.objectID, b.objectID)
+  return 0
 }
 
 /** Whole numbers by size and before all other ids, which go by their code units. */

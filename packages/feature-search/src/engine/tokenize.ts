@@ -17,7 +17,8 @@ const TWO_RUNS = /^(?:(\p{L}+)(\p{N}+)|(\p{N}+)(\p{L}+))$/u
 /** Lower case without diacritics: "Škoda" and "skoda" are the same word. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase().normalize('NFD').replace(MARKS, '')
+  const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase()
+  return lower.normalize('NFD').replace(MARKS, '').replaceAll('ς', 'σ')
 }
 
 /** Words of a text with their places; anything that is neither letter nor digit separates. */
