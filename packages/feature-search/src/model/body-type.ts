@@ -6,9 +6,9 @@ export type BodyShape =
   | 'cab-chassis'
   | 'convertible'
   | 'coupe'
+  | 'generic'
   | 'hatch'
   | 'light-truck'
-  | 'motorhome'
   | 'people-mover'
   | 'sedan'
   | 'suv'
@@ -40,7 +40,7 @@ export const BODY_TYPES: readonly BodyType[] = [
   { key: 'hardtop', label: 'Hardtop', plural: 'Hardtops', shape: 'suv' },
   { key: 'hatch', label: 'Hatch', plural: 'Hatches', shape: 'hatch' },
   { key: 'hatchback', label: 'Hatchback', plural: 'Hatchbacks', shape: 'hatch' },
-  { key: 'motorhome', label: 'Motorhome', plural: 'Motorhomes', shape: 'motorhome' },
+  { key: 'motorhome', label: 'Motorhome', plural: 'Motorhomes', shape: 'bus' },
   { key: 'lightTruck', label: 'Light Truck', plural: 'Light Trucks', shape: 'light-truck' },
   { key: 'peopleMover', label: 'People Mover', plural: 'People Movers', shape: 'people-mover' },
   { key: 'prestige', label: 'Prestige', plural: 'Prestige', shape: 'sedan' },
@@ -54,7 +54,7 @@ export const BODY_TYPES: readonly BodyType[] = [
 ]
 
 /** Shape of a body the platform does not know (`SRCH-100`). */
-export const GENERIC_SHAPE: BodyShape = 'sedan'
+export const GENERIC_SHAPE: BodyShape = 'generic'
 
 /** The known body with this name, key or address part, whatever its case; else `null`. */
 export function bodyType(name: string): BodyType | null {

@@ -15,6 +15,8 @@ export interface CardTagSettings {
   newArrivalDays: number
   /** Default 'New Arrival'. */
   newArrivalText: string
+  /** Certified cars say so; default true. */
+  certifiedBadge?: boolean
 }
 
 /** The one tag of a card. */
@@ -44,7 +46,8 @@ export function cardTag(car: TaggedCar, settings: CardTagSettings, nowMs: number
     return { kind: 'electric', text: car.simple_fuel ?? '' }
   }
   if (car.reserved) return { kind: 'reserved', text: 'Reserved' }
-  if (car.certified) return { kind: 'certified', text: 'Certified' }
+  if (car.certified && settings.certifiedBadge !== false)
+    return { kind: 'certified', text: 'Certified' }
   const custom = car.tag?.trim()
   if (custom) return { kind: 'custom', text: custom }
   if (car.status === 'coming_soon') return { kind: 'coming-soon', text: 'Coming Soon' }

@@ -89,6 +89,7 @@ export {
   searchUrlSettings,
   stockNoun,
 } from './search-canonical.ts'
+export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
 export {
   type FacetValuesRequest,
   PUBLIC_SEARCH_KEY,
@@ -129,6 +130,14 @@ export {
   type SearchAnswer,
   type SearchResults,
 } from './search-results.ts'
+export {
+  type ListGroup,
+  type MakeGroup,
+  type RangeGroup,
+  type SidebarGroupView,
+  type SidebarSite,
+  searchSidebar,
+} from './search-sidebar.ts'
 export { resolveSearchSlug, type SearchSlug, type SearchSlugSite } from './search-slug.ts'
 export {
   type ChosenFacets,
@@ -148,7 +157,9 @@ export {
   historyMethod,
   parseSearchUrl,
   type SearchBase,
+  type SearchForm,
   type SearchUrlSettings,
+  searchForm,
   searchParameters,
 } from './search-url.ts'
 export {
@@ -213,12 +224,3 @@ export {
   soldWindowStartSeconds,
   type VisibleCar,
 } from './stock-visibility.ts'
-export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
-export {
-  type ListGroup,
-  type MakeGroup,
-  type RangeGroup,
-  type SidebarGroupView,
-  type SidebarSite,
-  searchSidebar,
-} from './search-sidebar.ts'

@@ -20,37 +20,33 @@ export const MODEL_LIMIT = 30
 
 /** The make list as it is shown. */
 export interface MakeList {
-  /** Titles are `null` in a list that is not split. */
-  groups: readonly { title: string | null; makes: readonly FacetValue[] }[]
-  /** Makes that only "Show all makes" brings up. */
-  hiddenCount: number
+  /** Heading of the first makes; `null` in a list that is not split. */
+  title: string | null
+  /** Always in sight. */
+  makes: readonly FacetValue[]
+  /** Heading of what "Show all makes" brings up. */
+  restTitle: string | null
+  /** Brought up by "Show all makes"; empty when all are in sight. */
+  rest: readonly FacetValue[]
 }
 
 /**
- * The makes to show, largest first, then by name. Collapsed, the first 7 (or the dealer's preset
- * list) and every chosen one. Expanded, all; above 20 makes in the groups "Popular", the dealer's
- * list or the 7 largest, and "All makes", all of them by name.
+ * The makes to show, largest first, then by name: the first 7 or the dealer's preset list, and every
+ * chosen one; behind "Show all makes" the others. Above 20 makes the first are titled "Popular" and
+ * the list behind them is "All makes", all of them by name.
  * Source: `SRCH-081`, `SRCH-084` to `SRCH-086`, `CFG-040`, `D-27`
  */
 export function makeList(
   values: readonly FacetValue[],
-  options: { isExpanded: boolean; initialMakes: number; popularMakes: readonly string[] },
+  options: { initialMakes: number; popularMakes: readonly string[] },
 ): MakeList {
-  const makes = values.filter(isWorthShowing).sort(byCount)
-  const popular = popularValues(makes, options)
-  if (!options.isExpanded) {
-    const shown = makes.filter((make) => make.isRefined || popular.includes(make))
-    return { groups: [{ title: null, makes: shown }], hiddenCount: makes.length - shown.length }
+  const all = values.filter(isWorthShowing).sort(byCount)
+  const popular = popularValues(all, options)
+  const makes = [...popular, ...all.filter((make) => make.isRefined && !popular.includes(make))]
+  if (all.length > UNSPLIT_MAKES) {
+    return { title: 'Popular', makes, restTitle: 'All makes', rest: [...all].sort(byName) }
   }
-  if (makes.length <= UNSPLIT_MAKES) return { groups: [{ title: null, makes }], hiddenCount: 0 }
-  const all = [...makes].sort(byName)
-  return {
-    groups: [
-      { title: 'Popular', makes: popular },
-      { title: 'All makes', makes: all },
-    ],
-    hiddenCount: 0,
-  }
+  return { title: null, makes, restTitle: null, rest: all.filter((make) => !makes.includes(make)) }
 }
 
 /**

@@ -84,6 +84,26 @@ export function historyMethod(before: SearchState, after: SearchState): 'push' |
   return isOnlyTyped ? 'replace' : 'push'
 }
 
+/** Where a form without script leads, and what it must send along. */
+export interface SearchForm {
+  action: string
+  /** Hidden fields. */
+  fields: readonly (readonly [name: string, value: string])[]
+}
+
+/**
+ * A GET form that adds its own fields to a state: text, a range or an order the state itself lacks.
+ * Source: `PLUS-020`, `D-101`
+ */
+export function searchForm(
+  state: SearchState,
+  base: SearchBase,
+  settings: SearchUrlSettings,
+): SearchForm {
+  const { path, parameters } = splitAddress(formatSearchUrl(state, base, settings))
+  return { action: path, fields: [...parameters] }
+}
+
 /** "5000:20000", "5000:" or ":20000". */
 export function formatRange({ min, max }: SearchRange): string {
   return `${min ?? ''}:${max ?? ''}`
@@ -160,7 +180,8 @@ function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
 }
 
 function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
-  const fields = `${parameters.get(`${key}_min`) ?? ''}:${parameters.get(`${key}_max`) ?? ''}`
+  const field = (end: string) => parameters.get(`${key}_${end}`)?.replace(/[,\s]/g, '') ?? ''
+  const fields = `${field('min')}:${field('max')}`
   return fields === ':' ? (parameters.get(key) ?? '') : fields
 }
 

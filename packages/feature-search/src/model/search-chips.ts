@@ -1,0 +1,57 @@
+import { facetValueLabel, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
+import { formatKm } from './odometer.ts'
+import { formatPrice } from './price.ts'
+import type { SearchRange } from './range.ts'
+import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
+
+/** One chosen filter that can be taken away. */
+export interface SearchChip {
+  /** Unique among the chips. */
+  key: string
+  label: string
+  /** The state without it. */
+  without: SearchState
+}
+
+/** The chosen filters in the order of the address: text, facets, ranges. */
+export function searchChips(state: SearchState): SearchChip[] {
+  return [...queryChips(state), ...facetChips(state), ...rangeChips(state)]
+}
+
+/** "$5,000 to $20,000", "Up to 50,000 km", "From 2019". */
+export function rangeLabel(key: RangeFacetKey, { min, max }: SearchRange): string {
+  const text = RANGE_TEXT[key] ?? String
+  if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`
+  return min === undefined ? `Up to ${text(max ?? 0)}` : `From ${text(min)}`
+}
+
+const RANGE_TEXT: Partial<Record<RangeFacetKey, (value: number) => string>> = {
+  price: formatPrice,
+  km: formatKm,
+  weekly_price: (dollars) => `${formatPrice(dollars)} a week`,
+  subscription_price: (dollars) => `${formatPrice(dollars)} a week`,
+  created_at_timestamp: (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10),
+}
+
+function queryChips(state: SearchState): SearchChip[] {
+  if (state.query === '') return []
+  return [{ key: 'query', label: `“${state.query}”`, without: withQuery(state, '') }]
+}
+
+function facetChips(state: SearchState): SearchChip[] {
+  return LIST_FACETS.flatMap(({ key }) =>
+    (state.facets[key] ?? []).map((value) => ({
+      key: `${key}:${value}`,
+      label: facetValueLabel(key, value),
+      without: toggleFacet(state, key, value),
+    })),
+  )
+}
+
+function rangeChips(state: SearchState): SearchChip[] {
+  return RANGE_FACETS.flatMap(({ key }) => {
+    const range = state.ranges[key]
+    if (range === undefined) return []
+    return [{ key, label: rangeLabel(key, range), without: withRange(state, key, {}) }]
+  })
+}

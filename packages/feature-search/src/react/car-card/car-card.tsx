@@ -1,0 +1,193 @@
+import { Badge } from '@forecourt/ui/badge'
+import { ButtonLink } from '@forecourt/ui/button'
+import { Picture } from '@forecourt/ui/picture'
+import { Price } from '@forecourt/ui/price'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { MouseEvent, ReactNode } from 'react'
+import {
+  bodyShape,
+  type CardAction,
+  type CardTag,
+  type CardTagSettings,
+  cardAction,
+  cardTag,
+  carPath,
+  isSold,
+  priceDisplay,
+  type ReserveSettings,
+  reserveEligibility,
+  type StockCard,
+} from '../../model/index.ts'
+import { isPlainClick } from '../search-page/search-link.ts'
+import { carCardStyles as styles } from './car-card.styles.ts'
+import { SpecStrip } from './spec-strip.tsx'
+
+/** The part of a site a card reads. */
+export interface CarCardSite extends ReserveSettings {
+  features: { reserve: boolean; buttons: boolean; certifiedBadge: boolean }
+  search: CardTagSettings & { noPriceText: string; cardReserveLabel: string }
+}
+
+/** What the page gives every card. */
+export interface CarCardSlots {
+  /** Favourite button at the photo's corner. Default none. */
+  favourite?: (car: StockCard) => ReactNode
+  /** Weekly estimate with its rates, under the price. Default none. */
+  weeklyEstimate?: (car: StockCard) => ReactNode
+  /** `src` and `srcSet` of a photo. Default the photo's own address. */
+  imageSet?: (url: string) => { src: string; srcSet?: string }
+  /** Addresses of other features' pages. */
+  hrefFor: {
+    /** Enquiry about the car. */
+    enquiry: (car: StockCard) => string
+    /** Checkout of the car. Default: no reserve button. */
+    reserve?: (car: StockCard) => string
+  }
+  /** Called on a plain press of an enquiry button, which then does not follow its link. Default none. */
+  onEnquire?: (details: { car: StockCard; subcategory: string | null }) => void
+}
+
+export interface CarCardProps extends CarCardSlots {
+  car: StockCard
+  site: CarCardSite
+  /** Unix milliseconds; decides "New Arrival". */
+  nowMs: number
+  /** One of the first in sight: its photo loads first. Default false. */
+  priority?: boolean
+  /** Width of the photo for the choice among sizes. Default for a grid of 3. */
+  sizes?: string
+}
+
+/** A car among search results. */
+export function CarCard(props: CarCardProps) {
+  const { car, site, nowMs, favourite, weeklyEstimate } = props
+  const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
+  const tag = cardTag(car, settings, nowMs)
+  return (
+    <article className={styles.root} data-sold={isSold(car) ? '' : undefined}>
+      <div className={styles.media}>
+        <a href={carPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
+          <CarPhoto {...props} />
+        </a>
+        {tag && <Tag tag={tag} />}
+        {favourite && <div className={styles.favourite}>{favourite(car)}</div>}
+      </div>
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <a href={carPath(car)} className={styles.titleLink}>
+            {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+          </a>
+        </h3>
+        <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>
+      </header>
+      <div className={styles.price}>
+        <CardPrice car={car} noPriceText={site.search.noPriceText} />
+        {weeklyEstimate?.(car)}
+      </div>
+      <SpecStrip car={car} />
+      <CardActions {...props} />
+    </article>
+  )
+}
+
+function CarPhoto({ car, imageSet, priority, sizes }: CarCardProps) {
+  const url = car.primary_image_url
+  const set = url === null ? null : (imageSet?.(url) ?? { src: url })
+  return (
+    <Picture
+      src={set?.src ?? null}
+      srcSet={set?.srcSet}
+      sizes={sizes ?? '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 100vw'}
+      alt=""
+      width={640}
+      priority={priority}
+      fallback={
+        <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
+      }
+    />
+  )
+}
+
+function Tag({ tag }: { tag: CardTag }) {
+  return (
+    <Badge tone={tag.kind === 'sold' ? 'sold' : 'tag'} size="md" className={styles.tag}>
+      {tag.text}
+    </Badge>
+  )
+}
+
+function CardPrice({ car, noPriceText }: { car: StockCard; noPriceText: string }) {
+  const display = priceDisplay(car, { noPriceText })
+  if (display.kind === 'none') return <Price amountDollars={null} noPriceText={display.text} />
+  return (
+    <Price
+      amountDollars={display.dollars}
+      wasDollars={display.was?.dollars ?? null}
+      type={display.priceType}
+    />
+  )
+}
+
+function CardActions(props: CarCardProps) {
+  const { car, site } = props
+  const action = cardAction(reserveEligibility(car, site), site.search.cardReserveLabel)
+  return (
+    <div className={styles.actions}>
+      {site.features.buttons && (
+        <>
+          <ButtonLink href={carPath(car)} width="full" aria-label={`Explore Vehicle: ${car.name}`}>
+            Explore Vehicle
+          </ButtonLink>
+          <EnquiryLink {...props} label="Quick Enquiry" subcategory={null} variant="outline" />
+        </>
+      )}
+      {action && <ActionLink {...props} action={action} />}
+    </div>
+  )
+}
+
+function ActionLink({ action, ...props }: CarCardProps & { action: CardAction }) {
+  const { car, hrefFor } = props
+  if (action.kind === 'reserve') {
+    if (hrefFor.reserve === undefined) return null
+    return (
+      <ButtonLink
+        href={hrefFor.reserve(car)}
+        variant="quiet"
+        width="full"
+        aria-label={`${action.label}: ${car.name}`}
+      >
+        {action.label}
+      </ButtonLink>
+    )
+  }
+  const subcategory = action.kind === 'findSimilar' ? action.label : null
+  return <EnquiryLink {...props} label={action.label} subcategory={subcategory} variant="quiet" />
+}
+
+interface EnquiryLinkProps extends CarCardProps {
+  label: string
+  subcategory: string | null
+  variant: 'outline' | 'quiet'
+}
+
+function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: EnquiryLinkProps) {
+  const query = subcategory === null ? '' : `?subcategory=${encodeURIComponent(subcategory)}`
+  const press = (event: MouseEvent) => {
+    if (onEnquire === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    onEnquire({ car, subcategory })
+  }
+  return (
+    <ButtonLink
+      href={hrefFor.enquiry(car) + query}
+      rel="nofollow"
+      variant={variant}
+      width="full"
+      aria-label={`${label}: ${car.name}`}
+      onClick={press}
+    >
+      {label}
+    </ButtonLink>
+  )
+}

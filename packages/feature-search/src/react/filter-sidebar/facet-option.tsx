@@ -1,0 +1,39 @@
+import { CheckIcon } from '@forecourt/ui/icon'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import type { ReactNode } from 'react'
+import {
+  type FacetValue,
+  formatCount,
+  type ListFacetKey,
+  type SearchState,
+  toggleFacet,
+} from '../../model/index.ts'
+import { type SearchContext, searchLink } from '../search-page/search-link.ts'
+import { filterStyles as styles } from './filter-sidebar.styles.ts'
+
+export interface FacetOptionProps {
+  context: SearchContext
+  state: SearchState
+  facet: ListFacetKey
+  value: FacetValue
+  /** Picture between box and label. Default none. */
+  icon?: ReactNode
+}
+
+/** One value of a facet: a link that adds it to the search or takes it away. */
+export function FacetOption({ context, state, facet, value, icon }: FacetOptionProps) {
+  const link = searchLink(context, toggleFacet(state, facet, value.value))
+  return (
+    <a {...link} aria-current={value.isRefined || undefined} className={styles.option}>
+      <span aria-hidden="true" className={styles.box}>
+        <CheckIcon size={14} strokeWidth={3} />
+      </span>
+      {icon}
+      <span className={styles.optionLabel}>{value.label}</span>
+      <span className={styles.count}>
+        <VisuallyHidden>{value.isRefined ? ', chosen, ' : ', '}</VisuallyHidden>
+        {formatCount(value.count)}
+      </span>
+    </a>
+  )
+}

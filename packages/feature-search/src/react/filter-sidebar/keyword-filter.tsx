@@ -1,0 +1,48 @@
+import { SearchIcon } from '@forecourt/ui/icon'
+import { TextField } from '@forecourt/ui/text-field'
+import { useEffect, useState } from 'react'
+import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
+import type { SearchContext } from '../search-page/search-link.ts'
+import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
+import { useDelayed } from './use-delayed.ts'
+
+export interface KeywordFilterProps {
+  context: SearchContext
+  state: SearchState
+}
+
+/** Free text; the search follows 300 ms after the last key, or at once on Enter. */
+export function KeywordFilter({ context, state }: KeywordFilterProps) {
+  const { onSearch } = context
+  const [text, setText] = useState(state.query)
+  useEffect(() => setText(state.query), [state.query])
+  const search = (query: string) => {
+    if (query.trim() !== state.query) onSearch?.({ state: withQuery(state, query.trim()) })
+  }
+  const searchLater = useDelayed(TYPING_DELAY_MS, search)
+  return (
+    <SearchForm
+      context={context}
+      rest={withQuery(state, '')}
+      onSubmit={onSearch && (() => search(text))}
+      isSearch
+    >
+      <TextField
+        label="Keyword"
+        name="query"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Make, model or feature"
+        prefix={<SearchIcon size={18} />}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          searchLater(event.currentTarget.value)
+        }}
+      />
+      <ScriptlessSubmit>Search</ScriptlessSubmit>
+    </SearchForm>
+  )
+}

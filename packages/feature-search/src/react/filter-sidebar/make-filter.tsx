@@ -1,0 +1,60 @@
+import { Collapsible } from '@forecourt/ui/collapsible'
+import type { FacetValue, MakeGroup, SearchState } from '../../model/index.ts'
+import type { SearchContext } from '../search-page/search-link.ts'
+import { FacetOption } from './facet-option.tsx'
+import { filterStyles as styles } from './filter-sidebar.styles.ts'
+
+export interface MakeFilterProps {
+  context: SearchContext
+  state: SearchState
+  group: MakeGroup
+}
+
+/** The makes, with the models of each chosen one beneath it. */
+export function MakeFilter({ context, state, group }: MakeFilterProps) {
+  const { title, makes, restTitle, rest } = group.list
+  return (
+    <>
+      {title && <p className={styles.groupTitle}>{title}</p>}
+      <ul className={styles.list}>
+        {makes.map((make) => (
+          <li key={make.value}>
+            <FacetOption context={context} state={state} facet="make" value={make} />
+            <ModelList {...{ context, state }} models={group.models[make.value] ?? []} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <Collapsible moreLabel="Show all makes" lessLabel="Show fewer makes">
+          {restTitle && <p className={styles.groupTitle}>{restTitle}</p>}
+          <ul className={styles.list}>
+            {rest.map((make) => (
+              <li key={make.value}>
+                <FacetOption context={context} state={state} facet="make" value={make} />
+              </li>
+            ))}
+          </ul>
+        </Collapsible>
+      )}
+    </>
+  )
+}
+
+interface ModelListProps {
+  context: SearchContext
+  state: SearchState
+  models: readonly FacetValue[]
+}
+
+function ModelList({ context, state, models }: ModelListProps) {
+  if (models.length === 0) return null
+  return (
+    <ul className={styles.subList}>
+      {models.map((model) => (
+        <li key={model.value}>
+          <FacetOption context={context} state={state} facet="make_model" value={model} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { Slider } from '@forecourt/ui/slider'
+import { useEffect, useState } from 'react'
+import {
+  clampRange,
+  formatKm,
+  formatPrice,
+  type RangeGroup,
+  type SearchRange,
+  type SearchState,
+  SLIDER_DELAY_MS,
+  type SliderKey,
+  withRange,
+} from '../../model/index.ts'
+import type { SearchContext } from '../search-page/search-link.ts'
+import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
+import { useDelayed } from './use-delayed.ts'
+
+export interface RangeFilterProps {
+  context: SearchContext
+  state: SearchState
+  group: RangeGroup
+}
+
+const wording: Record<
+  SliderKey,
+  { prefix?: string; suffix?: string; grouping: boolean; format: (value: number) => string }
+> = {
+  price: { prefix: '$', grouping: true, format: formatPrice },
+  km: { suffix: ' km', grouping: true, format: formatKm },
+  year: { grouping: false, format: String },
+}
+
+/** Two handles and two number fields; the search follows 400 ms after the last change. */
+export function RangeFilter({ context, state, group }: RangeFilterProps) {
+  const { key, bounds, label } = group
+  const { value, change } = useRangeDraft(group, (range) =>
+    context.onSearch?.({ state: withRange(state, key, range) }),
+  )
+  const { format, ...words } = wording[key]
+  return (
+    <SearchForm context={context} rest={withRange(state, key, {})}>
+      <Slider
+        label={label}
+        hideLabel
+        min={bounds.min}
+        max={bounds.max}
+        step={bounds.step}
+        value={value}
+        names={[`${key}_min`, `${key}_max`]}
+        formatValue={format}
+        onValueChange={change}
+        {...words}
+      />
+      <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
+    </SearchForm>
+  )
+}
+
+/* What the visitor is setting goes before what the search says, until the search has caught up. */
+function useRangeDraft(group: RangeGroup, search: (range: SearchRange) => void) {
+  const { bounds } = group
+  const [low, high] = group.value
+  const [draft, setDraft] = useState<readonly number[] | null>(null)
+  useEffect(() => setDraft(null), [low, high, bounds.min, bounds.max])
+  const searchLater = useDelayed(SLIDER_DELAY_MS, ([min, max]: readonly number[]) =>
+    search(clampRange({ min, max }, bounds)),
+  )
+  const change = (details: { value: readonly number[] }) => {
+    setDraft(details.value)
+    searchLater(details.value)
+  }
+  return { value: draft ?? group.value, change }
+}

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from 'react'
+import { type SearchState, searchForm, searchUrlSettings } from '../../model/index.ts'
+import type { SearchContext } from '../search-page/search-link.ts'
+import { filterStyles } from './filter-sidebar.styles.ts'
+
+export interface SearchFormProps {
+  context: SearchContext
+  /** The state without what the form itself sets. */
+  rest: SearchState
+  /** Fields and a button for visitors without script. */
+  children: ReactNode
+  /** Called in place of sending the form, once the page is alive. Default: the form is sent. */
+  onSubmit?: () => void
+  /** Marks the search landmark. Default false. */
+  isSearch?: boolean
+  /** Further class names. Default none. */
+  className?: string
+}
+
+/** A form that keeps the other choices of the search; it works without script. */
+export function SearchForm(props: SearchFormProps) {
+  const { context, rest, children, onSubmit, isSearch, className } = props
+  const { action, fields } = searchForm(rest, context.base, searchUrlSettings(context.site))
+  const submit = (event: FormEvent) => {
+    if (onSubmit === undefined) return
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form
+      action={action}
+      method="get"
+      role={isSearch ? 'search' : undefined}
+      className={className}
+      onSubmit={submit}
+    >
+      {fields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
+
+/** A submit button only visitors without script see. */
+export function ScriptlessSubmit({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={filterStyles.scriptless}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+export {
+  CarCard,
+  type CarCardProps,
+  type CarCardSite,
+  type CarCardSlots,
+} from './car-card/car-card.tsx'
+export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
+export {
+  SearchFailed,
+  type SearchFailedPlace,
+  type SearchFailedProps,
+} from './search-notice/search-failed.tsx'
+export { inertSearchClient, SearchPage, type SearchPageProps } from './search-page/search-page.tsx'
+export {
+  SearchPageView,
+  type SearchPageViewProps,
+  type SearchViewSite,
+} from './search-page/search-page-view.tsx'

@@ -1,0 +1,47 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const noticeStyles = {
+  root: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    textAlign: 'center',
+    gap: '4',
+    px: '6',
+    py: '12',
+    bg: 'surface.raised',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border',
+    borderRadius: 'card',
+  }),
+  icon: css({ color: 'fg.subtle' }),
+  title: css({ textStyle: 'h3', margin: '0' }),
+  text: css({
+    textStyle: 'body',
+    color: 'fg.muted',
+    margin: '0',
+    maxWidth: '48ch',
+    textWrap: 'balance',
+  }),
+  places: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+    gap: '4',
+    width: 'full',
+    mt: '4',
+    listStyle: 'none',
+    padding: '0',
+    textAlign: 'start',
+  }),
+  place: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    p: '4',
+    bg: 'surface.sunken',
+    borderRadius: 'card',
+    textStyle: 'bodySm',
+  }),
+  placeName: css({ textStyle: 'h4', margin: '0' }),
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import {
+  canonicalSearchUrl,
+  formatSearchUrl,
+  isIndexable,
+  type SearchBase,
+  type SearchHeadSite,
+  type SearchState,
+  searchUrlSettings,
+} from '../../model/index.ts'
+
+/** What every link and form of a search page is built from. */
+export interface SearchContext {
+  site: SearchHeadSite
+  base: SearchBase
+  /** Called in place of following a link or sending a form. Default: links and forms work by themselves. */
+  onSearch?: (details: { state: SearchState }) => void
+}
+
+/** Attributes of a link to another state of the search. */
+export interface SearchLinkProps {
+  href: string
+  rel: string | undefined
+  onClick: ((event: MouseEvent) => void) | undefined
+}
+
+/** A link to a state: the short address where there is one; deep mixes are not for search engines. */
+export function searchLink(context: SearchContext, state: SearchState): SearchLinkProps {
+  const { site, onSearch } = context
+  const isPublic = isIndexable(state, site)
+  return {
+    href: isPublic ? canonicalSearchUrl(state, site) : searchHref(context, state),
+    rel: isPublic ? undefined : 'nofollow',
+    onClick:
+      onSearch &&
+      ((event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onSearch({ state })
+      }),
+  }
+}
+
+/** Address of a state as the page itself writes it. */
+export function searchHref({ site, base }: SearchContext, state: SearchState): string {
+  return formatSearchUrl(state, base, searchUrlSettings(site))
+}
+
+/** A press that a link would follow in the same tab. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !hasKey && !event.defaultPrevented
+}

@@ -1,0 +1,46 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const searchPageStyles = {
+  root: css({
+    width: 'full',
+    maxWidth: 'content',
+    mx: 'auto',
+    px: { base: '4', md: '6' },
+    pb: '16',
+  }),
+  header: css({ pt: { base: '4', lg: '8' }, pb: { base: '2', lg: '4' } }),
+  heading: css({
+    textStyle: 'h2',
+    margin: '0',
+    textWrap: 'balance',
+    _focusVisible: { outline: 'none' },
+  }),
+  columns: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' },
+    columnGap: '8',
+    alignItems: 'start',
+  }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: { base: '4', xl: '5' },
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[data-columns="4"]': {
+      xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+    '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
+    _motionReduce: { transition: 'none' },
+  }),
+  cell: css({ display: 'contents' }),
+  pages: css({ mt: '8' }),
+  notice: css({ mb: '4' }),
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import {
+  InstantSearch,
+  type InstantSearchServerState,
+  InstantSearchSSRProvider,
+} from 'react-instantsearch'
+import {
+  type SearchClient,
+  type SearchPageData,
+  type SearchRequestSite,
+  searchIndexName,
+  searchUrlSettings,
+} from '../../model/index.ts'
+import type { CarCardSlots } from '../car-card/car-card.tsx'
+import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
+import { createSearchRouter, type SearchRoute } from './search-router.ts'
+import { useSearchPage } from './use-search-page.ts'
+
+export interface SearchPageProps {
+  /** What `loadSearchPage` gave. */
+  page: SearchPageData
+  site: SearchViewSite & SearchRequestSite
+  /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
+  searchClient: Pick<SearchClient, 'search'>
+  /** What other features put on each card. */
+  slots: CarCardSlots
+  /** Above the results, such as breadcrumbs. Default nothing. */
+  children?: ReactNode
+}
+
+/** A search client for rendering on a server, where the results are already there; it is never asked. */
+export const inertSearchClient: Pick<SearchClient, 'search'> = {
+  search: () =>
+    Promise.reject(new Error('[feature-search] a server render asks no search service')),
+}
+
+/** The stock search page, searching by itself once it is hydrated. Sends nothing until the visitor acts. */
+export function SearchPage({ page, site, searchClient, slots, children }: SearchPageProps) {
+  const indexName = searchIndexName(site)
+  const routing = useMemo(
+    () => ({
+      router: createSearchRouter({
+        indexName,
+        initialState: page.state,
+        base: page.base,
+        settings: searchUrlSettings(site),
+      }),
+      stateMapping: sameState,
+    }),
+    [indexName, page, site],
+  )
+  return (
+    <InstantSearchSSRProvider initialResults={startingPoint(page)}>
+      <InstantSearch
+        indexName={indexName}
+        searchClient={searchClient}
+        routing={routing}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <LiveSearch page={page} site={site} slots={slots}>
+          {children}
+        </LiveSearch>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  )
+}
+
+const sameState = {
+  stateToRoute: (state: object) => state as SearchRoute,
+  routeToState: (route: SearchRoute): Record<string, object> => route,
+}
+
+/* Our answers are read-only and lack what no page reads; InstantSearch types ask for all of it. */
+function startingPoint({ initialResults }: SearchPageData) {
+  return initialResults as unknown as InstantSearchServerState['initialResults']
+}
+
+function LiveSearch({ page, site, slots, children }: Omit<SearchPageProps, 'searchClient'>) {
+  const { onSearch, ...view } = useSearchPage(page, site)
+  return (
+    <SearchPageView
+      {...view}
+      context={{ site, base: page.base, onSearch }}
+      nowMs={page.nowMs}
+      slots={slots}
+    >
+      {children}
+    </SearchPageView>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from '@forecourt/ui/button'
+import type { MouseEvent } from 'react'
+import { type SearchState, showMeLabel, stockNoun } from '../../model/index.ts'
+import { isPlainClick, type SearchContext, searchHref } from './search-link.ts'
+
+export interface ShowMeButtonProps {
+  context: SearchContext
+  state: SearchState
+  /** Cars found. */
+  count: number
+  /** Id of the filter sheet that is closed instead once the page is alive. */
+  sheetId: string
+}
+
+/** "Show Me 1,284 cars": leads to the search with every choice, or closes the sheet over it. */
+export function ShowMeButton({ context, state, count, sheetId }: ShowMeButtonProps) {
+  const label = showMeLabel(count, stockNoun(context.site))
+  if (count === 0) {
+    return (
+      <Button size="lg" width="full" disabled>
+        {label}
+      </Button>
+    )
+  }
+  const close = (event: MouseEvent) => {
+    const sheet = document.getElementById(sheetId)
+    if (context.onSearch === undefined || !isPlainClick(event)) return
+    event.preventDefault()
+    if (sheet instanceof HTMLDialogElement) sheet.close()
+  }
+  return (
+    <ButtonLink
+      href={searchHref(context, state)}
+      size="lg"
+      width="full"
+      rel="nofollow"
+      onClick={close}
+    >
+      {label}
+    </ButtonLink>
+  )
+}

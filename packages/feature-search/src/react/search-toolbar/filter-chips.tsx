@@ -1,0 +1,34 @@
+import { CloseIcon } from '@forecourt/ui/icon'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { clearedState, type SearchState, searchChips } from '../../model/index.ts'
+import { type SearchContext, searchLink } from '../search-page/search-link.ts'
+import { toolbarStyles as styles } from './search-toolbar.styles.ts'
+
+export interface FilterChipsProps {
+  context: SearchContext
+  state: SearchState
+}
+
+/** The chosen filters, each of which a press takes away. */
+export function FilterChips({ context, state }: FilterChipsProps) {
+  const chips = searchChips(state)
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label="Chosen filters">
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <a {...searchLink(context, chip.without)} className={styles.chip}>
+            <VisuallyHidden>Remove filter </VisuallyHidden>
+            {chip.label}
+            <CloseIcon size={14} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a {...searchLink(context, clearedState(state))} className={styles.clearAll}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@forecourt/ui/button'
+import { opensDialog } from '@forecourt/ui/dialog'
+import { ChevronDownIcon, FiltersIcon } from '@forecourt/ui/icon'
+import {
+  foundLabel,
+  type SearchState,
+  searchChips,
+  stockNoun,
+  withSort,
+} from '../../model/index.ts'
+import { ScriptlessSubmit, SearchForm } from '../filter-sidebar/search-form.tsx'
+import type { SearchContext } from '../search-page/search-link.ts'
+import { toolbarStyles as styles } from './search-toolbar.styles.ts'
+
+export interface SearchToolbarProps {
+  context: SearchContext
+  state: SearchState
+  /** Cars found. */
+  count: number
+  /** The orders offered, the default first. */
+  sortOptions: readonly { value: string; label: string }[]
+  /** Id of the filter sheet the button opens on small screens. */
+  sheetId: string
+}
+
+/** Result count, the way to the filters on small screens, and the order. */
+export function SearchToolbar(props: SearchToolbarProps) {
+  const { context, state, count, sheetId } = props
+  const chosen = searchChips(state).length
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count}>{foundLabel(count, stockNoun(context.site))}</p>
+      <Button
+        {...opensDialog(sheetId)}
+        variant="outline"
+        startIcon={<FiltersIcon size={18} />}
+        className={styles.filters}
+      >
+        {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+      </Button>
+      <SortMenu {...props} />
+    </div>
+  )
+}
+
+function SortMenu({ context, state, sortOptions }: SearchToolbarProps) {
+  const { onSearch } = context
+  if (sortOptions.length < 2) return null
+  const first = sortOptions[0]?.value ?? ''
+  return (
+    <SearchForm context={context} rest={withSort(state, first)} className={styles.sortForm}>
+      <label htmlFor="search-sort" className={styles.sortLabel}>
+        Sort by
+      </label>
+      <span className={styles.sortBox}>
+        <select
+          id="search-sort"
+          name="sortBy"
+          aria-label="Sort by"
+          className={styles.sort}
+          {...(onSearch === undefined
+            ? { defaultValue: state.sortBy }
+            : {
+                value: state.sortBy,
+                onChange: (event) => onSearch({ state: withSort(state, event.target.value) }),
+              })}
+        >
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon size={18} />
+      </span>
+      <ScriptlessSubmit>Sort</ScriptlessSubmit>
+    </SearchForm>
+  )
+}
