@@ -1,1 +1,1 @@
-export { aSite } from './a-site.ts'
+export { anExampleFile, aSite } from './a-site.ts'

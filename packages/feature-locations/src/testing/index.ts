@@ -1,0 +1,1 @@
+export { aLocation } from './locations.ts'
