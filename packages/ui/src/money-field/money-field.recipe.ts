@@ -7,7 +7,14 @@ export const moneyFieldRecipe = defineSlotRecipe({
   slots: ['root', 'presets', 'preset'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
-    presets: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    presets: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      margin: '0',
+      padding: '0',
+      border: 'none',
+    },
     preset: {
       minHeight: 'control.sm',
       px: '3',

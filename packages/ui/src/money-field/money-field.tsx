@@ -35,7 +35,7 @@ export function MoneyField({
         onValueChange={choose}
       />
       {presetDollars.length > 0 && (
-        <div className={classes.presets} role="group" aria-label="Quick choices">
+        <fieldset className={classes.presets} aria-label="Quick choices">
           {presetDollars.map((preset) => (
             <button
               key={preset}
@@ -47,7 +47,7 @@ export function MoneyField({
               ${formatNumberText(preset)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   )

@@ -66,7 +66,7 @@ export function RadioGroup({
             value={option.value}
             disabled={option.disabled}
             required={required}
-            aria-invalid={error ? true : undefined}
+            data-invalid={error ? '' : undefined}
             onChange={onChange?.(option.value)}
             className={classes.input}
           />

@@ -12,9 +12,9 @@ export interface SpinnerProps {
 /** Says and shows that something is on its way. */
 export function Spinner({ label = 'Loading', size = 'md', className }: SpinnerProps) {
   return (
-    <span role="status" className={className}>
+    <output className={className}>
       <span className={spinner({ size })} aria-hidden="true" />
       <span className={visuallyHidden()}>{label}</span>
-    </span>
+    </output>
   )
 }

@@ -71,7 +71,7 @@ describe('createToastStore', () => {
 
   it('tells its listeners until they leave, and gives each message its own key', () => {
     const store = createToastStore(handClock().startTimer)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     const leave = store.subscribe(listener)
     store.show({ title: 'Same' })
     const first = store.current()?.key

@@ -41,6 +41,7 @@ function Toast({ message, store }: { message: ShownToast; store: ToastStore }) {
 export function Toaster({ store = pageToasts }: ToasterProps) {
   const shown = useSyncExternalStore(store.subscribe, store.current, nothingOnTheServer)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no blocks
     <div role="status" aria-live="polite" className={toast().region}>
       {shown && <Toast key={shown.key} message={shown} store={store} />}
     </div>

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Accordion } from './accordion.tsx'
+
+const meta = {
+  title: 'UI/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      {
+        id: 'engine',
+        title: 'Engine and transmission',
+        content: 'A 2.5-litre petrol-electric engine with a continuously variable transmission.',
+        defaultOpen: true,
+      },
+      {
+        id: 'safety',
+        title: 'Safety',
+        trailing: '14',
+        content: 'Autonomous emergency braking, lane keeping, eight airbags.',
+      },
+      { id: 'comfort', title: 'Comfort', trailing: '22', content: 'Heated and ventilated seats.' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Accordion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Small: Story = { args: { size: 'sm' } }
+
+export const WithHeadings: Story = {
+  args: { headingLevel: 2 },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 })
+    await expect(headings).toHaveLength(3)
+  },
+}
+
+export const LongTextInANarrowContainer: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänspatent and equipment',
+        trailing: '1,024',
+        content: 'Long words break, the mark stays in its place.',
+        defaultOpen: true,
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 220 }}>
+      <Accordion {...args} />
+    </div>
+  ),
+}
+
+export const OpeningOneClosesTheOthers: Story = {
+  args: { exclusive: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = canvas.getAllByRole('group')
+    await expect(first).toHaveAttribute('open')
+    await userEvent.click(canvas.getByText('Safety'))
+    await waitFor(() => expect(second).toHaveAttribute('open'))
+    await waitFor(() => expect(first).not.toHaveAttribute('open'))
+  },
+}
+
+export const MovesFor300Milliseconds: Story = {
+  name: 'Moves for 300 ms [UI-005]',
+  play: async ({ canvasElement }) => {
+    const item = within(canvasElement).getAllByRole('group')[0]
+    if (!item) throw new Error('expected an item')
+    const durations = getComputedStyle(item, '::details-content').transitionDuration.split(', ')
+    await expect(new Set(durations)).toEqual(new Set(['0.3s']))
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../link/index.ts'
+import { Price } from '../price/index.ts'
+import { paintFor, VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  args: {
+    children: 'Every used vehicle passes a 110-point inspection before it reaches the yard.',
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} variant="outline" />
+      <Card {...args} variant="raised" />
+      <Card {...args} variant="sunken" />
+    </div>
+  ),
+}
+
+export const Interactive: Story = {
+  args: { as: 'article', interactive: true, padding: 'none' },
+  render: (args) => (
+    <Card {...args}>
+      <VehiclePlaceholder bodyShape="ute" paint={paintFor('Glacier White')} />
+      <div style={{ padding: 16, display: 'grid', gap: 8 }}>
+        <h3>
+          <Link href="#car" variant="subtle">
+            2024 Ford Ranger Wildtrak
+          </Link>
+        </h3>
+        <Price amountDollars={58_990} type="Drive away" />
+      </div>
+    </Card>
+  ),
+}
+
+export const LongWordInANarrowContainer: Story = {
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Card {...args}>Donaudampfschifffahrtsgesellschaftskapitän drives a station wagon.</Card>
+    </div>
+  ),
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Checkbox } from './checkbox.tsx'
+
+const meta = {
+  title: 'UI/Checkbox',
+  component: Checkbox,
+  args: { label: 'Toyota' },
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Toyota' })
+    await userEvent.click(within(canvasElement).getByText('Toyota'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const AListWithCounts: Story = {
+  render: () => (
+    <div>
+      <Checkbox size="sm" label="Toyota" trailing="214" defaultChecked />
+      <Checkbox size="sm" label="Hyundai" trailing="96" />
+      <Checkbox size="sm" label="Mercedes-Benz" trailing="12" />
+      <Checkbox size="sm" label="Lexus" trailing="0" disabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox')
+    await expect(boxes.map((box) => box.getAttribute('aria-labelledby'))).not.toContain(null)
+    await expect(boxes[1]).toHaveAccessibleName('Hyundai')
+  },
+}
+
+export const WithHint: Story = {
+  args: {
+    label: 'I have a car to trade in',
+    hint: 'We will ask for its registration number next.',
+  },
+}
+
+export const WithError: Story = {
+  args: { label: 'I agree to the privacy policy', required: true, error: 'Agree to continue.' },
+}
+
+export const LongTextInANarrowContainer: Story = {
+  args: {
+    label:
+      'Yes, send me news and offers of Harbour Motor Group by email and text message; I can unsubscribe at any time.',
+  },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+}

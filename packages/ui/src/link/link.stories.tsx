@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ChevronRightIcon } from '../icon/index.ts'
+import { Link } from './link.tsx'
+
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '#hours', children: 'opening hours' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      See the <Link {...args} /> of every dealership before you visit.
+    </p>
+  ),
+}
+
+export const Standalone: Story = {
+  args: {
+    variant: 'standalone',
+    children: (
+      <>
+        All locations <ChevronRightIcon size={18} />
+      </>
+    ),
+  },
+}
+
+export const Subtle: Story = { args: { variant: 'subtle', children: 'Privacy policy' } }
+
+export const NewTab: Story = {
+  args: { newTab: true, children: 'Directions on a map', variant: 'standalone' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', {
+      name: 'Directions on a map (opens in a new tab)',
+    })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  },
+}
+
+export const LongWordInANarrowContainer: Story = {
+  render: (args) => (
+    <div style={{ width: 160 }}>
+      <Link {...args}>enquiries-about-demonstrators@harbourmotorgroup.example.test</Link>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  },
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
+import { Picture } from './picture.tsx'
+
+const sky = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640"><linearGradient id="a" x2="0" y2="1"><stop stop-color="#7fa9d1"/><stop offset=".6" stop-color="#e8eef3"/><stop offset=".61" stop-color="#8a9499"/><stop offset="1" stop-color="#5d666b"/></linearGradient><path fill="url(#a)" d="M0 0h960v640H0z"/></svg>',
+)}`
+
+const meta = {
+  title: 'UI/Picture',
+  component: Picture,
+  args: { src: sky, alt: 'The yard at noon' },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'The yard at noon' })
+    await expect(image).toHaveAttribute('width', '960')
+    await expect(image).toHaveAttribute('height', '640')
+    await expect(image).toHaveAttribute('loading', 'lazy')
+  },
+}
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+    await expect(image).toHaveAttribute('loading', 'eager')
+  },
+}
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Picture {...args} ratio="16:9" alt="Wide" />
+      <Picture {...args} ratio="4:3" alt="Classic" />
+      <Picture {...args} ratio="1:1" alt="Square" />
+    </div>
+  ),
+}
+
+export const NoPicture: Story = {
+  name: 'A missing picture shows a not-found image [UI-018]',
+  args: { src: null, alt: '2023 Toyota RAV4' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: '2023 Toyota RAV4. Image not available' }),
+    ).toBeVisible()
+  },
+}
+
+export const FailedPicture: Story = {
+  name: 'A picture that fails to load shows a not-found image [UI-018]',
+  args: { src: './no-such-picture.jpg', alt: '2023 Toyota RAV4', priority: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('img', { name: '2023 Toyota RAV4. Image not available' }),
+      ).toBeVisible(),
+    )
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+export const OwnFallback: Story = {
+  args: { src: null, alt: '', fallback: <VehiclePlaceholder bodyShape="wagon" paint="#4d6b52" /> },
+}
+
+export const WaitsUntilItIsNear: Story = {
+  render: (args) => (
+    <div>
+      <div style={{ height: 20_000 }} />
+      <Picture {...args} src="./far-below.jpg" alt="Far below" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Far below' }).tagName).toBe('IMG')
+  },
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { createToastStore } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+const store = createToastStore()
+const stay = 600_000
+
+const meta = {
+  title: 'UI/Toast',
+  component: Toaster,
+  args: { store },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => store.dismiss(),
+  render: (args) => (
+    <div style={{ minHeight: 240, padding: 24, display: 'flex', gap: 12 }}>
+      <Button variant="outline" onClick={() => store.show({ title: 'Link copied' })}>
+        Copy link
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() => store.show({ title: 'Saved to favourites', tone: 'success' })}
+      >
+        Save
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: () => store.show({ title: 'Saved to favourites', tone: 'success', durationMs: stay }),
+}
+
+export const Warning: Story = {
+  play: () =>
+    store.show({
+      title: 'You can compare up to 4 vehicles.',
+      description: 'Take one out of the comparison to add another.',
+      tone: 'warning',
+      durationMs: stay,
+    }),
+}
+
+export const LongText: Story = {
+  play: () =>
+    store.show({
+      title: 'The link to 2024 Mercedes-Benz GLC-Class GLC300 Coupe 9G-TRONIC is copied',
+      description: 'Donaudampfschifffahrtsgesellschaftskapitänspatent',
+      durationMs: stay,
+    }),
+}
+
+export const IsAnnouncedPolitely: Story = {
+  name: 'Is announced politely and can be dismissed [UI-001]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = canvas.getByRole('status')
+    await expect(region).toHaveAttribute('aria-live', 'polite')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(region).toHaveTextContent('Link copied'))
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
+  },
+}
+
+export const ShowsAtMostOne: Story = {
+  name: 'A new toast replaces the shown one [UI-002]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(region).toHaveTextContent('Link copied'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(region).toHaveTextContent('Saved to favourites'))
+    await expect(region).not.toHaveTextContent('Link copied')
+    await expect(region.children).toHaveLength(1)
+  },
+}
