@@ -48,7 +48,7 @@ describe('token documents', () => {
       ({ path }) => path[0] === 'spacing' && /^\d/.test(path[1] ?? ''),
     )
     for (const { path, value } of steps) {
-      const step = Number((path[1] ?? '').replace('-', '.'))
+      const step = Number(path[1])
       expect(value).toEqual({ value: step / 4, unit: 'rem' })
     }
     expect(steps).toHaveLength(16)
@@ -90,7 +90,7 @@ describe('preset', () => {
 describe('cssVariable', () => {
   it('is the custom property Panda writes', () => {
     expect(cssVariable(['color', 'fg', 'onAction'])).toBe('--colors-fg-on-action')
-    expect(cssVariable(['spacing', '0-5'])).toBe('--spacing-0\\.5')
+    expect(cssVariable(['spacing', '0.5'])).toBe('--spacing-0\\.5')
     expect(cssVariable(['zIndex', 'header'])).toBe('--z-index-header')
     expect(cssVariable(['fontWeight', 'heading'])).toBe('--font-weights-heading')
   })

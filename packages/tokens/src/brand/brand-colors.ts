@@ -5,7 +5,7 @@ import { cssColor } from '../dtcg/css-value.ts'
 import { baseTokens, brandOptionTokens, darkTokens, lightTokens } from '../dtcg/documents.ts'
 import { aliasPath, type DtcgValue, type Token } from '../dtcg/token-tree.ts'
 import { actionOnDark, actionOnLight } from './action-colors.ts'
-import type { ResolvedBrand } from './brand.ts'
+import type { Brand, ResolvedBrand } from './brand.ts'
 
 /** The two grounds a page or a band of it can have. */
 export type Surface = ResolvedBrand['surface']
@@ -104,10 +104,13 @@ function followedColors({ actionColor }: ResolvedBrand, surface: Surface): [stri
   ])
 }
 
+/** The name a choice has among the tokens, where `3-2` is read as `3.2`. */
+const choiceName = (choice: string | number) => String(choice).replace(':', '.')
+
 /** The tokens a brand's choices replace, with the paths they have in the other documents. */
 export function chosenTokens(brand: ResolvedBrand): Token[] {
   return brandOptionTokens
-    .filter(({ path: [option, choice] }) => brand[option as keyof ResolvedBrand] === choice)
+    .filter(({ path: [option, choice] }) => choiceName(brand[option as keyof Brand]) === choice)
     .map((token) => ({ ...token, path: token.path.slice(2) }))
 }
 

@@ -25,12 +25,9 @@ export interface PandaTree {
   [name: string]: PandaTree | { value: unknown; description?: string }
 }
 
-/** `0-5` in a document, where a name may hold no full stop, is `0.5` in style code. */
-const pandaName = (name: string) => name.replace(/^(\d+)-(\d+)$/, '$1.$2')
-
-/** The dotted Panda path of a document path: `['color', 'fg', 'muted']` is `colors.fg.muted`. */
+/** The dotted Panda path of a token: `['color', 'fg', 'muted']` is `colors.fg.muted`. */
 export function pandaPath([group = '', ...names]: readonly string[]): string[] {
-  return [pandaCategories[group] ?? group, ...names.map(pandaName)]
+  return [pandaCategories[group] ?? group, ...names]
 }
 
 /** Writes the value of a token for Panda; an alias stays a reference. */

@@ -26,7 +26,10 @@ export type DtcgValue =
 
 /** A token found in a document, with its type settled. */
 export interface Token {
-  /** Path in the document; `$root` is left out, so `surface` and `surface.raised` both exist. */
+  /**
+   * Path in the document, in the names of style code: `on-action` is `onAction`, `0-5` is `0.5`,
+   * and `default` is left out, so `surface` and `surface.raised` both exist.
+   */
   path: readonly string[]
   type: string
   value: DtcgValue
@@ -36,6 +39,16 @@ export interface Token {
 }
 
 type JsonObject = Readonly<Record<string, unknown>>
+
+/** Path in style code of a path in a document, where names are kebab-case without full stops. */
+const stylePath = (names: readonly string[]) =>
+  names
+    .filter((name) => name !== 'default')
+    .map((name) =>
+      name
+        .replace(/^(\d+)-(\d+)$/, '$1.$2')
+        .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    )
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,8 +69,8 @@ function collect(
 ): Token[] {
   const type = typeof group.$type === 'string' ? group.$type : inherited
   return Object.entries(group).flatMap(([name, node]) => {
-    if (!isObject(node) || (name.startsWith('$') && name !== '$root')) return []
-    const childPath = name === '$root' ? path : [...path, name]
+    if (!isObject(node) || name.startsWith('$')) return []
+    const childPath = [...path, name]
     return '$value' in node ? [toToken(node, childPath, type)] : collect(node, childPath, type)
   })
 }
@@ -66,7 +79,7 @@ function toToken(node: JsonObject, path: readonly string[], inherited: string | 
   const type = typeof node.$type === 'string' ? node.$type : inherited
   if (!type) throw new TypeError(`[tokens] expected a $type for ${path.join('.')}`)
   return {
-    path,
+    path: stylePath(path),
     type,
     value: node.$value as DtcgValue,
     ...(typeof node.$description === 'string' && { description: node.$description }),
@@ -74,8 +87,8 @@ function toToken(node: JsonObject, path: readonly string[], inherited: string | 
   }
 }
 
-/** The path an alias such as `{color.surface.$root}` points at, or `undefined` for other values. */
+/** The path an alias such as `{color.fg.on-action}` points at, or `undefined` for other values. */
 export function aliasPath(value: unknown): string[] | undefined {
   const name = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined
-  return name?.split('.').filter((part) => part !== '$root')
+  return name === undefined ? undefined : stylePath(name.split('.'))
 }
