@@ -8,8 +8,8 @@ export interface SearchCall {
   engine: SearchEngine
   /** What every answer is held to; null for none. */
   scope: Filter | null
-  /** The indices and replicas that exist for this caller. */
-  indexNames: readonly string[]
+  /** The indices and replicas that exist for this caller. Default all. */
+  indexNames?: readonly string[]
   method: string
   /** From `/1/` on, without the query string. */
   path: string
@@ -35,9 +35,13 @@ const MOST_RECORDS = 1000
  * Source: D-32
  */
 export function answerSearchRequest(call: SearchCall): SearchReply {
-  const key = [call.method, call.path, JSON.stringify(call.scope), call.indexNames, call.body].join(
-    '\n',
-  )
+  const key = [
+    call.method,
+    call.path,
+    JSON.stringify(call.scope),
+    call.indexNames?.join() ?? '*',
+    call.body,
+  ].join('\n')
   const known = call.engine.recall(key)
   if (known !== undefined) return { status: 200, body: known }
   try {
@@ -113,7 +117,8 @@ function search(call: SearchCall, requests: readonly SearchRequest[]): unknown[]
 
 function assertAllowed({ indexNames }: SearchCall, name: unknown): void {
   if (typeof name !== 'string' || name === '') throw badRequest('Missing "indexName" parameter')
-  if (!indexNames.includes(name)) throw new SearchError(404, `Index ${name} does not exist`)
+  if (indexNames && !indexNames.includes(name))
+    throw new SearchError(404, `Index ${name} does not exist`)
 }
 
 function readRecordRequest(request: Payload): RecordRequest {

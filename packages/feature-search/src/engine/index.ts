@@ -1,4 +1,9 @@
-export { answerSearchRequest, type SearchCall, type SearchReply } from './answer-search-request.ts'
+export {
+  answerSearchRequest,
+  type SearchCall,
+  type SearchReply,
+  searchRefusal,
+} from './answer-search-request.ts'
 export {
   allOf,
   anyOf,

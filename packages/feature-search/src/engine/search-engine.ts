@@ -74,6 +74,11 @@ export class SearchEngine {
     return this.names.has(name)
   }
 
+  /** Names of all indices and replicas. */
+  indexNames(): string[] {
+    return [...this.names.keys()]
+  }
+
   /** Number of records of an index or replica. */
   recordCount(name: string): number {
     return this.find(name).index.recordCount

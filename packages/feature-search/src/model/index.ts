@@ -92,7 +92,6 @@ export {
 export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
 export {
   type FacetValuesRequest,
-  PUBLIC_SEARCH_KEY,
   SEARCH_API_PATH,
   type SearchAnswers,
   type SearchClient,

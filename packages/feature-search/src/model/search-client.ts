@@ -38,9 +38,3 @@ export type SearchAnswers<Hit = Record<string, unknown>> = SearchResponses<Hit>
 
 /** Path prefix of the search protocol on every site. */
 export const SEARCH_API_PATH = '/api/search'
-
-/**
- * The public, search-only key a site's own endpoint accepts beside the site's id as application id.
- * It is no secret: what a visitor may see is decided by the site, not by the key.
- */
-export const PUBLIC_SEARCH_KEY = 'search'

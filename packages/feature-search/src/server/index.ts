@@ -9,3 +9,12 @@ export {
   type SimilarCarsLoad,
   type SimilarCarsPorts,
 } from './load-similar-cars.ts'
+export { FEED_FORMATS, feedFormat } from '../model/feed/feed-formats.ts'
+export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
+export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
+export { stockScope } from './stock-scope.ts'
+export {
+  createSearchEndpoint,
+  type SearchEndpointPorts,
+  type SearchEndpointSite,
+} from './search-endpoint.handler.ts'

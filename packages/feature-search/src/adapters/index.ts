@@ -1,0 +1,5 @@
+export { createPostgresStockStore } from './postgres-stock-store.ts'
+export { type AlgoliaSearchOptions, createAlgoliaSearchClient } from './algolia-search-client.ts'
+export { createEmbeddedSearchClient, type EmbeddedSearchOptions } from './embedded-search-client.ts'
+export { createHttpSearchClient, type HttpSearchOptions } from './http-search-client.ts'
+export { type LiteSearchClient, SearchTimeoutError } from './lite-search-client.ts'
