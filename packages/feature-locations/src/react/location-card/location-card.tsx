@@ -1,0 +1,136 @@
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { Badge } from '@forecourt/ui/badge'
+import { ButtonLink } from '@forecourt/ui/button'
+import { Card } from '@forecourt/ui/card'
+import { ClockIcon, DirectionsIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
+import { Link } from '@forecourt/ui/link'
+import {
+  directionsUrl,
+  formatAddress,
+  hoursForWeek,
+  hoursToday,
+  type Location,
+  licencesOf,
+  type TodayHours,
+} from '../../model/index.ts'
+import { WeekHours } from '../week-hours/week-hours.tsx'
+import { locationCardStyles } from './location-card.styles.ts'
+
+export interface LocationCardProps {
+  location: Location
+  /** Decides whether the card offers to call. */
+  site: Pick<Site, 'features' | 'plugins'>
+  /** The moment whose hours are shown; the clock is that of the location's state. */
+  now: Date
+  /** Level of the name's heading. Default `h3`. */
+  headingLevel?: 'h2' | 'h3' | 'h4'
+}
+
+type Classes = ReturnType<typeof locationCardStyles>
+
+/** A place of the dealer: name, address, today's hours, ways to call and get there, licences. */
+export function LocationCard({ location, site, now, headingLevel = 'h3' }: LocationCardProps) {
+  const Heading = headingLevel
+  const classes = locationCardStyles()
+  const today = hoursToday(location, now)
+  return (
+    <Card padding="md">
+      <div className={classes.body}>
+        <Heading className={classes.name}>{location.name}</Heading>
+        <ul className={classes.facts}>
+          <li className={classes.fact}>
+            <MapPinIcon size={20} className={classes.icon} aria-hidden="true" />
+            <Link href={directionsUrl(location)} newTab>
+              {formatAddress(location.address)}
+            </Link>
+          </li>
+          {today && (
+            <li className={classes.fact}>
+              <ClockIcon size={20} className={classes.icon} aria-hidden="true" />
+              <OpeningHours location={location} today={today} now={now} classes={classes} />
+            </li>
+          )}
+        </ul>
+        <Actions location={location} site={site} classes={classes} />
+        <Licences location={location} classes={classes} />
+      </div>
+    </Card>
+  )
+}
+
+function OpeningHours({
+  location,
+  today,
+  now,
+  classes,
+}: Pick<LocationCardProps, 'location' | 'now'> & { today: TodayHours; classes: Classes }) {
+  return (
+    <div>
+      <div className={classes.today}>
+        <span>
+          Today {today.isClosed ? 'closed' : today.text}
+          {today.specialName && ` (${today.specialName})`}
+        </span>
+        {today.isOpenNow !== null && !today.isClosed && (
+          <Badge tone={today.isOpenNow ? 'success' : 'neutral'}>
+            {today.isOpenNow ? 'Open now' : 'Closed now'}
+          </Badge>
+        )}
+      </div>
+      <details className={classes.week}>
+        <summary className={classes.summary}>Hours this week</summary>
+        <WeekHours
+          days={hoursForWeek(location, now) ?? []}
+          today={today.date}
+          caption={`Opening hours of ${location.name} this week`}
+        />
+      </details>
+    </div>
+  )
+}
+
+function Actions({
+  location,
+  site,
+  classes,
+}: Pick<LocationCardProps, 'location' | 'site'> & { classes: Classes }) {
+  const phone = location.contact_detail.phone || location.contact_detail.landline_phone
+  return (
+    <div className={classes.actions}>
+      <ButtonLink
+        href={directionsUrl(location)}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        startIcon={<DirectionsIcon size={18} aria-hidden="true" />}
+        aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
+      >
+        Get Directions
+      </ButtonLink>
+      {phone !== '' && isFeatureOn(site, 'callTheDealer') && (
+        <ButtonLink
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          variant="outline"
+          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+        >
+          {phone}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Licences({
+  location,
+  classes,
+}: Pick<LocationCardProps, 'location'> & { classes: Classes }) {
+  const licences = licencesOf(location)
+  if (licences.length === 0) return null
+  return (
+    <ul className={classes.licences} aria-label={`Licences of ${location.name}`}>
+      {licences.map((licence) => (
+        <li key={licence}>{licence}</li>
+      ))}
+    </ul>
+  )
+}
