@@ -38,7 +38,6 @@ export const carCardStyles = {
     textStyle: 'h4',
     margin: '0',
     overflowWrap: 'anywhere',
-    textWrap: 'balance',
     lineClamp: '2',
   }),
   titleLink: css({

@@ -154,6 +154,7 @@ function ActionLink({ action, ...props }: CarCardProps & { action: CardAction })
       <ButtonLink
         href={hrefFor.reserve(car)}
         variant="quiet"
+        size="sm"
         width="full"
         aria-label={`${action.label}: ${car.name}`}
       >
@@ -183,6 +184,7 @@ function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: E
       href={hrefFor.enquiry(car) + query}
       rel="nofollow"
       variant={variant}
+      size={variant === 'quiet' ? 'sm' : 'md'}
       width="full"
       aria-label={`${label}: ${car.name}`}
       onClick={press}

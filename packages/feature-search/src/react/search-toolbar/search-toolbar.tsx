@@ -28,17 +28,19 @@ export function SearchToolbar(props: SearchToolbarProps) {
   const { context, state, count, sheetId } = props
   const chosen = searchChips(state).length
   return (
-    <div className={styles.bar}>
+    <div className={styles.root}>
       <p className={styles.count}>{foundLabel(count, stockNoun(context.site))}</p>
-      <Button
-        {...opensDialog(sheetId)}
-        variant="outline"
-        startIcon={<FiltersIcon size={18} />}
-        className={styles.filters}
-      >
-        {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-      </Button>
-      <SortMenu {...props} />
+      <div className={styles.bar}>
+        <Button
+          {...opensDialog(sheetId)}
+          variant="outline"
+          startIcon={<FiltersIcon size={18} />}
+          className={styles.filters}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+        <SortMenu {...props} />
+      </div>
     </div>
   )
 }
