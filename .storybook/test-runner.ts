@@ -5,11 +5,6 @@ const globals: Readonly<Record<string, string>> = JSON.parse(
   process.env.STORY_GLOBALS ?? '{"dealer":"harbour"}',
 )
 
-interface StorybookPage {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void }
-  __STORYBOOK_PREVIEW__: { ready(): Promise<void> }
-}
-
 /** Opens the page the stories are drawn in and dresses it as the dealer whose turn it is. */
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
@@ -17,10 +12,8 @@ const config: TestRunnerConfig = {
     const url = new URL('iframe.html', target.endsWith('/') ? target : `${target}/`)
     await page.goto(url.href, { waitUntil: 'load' })
     await page.evaluate(async (chosen) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-        window as unknown as StorybookPage
-      await preview.ready()
-      channel.emit('updateGlobals', { globals: chosen })
+      await Reflect.get(window, '__STORYBOOK_PREVIEW__').ready()
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: chosen })
     }, globals)
   },
   postVisit: async (page, { id }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { cssVariable } from '../../packages/tokens/src/dtcg/css-variable.ts'
 import { baseTokens } from '../../packages/tokens/src/dtcg/documents.ts'
+import { typographyParts } from '../../packages/tokens/src/dtcg/text-styles.ts'
 import { aliasPath, type Token } from '../../packages/tokens/src/dtcg/token-tree.ts'
 import { fontFaces } from '../../packages/tokens/src/index.ts'
 import { brandOf } from '../dealers.ts'
@@ -24,9 +25,11 @@ const samples: Readonly<Record<string, string>> = {
 }
 
 function sampleStyle({ value }: Token): CSSProperties {
-  const parts = Object.entries(value as Readonly<Record<string, string>>)
   return Object.fromEntries(
-    parts.map(([property, alias]) => [property, `var(${cssVariable(aliasPath(alias) ?? [])})`]),
+    Object.entries(typographyParts(value)).map(([property, alias]) => [
+      property,
+      `var(${cssVariable(aliasPath(alias) ?? [])})`,
+    ]),
   )
 }
 

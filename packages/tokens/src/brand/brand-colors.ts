@@ -1,11 +1,10 @@
 import { contrastRatio, mostReadable } from '../color/contrast.ts'
 import { createRamp, type Oklch, parseColor, type Ramp, toHex } from '../color/ramp.ts'
-import type { DtcgColor } from '../color/ramp-group.ts'
-import { cssColor } from '../dtcg/css-value.ts'
+import { cssValue } from '../dtcg/css-value.ts'
 import { baseTokens, brandOptionTokens, darkTokens, lightTokens } from '../dtcg/documents.ts'
-import { aliasPath, type DtcgValue, type Token } from '../dtcg/token-tree.ts'
+import { aliasPath, type Token } from '../dtcg/token-tree.ts'
 import { actionOnDark, actionOnLight } from './action-colors.ts'
-import type { Brand, ResolvedBrand } from './brand.ts'
+import type { ResolvedBrand } from './brand.ts'
 
 /** The two grounds a page or a band of it can have. */
 export type Surface = ResolvedBrand['surface']
@@ -21,11 +20,7 @@ const neutralHues: Readonly<Record<ResolvedBrand['neutrals'], Omit<Oklch, 'light
 }
 
 /** The ramps that belong to the brand. */
-export interface BrandRamps {
-  brand: Ramp
-  accent: Ramp
-  neutral: Ramp
-}
+export type BrandRamps = Readonly<Record<'brand' | 'accent' | 'neutral', Ramp>>
 
 /** Makes the three ramps of a brand. */
 export function brandRamps({ color, accentColor, neutrals }: ResolvedBrand): BrandRamps {
@@ -41,11 +36,8 @@ export function brandRamps({ color, accentColor, neutrals }: ResolvedBrand): Bra
 
 const colorName = ({ path }: Pick<Token, 'path'>) => path.slice(1).join('.')
 
-const rawValue = (value: DtcgValue) =>
-  aliasPath(value) ? String(value) : cssColor(value as DtcgColor)
-
 const toMap = (tokens: readonly Token[]): ColorMap =>
-  new Map(tokens.map((token) => [colorName(token), rawValue(token.value)]))
+  new Map(tokens.map((token) => [colorName(token), cssValue(token.value)]))
 
 const fixedColors = toMap(baseTokens.filter(({ path }) => path[0] === 'color'))
 const purposes: Readonly<Record<Surface, ColorMap>> = {
@@ -109,8 +101,11 @@ const choiceName = (choice: string | number) => String(choice).replace(':', '.')
 
 /** The tokens a brand's choices replace, with the paths they have in the other documents. */
 export function chosenTokens(brand: ResolvedBrand): Token[] {
+  const choices = new Map(
+    Object.entries(brand).map(([option, choice]) => [option, choiceName(choice)]),
+  )
   return brandOptionTokens
-    .filter(({ path: [option, choice] }) => choiceName(brand[option as keyof Brand]) === choice)
+    .filter(({ path: [option = '', choice] }) => choices.get(option) === choice)
     .map((token) => ({ ...token, path: token.path.slice(2) }))
 }
 
@@ -137,7 +132,7 @@ export function resolveColors(
   ramps: BrandRamps = brandRamps(brand),
 ): ColorMap {
   const rampColors = Object.entries(ramps).flatMap(([name, ramp]) =>
-    Object.entries(ramp as Ramp).map(([step, hex]) => [`${name}.${step}`, hex] as const),
+    Object.entries(ramp).map(([step, hex]) => [`${name}.${step}`, hex] as const),
   )
   const all = new Map([
     ...fixedColors,

@@ -1,4 +1,3 @@
-import type { Ramp } from '../color/ramp.ts'
 import { cssFontFamily, cssValue } from '../dtcg/css-value.ts'
 import { cssVariable } from '../dtcg/css-variable.ts'
 import { aliasPath, type Token } from '../dtcg/token-tree.ts'
@@ -35,7 +34,7 @@ const colorDeclaration = (name: string, value: string): Declaration => [
 
 const rampDeclarations = (ramps: BrandRamps): Declaration[] =>
   Object.entries(ramps).flatMap(([name, ramp]) =>
-    Object.entries(ramp as Ramp).map(([step, hex]) => colorDeclaration(`${name}.${step}`, hex)),
+    Object.entries(ramp).map(([step, hex]) => colorDeclaration(`${name}.${step}`, hex)),
   )
 
 const purposeDeclarations = (colors: ColorMap) =>
@@ -62,7 +61,7 @@ function typeDeclarations(brand: ResolvedBrand): Declaration[] {
 function choiceDeclarations(tokens: readonly Token[]): Declaration[] {
   return tokens
     .filter(({ path }) => path[0] !== 'color')
-    .map(({ path, type, value }) => [cssVariable(path), cssValue(type, value)])
+    .map(({ path, value }) => [cssVariable(path), cssValue(value)])
 }
 
 const isBelowTouch = (value: string) =>

@@ -24,7 +24,7 @@ describe('resolveBrand', () => {
   })
 
   it('names the field and the choices when a value is none of them', () => {
-    const brand = { color: '#000', corners: 'pointy' } as unknown as Brand
+    const brand: Brand = JSON.parse('{"color":"#000","corners":"pointy"}')
     expect(() => resolveBrand(brand)).toThrow(
       new RangeError(
         '[tokens] expected brand.corners to be one of soft, square, round, got "pointy"',

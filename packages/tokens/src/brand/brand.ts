@@ -1,4 +1,4 @@
-import { type FontId, fontFamilies } from './font-family.ts'
+import { type FontId, fontIds } from './font-family.ts'
 
 /** Every choice a brand offers, for a schema, a form or a toolbar. The default comes first. */
 export const brandChoices = {
@@ -12,8 +12,8 @@ export const brandChoices = {
   shadows: ['soft', 'crisp', 'none'],
   photoRatio: ['3:2', '4:3'],
   priceColor: ['text', 'brand'],
-  headingFont: ['system', ...(Object.keys(fontFamilies) as (keyof typeof fontFamilies)[])],
-  bodyFont: ['system', ...(Object.keys(fontFamilies) as (keyof typeof fontFamilies)[])],
+  headingFont: fontIds,
+  bodyFont: fontIds,
   headingWeight: [700, 500, 600, 800],
   headingCase: ['none', 'uppercase'],
 } as const
@@ -62,28 +62,39 @@ export interface Brand {
 /** A brand with every default filled in. */
 export type ResolvedBrand = Required<Brand>
 
-type ChoiceName = keyof Choices
-
 /**
  * Fills in the defaults of a brand.
  * @throws RangeError for a value that is not among `brandChoices`
  */
 export function resolveBrand(brand: Brand): ResolvedBrand {
-  const chosen = (Object.keys(brandChoices) as ChoiceName[]).map((name) => [
-    name,
-    chosenValue(name, brand[name]),
-  ])
   return {
-    ...(Object.fromEntries(chosen) as Omit<ResolvedBrand, 'color' | 'accentColor'>),
     color: brand.color,
     accentColor: brand.accentColor ?? brand.color,
+    actionColor: choose('actionColor', brandChoices.actionColor, brand.actionColor),
+    neutrals: choose('neutrals', brandChoices.neutrals, brand.neutrals),
+    surface: choose('surface', brandChoices.surface, brand.surface),
+    header: choose('header', brandChoices.header, brand.header),
+    card: choose('card', brandChoices.card, brand.card),
+    corners: choose('corners', brandChoices.corners, brand.corners),
+    density: choose('density', brandChoices.density, brand.density),
+    shadows: choose('shadows', brandChoices.shadows, brand.shadows),
+    photoRatio: choose('photoRatio', brandChoices.photoRatio, brand.photoRatio),
+    priceColor: choose('priceColor', brandChoices.priceColor, brand.priceColor),
+    headingFont: choose('headingFont', brandChoices.headingFont, brand.headingFont),
+    bodyFont: choose('bodyFont', brandChoices.bodyFont, brand.bodyFont),
+    headingWeight: choose('headingWeight', brandChoices.headingWeight, brand.headingWeight),
+    headingCase: choose('headingCase', brandChoices.headingCase, brand.headingCase),
   }
 }
 
-function chosenValue(name: ChoiceName, value: string | number | undefined): string | number {
-  const choices: readonly (string | number)[] = brandChoices[name]
-  const chosen = value ?? choices[0] ?? ''
-  if (choices.includes(chosen)) return chosen
+/** The chosen value, or the first choice when there is none. */
+function choose<Choice extends string | number>(
+  name: keyof Choices,
+  choices: readonly [Choice, ...Choice[]],
+  value: Choice | undefined,
+): Choice {
+  if (value === undefined) return choices[0]
+  if (choices.includes(value)) return value
   throw new RangeError(
     `[tokens] expected brand.${name} to be one of ${choices.join(', ')}, got ${JSON.stringify(value)}`,
   )

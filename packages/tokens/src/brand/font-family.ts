@@ -59,8 +59,11 @@ export const fontFamilies = {
   ),
 } as const satisfies Record<string, FontFamily>
 
-/** Name of a shipped family, or `system` for the fonts of the visitor's device. */
-export type FontId = keyof typeof fontFamilies | 'system'
+/** Names of the shipped families, and `system` for the fonts of the visitor's device. */
+export const fontIds = ['system', 'manrope', 'figtree', 'archivo-narrow', 'public-sans'] as const
+
+/** Name of a shipped family, or `system`. */
+export type FontId = (typeof fontIds)[number]
 
 /** Last resort of every list of families. */
 export const systemFonts = [

@@ -20,9 +20,6 @@ export function toDtcgColor(hex: string): DtcgColor {
 
 /** The ramp of a colour as a DTCG group. */
 export function rampGroup(color: Oklch): RampGroup {
-  const entries = Object.entries(createRamp(color)).map(([step, hex]) => [
-    step,
-    { $value: toDtcgColor(hex) },
-  ])
-  return Object.fromEntries(entries) as RampGroup
+  const steps = Object.entries(createRamp(color))
+  return Object.fromEntries(steps.map(([step, hex]) => [step, { $value: toDtcgColor(hex) }]))
 }

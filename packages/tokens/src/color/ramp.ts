@@ -93,9 +93,21 @@ export function solveContrast(hue: Omit<Oklch, 'lightness'>, whiteContrast: numb
 
 /** The ramp of a colour: its hue at the contrast and chroma of each step. */
 export function createRamp(color: Oklch): Ramp {
-  const entries = Object.entries(rampSteps).map(([step, { whiteContrast, chromaShare }]) => [
-    step,
-    solveContrast({ ...color, chroma: color.chroma * chromaShare }, whiteContrast),
-  ])
-  return Object.fromEntries(entries) as Ramp
+  const step = (name: RampStep) => {
+    const { whiteContrast, chromaShare } = rampSteps[name]
+    return solveContrast({ ...color, chroma: color.chroma * chromaShare }, whiteContrast)
+  }
+  return {
+    50: step(50),
+    100: step(100),
+    200: step(200),
+    300: step(300),
+    400: step(400),
+    500: step(500),
+    600: step(600),
+    700: step(700),
+    800: step(800),
+    900: step(900),
+    950: step(950),
+  }
 }

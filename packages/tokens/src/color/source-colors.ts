@@ -8,6 +8,3 @@ export const sourceColors = {
   amber: '#b45309',
   blue: '#0369a1',
 } as const
-
-/** Name of a colour ramp in `color.tokens.json`. */
-export type RampName = keyof typeof sourceColors

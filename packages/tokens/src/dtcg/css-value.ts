@@ -23,27 +23,29 @@ function cssShadow({ color, offsetX, offsetY, blur, spread }: DtcgShadow): strin
   return `${lengths.join(' ')} ${cssColor(color)}`
 }
 
+/** A list is a curve (numbers), a list of families (names) or a shadow (layers). */
+function cssList(list: readonly (string | number | DtcgShadow)[]): string {
+  const numbers = list.filter((item) => typeof item === 'number')
+  if (numbers.length > 0) return `cubic-bezier(${numbers.join(', ')})`
+  const names = list.filter((item) => typeof item === 'string')
+  if (names.length > 0) return cssFontFamily(names)
+  return list
+    .filter((item) => typeof item === 'object')
+    .map(cssShadow)
+    .join(', ')
+}
+
+const isList = (value: DtcgValue): value is Extract<DtcgValue, readonly unknown[]> =>
+  Array.isArray(value)
+
 /**
  * Writes a DTCG value that is no alias as CSS.
- * @throws TypeError for a type the platform has no use for
+ * @throws TypeError for typography, which is several properties
  */
-export function cssValue(type: string, value: DtcgValue): string {
-  switch (type) {
-    case 'color':
-      return cssColor(value as DtcgColor)
-    case 'dimension':
-    case 'duration':
-      return cssDimension(value as DtcgDimension)
-    case 'number':
-    case 'fontWeight':
-      return String(value)
-    case 'fontFamily':
-      return cssFontFamily(value as readonly string[])
-    case 'cubicBezier':
-      return `cubic-bezier(${(value as readonly number[]).join(', ')})`
-    case 'shadow':
-      return (value as readonly DtcgShadow[]).map(cssShadow).join(', ')
-    default:
-      throw new TypeError(`[tokens] no CSS is known for a token of type ${type}`)
-  }
+export function cssValue(value: DtcgValue): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (isList(value)) return cssList(value)
+  if ('colorSpace' in value) return cssColor(value)
+  if ('unit' in value) return cssDimension(value)
+  throw new TypeError('[tokens] typography has no single CSS value')
 }

@@ -31,9 +31,9 @@ export function pandaPath([group = '', ...names]: readonly string[]): string[] {
 }
 
 /** Writes the value of a token for Panda; an alias stays a reference. */
-export function pandaValue({ type, value }: Pick<Token, 'type' | 'value'>): string {
+export function pandaValue({ value }: Pick<Token, 'value'>): string {
   const target = aliasPath(value)
-  return target ? `{${pandaPath(target).join('.')}}` : cssValue(type, value)
+  return target ? `{${pandaPath(target).join('.')}}` : cssValue(value)
 }
 
 /** Builds Panda's tree; a token that is also a group becomes that group's `DEFAULT`. */
@@ -65,6 +65,8 @@ function insert(
     tree[name] = leaf
     return
   }
-  tree[name] ??= {}
-  insert(tree[name] as PandaTree, rest, leaf)
+  const group = tree[name] ?? {}
+  if ('value' in group) throw new TypeError(`[tokens] ${name} is a token and a group`)
+  tree[name] = group
+  insert(group, rest, leaf)
 }

@@ -1,19 +1,18 @@
 import type { TextStyles } from '@pandacss/dev'
 import { pandaPath } from './panda-tokens.ts'
-import { aliasPath, type Token } from './token-tree.ts'
+import { aliasPath, type DtcgTypography, type DtcgValue, type Token } from './token-tree.ts'
 
 type TextStyle = Extract<TextStyles[string], { value: unknown }>['value']
-type Parts = Readonly<Record<string, string>>
 
 const breakpointsExtension = 'au.forecourt.breakpoints'
 
-/** The token name a style property takes: `{fontSize.5xl}` is `5xl` among the font sizes. */
-const tokenName = (alias: string) =>
+/** The token name a style property takes: `{font-size.5xl}` is `5xl` among the font sizes. */
+const tokenName = (alias: unknown) =>
   pandaPath(aliasPath(alias) ?? [])
     .slice(1)
     .join('.')
 
-const tokenNames = (parts: Parts) =>
+const tokenNames = (parts: object): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([property, alias]) => [property, tokenName(alias)]))
 
 /** What every style in the heading family adds: the dealer's letter case and even line breaks. */
@@ -22,17 +21,28 @@ const headingExtras: TextStyle = { textTransform: 'var(--heading-case)', textWra
 /** Prices line up in columns and keep their width while a number changes. */
 const priceExtras: TextStyle = { fontVariantNumeric: 'tabular-nums' }
 
+/**
+ * The parts of a text style.
+ * @throws TypeError for a value that is no typography
+ */
+export function typographyParts(value: DtcgValue): DtcgTypography {
+  if (typeof value === 'object' && 'fontFamily' in value) return value
+  throw new TypeError('[tokens] expected a typography value')
+}
+
+/** Changes on wider screens, by breakpoint. */
+function widerParts({ extensions }: Token): Record<string, Record<string, string>> {
+  const wider = Object.entries(extensions[breakpointsExtension] ?? {})
+  return Object.fromEntries(wider.map(([breakpoint, parts]) => [breakpoint, tokenNames(parts)]))
+}
+
 /** A typography token as a named Panda text style, wider screens included. */
-export function textStyle({ path, value, extensions }: Token): [name: string, style: TextStyle] {
-  const name = path.at(-1) ?? ''
-  const parts = value as Parts
-  const wider = (extensions[breakpointsExtension] ?? {}) as Readonly<Record<string, Parts>>
+export function textStyle(token: Token): [name: string, style: TextStyle] {
+  const name = token.path.at(-1) ?? ''
+  const parts = typographyParts(token.value)
   const isPrice = name.startsWith('price')
   const isHeading = parts.fontFamily === '{font.heading}'
-  const responsive = Object.fromEntries(
-    Object.entries(wider).map(([breakpoint, changes]) => [breakpoint, tokenNames(changes)]),
-  )
-  const style: Record<string, unknown> = { ...tokenNames(parts), ...responsive }
   const extras = isPrice ? priceExtras : isHeading ? headingExtras : {}
-  return [name, { ...(style as TextStyle), ...extras }]
+  const style: object = { ...tokenNames(parts), ...widerParts(token) }
+  return [name, { ...style, ...extras }]
 }

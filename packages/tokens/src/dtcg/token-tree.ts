@@ -15,6 +15,15 @@ export interface DtcgShadow {
   spread: DtcgDimension
 }
 
+/** A DTCG text style; each part is an alias. */
+export interface DtcgTypography {
+  fontFamily: string
+  fontSize: string
+  fontWeight: string
+  letterSpacing: string
+  lineHeight: string
+}
+
 /** A DTCG value: an alias `{group.token}`, a plain value or a composite of either. */
 export type DtcgValue =
   | string
@@ -22,7 +31,7 @@ export type DtcgValue =
   | readonly (string | number | DtcgShadow)[]
   | DtcgColor
   | DtcgDimension
-  | { readonly [part: string]: string }
+  | DtcgTypography
 
 /** A token found in a document, with its type settled. */
 export interface Token {
@@ -53,10 +62,16 @@ const stylePath = (names: readonly string[]) =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether a document's value has one of the shapes of DTCG; its parts are taken on trust. */
+const isValue = (value: unknown): value is DtcgValue =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (typeof value === 'object' && value !== null)
+
 /**
  * Lists the tokens of a DTCG document in document order. A token without `$type` takes it from
  * the nearest group that has one.
- * @throws TypeError for a token that has no type of its own or inherited
+ * @throws TypeError for a token without a value, or with no type of its own or inherited
  */
 export function listTokens(document: JsonObject): Token[] {
   return collect(document, [], undefined)
@@ -77,11 +92,13 @@ function collect(
 
 function toToken(node: JsonObject, path: readonly string[], inherited: string | undefined): Token {
   const type = typeof node.$type === 'string' ? node.$type : inherited
+  const value = node.$value
   if (!type) throw new TypeError(`[tokens] expected a $type for ${path.join('.')}`)
+  if (!isValue(value)) throw new TypeError(`[tokens] expected a $value for ${path.join('.')}`)
   return {
     path: stylePath(path),
     type,
-    value: node.$value as DtcgValue,
+    value,
     ...(typeof node.$description === 'string' && { description: node.$description }),
     extensions: isObject(node.$extensions) ? node.$extensions : {},
   }
