@@ -17,6 +17,12 @@ export {
 } from './enquiry.ts'
 export { contextFields, type EnquiryContext, readEnquiryContext } from './enquiry-context.ts'
 export {
+  type EnquiryDraft,
+  readEnquiryDraft,
+  restoreDraft,
+  writeEnquiryDraft,
+} from './enquiry-draft.ts'
+export {
   createEnquiryForm,
   type EnquiryCar,
   type EnquiryField,
@@ -76,6 +82,7 @@ export type {
 export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
 export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
+export { rememberSuccess, takeSuccess } from './remember-success.ts'
 export {
   fastestHumanMs,
   honeypotField,

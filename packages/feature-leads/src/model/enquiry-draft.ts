@@ -1,0 +1,71 @@
+import {
+  clientStorageKey,
+  type KeyValueStorage,
+  readClientStorage,
+  writeClientStorage,
+} from './client-storage.ts'
+import type { Enquiry } from './enquiry.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
+
+/** A form that is not sent yet. */
+export interface EnquiryDraft {
+  /** What was typed, by field. */
+  values: Readonly<Record<string, unknown>>
+  /** Key of a sending that waits for a connection; `null` when none does. Source: `PLUS-037` */
+  pendingKey: string | null
+}
+
+const readDrafts = (data: unknown) =>
+  typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : null
+
+function readDraft(data: unknown): EnquiryDraft | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { values, pendingKey } = data as Record<string, unknown>
+  if (typeof values !== 'object' || values === null) return null
+  const key = typeof pendingKey === 'string' ? pendingKey : null
+  return { values: values as Record<string, unknown>, pendingKey: key }
+}
+
+/**
+ * The draft of one form, or `null`.
+ * @param formName tells the forms of a site apart, the address a form is sent to
+ * Source: `PLUS-038`
+ */
+export function readEnquiryDraft(
+  storage: KeyValueStorage | null,
+  siteId: string,
+  formName: string,
+): EnquiryDraft | null {
+  const key = clientStorageKey(siteId, 'enquiry-draft')
+  return readDraft(readClientStorage(storage, key, readDrafts)?.[formName])
+}
+
+/** Keeps the draft of one form, or forgets it when `draft` is `null`. Source: `PLUS-038` */
+export function writeEnquiryDraft(
+  storage: KeyValueStorage | null,
+  siteId: string,
+  formName: string,
+  draft: EnquiryDraft | null,
+): void {
+  const key = clientStorageKey(siteId, 'enquiry-draft')
+  const { [formName]: _, ...others } = readClientStorage(storage, key, readDrafts) ?? {}
+  const drafts = draft ? { ...others, [formName]: draft } : others
+  writeClientStorage(storage, key, Object.keys(drafts).length > 0 ? drafts : null)
+}
+
+/** Values with the typed fields of a draft; what the form does not show keeps its present value. */
+export function restoreDraft(
+  values: Enquiry,
+  draft: EnquiryDraft,
+  fields: EnquiryForm['fields'],
+): Enquiry {
+  const restored: Record<string, unknown> = { ...values }
+  for (const name of [...fields.map((field) => field.name), 'opt_in']) {
+    const typed = draft.values[name]
+    const present = restored[name]
+    const isSameKind =
+      typeof typed === typeof present && Array.isArray(typed) === Array.isArray(present)
+    if (isSameKind) restored[name] = Array.isArray(typed) ? typed.map(String) : typed
+  }
+  return restored as Enquiry
+}

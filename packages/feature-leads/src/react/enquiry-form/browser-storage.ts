@@ -1,0 +1,26 @@
+import type { KeyValueStorage } from '../../model/client-storage.ts'
+
+/** Storages of a browser; `null` where one is blocked. */
+export interface BrowserStorages {
+  /** Lives as long as the browser keeps it. */
+  local: KeyValueStorage | null
+  /** Lives as long as the tab. */
+  session: KeyValueStorage | null
+}
+
+/** The browser's storages; for use in event handlers and effects. */
+export function browserStorages(): BrowserStorages {
+  return {
+    local: allowed(() => window.localStorage),
+    session: allowed(() => window.sessionStorage),
+  }
+}
+
+/** Reading the property throws where the visitor blocks storage. */
+function allowed(read: () => Storage): KeyValueStorage | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}

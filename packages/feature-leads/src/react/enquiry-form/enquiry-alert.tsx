@@ -1,0 +1,60 @@
+import { Alert } from '@forecourt/ui/alert'
+import { FormErrorSummary } from '@forecourt/ui/form-error-summary'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldErrors } from '../../model/enquiry.ts'
+import { summariseFormErrors } from '../../model/form-errors.ts'
+import { leadMessage } from '../../model/lead-message.ts'
+import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
+
+export interface EnquiryAlertProps {
+  /** Mistakes by field. */
+  errors: FieldErrors
+  /** Why the last sending failed, as the server said it; `null` when it did not. */
+  failure: string | null
+  /** The fields as they are shown, for their order. */
+  fields: readonly { name: string; label: string }[]
+  /** Id of the control of a field. */
+  idOf: (field: string) => string
+}
+
+/**
+ * What stands above the form and takes the focus when it appears: the failure of a sending, the one
+ * mistake, or the list of mistakes.
+ * Source: `D-67`, `LEAD-022` to `LEAD-025`
+ */
+export function EnquiryAlert({ errors, failure, fields, idOf }: EnquiryAlertProps) {
+  const summary = summariseFormErrors(errors, fields)
+  if (summary.kind === 'list') {
+    const known = new Set(fields.map(({ name }) => name))
+    const list = summary.errors.map(({ field, label, message }) => ({
+      ...(known.has(field) ? { fieldId: idOf(field) } : {}),
+      message: `${label}: ${message}`,
+    }))
+    return <FormErrorSummary title={summary.heading} errors={list} />
+  }
+  if (summary.kind === 'one') {
+    return (
+      <FocusedAlert>
+        <Alert tone="destructive">{summary.message}</Alert>
+      </FocusedAlert>
+    )
+  }
+  if (failure === null) return null
+  return (
+    <FocusedAlert>
+      <Alert tone="destructive" title={leadMessage.submitFailed}>
+        {failure}
+      </Alert>
+    </FocusedAlert>
+  )
+}
+
+function FocusedAlert({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.focusable}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Checkbox } from '@forecourt/ui/checkbox'
+import { Select } from '@forecourt/ui/select'
+import { TextArea } from '@forecourt/ui/text-area'
+import { TextField } from '@forecourt/ui/text-field'
+import type { EnquiryField } from '../../model/enquiry-form.ts'
+import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
+
+/** A change of one field. */
+export interface FieldChange {
+  name: string
+  value: string | boolean | readonly string[]
+}
+
+export interface EnquiryFieldProps {
+  /** The field to show. */
+  field: EnquiryField
+  /** Id of its control. */
+  id: string
+  /** What it holds: a text, or the chosen options of a group. */
+  value: string | readonly string[]
+  /** What is wrong with it. Default none. */
+  error?: string | undefined
+  /** Called with each change. */
+  onChange: (change: FieldChange) => void
+}
+
+const inputs = {
+  text: { type: 'text', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: {
+    type: 'tel',
+    inputMode: 'tel',
+    placeholder: '0412 345 678',
+    pattern: '[\\d\\s\\+\\(\\)\\-\\.]{10,30}',
+    title: '10 digits, such as 0412 345 678',
+  },
+  postcode: {
+    type: 'text',
+    inputMode: 'numeric',
+    pattern: '\\d{4}',
+    title: '4 digits, such as 4000',
+  },
+} as const
+
+/** One field of an enquiry form, with the keyboard and the constraints that fit what it asks. */
+export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryFieldProps) {
+  const { name, label, kind, isRequired: required, maxLength, autoComplete } = field
+  const text = typeof value === 'string' ? value : ''
+  const common = { id, name, label, error, required }
+  if (kind === 'choices') return <Choices {...{ field, id, value, error, onChange }} />
+  if (kind === 'select') {
+    return (
+      <Select
+        {...common}
+        value={text}
+        onChange={(event) => onChange({ name, value: event.currentTarget.value })}
+      >
+        <option value="">Please choose</option>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+  const typing = { value: text, maxLength, autoComplete }
+  if (kind === 'message') {
+    return (
+      <TextArea
+        {...common}
+        {...typing}
+        onChange={(event) => onChange({ name, value: event.currentTarget.value })}
+      />
+    )
+  }
+  return (
+    <TextField
+      {...common}
+      {...typing}
+      {...inputs[kind]}
+      onChange={(event) => onChange({ name, value: event.currentTarget.value })}
+    />
+  )
+}
+
+function Choices({ field, id, value, error, onChange }: EnquiryFieldProps) {
+  const chosen = new Set(typeof value === 'string' ? [] : value)
+  const options = field.options ?? []
+  const change = (option: string, isChosen: boolean) => {
+    const next = options.map((other) => other.value)
+    onChange({
+      name: field.name,
+      value: next.filter((other) => (other === option ? isChosen : chosen.has(other))),
+    })
+  }
+  return (
+    <fieldset id={id} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{field.label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          id={`${id}-${option.value}`}
+          name={field.name}
+          value={option.value}
+          label={option.label}
+          checked={chosen.has(option.value)}
+          onChange={(event) => change(option.value, event.currentTarget.checked)}
+        />
+      ))}
+      {error && (
+        <span id={`${id}-error`} className={styles.groupError}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,300 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { LeadSender } from '../../model/lead-sender.ts'
+import type { LeadAnswer } from '../../model/submit-lead.ts'
+import { anEnquiry, anEnquiryCar, aStorage } from '../../testing/index.ts'
+import type { BrowserStorages } from './browser-storage.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+
+const site = aSite({ id: 'harbour' })
+const car = anEnquiryCar()
+const subject = { car }
+const answering = (answer: LeadAnswer) => fn<LeadSender>(async () => answer)
+
+/** A network that can be unplugged. */
+function aConnection(isOnlineAtFirst: boolean) {
+  const callbacks = new Set<() => void>()
+  let isOnline = isOnlineAtFirst
+  return {
+    isOnline: () => isOnline,
+    onReturn: (callback: () => void) => {
+      callbacks.add(callback)
+      return () => callbacks.delete(callback)
+    },
+    plugIn: () => {
+      isOnline = true
+      for (const callback of callbacks) callback()
+    },
+  }
+}
+
+const someStorages = () => {
+  const storages: BrowserStorages = { local: aStorage(), session: aStorage() }
+  return () => storages
+}
+
+const meta = {
+  title: 'Leads/Enquiry form/Journeys',
+  component: EnquiryForm,
+  args: {
+    site,
+    subject,
+    action: '/cars/2021-toyota-corolla-ascent-sport-u10482/enquire',
+    context: {
+      idempotency_key: 'page-key-1',
+      rendered_at: '',
+      url: '',
+      car_name: '',
+      car_path: '',
+    },
+    send: answering({ lead_id: 'lead-1' }),
+    onSuccess: fn(),
+    storages: someStorages(),
+    connection: aConnection(true),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof EnquiryForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const whole = {
+  'First Name': 'Ann',
+  'Last Name': 'Lee',
+  'Email Address': 'ann.lee@example.com',
+  'Mobile Number': '+61 412 345 678',
+  Message: 'Is it still available?',
+}
+
+const field = (canvas: Canvas, label: string) => canvas.findByLabelText(new RegExp(`^${label}`))
+
+async function fill(canvas: Canvas, values: Record<string, string> = whole) {
+  for (const [label, value] of Object.entries(values)) {
+    const control = await field(canvas, label)
+    await userEvent.clear(control)
+    await userEvent.type(control, value)
+  }
+}
+
+const press = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send Enquiry' }))
+
+export const SendingStoresCarCategoryAndDetailsAndMovesOn: Story = {
+  name: 'Sending stores car, category and details and moves on [LEAD-009] [LEAD-012] [LEAD-033]',
+  args: { storages: someStorages(), onSuccess: fn(), send: answering({ lead_id: 'lead-1' }) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await press(canvas)
+    await waitFor(() =>
+      expect(args.onSuccess).toHaveBeenCalledWith({
+        leadId: 'lead-1',
+        category: 'Vehicle Enquiry',
+      }),
+    )
+    const { local } = args.storages!()
+    await expect(local?.getItem('harbour:success')).toContain('"id":40817')
+    await expect(local?.getItem('harbour:success-category')).toContain('Vehicle Enquiry')
+    await expect(local?.getItem('harbour:user-details')).toContain('ann.lee@example.com')
+    await expect(args.send).toHaveBeenCalledOnce()
+  },
+}
+
+export const MistakesAreNamedFocusedAndGoOneByOne: Story = {
+  args: { send: answering({ lead_id: 'lead-1' }), storages: someStorages() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { ...whole, 'Email Address': 'ann', 'Mobile Number': '12' })
+    await press(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Please fix the following errors:')
+    await waitFor(() => expect(alert).toHaveFocus())
+    const email = await field(canvas, 'Email Address')
+    await userEvent.type(email, '.lee@example.com')
+    await expect(email).toHaveFocus()
+    await expect(email).toBeValid()
+    await expect(await field(canvas, 'Mobile Number')).toBeInvalid()
+    await expect(args.send).not.toHaveBeenCalled()
+    await press(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^Please enter a valid phone number\.$/),
+    )
+  },
+}
+
+export const AFailedSendingKeepsEverythingTyped: Story = {
+  name: 'A failed sending keeps everything typed [ERR-005] [LEAD-010] [LEAD-024]',
+  args: { send: fn<LeadSender>(() => Promise.reject(new Error('down'))), storages: someStorages() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await press(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('An error occurred when submitting this form')
+    await expect(alert).toHaveTextContent('An unexpected error occured')
+    for (const [label, value] of Object.entries(whole)) {
+      await expect(await field(canvas, label)).toHaveValue(value)
+    }
+    await press(canvas)
+    await waitFor(() => expect(args.send).toHaveBeenCalledTimes(2))
+    const keys = (args.send as ReturnType<typeof answering>).mock.calls.map(
+      ([, { idempotencyKey }]) => idempotencyKey,
+    )
+    await expect(new Set(keys).size).toBe(1)
+  },
+}
+
+export const TheServersSentenceIsShownAsItIs: Story = {
+  name: "The server's sentence is shown as it is [LEAD-025]",
+  args: { send: answering({ error: 'Too many <b>enquiries</b>.' }), storages: someStorages() },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await press(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many <b>enquiries</b>.')
+  },
+}
+
+export const ASecondPressWhileSendingDoesNothing: Story = {
+  args: { send: fn<LeadSender>(() => new Promise(() => {})), storages: someStorages() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await press(canvas)
+    const button = await canvas.findByRole('button', { name: 'Sending…' })
+    button.closest('form')?.requestSubmit()
+    button.closest('form')?.requestSubmit()
+    await expect(args.send).toHaveBeenCalledOnce()
+  },
+}
+
+const unplugged = aConnection(false)
+
+export const OfflineItIsKeptAndSentOnceWhenTheConnectionReturns: Story = {
+  name: 'Offline it is kept and sent once when the connection returns [PLUS-037]',
+  args: {
+    send: answering({ lead_id: 'lead-1' }),
+    onSuccess: fn(),
+    connection: unplugged,
+    storages: someStorages(),
+  },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await press(canvas)
+    await canvas.findByText(
+      'You are offline. Your enquiry is kept and will be sent when the connection returns.',
+    )
+    await expect(args.storages!().session?.getItem('harbour:enquiry-draft')).toMatch(
+      /"pendingKey":"[0-9a-f]{32}"/,
+    )
+    await expect(args.send).not.toHaveBeenCalled()
+    unplugged.plugIn()
+    unplugged.plugIn()
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await expect(args.send).toHaveBeenCalledOnce()
+  },
+}
+
+const draft = (pendingKey: string | null) => ({
+  'harbour:enquiry-draft': JSON.stringify({
+    v: 1,
+    data: {
+      '/cars/2021-toyota-corolla-ascent-sport-u10482/enquire': {
+        pendingKey,
+        values: {
+          name: 'Ann',
+          last_name: 'Lee',
+          email: 'ann.lee@example.com',
+          phone: '0412345678',
+          message: 'Half a sentence',
+          opt_in: false,
+        },
+      },
+    },
+  }),
+})
+
+const withDraft = { local: aStorage(), session: aStorage(draft(null)) }
+
+export const AHalfFilledFormSurvivesAReload: Story = {
+  name: 'A half-filled form survives a reload [PLUS-038]',
+  args: { storages: () => withDraft },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await field(canvas, 'Message')).toHaveValue('Half a sentence'))
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await userEvent.type(await field(canvas, 'Message'), ' more')
+    await expect(withDraft.session.getItem('harbour:enquiry-draft')).toContain(
+      'Half a sentence more',
+    )
+  },
+}
+
+const withPending = { local: aStorage(), session: aStorage(draft('0123456789abcdef')) }
+
+export const AKeptSendingGoesOutAfterAReloadWithItsKey: Story = {
+  args: {
+    send: answering({ lead_id: 'lead-1' }),
+    onSuccess: fn(),
+    storages: () => withPending,
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ann' }), {
+      idempotencyKey: '0123456789abcdef',
+    })
+  },
+}
+
+const withDetails = {
+  local: aStorage({
+    'harbour:user-details': JSON.stringify({
+      v: 1,
+      data: {
+        name: 'Bo',
+        last_name: 'Ek',
+        email: 'bo@example.com',
+        phone: '0412345678',
+        postcode: '4000',
+      },
+    }),
+  }),
+  session: aStorage(),
+}
+
+export const StoredDetailsFillTheForm: Story = {
+  name: 'Stored details fill the form [LEAD-033]',
+  args: { storages: () => withDetails },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await field(canvas, 'First Name')).toHaveValue('Bo'))
+    await expect(await field(canvas, 'Last Name')).toHaveValue('Ek')
+    await expect(await field(canvas, 'Email Address')).toHaveValue('bo@example.com')
+    await expect(await field(canvas, 'Mobile Number')).toHaveValue('0412345678')
+    await expect(await field(canvas, 'Postcode')).toHaveValue('4000')
+  },
+}
+
+const broken = { local: aStorage({ 'harbour:user-details': '{' }), session: null }
+
+export const CorruptStorageLeavesAnEmptyWorkingForm: Story = {
+  name: 'Corrupt storage leaves an empty, working form [DATA-063]',
+  args: { storages: () => broken, send: answering({ lead_id: 'lead-1' }), onSuccess: fn() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await press(canvas)
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+  },
+}
+
+export const ARefusedFormWithoutScriptComesBackWhole: Story = {
+  name: 'A refused form without script comes back whole [PLUS-024]',
+  args: {
+    storages: someStorages(),
+    refused: {
+      values: anEnquiry({ name: ' Ann ', last_name: '', car_id: 40817 }),
+      fields: { last_name: 'This is a required field.' },
+      error: 'This is a required field.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a required field.')
+    await expect(await field(canvas, 'First Name')).toHaveValue(' Ann ')
+    await expect(await field(canvas, 'Last Name')).toBeInvalid()
+  },
+}

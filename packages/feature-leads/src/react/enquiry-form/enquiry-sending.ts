@@ -1,0 +1,67 @@
+import {
+  clientStorageKey,
+  readClientStorage,
+  writeClientStorage,
+} from '../../model/client-storage.ts'
+import type { Enquiry } from '../../model/enquiry.ts'
+import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
+import type { LeadAttributes } from '../../model/lead.ts'
+import type { EnquirySending } from '../../model/lead-sender.ts'
+import { addVisitedPage, emptyVisit, readVisit } from '../../model/visit.ts'
+import type { BrowserStorages } from './browser-storage.ts'
+
+/** The visit with the present page, which is kept for the next form. Source: `DATA-055` */
+export function recordVisit(storages: BrowserStorages, siteId: string): LeadAttributes {
+  const key = clientStorageKey(siteId, 'visit')
+  const before = readClientStorage(storages.session, key, readVisit) ?? emptyVisit
+  const visit = addVisitedPage(before, window.location.href)
+  writeClientStorage(storages.session, key, visit)
+  return visit
+}
+
+/** What is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
+export function enquirySending(parts: {
+  values: Enquiry
+  context: EnquiryContext
+  visit: LeadAttributes
+  form: HTMLFormElement | null
+}): EnquirySending {
+  const { values, context, visit, form } = parts
+  const honeypot = form?.elements.namedItem(contextFields.honeypot)
+  return {
+    ...values,
+    url: window.location.href,
+    source: 'Website',
+    user_agent: navigator.userAgent,
+    lead_attributes: visit,
+    rendered_at: context.rendered_at,
+    website_url: honeypot instanceof HTMLInputElement ? honeypot.value : '',
+  }
+}
+
+/** Values as the page shows them now: a visitor, or the browser, may have filled fields before React came. */
+export function adoptTyped(values: Enquiry, form: HTMLFormElement | null): Enquiry {
+  if (!form) return values
+  const adopted: Record<string, unknown> = { ...values }
+  const data = new FormData(form)
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (name === 'opt_in') adopted[name] = data.has(name)
+    else if (Array.isArray(value)) adopted[name] = data.getAll(name).map(String)
+    else if (typeof value === 'string' && isTyped(control)) adopted[name] = control.value
+  }
+  return adopted as Enquiry
+}
+
+const isTyped = (
+  control: Element | RadioNodeList | null | undefined,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && control.type !== 'hidden')
+
+/** A fresh key for a sending; works on pages without https too. */
+export function newSendingKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,169 @@
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
+import {
+  clientStorageKey,
+  readClientStorage,
+  writeClientStorage,
+} from '../../model/client-storage.ts'
+import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
+import type { EnquiryContext } from '../../model/enquiry-context.ts'
+import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
+import {
+  createEnquiryForm,
+  type EnquirySite,
+  type EnquirySubject,
+  enquiryErrors,
+} from '../../model/enquiry-form.ts'
+import type { LeadSender } from '../../model/lead-sender.ts'
+import { rememberSuccess } from '../../model/remember-success.ts'
+import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
+import { prefill, readUserDetails, userDetailsOf } from '../../model/user-details.ts'
+import { emptyVisit } from '../../model/visit.ts'
+import { type BrowserStorages, browserStorages } from './browser-storage.ts'
+import { browserConnection, type Connection } from './connection.ts'
+import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
+import { adoptTyped, enquirySending, newSendingKey, recordVisit } from './enquiry-sending.ts'
+import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
+
+export interface EnquiryFormProps {
+  /** The site, or the browser's part of it. */
+  site: EnquirySite
+  /** What the enquiry is about. Default: nothing in particular. */
+  subject?: EnquirySubject
+  /** Hidden fields made on the server with the page. */
+  context: EnquiryContext
+  /** Address the form is sent to without script; also names its draft. */
+  action: string
+  /** Sends the enquiry when there is script. */
+  send: LeadSender
+  /** Called after the lead was taken; goes to the success page. */
+  onSuccess: (success: { leadId: string; category: string }) => void
+  /** A sending without script that came back. Default none. */
+  refused?: EnquiryRefusal | null
+  /** Where drafts and details are kept. Default: the browser's storages. */
+  storages?: () => BrowserStorages
+  /** Whether there is a network. Default: the browser's word. */
+  connection?: Connection
+  /** Begins every id, for two forms on one page. Default `enquiry`. */
+  idPrefix?: string
+  /** Text of the button. Default "Send Enquiry". */
+  submitLabel?: string
+}
+
+/**
+ * State of an enquiry form: checks, sends once, keeps a draft, waits for a connection.
+ * Source: `D-06`, `D-07`, `D-67`, `LEAD-012`, `PLUS-037`, `PLUS-038`
+ */
+export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
+  const { site, subject, context, action, send, onSuccess, refused = null } = props
+  const { storages = browserStorages, connection = browserConnection } = props
+  const form = useMemo(() => createEnquiryForm(site, subject), [site, subject])
+  const [state, dispatch] = useReducer(enquiryReducer, { form, refused }, initialEnquiryState)
+  const formRef = useRef<HTMLFormElement>(null)
+  const visit = useRef(emptyVisit)
+  const submitter = useRef(createLeadSubmitter<Enquiry>())
+  const key = useRef({ key: '', content: '' })
+
+  const keepDraft = (values: Enquiry, pendingKey: string | null) =>
+    writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey })
+
+  /** One key for one content: a repeat is the same sending, a changed text is not. */
+  function keyOf(values: Enquiry): string {
+    const content = JSON.stringify(values)
+    if (key.current.content !== content) key.current = { key: newSendingKey(), content }
+    return key.current.key
+  }
+
+  async function submit(values: Enquiry) {
+    const idempotencyKey = keyOf(values)
+    let isKept = false
+    const answer = await submitter.current({
+      userData: values,
+      isLastStep: true,
+      validate: (enquiry) => mistakesOf(site, enquiry),
+      send: async () => {
+        if (!connection.isOnline()) {
+          isKept = true
+          return null
+        }
+        dispatch({ type: 'sending' })
+        const sending = enquirySending({
+          values,
+          context,
+          visit: visit.current,
+          form: formRef.current,
+        })
+        try {
+          return await send(sending, { idempotencyKey })
+        } catch (error) {
+          isKept = !connection.isOnline()
+          throw error
+        }
+      },
+    })
+    if (isKept) {
+      keepDraft(values, idempotencyKey)
+      dispatch({ type: 'kept' })
+    } else if (answer) finish(values, answer)
+  }
+
+  function finish(values: Enquiry, answer: LeadAnswer) {
+    keepDraft(values, null)
+    if (!answer.lead_id) return dispatch({ type: 'refused', answer })
+    const { local, session } = storages()
+    const { car = null } = subject ?? {}
+    const { category } = values
+    writeClientStorage(local, clientStorageKey(site.id, 'user-details'), userDetailsOf(values))
+    rememberSuccess(local, site.id, {
+      category,
+      car: car && { id: car.id, name: car.name, path: car.path },
+    })
+    writeEnquiryDraft(session, site.id, action, null)
+    dispatch({ type: 'taken' })
+    onSuccess({ leadId: answer.lead_id, category })
+  }
+
+  const takeUp = useEffectEvent(() => {
+    const { local, session } = storages()
+    visit.current = recordVisit({ local, session }, site.id)
+    const draft = refused ? null : readEnquiryDraft(session, site.id, action)
+    const typed = adoptTyped(state.values, formRef.current)
+    const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
+    const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
+    const detailsKey = clientStorageKey(site.id, 'user-details')
+    const values = prefill(restored, readClientStorage(local, detailsKey, readUserDetails))
+    dispatch({ type: 'taken up', values })
+    if (!draft?.pendingKey) return
+    key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
+    void submit(values)
+  })
+  useEffect(() => takeUp(), [])
+
+  const sendKept = useEffectEvent(() => {
+    if (state.status === 'offline') void submit(state.values)
+  })
+  useEffect(() => connection.onReturn(() => sendKept()), [connection])
+
+  return {
+    form,
+    context,
+    action,
+    formRef,
+    idPrefix: props.idPrefix,
+    submitLabel: props.submitLabel,
+    ...state,
+    onChange: ({ name, value }) => {
+      const values = { ...state.values, [name]: value }
+      dispatch({ type: 'changed', name, values })
+      keepDraft(values, state.status === 'offline' ? keyOf(values) : null)
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      void submit(state.values)
+    },
+  }
+}
+
+function mistakesOf(site: EnquirySite, values: Enquiry) {
+  const parsed = parseEnquiry(values)
+  return parsed.ok ? enquiryErrors(site, parsed.enquiry) : parsed.fields
+}

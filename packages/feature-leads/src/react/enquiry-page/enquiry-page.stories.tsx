@@ -1,0 +1,48 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { createEnquiryForm } from '../../model/enquiry-form.ts'
+import { anEnquiryCar } from '../../testing/index.ts'
+import { EnquiryFormView } from '../enquiry-form/enquiry-form-view.tsx'
+import { EnquiryPage } from './enquiry-page.tsx'
+
+const car = anEnquiryCar()
+const context = { idempotency_key: '', rendered_at: '', url: '', car_name: '', car_path: '' }
+const formOf = (subcategory: string, isAboutCar = true) => {
+  const form = createEnquiryForm(aSite(), { car: isAboutCar ? car : null, subcategory })
+  return (
+    <EnquiryFormView
+      form={form}
+      values={form.defaults}
+      action={isAboutCar ? `${car.path}/enquire` : '/contact'}
+      context={context}
+      onChange={fn()}
+    />
+  )
+}
+
+const meta = {
+  title: 'Leads/Enquiry page',
+  component: EnquiryPage,
+  args: {
+    carName: car.name,
+    children: formOf(''),
+    summary: <p>2021 Toyota Corolla Ascent Sport, $26,990 Drive Away, 41,250 km</p>,
+  },
+} satisfies Meta<typeof EnquiryPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const SomethingSimilar: Story = {
+  args: {
+    subcategory: 'Find Me Something Similar',
+    children: formOf('Find Me Something Similar'),
+  },
+}
+
+export const WithoutCar: Story = {
+  args: { carName: null, summary: undefined, children: formOf('', false) },
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { enquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
+import { enquiryPageStyles as styles } from './enquiry-page.styles.ts'
+
+export interface EnquiryPageProps {
+  /** Name of the car; default none, a general enquiry. */
+  carName?: string | null
+  /** "Find Me Something Similar" for a car that is not to be had; default ''. */
+  subcategory?: string
+  /** The form. */
+  children: ReactNode
+  /** What the enquiry is about, such as the car in short. Default none. */
+  summary?: ReactNode
+}
+
+/** The enquiry as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
+export function EnquiryPage({ carName, subcategory, children, summary }: EnquiryPageProps) {
+  const { title, text } = enquiryHeading({ carName, subcategory })
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <header>
+          <h1 className={styles.heading}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        {children}
+      </div>
+      {summary && <aside className={styles.aside}>{summary}</aside>}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+export {
+  type ClientAtoms,
+  createClientAtoms,
+  type StoredAtom,
+} from './client-atoms/client-atoms.ts'
+export { useFavourite } from './client-atoms/use-favourite.ts'
+export {
+  EnquiryDialog,
+  type EnquiryDialogProps,
+  enquiryHeading,
+} from './enquiry-dialog/enquiry-dialog.tsx'
+export { type BrowserStorages, browserStorages } from './enquiry-form/browser-storage.ts'
+export { browserConnection, type Connection } from './enquiry-form/connection.ts'
+export { EnquiryForm } from './enquiry-form/enquiry-form.tsx'
+export {
+  EnquiryFormView,
+  type EnquiryFormViewProps,
+  type EnquiryStatus,
+} from './enquiry-form/enquiry-form-view.tsx'
+export type { EnquiryRefusal } from './enquiry-form/enquiry-state.ts'
+export { type EnquiryFormProps, useEnquiryForm } from './enquiry-form/use-enquiry-form.ts'
+export { EnquiryPage, type EnquiryPageProps } from './enquiry-page/enquiry-page.tsx'
+export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
+export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'

@@ -1,0 +1,40 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const successPageStyles = {
+  page: css({ display: 'grid', gap: '8', maxWidth: 'dialog' }),
+  head: css({ display: 'grid', gap: '3', justifyItems: 'start' }),
+  icon: css({ color: 'success.fg', width: '12', height: '12' }),
+  heading: css({ margin: '0', textStyle: 'h1', _focusVisible: { outline: 'none' } }),
+  text: css({ margin: '0', textStyle: 'body', color: 'fg.muted' }),
+  car: css({ margin: '0', textStyle: 'body' }),
+  subheading: css({ margin: '0', textStyle: 'h3' }),
+  steps: css({
+    margin: '0',
+    marginTop: '4',
+    padding: '0',
+    listStyle: 'none',
+    display: 'grid',
+    gap: '4',
+    counterReset: 'step',
+  }),
+  step: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    alignItems: 'baseline',
+    counterIncrement: 'step',
+    _before: {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: '8',
+      height: '8',
+      borderRadius: 'full',
+      bg: 'action.subtle',
+      color: 'action.fg',
+      textStyle: 'label',
+    },
+  }),
+  hint: css({ marginTop: '5', textStyle: 'bodySm', color: 'fg.muted' }),
+  links: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { rememberSuccess } from '../../model/remember-success.ts'
+import { aStorage } from '../../testing/index.ts'
+import { SuccessPage } from './success-page.tsx'
+import { SuccessView } from './success-view.tsx'
+
+const car = {
+  id: 40817,
+  name: '2021 Toyota Corolla Ascent Sport',
+  path: '/cars/2021-toyota-corolla-ascent-sport-u10482',
+}
+
+const meta = {
+  title: 'Leads/Success',
+  component: SuccessView,
+  args: {
+    marker: { category: 'Vehicle Enquiry', car },
+    searchHref: '/search/used-cars',
+    openingHours: 'We are open today until 5:30 pm.',
+  },
+} satisfies Meta<typeof SuccessView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: car.name })).toHaveAttribute(
+      'href',
+      car.path,
+    )
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const ServiceEnquiry: Story = {
+  args: { marker: { category: 'Service Enquiry', car: null } },
+}
+
+export const WithoutMarker: Story = { args: { marker: null, openingHours: undefined } }
+
+const local = aStorage()
+rememberSuccess(local, 'harbour', { category: 'Parts Enquiry', car: null })
+
+export const TheMarkerLeftInTheBrowserIsReadOnce: Story = {
+  render: (args) => (
+    <SuccessPage
+      {...args}
+      marker={null}
+      siteId="harbour"
+      storages={() => ({ local, session: null })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your enquiry has reached our parts department.')
+    await expect(local.size()).toBe(0)
+  },
+}

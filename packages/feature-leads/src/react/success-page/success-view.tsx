@@ -1,0 +1,53 @@
+import { ButtonLink } from '@forecourt/ui/button'
+import { CircleCheckIcon } from '@forecourt/ui/icon'
+import { Link } from '@forecourt/ui/link'
+import type { ReactNode } from 'react'
+import { type SuccessMarker, successContent } from '../../model/success-marker.ts'
+import { successPageStyles as styles } from './success-page.styles.ts'
+
+export interface SuccessViewProps {
+  /** The enquiry that went before; `null` when none did. */
+  marker: SuccessMarker | null
+  /** Address of the stock search. */
+  searchHref: string
+  /** When somebody is there to answer, such as today's opening hours. Default none. */
+  openingHours?: ReactNode
+}
+
+/** The page after an enquiry: that it arrived, and what happens next. Source: `D-07` */
+export function SuccessView({ marker, searchHref, openingHours }: SuccessViewProps) {
+  const { title, text, steps } = successContent(marker?.category ?? null)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <CircleCheckIcon className={styles.icon} />
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {marker?.car && (
+          <p className={styles.car}>
+            You asked about the <Link href={marker.car.path}>{marker.car.name}</Link>.
+          </p>
+        )}
+      </header>
+      <section aria-labelledby="what-happens-next">
+        <h2 id="what-happens-next" className={styles.subheading}>
+          What happens next
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+        {openingHours && <div className={styles.hint}>{openingHours}</div>}
+      </section>
+      <div className={styles.links}>
+        <ButtonLink href={searchHref}>Keep looking</ButtonLink>
+        <ButtonLink href="/" variant="outline">
+          Home
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
