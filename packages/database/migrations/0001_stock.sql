@@ -24,7 +24,7 @@ create table cars (
   primary key (site, id),
   unique (site, dealership_slug, stocknum),
   unique (site, slug)
-);
+) with (toast_tuple_target = 8160); -- a car of some 4 kB is read whole far more often than it is written
 
 -- Slugs a car had before; they redirect to its present one for ever.
 create table car_slugs (

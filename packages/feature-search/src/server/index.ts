@@ -18,3 +18,4 @@ export {
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
+export { loadStockOverview, type StockOverviewPorts } from './load-stock-overview.ts'

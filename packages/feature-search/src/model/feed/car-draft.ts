@@ -1,0 +1,206 @@
+import { toSlug } from '../slug.ts'
+import type { StockCar } from '../stock-store.ts'
+import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
+import { splitFeatures, toEquipment } from './feature-list.ts'
+import { type FeedCells, readCells } from './feed-cells.ts'
+import type { FeedProblem, FeedRow } from './feed-row.ts'
+import { parseMakeAndModel } from './make-name.ts'
+import { parseOdometerText } from './odometer-text.ts'
+import { isBlankName, isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { toParagraphs } from './plain-text.ts'
+import { resolveMechanics } from './stock-mechanics.ts'
+import { resolveMedia } from './stock-media.ts'
+import { type FeedSite, resolvePlace } from './stock-place.ts'
+import { isPreorder, resolvePrice } from './stock-price.ts'
+import {
+  type AdvertisedPrice,
+  type FeedStatus,
+  parseCarTypeText,
+  parseStatusText,
+  parseYesNoText,
+} from './vocabulary.ts'
+
+/** What a mapping needs beside the row. */
+export interface DraftContext {
+  site: FeedSite
+  /** Decides the latest model year: the next calendar year. */
+  now: Date
+  /** Which of two prices is advertised unless the row says so itself. */
+  advertised: AdvertisedPrice
+}
+
+/** A car as the feed tells it, ready for the store. */
+export interface CarDraft {
+  stocknum: string
+  dealershipSlug: string
+  /** `{year}-{make}-{model}-{badge}-{stocknum}`, the slug it gets when it is new (`D-103`). */
+  slug: string
+  car: StockCar
+  /** When it came in and when it was sold, `YYYY-MM-DD`, if the feed says so. */
+  stockedAt: string | null
+  soldAt: string | null
+}
+
+/** What became of a row. */
+export type DraftResult =
+  | { kind: 'car'; draft: CarDraft; warnings: FeedProblem[] }
+  /** The car is not for sale any more. */
+  | { kind: 'gone'; stocknum: string; dealershipSlug: string; warnings: FeedProblem[] }
+  /** The row was refused; the key is known when stock number (and yard) could be read. */
+  | {
+      kind: 'refused'
+      problems: FeedProblem[]
+      stocknum: string | null
+      dealershipSlug: string | null
+    }
+
+/**
+ * Makes a car of a row. Values that identify, price or place a car must be right, else the row is
+ * refused; any other value that cannot be understood is left out with a warning.
+ * Source: `D-103`, `PLUS-004`
+ */
+export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
+  const cells = readCells(row)
+  const stocknum = cells.requiredName('stocknum')
+  const place = resolvePlace(cells, context.site)
+  const status = resolveStatus(cells)
+  const isKeyed = cells.refusals.length === 0 && place !== null
+  if (status.kind === 'gone' && isKeyed) {
+    return {
+      kind: 'gone',
+      stocknum,
+      dealershipSlug: place.dealership_slug,
+      warnings: cells.warnings,
+    }
+  }
+  const identity = resolveIdentity(cells, context.now)
+  const state = resolveState(cells, status)
+  const price = resolvePrice(cells, context.advertised)
+  if (cells.refusals.length > 0 || place === null) {
+    return {
+      kind: 'refused',
+      problems: cells.refusals,
+      stocknum: isBlankValue(stocknum) ? null : stocknum,
+      dealershipSlug: place?.dealership_slug ?? null,
+    }
+  }
+  const mechanics = resolveMechanics(cells)
+  const car: StockCar = {
+    ...identity,
+    stocknum,
+    ...price,
+    ...state,
+    ...mechanics,
+    ...place,
+    ...resolveMedia(cells, row),
+    ...resolveContent(cells, row),
+  }
+  return {
+    kind: 'car',
+    draft: {
+      stocknum,
+      dealershipSlug: place.dealership_slug,
+      slug: carSlug(car, stocknum),
+      car,
+      stockedAt: cells.lenient('stocked_date', parseDayText),
+      soldAt: cells.lenient('sold_date', parseDayText),
+    },
+    warnings: cells.warnings,
+  }
+}
+
+/** `{year}-{make}-{model}-{badge}-{stocknum}` of `[a-z0-9-]`; a missing part is left out (`D-103`). */
+export function carSlug(
+  { year, make, model, badge }: Pick<StockCar, 'year' | 'make' | 'model' | 'badge'>,
+  stocknum: string,
+): string {
+  return toSlug([year, make, model, badge, stocknum].filter((part) => part !== null).join(' '))
+}
+
+function resolveStatus(cells: FeedCells): FeedStatus {
+  const inStock: FeedStatus = { kind: 'listed', status: 'in_stock', reserved: false }
+  const status = cells.strict('status', parseStatusText) ?? inStock
+  const isOrderable = status.kind === 'listed' && status.status === 'in_stock' && isPreorder(cells)
+  return isOrderable ? { ...status, status: 'coming_soon' } : status
+}
+
+function resolveIdentity(cells: FeedCells, now: Date) {
+  const { make, model, isKnown } = parseMakeAndModel(
+    cells.requiredName('make'),
+    cells.requiredName('model'),
+  )
+  if (!isKnown) cells.warn('make', 'is not a known make; kept as written')
+  const latestYear = now.getUTCFullYear() + 1
+  const year = cells.strict('year', (text) =>
+    isBlankValue(text) ? unreadable('is required') : parseYearText(text, latestYear),
+  )
+  const badge = cells.name('badge')
+  const nvic = cells.name('nvic')
+  return {
+    name: [year, make, model, badge].filter((part) => part !== null).join(' '),
+    year,
+    make,
+    model,
+    badge,
+    series: cells.name('series'),
+    vin: cells.lenient('vin', parseVinText),
+    nvic,
+    has_nvic: nvic !== null,
+    regplate: cells.name('rego')?.toUpperCase() ?? null,
+    rego_expiry: cells.lenient('rego_expiry', parseDayText),
+    compliance_date: cells.lenient('compliance_date', parseMonthText),
+    build_date: cells.lenient('build_date', parseMonthText),
+  }
+}
+
+/** A VIN has 17 characters without I, O and Q; older cars have chassis numbers, which are left out. */
+function parseVinText(text: string): Parsed<string> {
+  if (isBlankValue(text)) return nothing
+  const vin = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return parsed(vin)
+  return unreadable('is not a VIN of 17 characters')
+}
+
+function resolveState(cells: FeedCells, status: FeedStatus) {
+  const listed =
+    status.kind === 'listed' ? status : { status: 'in_stock' as const, reserved: false }
+  return {
+    km: cells.strict('odometer', parseOdometerText),
+    car_type: cells.strict('car_type', parseCarTypeText) ?? ('used' as const),
+    status: listed.status,
+    sold: listed.status === 'sold',
+    reserved: listed.reserved,
+    tag: cells.name('tag'),
+    certified: cells.lenient('certified', parseYesNoText) ?? false,
+    show_on_dealer_website: cells.strict('show_on_website', parseYesNoText) ?? true,
+    payment_processors: [],
+    categories: [],
+    item_type: resolveItemType(cells),
+  }
+}
+
+/** A plain car has no item type of its own. */
+function resolveItemType(cells: FeedCells): string | null {
+  const type = cells.name('item_type')
+  if (type === null || type.toLowerCase() === 'car') return null
+  return `${type.charAt(0).toUpperCase()}${type.slice(1).toLowerCase()}`
+}
+
+function resolveContent(cells: FeedCells, row: FeedRow) {
+  const listed = row.features.length > 0 ? row.features : cellFeatures(row)
+  const comments = toParagraphs(row.cells.get('comments')?.value ?? '')
+  return {
+    standardEquipment: toEquipment(listed),
+    dealercomments: isBlankName(comments) ? null : comments,
+    file: null,
+    specifications: null,
+    autograb_data: null,
+    youxQuote: null,
+    finance_lenders: {},
+  }
+}
+
+function cellFeatures(row: FeedRow): { category: null; name: string }[] {
+  const cell = row.cells.get('features')?.value ?? ''
+  return splitFeatures(cell).map((name) => ({ category: null, name }))
+}

@@ -1,0 +1,62 @@
+import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T].*)?$/
+const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/
+const monthFirst = /^(\d{1,2})[/.-](\d{4})$/
+const yearMonth = /^(\d{4})-(\d{1,2})$/
+
+/**
+ * A calendar day: "07/03/2021" (day first, as written in Australia) or "2021-03-07"; a time of day
+ * after it is ignored.
+ * @returns `YYYY-MM-DD`
+ */
+export function parseDayText(text: string): Parsed<string> {
+  const trimmed = text.trim()
+  if (isBlankValue(trimmed)) return nothing
+  const [, day, month, year] = dayFirst.exec(trimmed) ?? []
+  const [, isoYear, isoMonth, isoDay] = yearFirst.exec(trimmed) ?? []
+  const date = toDay(Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay))
+  return date === null ? unreadable('is not a date as dd/mm/yyyy') : parsed(date)
+}
+
+/**
+ * A month: "03/2021", "2021-03", or any day of it.
+ * @returns `YYYY-MM`
+ */
+export function parseMonthText(text: string): Parsed<string> {
+  const trimmed = text.trim()
+  if (isBlankValue(trimmed)) return nothing
+  const [, month, year] = monthFirst.exec(trimmed) ?? []
+  const [, isoYear, isoMonth] = yearMonth.exec(trimmed) ?? []
+  const date = toDay(Number(year ?? isoYear), Number(month ?? isoMonth), 1)
+  if (date !== null) return parsed(date.slice(0, 7))
+  const day = parseDayText(trimmed)
+  if (!day.ok) return unreadable('is not a month as mm/yyyy or a date as dd/mm/yyyy')
+  return parsed(String(day.value).slice(0, 7))
+}
+
+/** `YYYY-MM-DD` as an Australian feed writes it, "07/03/2021". */
+export function formatDayText(day: string): string {
+  return day.split('-').toReversed().join('/')
+}
+
+function toDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (Number.isNaN(date.getTime()) || year < 1900 || year > 2100) return null
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date.toISOString().slice(0, 10) : null
+}
+
+/**
+ * A model year.
+ * @param latestYear the highest year accepted: next year's models are sold this year
+ */
+export function parseYearText(text: string, latestYear: number): Parsed<number> {
+  const trimmed = text.trim()
+  if (isBlankValue(trimmed)) return nothing
+  const year = Number(/^(\d{4})(?:\.0)?$/.exec(trimmed)?.[1])
+  if (Number.isNaN(year)) return unreadable('is not a year of four digits')
+  return year < 1900 || year > latestYear
+    ? unreadable(`is not between 1900 and ${latestYear}`)
+    : parsed(year)
+}

@@ -1,0 +1,30 @@
+import type { FeedProblem, FeedRow } from './feed-row.ts'
+
+/** What became of one record of a file. */
+export type RowResult =
+  | { ok: true; row: FeedRow }
+  /** The record is not a row; its stock number may be readable all the same. */
+  | { ok: false; problem: FeedProblem; stocknum: string | null }
+
+/** A shape of feed the platform reads. */
+export type FeedFormat =
+  | {
+      name: string
+      title: string
+      /** The file is a table with a header row. */
+      kind: 'table'
+      /** Checks the header once, then maps each record. */
+      open(header: readonly string[]): TableReader
+    }
+  | {
+      name: string
+      title: string
+      /** The file is one JSON value a line. */
+      kind: 'lines'
+      readLine(line: number, text: string): RowResult
+    }
+
+/** A table whose header is understood, or the reason why it is not. */
+export type TableReader =
+  | { ok: true; readRecord(line: number, record: readonly string[]): RowResult }
+  | { ok: false; reason: string }
