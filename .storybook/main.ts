@@ -20,8 +20,7 @@ const config: StorybookConfig = {
   stories: [
     './introduction.mdx',
     './foundations/*.stories.tsx',
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
+    '../packages/*/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: fonts,
