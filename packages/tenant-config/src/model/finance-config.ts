@@ -42,7 +42,7 @@ const comparisonSchema = v.strictObject({
 export type ComparisonRate = v.InferOutput<typeof comparisonSchema>
 
 /** One lender whose figures the site shows (D-46). */
-export const financeProviderSchema = v.strictObject({
+const financeProviderSchema = v.strictObject({
   key: browserField(slug, 'Key of the lender in car data and in /api/{key}/quote.'),
   name: browserField(text, 'Name of the lender in messages.'),
   eligibility: browserField(

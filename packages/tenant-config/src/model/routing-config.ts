@@ -3,7 +3,7 @@ import { browserField, browserSetting } from './setting.ts'
 import { httpsUrl, ownPath, slug, text } from './setting-values.ts'
 
 /** External booking page of one dealership and make. */
-export const serviceBookingSchema = v.strictObject({
+const serviceBookingSchema = v.strictObject({
   dealershipSlug: browserField(slug, 'Slug of the dealership.'),
   make: browserSetting(v.nullable(text), null, 'Make serviced; default null, every make.'),
   url: browserField(httpsUrl, 'Address of the booking page.'),

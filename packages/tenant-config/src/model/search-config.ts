@@ -28,7 +28,7 @@ const priceRangeBoundsSchema = v.pipe(
 )
 
 /** One condition every car of the site must meet: the attribute has one of the values (D-18). */
-export const stockConditionSchema = v.strictObject({
+const stockConditionSchema = v.strictObject({
   attribute: serverField(
     v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/, 'must be a search attribute such as car_type')),
     'Search attribute, such as car_type.',

@@ -61,7 +61,7 @@ export const percent = v.pipe(
 export const calendarDate = v.pipe(v.string(), v.isoDate('must be a date such as 2027-01-31'))
 
 /** Instant with a time zone, such as `2027-01-31T09:00:00+10:00`. */
-export const instant = v.pipe(
+const instant = v.pipe(
   v.string(),
   v.isoTimestamp('must be an instant such as 2027-01-31T09:00:00+10:00'),
 )

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /** Whether a setting may be sent to the browser; anything unmarked is treated as `server` (CFG-097). */
-export type Visibility = 'browser' | 'server'
+type Visibility = 'browser' | 'server'
 
 /**
  * A documented setting that must be given.
  * @param description one sentence with the default's meaning and the source id; it becomes the JSON Schema description
  */
-export function requiredSetting<const TSchema extends v.GenericSchema>(
+function requiredSetting<const TSchema extends v.GenericSchema>(
   visibility: Visibility,
   schema: TSchema,
   description: string,
@@ -19,7 +19,7 @@ export function requiredSetting<const TSchema extends v.GenericSchema>(
  * A documented setting with a default. The default is validated like a given value, so the default
  * `{}` of a group fills in the defaults of all its settings.
  */
-export function defaultedSetting<
+function defaultedSetting<
   const TSchema extends v.GenericSchema,
   const TDefault extends v.InferInput<TSchema>,
 >(visibility: Visibility, schema: TSchema, fallback: TDefault, description: string) {

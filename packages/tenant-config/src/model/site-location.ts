@@ -5,7 +5,7 @@ import { calendarDate, recordId, slug, stateCode, text } from './setting-values.
 const status = v.picklist(['Open', 'Closed'])
 
 /** One opening interval of one weekday. */
-export const openingHourSchema = v.strictObject({
+const openingHourSchema = v.strictObject({
   weekday: browserField(
     v.pipe(
       v.number(),
@@ -59,7 +59,7 @@ export const specialHoursSchema = v.strictObject({
 })
 
 /** Where a location is. */
-export const addressSchema = v.strictObject({
+const addressSchema = v.strictObject({
   street: browserField(text, 'Street and number.'),
   city: browserField(text, 'Suburb or town.'),
   state: browserField(stateCode, 'State or territory, lower case.'),
@@ -80,7 +80,7 @@ export const addressSchema = v.strictObject({
 })
 
 /** How a location is reached. */
-export const contactDetailSchema = v.strictObject({
+const contactDetailSchema = v.strictObject({
   phone: browserSetting(v.string(), '', 'Main phone number; empty when there is none.'),
   landline_phone: browserSetting(v.string(), '', 'Landline number; empty when there is none.'),
   opening_hours: browserSetting(

@@ -52,7 +52,7 @@ const baseUrl = v.pipe(
 )
 
 /** What only a dealership's own file may say; a manufacturer theme may not. */
-export const identityEntries = {
+const identityEntries = {
   $schema: v.optional(
     requiredText('Where editors find the JSON Schema of this file; it has no effect.'),
   ),
@@ -107,7 +107,7 @@ function requiredText(description: string) {
 }
 
 /** What a manufacturer theme and a dealership's file may both say. */
-export const sharedEntries = {
+const sharedEntries = {
   kind: browserSetting(
     v.picklist(['car', 'truck', 'motorcycle', 'caravan']),
     'car',
