@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
-import { type EmbeddedServer, acquireEmbeddedServer } from './embedded/embedded-server.ts'
+import { acquireEmbeddedServer, type EmbeddedServer } from './embedded/embedded-server.ts'
 import { isServerAway } from './embedded/lease.ts'
 import { type Notification, type StopListening, startListener } from './listener.ts'
 import { type DatabaseLogger, silentLogger } from './logger.ts'

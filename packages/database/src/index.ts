@@ -1,8 +1,8 @@
 export {
   connectDatabase,
   type Database,
-  openDatabase,
   type OpenDatabaseOptions,
+  openDatabase,
 } from './database.ts'
 export { DatabaseError } from './database-error.ts'
 export type { Notification, StopListening } from './listener.ts'

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { DatabaseError } from '../database-error.ts'
 import type { DatabaseLogger } from '../logger.ts'

@@ -9,7 +9,8 @@ export {
   type SimilarCarsLoad,
   type SimilarCarsPorts,
 } from './load-similar-cars.ts'
-export { FEED_FORMATS, feedFormat } from '../model/feed/feed-formats.ts'
+export { feedFormat, feedFormats } from '../model/feed/feed-formats.ts'
+export type { FeedProblem } from '../model/feed/feed-row.ts'
 export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
 export { stockScope } from './stock-scope.ts'

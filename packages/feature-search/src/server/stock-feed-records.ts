@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse'
 import { pipeline, Readable } from 'node:stream'
+import { parse } from 'csv-parse'
 import type { FeedFormat, RowResult } from '../model/feed/feed-format.ts'
 import { decodeFeedText } from './stock-feed-text.ts'
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
 import type { Car } from '../model/car.ts'

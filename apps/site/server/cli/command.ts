@@ -1,0 +1,46 @@
+import type { Database } from '@forecourt/database'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { Env } from '../env.ts'
+
+/** Exit codes of the command line: done, used wrongly, stopped before it changed anything. */
+export const exitCodes = { done: 0, usage: 1, stopped: 2 } as const
+
+/** One of {@link exitCodes}. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+/** What a command may reach; opened when it is asked for and closed after the command. */
+export interface CommandContext {
+  env: Env
+  /** Writes one or more lines to standard output. */
+  print(text: string): void
+  now(): Date
+  /** The site's own database: the running server's when there is one. */
+  database(): Promise<Database>
+  /**
+   * A site by its id.
+   * @throws UsageError naming the known sites when there is none
+   */
+  site(id: string): Promise<Site>
+}
+
+/** One thing the command line can do. */
+export interface Command {
+  /** Its words, "stock import". */
+  name: string
+  /** One line for the list of commands. */
+  summary: string
+  /** What to write behind the name, and what each option does. */
+  usage: string
+  run(args: string[], context: CommandContext): Promise<ExitCode>
+}
+
+/** The command was written wrongly; the message says what is missing. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** The value of an option that must be given. */
+export function required(value: string | undefined, option: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${option} is missing.`)
+  return value
+}

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts'
+import { leadList } from './lead-list.command.ts'
+import { leadResend } from './lead-resend.command.ts'
+import { leadShow } from './lead-show.command.ts'
+import { stockImport } from './stock-import.command.ts'
+import { stockList } from './stock-list.command.ts'
+import { stockRename } from './stock-rename.command.ts'
+import { tenantLint } from './tenant-lint.command.ts'
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  stockImport,
+  stockList,
+  stockRename,
+  leadList,
+  leadShow,
+  leadResend,
+  tenantLint,
+]

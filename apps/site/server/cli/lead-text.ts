@@ -1,0 +1,33 @@
+import type { Delivery, LeadRecord } from '@forecourt/feature-leads/model'
+
+/** A lead for a person at a terminal: what was sent, then how each delivery stands. */
+export function leadText({ lead, deliveries }: LeadRecord): string {
+  const { payload, consent } = lead
+  const fields = Object.entries(payload).filter(([, value]) => isWorthShowing(value))
+  return [
+    `Lead ${lead.id}`,
+    `  received: ${lead.received_at}`,
+    `  status: ${lead.status}`,
+    ...fields.map(([name, value]) => `  ${name}: ${toText(value)}`),
+    `  consent: ${consent.value ? 'yes' : 'no'}, wording ${consent.wording_version ?? 'unknown'}, ${consent.at}`,
+    ...(deliveries.length === 0 ? ['No deliveries'] : ['Deliveries:']),
+    ...deliveries.map(describeDelivery),
+  ].join('\n')
+}
+
+function isWorthShowing(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function describeDelivery({ targetId, status, attempts, dueAt, lastTry }: Delivery): string {
+  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  const next = status === 'pending' ? `, next at ${dueAt}` : ''
+  const last = lastTry
+    ? `, last at ${lastTry.at}: ${lastTry.error ?? `answered ${lastTry.statusCode}`}`
+    : ''
+  return `  ${targetId}: ${status}, ${tries}${next}${last}`
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { type Database, DatabaseError, openDatabase } from '@forecourt/database'
+import { createTenantStore } from '@forecourt/tenant-config/server'
+import type { Env } from '../env.ts'
+import {
+  type Command,
+  type CommandContext,
+  type ExitCode,
+  exitCodes,
+  UsageError,
+} from './command.ts'
+
+/** What the command line writes to and runs on. */
+export interface CommandLine {
+  commands: readonly Command[]
+  env: Env
+  print(text: string): void
+  printError(text: string): void
+  now(): Date
+}
+
+/**
+ * Runs the command that the arguments begin with.
+ * @returns the exit code of the process; a mistake of the caller is explained, never thrown
+ */
+export async function runCommandLine(args: string[], line: CommandLine): Promise<ExitCode> {
+  const command = line.commands.find(({ name }) => args.slice(0, 2).join(' ') === name)
+  if (!command) return explain(args, line)
+  const rest = args.slice(2)
+  if (rest.includes('--help')) {
+    line.print(helpOf(command))
+    return exitCodes.done
+  }
+  const opened = openContext(line)
+  try {
+    return await command.run(rest, opened.context)
+  } catch (error) {
+    if (!isCallersMistake(error)) throw error
+    line.printError(error.message)
+    if (!(error instanceof DatabaseError)) line.printError(`\n${helpOf(command)}`)
+    return exitCodes.usage
+  } finally {
+    await opened.close()
+  }
+}
+
+function openContext({ env, print, now }: CommandLine) {
+  let opening: Promise<Database> | undefined
+  const context: CommandContext = {
+    env,
+    print,
+    now,
+    database: () =>
+      (opening ??= openDatabase({
+        url: env.DATABASE_URL,
+        directory: join(env.FORECOURT_DATA, 'postgres'),
+      })),
+    site: async (id) => {
+      const sites = await readSites(env)
+      const site = sites.find((one) => one.id === id)
+      const known = sites.map((one) => one.id).join(', ')
+      if (!site) throw new UsageError(`There is no site "${id}"; known sites: ${known}.`)
+      return site
+    },
+  }
+  return { context, close: async () => (await opening?.catch(() => undefined))?.close() }
+}
+
+async function readSites(env: Env) {
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const directory = env.FORECOURT_TENANTS
+  const store = await createTenantStore({ directory, logger: silent, watch: false })
+  store.close()
+  return store.sites()
+}
+
+/** Wrong options, and what `parseArgs` of Node says about them. */
+function isCallersMistake(error: unknown): error is Error {
+  if (error instanceof UsageError || error instanceof DatabaseError) return true
+  return String((error as { code?: string } | null)?.code).startsWith('ERR_PARSE_ARGS')
+}
+
+function helpOf({ name, summary, usage }: Command): string {
+  return `${summary}\n\nforecourt ${name} ${usage}`
+}
+
+function explain(args: string[], { commands, print, printError }: CommandLine): ExitCode {
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')
+  const help = `forecourt <command> [options]\n\n${list}\n\nforecourt <command> --help shows the options.`
+  if (args.length === 0 || args[0] === '--help' || args[0] === 'help') {
+    print(help)
+    return exitCodes.done
+  }
+  printError(`There is no command "${args.slice(0, 2).join(' ')}".\n\n${help}`)
+  return exitCodes.usage
+}

@@ -1,0 +1,64 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { feedFormat, feedFormats, importStock } from '@forecourt/feature-search/server'
+import { type Command, exitCodes, required, UsageError } from './command.ts'
+import { importSummary } from './import-summary.ts'
+
+const formatList = feedFormats.map(({ name, title }) => `${name} (${title})`).join(', ')
+
+/** Reads a stock feed into a site (D-103). */
+export const stockImport: Command = {
+  name: 'stock import',
+  summary: 'Reads a stock feed into a site.',
+  usage: `--site ID --format NAME FILE
+  --site ID          the site whose stock it is
+  --format NAME      ${formatList}
+  --advertised TYPE  which of two prices is advertised unless a row says so: DAP (default) or EGC
+  --partial          the file is not the whole stock: keep cars that are absent from it
+  --force            go on when more than half of the stock would be withdrawn
+  FILE               the feed, or - for standard input`,
+  run: async (args, context) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        format: { type: 'string' },
+        advertised: { type: 'string', default: 'DAP' },
+        partial: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+      },
+    })
+    const site = await context.site(required(values.site, '--site'))
+    const format = feedFormat(required(values.format, '--format'))
+    if (!format)
+      throw new UsageError(`There is no format "${values.format}"; known: ${formatList}.`)
+    const report = await importStock({
+      store: createPostgresStockStore(await context.database()),
+      site,
+      format,
+      bytes: openFeed(positionals),
+      now: context.now(),
+      force: values.force,
+      partial: values.partial,
+      advertised: parseAdvertised(values.advertised),
+    })
+    context.print(importSummary(report))
+    return report.ok ? exitCodes.done : exitCodes.stopped
+  },
+}
+
+function openFeed(positionals: string[]): AsyncIterable<Uint8Array> {
+  if (positionals.length > 1) throw new UsageError('Name one file.')
+  const file = required(positionals[0], 'FILE')
+  if (file === '-') return process.stdin
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  return createReadStream(file)
+}
+
+function parseAdvertised(text: string): 'DAP' | 'EGC' {
+  const type = text.toUpperCase()
+  if (type !== 'DAP' && type !== 'EGC') throw new UsageError('--advertised is DAP or EGC.')
+  return type
+}

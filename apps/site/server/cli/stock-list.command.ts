@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { type Car, currentPrice, formatPrice } from '@forecourt/feature-search/model'
+import { type Command, exitCodes, required } from './command.ts'
+import { table } from './table.ts'
+
+/** Shows the cars on a site's yards. */
+export const stockList: Command = {
+  name: 'stock list',
+  summary: 'Shows the cars of a site.',
+  usage: `--site ID
+  --site ID  the site whose stock it is`,
+  run: async (args, context) => {
+    const { values } = parseArgs({ args, options: { site: { type: 'string' } } })
+    const site = await context.site(required(values.site, '--site'))
+    const store = createPostgresStockStore(await context.database())
+    const rows: string[][] = []
+    const { generation } = await store.loadStock(site.id, (cars) => {
+      rows.push(...cars.map(toRow))
+    })
+    context.print(table(['Stock', 'Dealership', 'Status', 'Price', 'Car'], rows))
+    context.print(`${rows.length} cars, stock generation ${generation}`)
+    return exitCodes.done
+  },
+}
+
+function toRow(car: Car): string[] {
+  const price = currentPrice(car)
+  const status = car.reserved ? `${car.status}, reserved` : car.status
+  return [
+    car.stocknum ?? '',
+    car.dealership_slug,
+    status,
+    price === null ? '-' : formatPrice(price),
+    car.name,
+  ]
+}

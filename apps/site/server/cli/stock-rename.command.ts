@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { type Command, exitCodes, required, UsageError } from './command.ts'
+
+/** Gives a car another slug; the old address redirects (D-103). */
+export const stockRename: Command = {
+  name: 'stock rename',
+  summary: 'Gives a car another slug; the old one redirects to it.',
+  usage: `--site ID SLUG NEW-SLUG
+  --site ID  the site whose car it is
+  SLUG       its present slug, the last part of /cars/...
+  NEW-SLUG   lower-case letters, digits and single hyphens`,
+  run: async (args, context) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { site: { type: 'string' } },
+    })
+    const site = await context.site(required(values.site, '--site'))
+    const slug = required(positionals[0], 'SLUG')
+    const newSlug = required(positionals[1], 'NEW-SLUG')
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(newSlug)) {
+      throw new UsageError(`"${newSlug}" is not a slug.`)
+    }
+    const store = createPostgresStockStore(await context.database())
+    const outcome = await store.renameCar(site.id, slug, newSlug)
+    context.print(messages[outcome](slug, newSlug))
+    return outcome === 'renamed' ? exitCodes.done : exitCodes.stopped
+  },
+}
+
+const messages = {
+  renamed: (slug: string, newSlug: string) => `/cars/${slug} now redirects to /cars/${newSlug}`,
+  unknown: (slug: string) => `No car of this site has the slug ${slug}.`,
+  taken: (_: string, newSlug: string) => `Another car of this site has or had the slug ${newSlug}.`,
+}
