@@ -27,12 +27,12 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
   const { view, shared } = context
   const selection = shared.select(parameters)
   const { start, length, page } = parameters.range
-  const reachable = Math.min(selection.documents.length, view.settings.paginationLimitedTo ?? 1000)
+  const reachable = Math.min(selection.count, view.settings.paginationLimitedTo ?? 1000)
   const picked = pickHits(context.index, view, selection, [
     start,
     Math.min(start + length, reachable),
   ])
-  const nbHits = selection.documents.length
+  const nbHits = selection.count
   return {
     hits: picked.map((doc) => renderHit(context, parameters, selection, doc)),
     nbHits,
@@ -40,7 +40,7 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
       ? { offset: start, length }
       : { page, nbPages: length === 0 ? 0 : Math.ceil(reachable / length), hitsPerPage: length }),
     ...(view.isVirtual ? { nbSortedHits: nbHits, appliedRelevancyStrictness: 0 } : {}),
-    ...countFacets(context.index, parameters, selection.documents),
+    ...countFacets(context.index, parameters, selection),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -70,7 +70,7 @@ export function executeFacetSearch(
     queryType: 'prefixLast',
     tolerant: parameters.typoTolerance !== false,
   })
-  const counts = column.count(shared.select(parameters).documents)
+  const counts = shared.select(parameters).countValues(column)
   const facetHits = searchFacetValues(column, counts, query, {
     limit: parameters.maxFacetHits,
     sortBy: parameters.sortFacetValuesBy,
@@ -82,7 +82,7 @@ export function executeFacetSearch(
 function countFacets(
   index: SearchIndex,
   parameters: SearchParameters,
-  documents: Uint32Array,
+  selection: Selection,
 ): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
   if (parameters.facets.length === 0) return {}
   const facets = Object.create(null) as Record<string, Record<string, number>>
@@ -90,7 +90,7 @@ function countFacets(
   for (const attribute of requestedFacets(index, parameters.facets)) {
     const column = index.facetColumn(attribute)
     if (!column) continue
-    const counts = column.count(documents)
+    const counts = selection.countValues(column)
     const { maxValuesPerFacet, sortFacetValuesBy } = parameters
     const codes = topValues(column, counts, maxValuesPerFacet, sortFacetValuesBy)
     if (codes.length > 0) facets[attribute] = countsByLabel(column, counts, codes)

@@ -18,7 +18,7 @@ export function pickHits(
   selection: Selection,
   [start, end]: Span,
 ): number[] {
-  const span: Span = [start, Math.min(end, selection.documents.length)]
+  const span: Span = [start, Math.min(end, selection.count)]
   if (span[1] <= start) return []
   if (selection.match && view.ranking.text.length > 0) {
     return pickByText(index, view, selection, selection.match, span)
@@ -28,15 +28,12 @@ export function pickHits(
 }
 
 /** The places of a selection in an order, ascending; at least the first `wanted` of them. */
-function placesInOrder(
-  { bits, documents }: Selection,
-  { order }: IndexView,
-  wanted: number,
-): Uint32Array {
-  if (documents.length * WALK_SHARE <= order.size) {
+function placesInOrder(selection: Selection, { order }: IndexView, wanted: number): Uint32Array {
+  if (selection.count * WALK_SHARE <= order.size) {
     const ranks = order.places()
-    return documents.map((doc) => ranks[doc]!).sort()
+    return selection.documents.map((doc) => ranks[doc]!).sort()
   }
+  const { bits } = selection
   const places = new Uint32Array(wanted)
   let found = 0
   for (let place = 0; place < order.size && found < wanted; place++) {
@@ -53,7 +50,7 @@ function pickByText(
   match: TextMatch,
   [start, end]: Span,
 ): number[] {
-  const places = placesInOrder(selection, view, selection.documents.length)
+  const places = placesInOrder(selection, view, selection.count)
   const picked: number[] = []
   let from = 0
   while (from < end) {

@@ -1,17 +1,63 @@
-import { type Bitset, intersect, toDocuments } from './bitset.ts'
+import {
+  type Bitset,
+  countBits,
+  createBitset,
+  intersect,
+  setBit,
+  subtract,
+  toDocuments,
+} from './bitset.ts'
 import { evaluateFilter } from './filter-evaluation.ts'
 import type { Filter } from './filter.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { NO_MATCH, type TextMatch } from './text-index.ts'
 import { parseTextQuery, type TextQuery } from './text-query.ts'
+import type { ValueColumn } from './value-column.ts'
 
 /** The documents a request matches, and how they match its text. */
-export interface Selection {
-  bits: Bitset
-  documents: Uint32Array
-  query: TextQuery | null
-  match: TextMatch | null
+export class Selection {
+  readonly bits: Bitset
+  readonly count: number
+  readonly query: TextQuery | null
+  readonly match: TextMatch | null
+  private readonly index: SearchIndex
+  private listed: Uint32Array | null = null
+  private unlisted: Uint32Array | null = null
+
+  constructor(
+    index: SearchIndex,
+    bits: Bitset,
+    { query, match }: { query: TextQuery | null; match: TextMatch | null },
+  ) {
+    this.index = index
+    this.bits = bits
+    this.count = countBits(bits)
+    this.query = query
+    this.match = match
+  }
+
+  /** The documents, ascending. */
+  get documents(): Uint32Array {
+    this.listed ??= toDocuments(this.bits)
+    return this.listed
+  }
+
+  /** How many of the documents hold each value of a column. Valid until the column's next count. */
+  countValues(column: ValueColumn): Uint32Array {
+    const isMost = this.count * 2 > this.index.recordCount
+    return isMost ? column.count(this.missing, true) : column.count(this.documents, false)
+  }
+
+  /** The documents of the index that are not in the selection. */
+  private get missing(): Uint32Array {
+    if (!this.unlisted) {
+      const bits = this.index.alive.slice()
+      subtract(bits, this.bits)
+      this.unlisted = toDocuments(bits)
+    }
+    return this.unlisted
+  }
 }
 
 /** How well one document meets a text. */
@@ -54,7 +100,11 @@ export class SharedWork {
       intersect(bits, this.evaluate(filter, keys[place]!))
     }
     if (match) intersect(bits, match.documents)
-    const selection = keepFewTypos({ bits, documents: toDocuments(bits), query, match }, parameters)
+    const selection = keepFewTypos(
+      this.index,
+      new Selection(this.index, bits, { query, match }),
+      parameters,
+    )
     this.selections.set(key, selection)
     return selection
   }
@@ -89,13 +139,18 @@ export function textScore({ match }: Selection, doc: number): TextScore {
 }
 
 /** With `min` the hits with the fewest typos stay, with `strict` those with the two fewest. */
-function keepFewTypos(selection: Selection, { typoTolerance }: SearchParameters): Selection {
+function keepFewTypos(
+  index: SearchIndex,
+  selection: Selection,
+  { typoTolerance }: SearchParameters,
+): Selection {
   if (typeof typoTolerance === 'boolean' || !selection.match) return selection
   const typos = Array.from(selection.documents, (doc) => textScore(selection, doc).typos)
   const levels = [...new Set(typos)].toSorted((a, b) => a - b)
   const most = levels[Math.min(typoTolerance === 'min' ? 0 : 1, levels.length - 1)] ?? 0
-  const documents = selection.documents.filter((_, place) => typos[place]! <= most)
-  const bits = new Uint32Array(selection.bits.length)
-  for (const doc of documents) bits[doc >>> 5]! |= 1 << (doc & 31)
-  return { ...selection, bits, documents }
+  const bits = createBitset(index.capacity)
+  for (const [place, doc] of selection.documents.entries()) {
+    if (typos[place]! <= most) setBit(bits, doc)
+  }
+  return new Selection(index, bits, selection)
 }

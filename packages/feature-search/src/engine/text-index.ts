@@ -2,7 +2,7 @@ import { type Bitset, createBitset, setBit } from './bitset.ts'
 import type { Codes } from './growable.ts'
 import { eachValue, type SearchRecord } from './search-record.ts'
 import { derivedWords, toWords } from './tokenize.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Expansion, Vocabulary } from './vocabulary.ts'
 import type { TextQuery } from './text-query.ts'
 
 /** An attribute whose words are searched; `priority` 0 is the most important. */
@@ -25,14 +25,19 @@ export interface TextMatch {
   scores: readonly Uint8Array[]
 }
 
-/** For each word its documents, ascending, each with the set of attributes that hold it. */
+/** For each word its documents, each with the set of attributes that hold it. */
 export interface Postings {
-  /** Distance to the previous document of the word, 7 bits a byte, low bits first. */
+  /**
+   * Word by word the distance of each document to the one before, 7 bits a byte, low bits first;
+   * where the word's attribute sets differ, two bytes with the set's number follow.
+   */
   bytes: Uint8Array
-  byteStarts: Uint32Array
-  /** Number of the attribute set of each posting. */
-  attributeSets: Codes
-  postingStarts: Uint32Array
+  /** Where each word begins in `bytes`, and the end. */
+  starts: Uint32Array
+  /** By word the number of its one attribute set plus 1, or 0 where its sets differ. */
+  commonSets: Codes
+  /** The words of so many documents that a set of bits is shorter. */
+  dense: ReadonlyMap<number, Bitset>
   /** Attribute sets by number, one bit for each searchable attribute. */
   masks: Uint32Array
 }
@@ -92,12 +97,9 @@ export class TextIndex {
     const best = Uint8Array.from(this.postings.masks, (mask) => this.bestPriority(mask & allowed))
     const scores = query.words.map(() => new Uint8Array(size).fill(NO_MATCH))
     for (const { query: word, covers } of query.lookups) {
-      const expansions = this.vocabulary.expand(word)
-      for (const place of covers) {
-        for (const { id, typos, exact } of expansions) {
-          this.scoreBuilt(scores[place]!, id, (typos << 6) | (exact ? 0 : 1), best)
-        }
-      }
+      eachWord(this.vocabulary.expand(word), (id, base) => {
+        for (const place of covers) this.scoreBuilt(scores[place]!, id, base, best)
+      })
     }
     this.scoreOverlay(query, scores, allowed)
     return { documents: matchedByAll(scores, size, capacity), scores }
@@ -120,13 +122,27 @@ export class TextIndex {
     return best
   }
 
+  /** @param base typos and exactness, without the attribute */
   private scoreBuilt(scores: Uint8Array, id: number, base: number, best: Uint8Array): void {
-    const { bytes, byteStarts, postingStarts, attributeSets } = this.postings
-    if (id + 1 >= postingStarts.length) return
-    const end = postingStarts[id + 1]!
-    let place = byteStarts[id]!
+    const { starts, commonSets, dense } = this.postings
+    if (id + 1 >= starts.length) return
+    const set = commonSets[id]!
+    if (set === 0) {
+      this.scoreMixed(scores, id, base, best)
+      return
+    }
+    const priority = best[set - 1]!
+    if (priority === NO_MATCH) return
+    const bits = dense.get(id)
+    if (bits) scoreDense(scores, bits, base | (priority << 1))
+    else this.scoreCommon(scores, id, base | (priority << 1))
+  }
+
+  private scoreCommon(scores: Uint8Array, id: number, score: number): void {
+    const { bytes, starts } = this.postings
+    const end = starts[id + 1]!
     let doc = -1
-    for (let posting = postingStarts[id]!; posting < end; posting++) {
+    for (let place = starts[id]!; place < end; ) {
       let byte = bytes[place++]!
       let distance = byte & 127
       for (let shift = 7; byte > 127; shift += 7) {
@@ -134,7 +150,24 @@ export class TextIndex {
         distance |= (byte & 127) << shift
       }
       doc += distance
-      const priority = best[attributeSets[posting]!]!
+      if (score < scores[doc]!) scores[doc] = score
+    }
+  }
+
+  private scoreMixed(scores: Uint8Array, id: number, base: number, best: Uint8Array): void {
+    const { bytes, starts } = this.postings
+    const end = starts[id + 1]!
+    let doc = -1
+    for (let place = starts[id]!; place < end; ) {
+      let byte = bytes[place++]!
+      let distance = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[place++]!
+        distance |= (byte & 127) << shift
+      }
+      doc += distance
+      const priority = best[bytes[place]! | (bytes[place + 1]! << 8)]!
+      place += 2
       const score = base | (priority << 1)
       if (priority !== NO_MATCH && score < scores[doc]!) scores[doc] = score
     }
@@ -144,16 +177,37 @@ export class TextIndex {
     if (this.overlayWords.size === 0) return
     for (const doc of this.overlayWords.keys()) for (const list of scores) list[doc] = NO_MATCH
     for (const { query: word, covers } of query.lookups) {
-      for (const { id, typos, exact } of this.vocabulary.expand(word)) {
+      eachWord(this.vocabulary.expand(word), (id, base) => {
         for (const [doc, mask] of this.overlay.get(id) ?? []) {
           const priority = this.bestPriority(mask & allowed)
           if (priority === NO_MATCH) continue
-          const score = (typos << 6) | (priority << 1) | (exact ? 0 : 1)
+          const score = base | (priority << 1)
           for (const place of covers) {
             if (score < scores[place]![doc]!) scores[place]![doc] = score
           }
         }
-      }
+      })
+    }
+  }
+}
+
+/** Calls `visit` with each word of an expansion and its score without an attribute. */
+function eachWord(
+  { from, to, exact, others, otherScores }: Expansion,
+  visit: (id: number, base: number) => void,
+): void {
+  for (let id = from; id < to; id++) visit(id, id === exact ? 0 : 1)
+  for (let index = 0; index < others.length; index++) visit(others[index]!, otherScores[index]!)
+}
+
+function scoreDense(scores: Uint8Array, bits: Bitset, score: number): void {
+  for (let index = 0; index < bits.length; index++) {
+    let word = bits[index]!
+    while (word !== 0) {
+      const lowest = word & -word
+      const doc = (index << 5) + (31 - Math.clz32(lowest))
+      if (score < scores[doc]!) scores[doc] = score
+      word ^= lowest
     }
   }
 }

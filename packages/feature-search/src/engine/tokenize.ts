@@ -12,7 +12,7 @@ const ASCII = /^[\0-\x7f]*$/
 const ASCII_WORDS = /[a-z0-9]+/g
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 const MARKS = /\p{M}+/gu
-const TWO_RUNS = /^(?:(\p{L}+)(\p{N}+)|(\p{N}+)(\p{L}+))$/u
+const TWO_RUNS = /^(?:(\p{L}+)(\p{N}{1,4})|(\p{N}{1,4})(\p{L}+))$/u
 
 /** Lower case without diacritics: "Škoda" and "skoda" are the same word. */
 export function fold(text: string): string {
@@ -39,8 +39,8 @@ export function toWords(text: string): string[] {
 
 /**
  * The further words under which a value is found: each pair of neighbours joined ("cx" and "5" give
- * "cx5"), and a word of one run of letters and one of digits as its two runs ("rav4" gives "rav"
- * and "4").
+ * "cx5"), and a word of one run of letters and one of up to four digits as its two runs
+ * ("rav4" gives "rav" and "4").
  */
 export function derivedWords(words: readonly string[]): string[] {
   const derived: string[] = []
@@ -54,7 +54,7 @@ export function derivedWords(words: readonly string[]): string[] {
   return derived
 }
 
-/** "rav4" → ["rav", "4"], "320i" → ["320", "i"]; anything else → []. */
+/** "rav4" → ["rav", "4"], "320i" → ["320", "i"]; anything else, stock numbers too, → []. */
 export function splitRuns(word: string): string[] {
   const runs = TWO_RUNS.exec(word)
   if (!runs) return []

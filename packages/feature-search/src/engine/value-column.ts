@@ -15,6 +15,9 @@ export class ValueColumn {
   private readonly path: readonly string[]
   private entries: Codes
   private lists: ValueLists | null = null
+  /** Number of documents by entry, kept up to date. */
+  private totals: Uint32Array = new Uint32Array(16)
+  private counts: Uint32Array = new Uint32Array(0)
 
   constructor(path: readonly string[], capacity: number, dictionary: ValueDictionary) {
     this.path = path
@@ -31,6 +34,9 @@ export class ValueColumn {
     })
     const entry = this.entryOf(codes)
     this.entries = fitCodes(this.entries, doc + 1, entry)
+    if (entry >= this.totals.length) this.totals = enlarged(this.totals, entry * 2)
+    this.totals[this.entries[doc]!]!--
+    this.totals[entry]!++
     this.entries[doc] = entry
   }
 
@@ -42,6 +48,8 @@ export class ValueColumn {
   /** Gives spare room of the build back. */
   trim(): void {
     this.lists?.trim()
+    const size = (this.lists?.size ?? this.dictionary.size) + 1
+    this.totals = this.totals.slice(0, size + 16)
   }
 
   /** Whether one of a document's values has a marked code. */
@@ -60,11 +68,17 @@ export class ValueColumn {
     return bits
   }
 
-  /** How many of the documents hold each value, by code. */
-  count(documents: Uint32Array): Uint32Array {
-    const entries = this.entries
-    const counts = new Uint32Array((this.lists?.size ?? this.dictionary.size) + 1)
-    for (let index = 0; index < documents.length; index++) counts[entries[documents[index]!]!]!++
+  /**
+   * How many of the documents hold each value, by code. The array is used again by the next count.
+   * @param excluded whether `documents` are those not to be counted, which is quicker when most are
+   */
+  count(documents: Uint32Array, excluded: boolean): Uint32Array {
+    const size = (this.lists?.size ?? this.dictionary.size) + 1
+    if (this.counts.length < size) this.counts = new Uint32Array(size + (size >>> 3))
+    const counts = this.counts.subarray(0, size)
+    if (excluded) counts.set(this.totals.subarray(0, size))
+    else counts.fill(0)
+    addToCounts(counts, this.entries, documents, excluded ? -1 : 1)
     counts[0] = 0
     return this.lists ? this.lists.spread(counts, this.dictionary.size) : counts
   }
@@ -83,6 +97,22 @@ export class ValueColumn {
     this.lists ??= new ValueLists(this.dictionary.size)
     return this.lists.entryOf(codes)
   }
+}
+
+function addToCounts(
+  counts: Uint32Array,
+  entries: Codes,
+  documents: Uint32Array,
+  step: number,
+): void {
+  for (let index = 0; index < documents.length; index++)
+    counts[entries[documents[index]!]!]! += step
+}
+
+function enlarged(values: Uint32Array, length: number): Uint32Array {
+  const larger = new Uint32Array(length)
+  larger.set(values)
+  return larger
 }
 
 /** Lists of value codes, numbered from 1. */

@@ -8,12 +8,17 @@ import {
   type WordMatchOptions,
 } from './word-match.ts'
 
-/** A word of the vocabulary that meets a word of the query. */
+/** The words of a vocabulary that meet a word of a query, by their numbers. */
 export interface Expansion {
-  /** Number of the word in the vocabulary. */
-  id: number
-  typos: number
-  exact: boolean
+  /** The sorted words from `from` to `to - 1` are the word itself or begin with it. */
+  from: number
+  to: number
+  /** Number of the word itself among them, or -1. */
+  exact: number
+  /** Further words: met with typos, or added since the build. */
+  others: Uint32Array
+  /** For each of `others` its typos, and in the lowest bit 0 for the very word. */
+  otherScores: Uint8Array
 }
 
 /** How one word of a query is looked up. */
@@ -33,7 +38,7 @@ export class Vocabulary {
   private readonly addedIds = new Map<string, number>()
   private readonly lettered: Uint32Array
   private readonly masks: Uint32Array
-  private readonly expansions = new LRUCache<string, readonly Expansion[]>({
+  private readonly expansions = new LRUCache<string, Expansion>({
     max: CACHED_EXPANSIONS,
   })
 
@@ -64,8 +69,8 @@ export class Vocabulary {
     return id
   }
 
-  /** All words that meet a word of the query, each with its fewest typos. */
-  expand(query: WordQuery): readonly Expansion[] {
+  /** All words that meet a word of a query, each with its fewest typos. */
+  expand(query: WordQuery): Expansion {
     const key = `${query.prefix ? 'p' : 'w'}${query.tolerant ? 't' : 's'}${query.word}`
     const known = this.expansions.get(key)
     if (known) return known
@@ -74,51 +79,56 @@ export class Vocabulary {
     return found
   }
 
-  private collect({ word, prefix, tolerant }: WordQuery): Expansion[] {
-    const found: Expansion[] = []
-    this.collectSorted(word, prefix, found)
+  private collect({ word, prefix, tolerant }: WordQuery): Expansion {
+    const from = lowerBound(this.sorted, word)
+    const exact = this.sorted[from] === word ? from : -1
+    const to = prefix ? endOfPrefix(this.sorted, word, from) : from + (exact === -1 ? 0 : 1)
+    const others: { id: number; score: number }[] = []
     for (const [index, other] of this.added.entries()) {
       if (other !== word && !(prefix && other.startsWith(word))) continue
-      found.push({ id: this.sorted.length + index, typos: 0, exact: other === word })
+      others.push({ id: this.sorted.length + index, score: other === word ? 0 : 1 })
     }
     const maxTypos = tolerant ? allowedTypos(word) : 0
-    if (maxTypos > 0) this.collectTypos(word, { prefix, maxTypos }, found)
-    return found
-  }
-
-  private collectSorted(word: string, prefix: boolean, found: Expansion[]): void {
-    const first = lowerBound(this.sorted, word)
-    for (let id = first; id < this.sorted.length; id++) {
-      const other = this.sorted[id]!
-      const exact = other === word
-      if (!exact && !(prefix && other.startsWith(word))) return
-      found.push({ id, typos: 0, exact })
+    if (maxTypos > 0) others.push(...this.collectTypos(word, { prefix, maxTypos }))
+    return {
+      from,
+      to,
+      exact,
+      others: Uint32Array.from(others, ({ id }) => id),
+      otherScores: Uint8Array.from(others, ({ score }) => score),
     }
   }
 
-  private collectTypos(word: string, options: WordMatchOptions, found: Expansion[]): void {
+  private collectTypos(word: string, options: WordMatchOptions): { id: number; score: number }[] {
+    const found: { id: number; score: number }[] = []
     const mask = letterMask(word)
+    const compare = (other: string, id: number) => {
+      if (other === word || (options.prefix && other.startsWith(word))) return
+      const typos = countTypos(word, other, options)
+      if (typos !== null) found.push({ id, score: (typos << 6) | 1 })
+    }
     for (let index = 0; index < this.lettered.length; index++) {
       if (!canMatchLetters(mask, this.masks[index]!, options.maxTypos)) continue
       const id = this.lettered[index]!
-      pushTypos(word, this.sorted[id]!, id, options, found)
+      compare(this.sorted[id]!, id)
     }
     for (const [index, other] of this.added.entries()) {
-      if (!hasDigit(other)) pushTypos(word, other, this.sorted.length + index, options, found)
+      if (!hasDigit(other)) compare(other, this.sorted.length + index)
     }
+    return found
   }
 }
 
-function pushTypos(
-  word: string,
-  other: string,
-  id: number,
-  options: WordMatchOptions,
-  found: Expansion[],
-): void {
-  if (other === word || (options.prefix && other.startsWith(word))) return
-  const typos = countTypos(word, other, options)
-  if (typos !== null) found.push({ id, typos, exact: false })
+/** The place after the last word, from `from` on, that begins with a prefix. */
+function endOfPrefix(sorted: readonly string[], prefix: string, from: number): number {
+  let low = from
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]!.startsWith(prefix)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** First place in a sorted list whose word is not below the given one. */

@@ -183,7 +183,7 @@ function indexedWords(text: string): string[] {
   const joined = words.length > 12 ? [] : words.slice(1).map((word, index) => words[index]! + word)
   const runs = words.flatMap((word) => {
     const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
-    return parts.length === 2 ? parts : []
+    return parts.length === 2 && parts.every((part) => !/^\p{N}{5}/u.test(part)) ? parts : []
   })
   return [...words, ...joined, ...runs]
 }
