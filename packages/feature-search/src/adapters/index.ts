@@ -1,4 +1,3 @@
-export { createPostgresStockStore } from './postgres-stock-store.ts'
 export { type AlgoliaSearchOptions, createAlgoliaSearchClient } from './algolia-search-client.ts'
 export { createEmbeddedSearchClient, type EmbeddedSearchOptions } from './embedded-search-client.ts'
 export { createHttpSearchClient, type HttpSearchOptions } from './http-search-client.ts'

@@ -223,3 +223,4 @@ export {
   soldWindowStartSeconds,
   type VisibleCar,
 } from './stock-visibility.ts'
+export { BODY_TILES, readStockOverview, type StockOverview, stockOverviewRequest } from './stock-overview.ts'

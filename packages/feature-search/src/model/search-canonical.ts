@@ -1,16 +1,16 @@
 import { bodyType } from './body-type.ts'
 import type { ListFacetKey } from './facets.ts'
-import { RELEVANCE } from './sort.ts'
 import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
 import { toSlug } from './slug.ts'
+import { RELEVANCE } from './sort.ts'
 import {
   isUsedOnly,
   STOCK_TYPE_SLUGS,
-  stockPath,
   type StockPathSite,
   type StockPathTarget,
   type StockTypeSlug,
+  stockPath,
 } from './stock-path.ts'
 
 /** What of a site names its search pages. */

@@ -3,8 +3,8 @@ import { currentPrice } from './price.ts'
 import {
   CARD_ATTRIBUTES,
   type SearchRequest,
-  searchIndexName,
   type SearchRequestSite,
+  searchIndexName,
 } from './search-requests.ts'
 import { sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter } from './stock-filter.ts'

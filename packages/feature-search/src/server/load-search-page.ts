@@ -75,11 +75,9 @@ export async function loadSearchPage(
     return await loadResults(ports, site, { url, slug, base, state, nowMs })
   } catch (error) {
     ports.onFailure?.(error)
-    return {
-      kind: 'failed',
-      head: pageHead(state, site, null),
-      retryHref: url.pathname + url.search,
-    }
+    const unnamed = slug.kind === 'make' ? { ...state, facets: {} } : state
+    const head = pageHead(unnamed, site, null)
+    return { kind: 'failed', head, retryHref: url.pathname + url.search }
   }
 }
 

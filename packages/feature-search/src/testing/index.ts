@@ -1,3 +1,15 @@
 export { aCar, someImages } from './cars.ts'
 export { aYard } from './stock.ts'
 export { aStockSearchClient, type StockSearchClient } from './stock-search-client.ts'
+export {
+  askOracle,
+  type OracleAnswer,
+  type OracleQuestion,
+  type OracleTerm,
+} from './search-oracle.ts'
+export {
+  type PosedQuestion,
+  poseQuestion,
+  type QuestionField,
+  seededRandom,
+} from './search-questions.ts'

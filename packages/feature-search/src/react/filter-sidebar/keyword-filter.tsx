@@ -1,6 +1,6 @@
 import { SearchIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
@@ -14,8 +14,8 @@ export interface KeywordFilterProps {
 /** Free text; the search follows 300 ms after the last key, or at once on Enter. */
 export function KeywordFilter({ context, state }: KeywordFilterProps) {
   const { onSearch } = context
-  const [text, setText] = useState(state.query)
-  useEffect(() => setText(state.query), [state.query])
+  const [draft, setDraft] = useState<{ text: string; said: string } | null>(null)
+  const text = isStillTyped(draft, state.query) ? draft.text : state.query
   const search = (query: string) => {
     if (query.trim() !== state.query) onSearch?.({ state: withQuery(state, query.trim()) })
   }
@@ -38,11 +38,19 @@ export function KeywordFilter({ context, state }: KeywordFilterProps) {
         prefix={<SearchIcon size={18} />}
         value={text}
         onChange={(event) => {
-          setText(event.currentTarget.value)
+          setDraft({ text: event.currentTarget.value, said: state.query })
           searchLater(event.currentTarget.value)
         }}
       />
       <ScriptlessSubmit>Search</ScriptlessSubmit>
     </SearchForm>
   )
+}
+
+/* What is typed stays, trailing space included, until the search comes to say something else. */
+function isStillTyped(
+  draft: { text: string; said: string } | null,
+  query: string,
+): draft is { text: string; said: string } {
+  return draft !== null && (draft.said === query || draft.text.trim() === query)
 }

@@ -1,5 +1,5 @@
 import { Slider } from '@forecourt/ui/slider'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   clampRange,
   formatKm,
@@ -57,17 +57,17 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
 }
 
 /* What the visitor is setting goes before what the search says, until the search has caught up. */
-function useRangeDraft(group: RangeGroup, search: (range: SearchRange) => void) {
-  const { bounds } = group
-  const [low, high] = group.value
-  const [draft, setDraft] = useState<readonly number[] | null>(null)
-  useEffect(() => setDraft(null), [low, high, bounds.min, bounds.max])
-  const searchLater = useDelayed(SLIDER_DELAY_MS, ([min, max]: readonly number[]) =>
-    search(clampRange({ min, max }, bounds)),
-  )
+function useRangeDraft({ bounds, value }: RangeGroup, search: (range: SearchRange) => void) {
+  const said = [...value, bounds.min, bounds.max].join(':')
+  const [draft, setDraft] = useState<{ value: readonly number[]; said: string } | null>(null)
+  const searchLater = useDelayed(SLIDER_DELAY_MS, ([min, max]: readonly number[]) => {
+    const range = clampRange({ min, max }, bounds)
+    setDraft({ value: [range.min ?? bounds.min, range.max ?? bounds.max], said })
+    search(range)
+  })
   const change = (details: { value: readonly number[] }) => {
-    setDraft(details.value)
+    setDraft({ value: details.value, said })
     searchLater(details.value)
   }
-  return { value: draft ?? group.value, change }
+  return { value: draft?.said === said ? draft.value : value, change }
 }

@@ -89,8 +89,8 @@ const noResults: SearchResults = { cars: [], count: 0, pages: 0, counts: {}, sta
 
 function joinedResults(results: RenderOptions['results'] | undefined): SearchResults {
   if (!results) return noResults
-  const answers: readonly unknown[] = results._rawResults
-  return joinAnswers(answers as SearchAnswer[], refinedIn(results._state))
+  const { _rawResults: answers, _state: asked } = results
+  return joinAnswers(answers as unknown[] as SearchAnswer[], refinedIn(asked))
 }
 
 /* The order in which InstantSearch asks for refined attributes. */

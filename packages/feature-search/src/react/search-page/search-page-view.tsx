@@ -1,8 +1,8 @@
+import { visuallyHidden } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Drawer } from '@forecourt/ui/drawer'
 import { Pagination } from '@forecourt/ui/pagination'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode, Ref } from 'react'
 import {
   type SearchHeadSite,
@@ -71,7 +71,7 @@ export function SearchPageView(props: SearchPageViewProps) {
           {searchHeading(state, site)}
         </h1>
       </header>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <output className={visuallyHidden()}>{announcement}</output>
       <div className={styles.columns}>
         <Drawer
           id={SHEET_ID}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useConnector, useInstantSearch } from 'react-instantsearch'
 import {
   foundLabel,
@@ -24,7 +24,6 @@ export function useSearchPage(page: SearchPageData, site: SearchHeadSite & Searc
   const heading = useHeadingAfterPaging(isLoading)
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(searchTitle(state, site))
-  const announcement = useAnnouncement(foundLabel(found.count, stockNoun(site)), isLoading)
   const onSearch = (details: { state: SearchState }) => {
     heading.remember(state, details.state)
     window.scrollTo({ top: 0 })
@@ -35,25 +34,10 @@ export function useSearchPage(page: SearchPageData, site: SearchHeadSite & Searc
     results: found,
     isLoading,
     hasFailed: status === 'error',
-    announcement,
+    announcement: isLoading || state === page.state ? '' : foundLabel(found.count, stockNoun(site)),
     headingRef: heading.ref,
     onSearch,
   }
-}
-
-/* Nothing is said for the first results; afterwards once for each settled change. */
-function useAnnouncement(text: string, isLoading: boolean): string {
-  const [announcement, setAnnouncement] = useState('')
-  const hasSearched = useRef(false)
-  useEffect(() => {
-    if (isLoading) {
-      hasSearched.current = true
-      setAnnouncement('')
-    } else if (hasSearched.current) {
-      setAnnouncement(text)
-    }
-  }, [text, isLoading])
-  return announcement
 }
 
 /* Turning the page moves the focus to the heading once the new cars are there. */
@@ -66,7 +50,9 @@ function useHeadingAfterPaging(isLoading: boolean) {
     ref.current?.focus({ preventScroll: true })
   }, [isLoading])
   const remember = (before: SearchState, after: SearchState) => {
-    hasTurned.current = before.page !== after.page && before.facets === after.facets
+    const isSameSearch =
+      JSON.stringify({ ...before, page: 1 }) === JSON.stringify({ ...after, page: 1 })
+    hasTurned.current = isSameSearch && before.page !== after.page
   }
   return { ref, remember }
 }

@@ -39,11 +39,7 @@ export function GalleryView({
   const next = stepPicture(index, 1, pictures.length)
   const link = { hrefFor, onShow }
   return (
-    <section
-      className={classes.root}
-      aria-roledescription="gallery"
-      aria-label="Vehicle pictures"
-    >
+    <section className={classes.root} aria-roledescription="gallery" aria-label="Vehicle pictures">
       <div className={classes.stage}>
         <a href={picture.url} className={classes.main} data-gallery-picture="">
           <Picture

@@ -1,0 +1,50 @@
+import { createApp } from './server/app.ts'
+import { type Deps, openDeps } from './server/deps.ts'
+import { readEnv } from './server/env.ts'
+
+declare global {
+  /** Kept over the reloads of the development server, which must not open the database twice. */
+  var forecourtDeps: Promise<Deps> | undefined
+}
+
+const env = readEnv()
+globalThis.forecourtDeps ??= openDeps(env)
+const deps = await globalThis.forecourtDeps
+const app = createApp(deps)
+
+const addressOf = (host: string) => `http://${host}:${env.PORT}`
+
+function announce() {
+  const hosts = deps.sites.sites().map((site) => site.domains[0] ?? 'localhost')
+  process.stdout.write(`Forecourt is ready: ${hosts.map(addressOf).join(' and ')}\n`)
+}
+
+interface RunningServer {
+  close(): Promise<void>
+}
+
+/** Takes no more requests, finishes those under way, then closes the database (PLUS-060). */
+function stopOnSignal(server: RunningServer) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await server.close()
+    await deps.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+export default {
+  fetch: app.fetch,
+  prod: {
+    port: env.PORT,
+    silent: true,
+    gracefulShutdown: false,
+    onReady(server: RunningServer) {
+      stopOnSignal(server)
+      announce()
+    },
+  },
+}

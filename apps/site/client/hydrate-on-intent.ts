@@ -1,0 +1,63 @@
+/** Loads the code of one island and hydrates it; resolves when its tree handles events. */
+export type HydrateIsland = (island: HTMLElement) => Promise<void>
+
+const intents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
+const replayable =
+  'button, summary, [role=button], input[type=checkbox], input[type=radio], a[data-hydrate]'
+
+/**
+ * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
+ * the code does is held, its control marked busy, and played again once; links and forms need no
+ * holding, because they work without script.
+ */
+export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
+  let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
+  const held: HTMLElement[] = []
+
+  const finish = (next: 'ready' | 'failed') => {
+    state = next
+    island.removeEventListener('click', hold, true)
+    for (const control of held.splice(0)) {
+      control.removeAttribute('aria-busy')
+      if (control.isConnected) control.click()
+    }
+  }
+
+  function start() {
+    if (state !== 'waiting') return
+    state = 'loading'
+    for (const intent of intents) island.removeEventListener(intent, start, true)
+    hydrate(island).then(
+      () => finish('ready'),
+      (error: unknown) => {
+        console.error('The page stays usable without its script:', error)
+        finish('failed')
+      },
+    )
+  }
+
+  function hold(event: MouseEvent) {
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(replayable) : null
+    if (!control || !island.contains(control) || isNative(control)) return
+    event.preventDefault()
+    event.stopPropagation()
+    control.setAttribute('aria-busy', 'true')
+    held.push(control)
+    start()
+  }
+
+  for (const intent of intents)
+    island.addEventListener(intent, start, { capture: true, passive: true })
+  island.addEventListener('click', hold, true)
+  return start
+}
+
+/** Controls whose press the browser answers by itself: submit buttons, disclosure summaries, command buttons. */
+function isNative(control: HTMLElement): boolean {
+  if (control instanceof HTMLButtonElement) {
+    const submits = control.type === 'submit' && control.form !== null
+    return submits || control.hasAttribute('commandfor') || control.hasAttribute('data-native')
+  }
+  return control.tagName === 'SUMMARY' || control instanceof HTMLInputElement
+}

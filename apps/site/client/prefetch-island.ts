@@ -1,0 +1,34 @@
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** False on a metered or slow connection, where code nobody may need costs the visitor. */
+function canAffordPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation }
+  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
+}
+
+function prefetch(href: string) {
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.as = 'script'
+  link.href = href
+  document.head.append(link)
+}
+
+/**
+ * Fetches the files an island names in `data-island-files`, without running them, once the page is
+ * loaded and the browser idle, if the connection can afford it.
+ */
+export function whenIdle(island: HTMLElement): void {
+  const files = island.dataset.islandFiles?.split(' ').filter(Boolean) ?? []
+  if (files.length === 0 || !canAffordPrefetch()) return
+  const fetchAll = () => files.forEach(prefetch)
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 8000 })
+    else setTimeout(fetchAll, 3000)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+}

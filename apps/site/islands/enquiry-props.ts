@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { renderedAtToken, similarSubcategory } from '@forecourt/feature-leads/model'
+import type { Car } from '@forecourt/feature-search/model'
+import { carPath } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { EnquiryAnswer } from '../server/enquiry-answer.ts'
+import type { EnquiryIslandProps } from './enquiry.tsx'
+
+/** What an enquiry form on some page is made from. */
+export interface EnquiryPropsOptions {
+  site: Site
+  /** The car it is about; null for a general enquiry. */
+  car: Car | null
+  /** Asks for something similar instead of this car. */
+  isSimilar?: boolean
+  now: Date
+  /** Path the form is posted to without script. */
+  action: string
+  /** A former sending of this form that was not taken. */
+  answer?: EnquiryAnswer
+  idPrefix?: string
+}
+
+const enquirySite = ({ id, slug, dealerships, locations, forms, manufacturer }: Site) => ({
+  id,
+  slug,
+  dealerships,
+  locations: locations.map((location) => ({
+    ...location,
+    contact_detail: { ...location.contact_detail, opening_hours: [] },
+  })),
+  forms,
+  manufacturer,
+})
+
+const enquiryCar = ({
+  id,
+  slug,
+  path,
+  name,
+  make,
+  model,
+  stocknum,
+  car_type,
+  status,
+  dealership_id,
+  dealership_slug,
+  location_id,
+  primary_image_url,
+}: Car) => ({
+  id,
+  slug,
+  path,
+  name,
+  make,
+  model,
+  stocknum,
+  car_type,
+  status,
+  dealership_id,
+  dealership_slug,
+  location_id,
+  primary_image_url,
+})
+
+/** Everything an enquiry form needs, with a key of its own for this rendering. */
+export function enquiryProps({
+  site,
+  car,
+  isSimilar = false,
+  now,
+  action,
+  answer,
+  idPrefix,
+}: EnquiryPropsOptions): EnquiryIslandProps {
+  const fresh = {
+    idempotency_key: randomUUID(),
+    rendered_at: renderedAtToken(now),
+    url: new URL(action, site.url).href,
+    car_name: car?.name ?? '',
+    car_path: car ? carPath(car) : '',
+  }
+  return {
+    site: enquirySite(site),
+    subject: { car: car && enquiryCar(car), ...(isSimilar && { subcategory: similarSubcategory }) },
+    context: answer?.context ?? fresh,
+    action,
+    refused: answer ? { values: answer.values, fields: answer.fields, error: answer.error } : null,
+    idPrefix,
+  }
+}

@@ -1,0 +1,21 @@
+import { EnquiryForm, type EnquiryFormProps } from '@forecourt/feature-leads'
+
+/** Props of an enquiry form, plain enough for JSON. */
+export type EnquiryIslandProps = Pick<
+  EnquiryFormProps,
+  'site' | 'subject' | 'context' | 'action' | 'refused' | 'idPrefix' | 'submitLabel'
+>
+
+/** What only the browser can do. */
+export type EnquiryEffects = Pick<EnquiryFormProps, 'send' | 'onSuccess'>
+
+/** Stands in on the server, where nothing is sent. */
+export const inertEnquiryEffects: EnquiryEffects = {
+  send: () => Promise.reject(new Error('[site] a server render sends no enquiry')),
+  onSuccess: () => undefined,
+}
+
+/** The enquiry form. */
+export function EnquiryIsland(props: EnquiryIslandProps & Partial<EnquiryEffects>) {
+  return <EnquiryForm {...inertEnquiryEffects} {...props} />
+}

@@ -1,0 +1,20 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import type { SearchIslandProps } from './search.tsx'
+
+/** The part of a site that the search island reads; only this goes into the page. */
+export function searchIslandSite(site: Site): SearchIslandProps['site'] {
+  const { id, name, kind, routing, features, search, reserve, dealerships } = site
+  return {
+    id,
+    name,
+    kind,
+    routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
+    features,
+    search,
+    reserve,
+    dealerships: dealerships.map(({ slug, name: dealershipName }) => ({
+      slug,
+      name: dealershipName,
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  bodyShape,
+  type Car,
+  carPath,
+  formatKm,
+  priceDisplay,
+} from '@forecourt/feature-search/model'
+import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
+import { Card } from '@forecourt/ui/card'
+import { Link } from '@forecourt/ui/link'
+import { Picture } from '@forecourt/ui/picture'
+import { Price } from '@forecourt/ui/price'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+
+const styles = {
+  body: css({ display: 'grid', gap: '2', p: '4' }),
+  title: css({ textStyle: 'h4', m: '0' }),
+  facts: css({
+    textStyle: 'bodySm',
+    color: 'fg.muted',
+    m: '0',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+}
+
+/** The car an enquiry is about, in short. */
+export function CarSummary({ car, site }: { car: Car; site: Site }) {
+  const price = priceDisplay(car, site.search)
+  const facts = [car.badge, car.km === null ? null : formatKm(car.km), car.location_name].filter(
+    Boolean,
+  )
+  return (
+    <Card padding="none">
+      <Picture
+        src={car.primary_image_url}
+        alt=""
+        width={640}
+        fallback={
+          <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
+        }
+      />
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <Link href={carPath(car)}>{car.name}</Link>
+        </h2>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <Price
+          amountDollars={price.kind === 'price' ? price.dollars : null}
+          type={price.kind === 'price' ? price.priceType : undefined}
+          noPriceText={price.text}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const section = css({
+  maxW: 'content',
+  mx: 'auto',
+  px: { base: '4', lg: '6' },
+  pt: { base: '10', lg: '16' },
+})
+
+export const sectionHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '5',
+})
+
+export const sectionTitle = css({ textStyle: 'h2', m: '0' })
+
+export const cardGrid = css({
+  display: 'grid',
+  gap: '5',
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    xl: 'repeat(3, minmax(0, 1fr))',
+  },
+})

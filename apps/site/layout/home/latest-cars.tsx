@@ -1,0 +1,38 @@
+import { CarCard } from '@forecourt/feature-search'
+import { carPath, type StockCard, stockPath } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { Link } from '@forecourt/ui/link'
+import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
+
+export interface LatestCarsProps {
+  site: Site
+  cars: readonly StockCard[]
+  nowMs: number
+}
+
+/** The newest cars on the yard. */
+export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
+  if (cars.length === 0) return null
+  return (
+    <section className={section} aria-labelledby="latest-cars">
+      <div className={sectionHead}>
+        <h2 id="latest-cars" className={sectionTitle}>
+          Latest arrivals
+        </h2>
+        <Link href={stockPath(site)}>{site.labels.allStock}</Link>
+      </div>
+      <ul className={cardGrid}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard
+              car={car}
+              site={site}
+              nowMs={nowMs}
+              hrefFor={{ enquiry: (enquired) => `${carPath(enquired)}/enquire` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

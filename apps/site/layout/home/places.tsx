@@ -1,0 +1,26 @@
+import { LocationCard } from '@forecourt/feature-locations'
+import { locationsOf } from '@forecourt/feature-locations/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
+
+/** Where the dealer is, with today's hours. */
+export function Places({ site, now }: { site: Site; now: Date }) {
+  const places = locationsOf(site).filter(({ visible }) => visible)
+  if (places.length === 0) return null
+  return (
+    <section className={section} aria-labelledby="places">
+      <div className={sectionHead}>
+        <h2 id="places" className={sectionTitle}>
+          Visit us
+        </h2>
+      </div>
+      <ul className={cardGrid}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <LocationCard location={place} site={site} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { css } from '@forecourt/styled-system/css'
+import type { ContentConfig } from '@forecourt/tenant-config/model'
+import { section, sectionHead, sectionTitle } from './home.styles.ts'
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: { base: '5', lg: '8' },
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  }),
+  item: css({ borderTopWidth: '3px', borderColor: 'action', pt: '4' }),
+  title: css({ textStyle: 'h4', m: '0', mb: '2' }),
+  text: css({ textStyle: 'body', color: 'fg.muted', m: '0' }),
+}
+
+/** Why shoppers choose this dealer, in the dealer's own words. */
+export function Reasons({ content: { whyChooseUs } }: { content: ContentConfig }) {
+  if (whyChooseUs.reasons.length === 0) return null
+  return (
+    <section className={section} aria-labelledby="reasons">
+      <div className={sectionHead}>
+        <h2 id="reasons" className={sectionTitle}>
+          {whyChooseUs.heading}
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {whyChooseUs.reasons.map((reason) => (
+          <li key={reason.title} className={styles.item}>
+            <h3 className={styles.title}>{reason.title}</h3>
+            <p className={styles.text}>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

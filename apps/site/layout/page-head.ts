@@ -1,0 +1,22 @@
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Path and query of the one address this content has; made absolute with the site's address. */
+  canonicalPath: string
+  /** True for pages that must not be indexed (deep filter mixes, forms, errors). Default false. */
+  noindex?: boolean
+  /** Structured data, one object a script. */
+  jsonLd?: readonly object[]
+  /** Largest picture of the page, loaded first. */
+  preloadImage?: { href: string; srcSet?: string; sizes?: string }
+  /** Absolute or root-relative address of the picture shared links show. */
+  shareImage?: string
+}
+
+/** What every page's data carries for the layout. */
+export interface PageData {
+  head: PageHead
+  /** `public` pages are the same for every visitor and may be cached; `private` ones are not. */
+  cache: 'public' | 'private'
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '@forecourt/tenant-config/model'
+import { type Brand, brandStyle, fontFaceStyle, fontFaces, resolveBrand } from '@forecourt/tokens'
+
+/** Where the fonts of the brands are served; the number rises when a file changes. */
+export const FONT_PATH = '/fonts/1/'
+
+/** A brand as a page needs it. */
+export interface SiteBrand {
+  /** The one inline style block: fonts and custom properties. */
+  style: string
+  /** `sha256-…` of `style`, for the Content-Security-Policy. */
+  styleHash: string
+  /** Font files used above the fold. */
+  fontPreloads: readonly string[]
+  /** Colour of the browser's own chrome. */
+  themeColour: string
+  /** Ground of the pages, for `data-surface`. */
+  surface: 'light' | 'dark'
+}
+
+const brands = new WeakMap<Site, SiteBrand>()
+
+function createSiteBrand(site: Site): SiteBrand {
+  const brand = site.brand as Brand
+  const style = fontFaceStyle(brand, FONT_PATH) + brandStyle(brand)
+  const resolved = resolveBrand(brand)
+  return {
+    style,
+    styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
+    fontPreloads: fontFaces(brand).map((face) => `${FONT_PATH}${face.file}`),
+    themeColour: resolved.color,
+    surface: resolved.surface,
+  }
+}
+
+/** The brand of a site, worked out once for each version of its tenant file. */
+export function siteBrand(site: Site): SiteBrand {
+  const known = brands.get(site)
+  if (known) return known
+  const brand = createSiteBrand(site)
+  brands.set(site, brand)
+  return brand
+}

@@ -1,0 +1,70 @@
+import type { PageContextServer } from 'vike/types'
+import { usePageContext } from 'vike-react/usePageContext'
+import type { PageData, PageHead } from '../layout/page-head.ts'
+import { scriptJson } from '../layout/render-island.ts'
+import { siteBrand } from '../layout/site-brand.ts'
+
+const headOfErrors: PageHead = {
+  title: 'Page not found',
+  description: '',
+  canonicalPath: '',
+  noindex: true,
+}
+
+export function Head() {
+  const pageContext = usePageContext() as PageContextServer & { data?: PageData }
+  const { site } = pageContext
+  const head = pageContext.data?.head ?? headOfErrors
+  const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
+  const brand = siteBrand(site)
+  const shareImage = head.shareImage && new URL(head.shareImage, site.url).href
+  return (
+    <>
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_AU" />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {shareImage && <meta property="og:image" content={shareImage} />}
+      <meta name="theme-color" content={brand.themeColour} />
+      {brand.fontPreloads.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
+      ))}
+      {head.preloadImage && (
+        <link
+          rel="preload"
+          as="image"
+          href={head.preloadImage.href}
+          imageSrcSet={head.preloadImage.srcSet}
+          imageSizes={head.preloadImage.sizes}
+          fetchPriority="high"
+        />
+      )}
+      {/* oxlint-disable-next-line react/no-danger -- written by the design system, allowed by its hash */}
+      <style dangerouslySetInnerHTML={{ __html: brand.style }} />
+      {head.jsonLd?.map((entry) => {
+        const json = scriptJson(entry)
+        // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
+        return (
+          <script
+            key={json}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import '../layout/styles.css'
+import { css } from '@forecourt/styled-system/css'
+import { SkipLink } from '@forecourt/ui/skip-link'
+import type { ReactNode } from 'react'
+import type { PageContextServer } from 'vike/types'
+import { usePageContext } from 'vike-react/usePageContext'
+import { mainPhone } from '../layout/main-phone.ts'
+import { SiteFooter } from '../layout/site-footer.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+
+const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { site, now, urlPathname } = usePageContext() as PageContextServer
+  return (
+    <>
+      <SkipLink targetId="content" />
+      <SiteHeader site={site} path={urlPathname} phone={mainPhone(site)} />
+      <main id="content" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <SiteFooter site={site} year={now.getFullYear()} />
+    </>
+  )
+}

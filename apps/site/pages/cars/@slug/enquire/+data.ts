@@ -1,0 +1,29 @@
+import { carPath, isPurchasable } from '@forecourt/feature-search/model'
+import type { PageContextServer } from 'vike/types'
+import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
+import { enquiryProps } from '../../../../islands/enquiry-props.ts'
+import { loadCar } from '../../../../layout/load-car.ts'
+import { requestAddress } from '../../../../layout/load-context.ts'
+import { renderIsland } from '../../../../layout/render-island.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { site, now, enquiry: answer } = pageContext
+  const { car } = await loadCar(pageContext, 'alone', '/enquire')
+  const isSimilar = !isPurchasable(car) || requestAddress(pageContext).searchParams.has('similar')
+  const action = `${carPath(car)}/enquire`
+  const props = enquiryProps({ site, car, isSimilar, now, action, answer })
+  return {
+    car,
+    subcategory: props.subject?.subcategory,
+    island: renderIsland('enquiry', EnquiryIsland, props),
+    head: {
+      title: `Enquire about ${car.name} | ${site.name}`,
+      description: `Ask ${site.name} about the ${car.name}.`,
+      canonicalPath: action,
+      noindex: true,
+    },
+    cache: 'private' as const,
+  }
+}

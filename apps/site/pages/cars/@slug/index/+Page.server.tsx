@@ -1,0 +1,148 @@
+import { LocationCard } from '@forecourt/feature-locations'
+import { locationById } from '@forecourt/feature-locations/model'
+import { CarCard } from '@forecourt/feature-search'
+import { bodyShape, carPath, type StockCard } from '@forecourt/feature-search/model'
+import { CarPage, SoldNotice, TrustItem } from '@forecourt/feature-vdp'
+import { soldSentence } from '@forecourt/feature-vdp/model'
+import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
+import { ButtonLink } from '@forecourt/ui/button'
+import { PhoneIcon } from '@forecourt/ui/icon'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { PageContextServer } from 'vike/types'
+import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
+import { carPhone } from '../../../../layout/car-phone.ts'
+import { Island } from '../../../../layout/island.tsx'
+import { dealershipLicence } from '../../../../layout/licences.ts'
+import type { Data } from './+data.ts'
+
+const styles = {
+  photo: css({ overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } }),
+  similarTitle: css({ textStyle: 'h2', mb: '5' }),
+  similar: css({
+    display: 'grid',
+    gap: '5',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: {
+      base: '1fr',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+  }),
+}
+
+const enquirePath = (car: { slug: string }) => `${carPath(car)}/enquire`
+
+function SimilarCars({
+  cars,
+  site,
+  nowMs,
+}: {
+  cars: readonly StockCard[]
+  site: Site
+  nowMs: number
+}) {
+  return (
+    <section aria-labelledby="similar-title">
+      <h2 id="similar-title" className={styles.similarTitle}>
+        Similar cars
+      </h2>
+      <ul className={styles.similar}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: enquirePath }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Actions({
+  car,
+  site,
+  enquiry,
+}: {
+  car: Data['car']
+  site: Site
+  enquiry: Data['actions']
+}) {
+  const phone = carPhone(site, car)
+  return (
+    <>
+      {enquiry && <Island island={enquiry} />}
+      {phone && (
+        <ButtonLink
+          href={phone.href}
+          variant="outline"
+          width="full"
+          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+        >
+          Call Now {phone.text}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Trust({ car, site }: { car: Data['car']; site: Site }) {
+  const licence = dealershipLicence(site, car.dealership_slug)
+  return (
+    <>
+      {licence && (
+        <TrustItem>
+          Sold by {car.dealership_name ?? site.name}, {licence}
+        </TrustItem>
+      )}
+      {car.car_type === 'used' ? (
+        <TrustItem>{site.warranty.used}</TrustItem>
+      ) : (
+        site.warranty.new && <TrustItem>{site.warranty.new}</TrustItem>
+      )}
+      {site.content.promises.slice(0, 2).map((promise) => (
+        <TrustItem key={promise.title}>{promise.title}</TrustItem>
+      ))}
+    </>
+  )
+}
+
+export function Page() {
+  const { car, similar, gallery, actions } = useData<Data>()
+  const { site, deps, now } = usePageContext() as PageContextServer
+  const place = car.location_id === null ? null : locationById(site, car.location_id)
+  const nowMs = now.getTime()
+  return (
+    <CarPage
+      car={car}
+      site={site}
+      nowMs={nowMs}
+      isKnownModel={(make, model) => deps.stockIndex.isKnownModel(site.id, make, model)}
+      gallery={
+        gallery ? (
+          <Island island={gallery} />
+        ) : (
+          <div className={styles.photo}>
+            <VehiclePlaceholder
+              bodyShape={bodyShape(car.simple_body)}
+              paint={paintFor(car.colour)}
+            />
+          </div>
+        )
+      }
+      actions={<Actions car={car} site={site} enquiry={actions} />}
+      barAction={<ButtonLink href={enquirePath(car)}>{site.vehiclePage.enquiryLabel}</ButtonLink>}
+      soldNotice={
+        <SoldNotice
+          sentence={soldSentence(car, site)}
+          similarHref={`${enquirePath(car)}?similar=1`}
+        />
+      }
+      trust={<Trust car={car} site={site} />}
+      location={place && <LocationCard location={place} site={site} now={now} />}
+      similar={similar.length > 0 && <SimilarCars cars={similar} site={site} nowMs={nowMs} />}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { cardTag, carPath, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import {
+  breadcrumbJsonLd,
+  breadcrumbs,
+  galleryPictures,
+  hasThumbnails,
+  pictureFromParameter,
+  vehicleJsonLd,
+} from '@forecourt/feature-vdp/model'
+import type { PageContextServer } from 'vike/types'
+import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
+import { enquiryProps } from '../../../../islands/enquiry-props.ts'
+import { GalleryIsland } from '../../../../islands/gallery.tsx'
+import { loadCar } from '../../../../layout/load-car.ts'
+import { requestAddress } from '../../../../layout/load-context.ts'
+import type { PageHead } from '../../../../layout/page-head.ts'
+import { renderIsland } from '../../../../layout/render-island.ts'
+
+type LoadedCar = Awaited<ReturnType<typeof loadCar>>
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer): PageHead {
+  const price = priceDisplay(car, site.search)
+  const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
+  const isKnownModel = (make: string, model: string) =>
+    deps.stockIndex.isKnownModel(site.id, make, model)
+  return {
+    title: `${car.name} | ${site.name}`,
+    description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
+    canonicalPath: carPath(car),
+    noindex,
+    shareImage: car.primary_image_url ?? undefined,
+    jsonLd: [
+      vehicleJsonLd(car, site),
+      breadcrumbJsonLd(breadcrumbs(car, site, isKnownModel), site),
+    ],
+  }
+}
+
+function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
+  const pictures = galleryPictures(car)
+  if (pictures.length === 0) return null
+  const index = pictureFromParameter(
+    requestAddress(pageContext).searchParams.get('photo'),
+    pictures.length,
+  )
+  const tag = cardTag(car, pageContext.site.search, pageContext.now.getTime())?.text ?? null
+  return renderIsland('gallery', GalleryIsland, {
+    pictures,
+    index,
+    showThumbnails: hasThumbnails(car),
+    path: carPath(car),
+    tag,
+  })
+}
+
+function actionsIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
+  if (isSold(car)) return null
+  const href = `${carPath(car)}/enquire`
+  const enquiry = enquiryProps({ site, car, now, action: href })
+  return renderIsland('car-actions', CarActionsIsland, {
+    href,
+    label: site.vehiclePage.enquiryLabel,
+    carName: car.name,
+    enquiry,
+  })
+}
+
+export async function data(pageContext: PageContextServer) {
+  const loaded = await loadCar(pageContext, 'with-similar')
+  return {
+    ...loaded,
+    head: carHead(loaded, pageContext),
+    cache: 'public' as const,
+    gallery: galleryIsland(loaded, pageContext),
+    actions: actionsIsland(loaded, pageContext),
+  }
+}

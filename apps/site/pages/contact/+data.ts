@@ -1,0 +1,19 @@
+import type { PageContextServer } from 'vike/types'
+import { EnquiryIsland } from '../../islands/enquiry.tsx'
+import { enquiryProps } from '../../islands/enquiry-props.ts'
+import { renderIsland } from '../../layout/render-island.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ site, now, enquiry: answer }: PageContextServer) {
+  const props = enquiryProps({ site, car: null, now, action: '/contact', answer })
+  return {
+    island: renderIsland('enquiry', EnquiryIsland, props),
+    head: {
+      title: `${site.labels.contactText} | ${site.name}`,
+      description: `Call, visit or write to ${site.name}.`,
+      canonicalPath: '/contact',
+    },
+    cache: 'private' as const,
+  }
+}

@@ -1,0 +1,56 @@
+import { inertSearchClient } from '@forecourt/feature-search'
+import type { SearchPageData, SearchPageHead } from '@forecourt/feature-search/model'
+import { loadSearchPage } from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import { createElement } from 'react'
+import { redirect, render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { SearchIsland } from '../../islands/search.tsx'
+import { searchIslandSite } from '../../islands/search-island-site.ts'
+import { requestAddress } from '../../layout/load-context.ts'
+import type { PageHead } from '../../layout/page-head.ts'
+import { renderIsland } from '../../layout/render-island.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+const toHead = (head: SearchPageHead): PageHead => ({
+  title: head.title,
+  description: head.description,
+  canonicalPath: head.canonical,
+  noindex: !head.isIndexable,
+})
+
+const SearchWithoutService = (props: {
+  page: SearchPageData
+  site: ReturnType<typeof searchIslandSite>
+}) => createElement(SearchIsland, { ...props, searchClient: inertSearchClient })
+
+const searchIsland = (page: SearchPageData, site: Site) =>
+  renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site) })
+
+export async function data(pageContext: PageContextServer) {
+  const { site, deps, now } = pageContext
+  const { pathname, search } = requestAddress(pageContext)
+  const ports = {
+    searchClient: deps.searchClientFor(site, now),
+    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
+  }
+  const loaded = await loadSearchPage(ports, site, pathname + search, now.getTime())
+  if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status)
+  if (loaded.kind === 'notFound') throw render(404)
+  if (loaded.kind === 'failed') {
+    return {
+      kind: loaded.kind,
+      head: toHead(loaded.head),
+      heading: loaded.head.heading,
+      retryHref: loaded.retryHref,
+      cache: 'private' as const,
+    }
+  }
+  return {
+    kind: loaded.kind,
+    head: toHead(loaded.page.head),
+    island: searchIsland(loaded.page, site),
+    cache: 'public' as const,
+  }
+}

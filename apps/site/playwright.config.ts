@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.mjs'
+
+const port = 4173
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://harbour.localhost:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      grep: /@phone/,
+    },
+  ],
+  webServer: {
+    command: 'node apps/site/dist/server/index.mjs',
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    env: {
+      PORT: String(port),
+      FORECOURT_DATA: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
+      FORECOURT_DEMO_STOCK: '1',
+    },
+  },
+})

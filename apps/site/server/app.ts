@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '@forecourt/tenant-config/model'
+import { Hono } from 'hono'
+import { siteBrand } from '../layout/site-brand.ts'
+import type { Deps } from './deps.ts'
+import type { EnquiryAnswer } from './enquiry-answer.ts'
+import { createHtmlCache, type PageKey } from './html-cache.ts'
+import { createPageHandler } from './page-handler.ts'
+import {
+  clientAddress,
+  isHttps,
+  requestedSiteId,
+  requestHost,
+  type SiteRequest,
+} from './request-site.ts'
+import { createRoutes, type Route } from './routes.ts'
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
+
+/** A request with the address of its peer, as the server hands it over. */
+type ServerRequest = Request & { ip?: string }
+
+const siteRequest = (request: ServerRequest): SiteRequest => ({
+  url: new URL(request.url),
+  headers: request.headers,
+  peerAddress: request.ip,
+})
+
+const notASite = () =>
+  new Response(
+    '<!doctype html><html lang="en"><title>Not found</title><p>There is no site at this address.</p></html>',
+    {
+      status: 404,
+      headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' },
+    },
+  )
+
+const isPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+const methodsOf = (method: Route['method']) =>
+  method === 'ALL' ? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] : [method]
+
+/** What the server answers with, whatever runs it. */
+export interface App {
+  fetch(request: Request): Response | Promise<Response>
+}
+
+/** The whole server: site by host, then the table of routes, then the pages. */
+export function createApp(deps: Deps): App {
+  const { env, logger, sites } = deps
+  const cache = env.FORECOURT_HTML_CACHE ? createHtmlCache() : null
+  const handlePage = createPageHandler(cache)
+
+  const siteOf = (request: ServerRequest): Site | null => {
+    const asked = requestedSiteId(siteRequest(request), env)
+    return asked ? sites.siteById(asked) : sites.siteOf(requestHost(siteRequest(request), env))
+  }
+
+  const pageInit = (site: Site) => ({ site, deps, now: deps.clock() })
+
+  const pageKey = (request: Request, site: Site): PageKey | null => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const { pathname, search } = new URL(request.url)
+    return {
+      siteId: site.id,
+      siteVersion: deps.siteVersion(site),
+      stockGeneration: deps.stockIndex.generation(site.id),
+      url: pathname + search,
+    }
+  }
+
+  const renderForm = async (
+    request: Request,
+    site: Site,
+    enquiry: EnquiryAnswer,
+  ): Promise<Response> => {
+    const page = new Request(request.url, { headers: request.headers })
+    const response = await handlePage({
+      request: page,
+      init: { ...pageInit(site), enquiry },
+      key: null,
+    })
+    return new Response(response.body, { status: enquiry.status, headers: response.headers })
+  }
+
+  const secured = (response: Response, request: ServerRequest, site: Site): Response => {
+    for (const [name, value] of Object.entries(securityHeaders(isHttps(siteRequest(request), env))))
+      response.headers.set(name, value)
+    if (isPage(response) && env.isProduction) {
+      const policy = { brandStyleHash: siteBrand(site).styleHash, imageHosts: [] }
+      response.headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
+    }
+    return response
+  }
+
+  const app = new Hono<{ Variables: { site: Site } }>()
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const isReady = deps.engine.has('cars') && (await deps.database.ready())
+    return isReady ? c.text('ready') : c.text('not ready', 503)
+  })
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    const site = siteOf(c.req.raw)
+    if (site) {
+      c.set('site', site)
+      await next()
+      c.res = secured(new Response(c.res.body, c.res), c.req.raw, site)
+    } else {
+      c.res = notASite()
+    }
+    c.res.headers.set('x-request-id', requestId)
+    logger.info('request', {
+      id: requestId,
+      site: site?.id ?? null,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    })
+  })
+
+  const routes = createRoutes(deps, {
+    clientAddress: (request) => clientAddress(siteRequest(request), env),
+    renderForm,
+  })
+  for (const { method, path, handle } of routes) {
+    app.on(methodsOf(method), path, async (c, next) => {
+      const answer = await handle(c.req.raw, c.var.site)
+      if (answer) return answer
+      return next()
+    })
+  }
+
+  app.all('*', (c) => {
+    const { raw } = c.req
+    return handlePage({ request: raw, init: pageInit(c.var.site), key: pageKey(raw, c.var.site) })
+  })
+  return app
+}

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import type { Car } from '@forecourt/feature-search/model'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const main = new URL('./main.ts', import.meta.url).pathname
+let database: TestDatabase
+let folder: string
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-cli-'))
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+function start(args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=@forecourt/source', main, ...args], {
+    env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'test' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text
+    })
+  }
+  child.stdin.on('error', () => {}) // a killed process closes its end
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
+  return { child, ended }
+}
+
+async function run(...args: string[]) {
+  const { child, ended } = start(args)
+  child.stdin.end()
+  return ended
+}
+
+const importOptions = ['stock', 'import', '--site', 'ridgeline', '--format', 'au-ftp-csv']
+
+const header = 'Stock number,Car type,Make,Model,Badge,DAP Price,Year,Odometer,Dealercomments\n'
+const rowOf = (number: number, price: number) =>
+  `K${number},Used,Mazda,CX-5,GT,${price},2022,${number},"One owner, full history"\n`
+const feedOf = (count: number, price: number) =>
+  header + Array.from({ length: count }, (_, at) => rowOf(at + 1, price)).join('')
+
+function aFile(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+async function loadStock() {
+  const cars: Car[] = []
+  const { generation } = await createPostgresStockStore(database).loadStock(
+    'ridgeline',
+    (batch) => {
+      cars.push(...batch)
+    },
+  )
+  return { generation, cars }
+}
+
+/** Waits until the import's transaction is waiting for more rows, or for anything at all. */
+async function untilInTransaction() {
+  const client = new pg.Client(database.connection)
+  await client.connect()
+  await expect
+    .poll(
+      async () => {
+        const { rowCount } = await client.query(
+          `select from pg_stat_activity where datname = current_database()
+         and pid <> pg_backend_pid() and query like '%insert into staged%'`,
+        )
+        return rowCount
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0)
+  await client.end()
+}
+
+describe('forecourt stock import', { timeout: 60_000 }, () => {
+  it('imports the good rows, names the bad ones and ends with 0 [PLUS-001, PLUS-004]', async () => {
+    const feed = `${feedOf(3, 30_000)}K4,Used,Mazda,CX-5,GT,cheap,2022,1,\nK5,Used,Mazda,CX-5,GT,1,2022\n`
+    const { code, output } = await run(...importOptions, aFile('dirty.csv', feed))
+    expect(output).toContain(
+      '3 added, 0 changed, 0 unchanged, 0 withdrawn\n5 rows read, 2 rejected',
+    )
+    expect(output).toContain('  line 5, DAP Price: "cheap" is not a price in dollars\n')
+    expect(output).toContain('  line 6, Odometer: the row has 7 of 9 columns\n')
+    expect(output).toMatch(/\d rows a second/)
+    expect(code).toBe(0)
+  })
+
+  it('stops with 2 when most of the stock would go, and goes on with --force [PLUS-007]', async () => {
+    await run(...importOptions, '--force', aFile('ten.csv', feedOf(10, 30_000)))
+    const small = aFile('small.csv', feedOf(4, 30_000))
+    const stopped = await run(...importOptions, small)
+    expect(stopped.code).toBe(2)
+    expect(stopped.output).toContain(
+      'Stopped, nothing was changed: 6 of 10 cars would be withdrawn, which is more than half.\nIs the file complete? If it is, run the same command with --force.',
+    )
+    expect((await loadStock()).cars.length).toBe(10)
+    const forced = await run(...importOptions, '--force', small)
+    expect(forced).toMatchObject({ code: 0 })
+    expect(forced.output).toContain('0 added, 0 changed, 4 unchanged, 6 withdrawn')
+  })
+
+  it('leaves the old stock whole when it is killed half-way [PLUS-008]', async () => {
+    await run(...importOptions, '--force', aFile('old.csv', feedOf(600, 30_000)))
+    const before = await loadStock()
+    const { child, ended } = start([...importOptions, '-'])
+    const half = feedOf(600, 1).slice(0, -20_000)
+    child.stdin.write(half)
+    await untilInTransaction()
+    child.kill('SIGKILL')
+    expect((await ended).code).toBeNull()
+    expect(await loadStock()).toEqual(before)
+    const after = await run(...importOptions, aFile('new.csv', feedOf(600, 29_000)))
+    expect(after.output).toContain('0 added, 600 changed, 0 unchanged, 0 withdrawn')
+  })
+
+  it('is all or nothing whenever it is killed [PLUS-008]', async () => {
+    await run(...importOptions, '--force', aFile('first.csv', feedOf(3000, 30_000)))
+    for (const [at, delayMs] of [0, 15, 40, 80, 150].entries()) {
+      const before = await loadStock()
+      const price = 20_000 + at
+      const { child, ended } = start([...importOptions, aFile('next.csv', feedOf(3000, price))])
+      await untilInTransaction()
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      child.kill('SIGKILL')
+      await ended
+      const after = await loadStock()
+      const prices = new Set(after.cars.map((car) => car.price))
+      expect(prices.size).toBe(1)
+      if (prices.has(price)) expect(after.generation).toBe(before.generation + 1)
+      else expect(after).toEqual(before)
+    }
+  })
+
+  it.each([
+    [['--site', 'nowhere', '--format', 'au-ftp-csv', 'x.csv'], 'There is no site "nowhere"'],
+    [
+      ['--site', 'ridgeline', '--format', 'fax', 'x.csv'],
+      'There is no format "fax"; known: au-ftp-csv',
+    ],
+    [['--site', 'ridgeline', '--format', 'au-ftp-csv'], 'FILE is missing.'],
+    [['--site', 'ridgeline', '--format', 'au-ftp-csv', '/none.csv'], 'There is no file /none.csv.'],
+    [['--format', 'au-ftp-csv', 'x.csv'], '--site is missing.'],
+    [['--speed', '9'], "Unknown option '--speed'"],
+  ])('explains %j', async (args, message) => {
+    const { code, output } = await run('stock', 'import', ...args)
+    expect(output).toContain(message)
+    expect(output).toContain('forecourt stock import --site ID --format NAME FILE')
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StockStore } from '@forecourt/feature-search/model'
+import { feedFormat, importStock } from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { Logger } from './logger.ts'
+
+const formats = { csv: 'au-ftp-csv', jsonl: 'dms-json' } as const
+
+/** What the demo import needs. */
+export interface DemoStockOptions {
+  store: StockStore
+  sites: readonly Site[]
+  /** Folder of the feeds, each named after its site. */
+  folder: string
+  logger: Logger
+}
+
+function demoFeed(folder: string, siteId: string) {
+  return Object.entries(formats)
+    .map(([ending, format]) => ({
+      path: join(folder, `${siteId}.${ending}`),
+      format: feedFormat(format),
+    }))
+    .find(({ path }) => existsSync(path))
+}
+
+/** Gives each fictional dealer its stock, unless it already has some. */
+export async function importDemoStock({
+  store,
+  sites,
+  folder,
+  logger,
+}: DemoStockOptions): Promise<void> {
+  for (const site of sites) {
+    const feed = demoFeed(folder, site.id)
+    if (!feed?.format || (await store.readGeneration(site.id)) > 0) continue
+    const report = await importStock({
+      store,
+      site,
+      format: feed.format,
+      bytes: createReadStream(feed.path),
+      now: new Date(),
+    })
+    logger.info('demo stock imported', {
+      site: site.id,
+      ok: report.ok,
+      rows: report.rows,
+      rejected: report.rejected,
+    })
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type Database, openDatabase } from '@forecourt/database'
+import { createHttpWebhook } from '@forecourt/feature-leads/adapters'
+import {
+  createPostgresDeliveryQueue,
+  createPostgresLeadStore,
+} from '@forecourt/feature-leads/adapters/postgres'
+import {
+  createMemoryRateLimit,
+  createTargetLookup,
+  type EnquiryPorts,
+  freeDiskBytes,
+  openLeadSpool,
+  startOutboxWorker,
+  startSpoolDrain,
+} from '@forecourt/feature-leads/server'
+import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { createSearchEngine, type SearchEngine } from '@forecourt/feature-search/engine'
+import {
+  EMBEDDED_INDEX_NAME,
+  type SearchClient,
+  type StockStore,
+  stockIndexReplicas,
+} from '@forecourt/feature-search/model'
+import { followStock, type StockIndex, stockScope } from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
+import { importDemoStock } from './demo-stock.ts'
+import { type Env, readSecret } from './env.ts'
+import { createLogger, type Logger } from './logger.ts'
+
+/** The outside world as this deployment chose it; handlers and pages get it passed in. */
+export interface Deps {
+  env: Env
+  logger: Logger
+  clock: () => Date
+  sites: TenantStore
+  database: Database
+  stock: StockStore
+  engine: SearchEngine
+  stockIndex: StockIndex
+  /** A client that answers for one site only, made anew for every request. */
+  searchClientFor(site: Site, now: Date): SearchClient
+  /** Everything that taking an enquiry needs, but who sent it. */
+  enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Rises whenever the site's tenant file changed. */
+  siteVersion(site: Site): number
+  /** Ends workers and connections; requests must be over. */
+  close(): Promise<void>
+}
+
+const indexNames = [EMBEDDED_INDEX_NAME, ...stockIndexReplicas().map(({ name }) => name)]
+
+function countVersions() {
+  const versions = new WeakMap<Site, number>()
+  let latest = 0
+  return (site: Site) => {
+    const version = versions.get(site) ?? (latest += 1)
+    versions.set(site, version)
+    return version
+  }
+}
+
+async function openLeads(env: Env, database: Database, sites: TenantStore, logger: Logger) {
+  const clock = () => new Date()
+  const store = createPostgresLeadStore(database)
+  const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
+  const targetOf = createTargetLookup(
+    (siteId) => sites.siteById(siteId) ?? undefined,
+    ({ url, secretEnv }) => createHttpWebhook({ url, secret: readSecret(secretEnv), fetch, clock }),
+  )
+  const queue = createPostgresDeliveryQueue(database)
+  const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
+  const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
+  const enquiries: Deps['enquiries'] = {
+    store,
+    spool,
+    logger,
+    clock,
+    newKey: randomUUID,
+    rateLimit: createMemoryRateLimit(),
+    freeDisk: () => freeDiskBytes(env.FORECOURT_DATA),
+    onAccepted: worker.wake,
+  }
+  const close = async () => {
+    await stopDrain()
+    await worker.stop()
+  }
+  return { enquiries, close }
+}
+
+/**
+ * Opens everything the site runs on: tenant files, database, search index, outbox.
+ * @throws when the database cannot be opened or the tenants' folder cannot be read
+ */
+export async function openDeps(env: Env): Promise<Deps> {
+  const logger = createLogger()
+  const sites = await createTenantStore({ directory: env.FORECOURT_TENANTS, logger })
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    directory: join(env.FORECOURT_DATA, 'postgres'),
+    logger,
+  })
+  const stock = createPostgresStockStore(database)
+  if (env.FORECOURT_DEMO_STOCK)
+    await importDemoStock({ store: stock, sites: sites.sites(), folder: env.demoFeeds, logger })
+  const engine = createSearchEngine()
+  const stockIndex = await followStock({ store: stock, engine, sites: sites.sites, logger })
+  const stopFollowing = sites.onChange(() => void stockIndex.rebuild())
+  const leads = await openLeads(env, database, sites, logger)
+  return {
+    env,
+    logger,
+    clock: () => new Date(),
+    sites,
+    database,
+    stock,
+    engine,
+    stockIndex,
+    searchClientFor: (site, now) =>
+      createEmbeddedSearchClient({ engine, scope: stockScope(site, now.getTime()), indexNames }),
+    enquiries: leads.enquiries,
+    siteVersion: countVersions(),
+    async close() {
+      stopFollowing()
+      sites.close()
+      await leads.close()
+      await stockIndex.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import * as v from 'valibot'
+
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'must be a whole number'),
+  v.transform(Number),
+)
+const flag = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((value) => value === '1'),
+)
+
+const envSchema = v.object({
+  /** TCP port of the server. */
+  PORT: v.optional(wholeNumber, '3000'),
+  /** Production switches off `?site=` and `x-site-id`. */
+  NODE_ENV: v.optional(v.string(), 'development'),
+  /** A PostgreSQL of your own; without it the embedded one is started. */
+  DATABASE_URL: v.optional(v.string()),
+  /** Folder of everything the server writes: embedded database, spooled leads. Relative to the project. */
+  FORECOURT_DATA: v.optional(v.string(), '.data'),
+  /** Folder of the tenant files. Relative to the project. */
+  FORECOURT_TENANTS: v.optional(v.string(), 'apps/site/tenants'),
+  /** Imports the demo feeds into the fictional dealers that have no stock yet. */
+  FORECOURT_DEMO_STOCK: v.optional(flag, '1'),
+  /** Comma-separated addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  FORECOURT_TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+    ),
+    '',
+  ),
+  /** Off switches the in-process cache of anonymous pages off. */
+  FORECOURT_HTML_CACHE: v.optional(flag, '1'),
+})
+
+/** Settings of this process, folders as absolute paths. */
+export type Env = v.InferOutput<typeof envSchema> & {
+  isProduction: boolean
+  /** Folder of the fictional dealers' feeds. */
+  demoFeeds: string
+}
+
+/** The nearest folder from `start` upwards that holds the site; `start` itself when none does. */
+function projectFolder(start: string): string {
+  if (existsSync(join(start, 'apps/site/package.json'))) return start
+  const parent = dirname(start)
+  return parent === start ? process.cwd() : projectFolder(parent)
+}
+
+/**
+ * Reads and checks the environment. The only reader of `process.env` in the site, save `readSecret`.
+ * @throws Error naming each variable that cannot be used and why
+ */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const result = v.safeParse(envSchema, variables)
+  if (!result.success) {
+    const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
+    throw new Error(`[site] unusable environment: ${problems.join('; ')}`)
+  }
+  const project = projectFolder(process.cwd())
+  return {
+    ...result.output,
+    FORECOURT_DATA: resolve(project, result.output.FORECOURT_DATA),
+    FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS),
+    isProduction: result.output.NODE_ENV === 'production',
+    demoFeeds: join(project, 'apps/site/demo/feeds'),
+  }
+}
+
+/** A secret a tenant file names (`secretEnv`); undefined when the environment lacks it. */
+export function readSecret(name: string): string | undefined {
+  return process.env[name]
+}

@@ -1,0 +1,84 @@
+import { chooseEncoding, compress, type Encoding } from './compress.ts'
+import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
+import type { PageInit } from './page-context.ts'
+import { renderSitePage, type SitePage } from './render-site-page.ts'
+
+/** One request for a page: the request itself, what pages get, and the key it may be cached under. */
+export interface PageRequest {
+  request: Request
+  init: PageInit
+  /** Null when the answer belongs to this request alone, for example after a posted form. */
+  key: PageKey | null
+}
+
+const seconds = 60
+
+function cacheHeaders(isPublic: boolean): Record<string, string> {
+  if (!isPublic) return { 'cache-control': 'no-store' }
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  }
+}
+
+const toCachedPage = ({ status, headers, body }: SitePage): CachedPage => ({
+  status,
+  headers: { ...headers, ...cacheHeaders(true) },
+  bodies: { identity: Buffer.from(body) },
+})
+
+async function encodedBody({ bodies }: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const body = bodies[encoding] ?? (await compress(bodies.identity, encoding))
+  bodies[encoding] = body
+  return body
+}
+
+function respond(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  encoding: Encoding,
+  isHead: boolean,
+): Response {
+  const encoded: Record<string, string> =
+    encoding === 'identity' ? {} : { 'content-encoding': encoding }
+  return new Response(isHead ? null : new Uint8Array(body), {
+    status,
+    headers: {
+      ...headers,
+      ...encoded,
+      vary: 'Host, Accept-Encoding',
+      'content-length': String(body.length),
+    },
+  })
+}
+
+/**
+ * Answers a request for a page. A cached one is sent without rendering anything; a public page is
+ * kept, compressed once for each encoding; any other is compressed for this request only.
+ */
+export function createPageHandler(cache: HtmlCache | null) {
+  return async ({ request, init, key }: PageRequest): Promise<Response> => {
+    const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+    const isHead = request.method === 'HEAD'
+    const answer = async (page: CachedPage) =>
+      respond(page.status, page.headers, await encodedBody(page, encoding), encoding, isHead)
+
+    const cached = key && cache?.get(key)
+    if (cached) return answer(cached)
+
+    const page = await renderSitePage(request.url, request.headers, init)
+    if (page.isPublic && key && cache) {
+      const kept = toCachedPage(page)
+      cache.set(key, kept)
+      return answer(kept)
+    }
+    const body = await compress(Buffer.from(page.body), encoding)
+    return respond(
+      page.status,
+      { ...page.headers, ...cacheHeaders(page.isPublic) },
+      body,
+      encoding,
+      isHead,
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { clientAddress, isHttps, requestedSiteId, requestHost } from './request-site.ts'
+
+const proxied = { FORECOURT_TRUSTED_PROXIES: ['10.0.0.1'] }
+const direct = { FORECOURT_TRUSTED_PROXIES: [] }
+
+const request = (
+  headers: Record<string, string>,
+  peerAddress?: string,
+  url = 'http://internal:3000/',
+) => ({
+  url: new URL(url),
+  headers: new Headers(headers),
+  peerAddress,
+})
+
+describe('requestHost', () => {
+  it('is the Host in lower case without its port', () => {
+    expect(requestHost(request({ host: 'Harbour.LOCALHOST:3000' }), direct)).toBe(
+      'harbour.localhost',
+    )
+  })
+
+  it('believes X-Forwarded-Host from a configured proxy only', () => {
+    const headers = { host: 'internal', 'x-forwarded-host': 'other.example' }
+    expect(requestHost(request(headers, '10.0.0.1'), proxied)).toBe('other.example')
+    expect(requestHost(request(headers, '10.0.0.2'), proxied)).toBe('internal')
+    expect(requestHost(request(headers, '10.0.0.1'), direct)).toBe('internal')
+    expect(requestHost(request(headers), proxied)).toBe('internal')
+  })
+})
+
+describe('requestedSiteId', () => {
+  const asked = request({ 'x-site-id': 'ridgeline' }, undefined, 'http://x/?site=harbour')
+
+  it('lets the header win over the query outside production', () => {
+    expect(requestedSiteId(asked, { isProduction: false })).toBe('ridgeline')
+    expect(
+      requestedSiteId(request({}, undefined, 'http://x/?site=harbour'), { isProduction: false }),
+    ).toBe('harbour')
+  })
+
+  it('is never read in production', () => {
+    expect(requestedSiteId(asked, { isProduction: true })).toBeUndefined()
+  })
+})
+
+describe('clientAddress', () => {
+  it('is the peer, whatever the visitor claims', () => {
+    expect(clientAddress(request({ 'x-forwarded-for': '1.2.3.4' }, '203.0.113.9'), proxied)).toBe(
+      '203.0.113.9',
+    )
+  })
+
+  it('is the last hop a configured proxy saw', () => {
+    expect(
+      clientAddress(request({ 'x-forwarded-for': 'forged, 198.51.100.7' }, '10.0.0.1'), proxied),
+    ).toBe('198.51.100.7')
+    expect(
+      clientAddress(request({ 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }, '10.0.0.1'), proxied),
+    ).toBe('198.51.100.7')
+  })
+})
+
+describe('isHttps', () => {
+  it('reads the proxy’s word from a configured proxy only', () => {
+    expect(isHttps(request({ 'x-forwarded-proto': 'https' }, '10.0.0.1'), proxied)).toBe(true)
+    expect(isHttps(request({ 'x-forwarded-proto': 'https' }, '203.0.113.9'), proxied)).toBe(false)
+    expect(isHttps(request({}, undefined, 'https://dealer.example/'), direct)).toBe(true)
+  })
+})

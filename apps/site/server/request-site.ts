@@ -1,0 +1,59 @@
+import type { Env } from './env.ts'
+
+/** What decides a request's site: its URL, its headers and the address it came from. */
+export interface SiteRequest {
+  url: URL
+  headers: Headers
+  /** Address of the peer, when the server knows it. */
+  peerAddress?: string
+}
+
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
+
+/**
+ * The host name a request is for: `Host` in lower case without port; `X-Forwarded-Host` only from a
+ * configured proxy (D-01, PLUS-049).
+ */
+export function requestHost(
+  { url, headers, peerAddress }: SiteRequest,
+  env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
+): string {
+  const isProxied = peerAddress !== undefined && env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)
+  const forwarded = isProxied ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined
+  return withoutPort(forwarded ?? headers.get('host') ?? url.host)
+}
+
+/** Site id a developer asked for with `x-site-id` or `?site=`; never read in production (D-01). */
+export function requestedSiteId(
+  { url, headers }: SiteRequest,
+  env: Pick<Env, 'isProduction'>,
+): string | undefined {
+  if (env.isProduction) return undefined
+  return headers.get('x-site-id') ?? url.searchParams.get('site') ?? undefined
+}
+
+/** True when the visitor's connection is https, also behind a configured proxy. */
+export function isHttps(
+  { url, headers, peerAddress }: SiteRequest,
+  env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
+): boolean {
+  const isProxied = peerAddress !== undefined && env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)
+  return url.protocol === 'https:' || (isProxied && headers.get('x-forwarded-proto') === 'https')
+}
+
+/**
+ * Address a visitor is limited by: the peer's, or the last one a configured proxy appended to
+ * `X-Forwarded-For`. Never a value the visitor chose.
+ */
+export function clientAddress(
+  { headers, peerAddress }: SiteRequest,
+  env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
+): string {
+  if (peerAddress === undefined) return 'unknown'
+  if (!env.FORECOURT_TRUSTED_PROXIES.includes(peerAddress)) return peerAddress
+  const hops = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
+  return hops.findLast((hop) => !env.FORECOURT_TRUSTED_PROXIES.includes(hop)) ?? peerAddress
+}

@@ -1,0 +1,54 @@
+import { createLeadsHandler } from '@forecourt/feature-leads/server'
+import { SEARCH_API_PATH } from '@forecourt/feature-search/model'
+import { createSearchEndpoint, stockScope } from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { Deps } from './deps.ts'
+import type { EnquiryAnswer } from './enquiry-answer.ts'
+import { fontResponse, tenantAssetResponse } from './static-files.ts'
+
+/** Answers a request for one site; null leaves it to the pages. */
+export type SiteHandler = (request: Request, site: Site) => Promise<Response | null>
+
+/** A path, with `*` for anything after it, and who answers it. */
+export interface Route {
+  method: 'GET' | 'POST' | 'ALL'
+  path: string
+  handle: SiteHandler
+}
+
+/** What the routes need besides the outside world. */
+export interface RouteOptions {
+  clientAddress: (request: Request) => string
+  /** Renders the page a form stands on, with what was typed and what is wrong. */
+  renderForm: (request: Request, site: Site, enquiry: EnquiryAnswer) => Promise<Response>
+}
+
+const lastPart = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? ''
+
+/** Every address that is not a page. */
+export function createRoutes(
+  deps: Deps,
+  { clientAddress, renderForm }: RouteOptions,
+): readonly Route[] {
+  const search = createSearchEndpoint({
+    engine: deps.engine,
+    scopeFor: (site) => stockScope(site, deps.clock().getTime()),
+  })
+  const leads = createLeadsHandler({
+    ...deps.enquiries,
+    clientAddress,
+    renderRefused: (refused, request, site) => renderForm(request, site, refused),
+  })
+  return [
+    { method: 'ALL', path: `${SEARCH_API_PATH}/*`, handle: search },
+    { method: 'POST', path: '/api/leads', handle: leads },
+    { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
+    { method: 'POST', path: '/contact', handle: leads },
+    { method: 'GET', path: '/fonts/1/*', handle: (request) => fontResponse(lastPart(request)) },
+    {
+      method: 'GET',
+      path: '/tenant-assets/*',
+      handle: (request) => tenantAssetResponse(deps.env.FORECOURT_TENANTS, lastPart(request)),
+    },
+  ]
+}

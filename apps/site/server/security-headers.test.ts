@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(
+    { brandStyleHash: 'sha256-abc', imageHosts: ['https://cdn.example'] },
+    'n0nce',
+  )
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+  it('lets scripts run by file or nonce and none inline', () => {
+    expect(directive('script-src')).toBe(
+      `script-src 'self' 'nonce-n0nce' 'inline-speculation-rules'`,
+    )
+    expect(directive('script-src')).not.toContain('unsafe')
+  })
+
+  it('lets one inline style block stand, by its hash', () => {
+    expect(directive('style-src')).toBe(`style-src 'self' 'sha256-abc'`)
+  })
+
+  it('lets pictures come from the tenant’s hosts only', () => {
+    expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.example`)
+  })
+})
+
+describe('createNonce', () => {
+  it('is new every time', () => {
+    expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100)
+  })
+})
+
+describe('securityHeaders', () => {
+  it('sends HSTS on https only, and nosniff, frame, referrer and permissions policies always [PLUS-056]', () => {
+    expect(securityHeaders(true)['strict-transport-security']).toContain('max-age=31536000')
+    expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
+    for (const headers of [securityHeaders(true), securityHeaders(false)]) {
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('geolocation=()')
+    }
+    expect(contentSecurityPolicy({ brandStyleHash: 'sha256-x', imageHosts: [] }, 'n')).toContain(
+      `frame-ancestors 'self'`,
+    )
+  })
+})

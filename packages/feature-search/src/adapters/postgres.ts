@@ -1,0 +1,1 @@
+export { createPostgresStockStore } from './postgres-stock-store.ts'
