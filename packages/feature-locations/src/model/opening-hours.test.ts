@@ -160,6 +160,15 @@ describe('hoursToday', () => {
     expect(hoursToday(aPlace(week), new Date('2026-11-22T12:00:00+10:00'))?.isOpenNow).toBe(false)
   })
 
+  it('says Open for an open day without times', () => {
+    const place = aPlace([entry(3, { open: null, close: null })])
+    expect(hoursToday(place, wednesday)).toMatchObject({
+      text: 'Open',
+      isClosed: false,
+      isOpenNow: null,
+    })
+  })
+
   it('does not guess whether free text means open', () => {
     const place = aPlace([entry(3, { formated_hours: 'By appointment', open: null, close: null })])
     expect(hoursToday(place, wednesday)).toMatchObject({ text: 'By appointment', isOpenNow: null })

@@ -103,7 +103,6 @@ function intervalsOn(place: OpeningPlace, date: string): Interval[] {
   return entries
     .filter(({ status }) => status === 'Open')
     .map(toInterval)
-    .filter((interval) => interval !== null)
     .toSorted((a, b) => (a.openMinutes ?? 0) - (b.openMinutes ?? 0))
 }
 
@@ -111,14 +110,13 @@ function toInterval({
   formated_hours,
   open,
   close,
-}: Omit<OpeningHour, 'weekday' | 'status'>): Interval | null {
+}: Omit<OpeningHour, 'weekday' | 'status'>): Interval {
   const text = formated_hours?.trim() || rangeText(open, close)
-  if (text === null) return null
   return { text, openMinutes: parseMinutes(open), closeMinutes: parseMinutes(close) }
 }
 
-const rangeText = (open: string | null, close: string | null): string | null =>
-  open === null || close === null ? null : `${formatTime(open)} - ${formatTime(close)}`
+const rangeText = (open: string | null, close: string | null): string =>
+  open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
 
 function isOpenAt(intervals: readonly Interval[], minutes: number): boolean | null {
   const isWithin = ({ openMinutes, closeMinutes }: Interval) =>

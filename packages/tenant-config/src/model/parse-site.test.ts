@@ -114,13 +114,40 @@ describe('parseSite', () => {
     const paths = problemsOf({
       ...anExampleFile,
       dealerships: [dealership, { ...dealership, id: 2 }],
-      locations: [{ ...location, dealership_slug: 'elsewhere' }],
+      locations: [
+        { ...location, dealership_slug: 'elsewhere' },
+        { ...location, id: 2, slug: 'second', dealership_id: 7 },
+      ],
+      dealershipWebsites: [{ dealershipSlug: 'elsewhere', url: 'https://elsewhere.example' }],
       specialHours: [{ date: '2026-12-25', status: 'Closed', location: { id: 9 } }],
     }).map(({ path }) => path)
     expect(paths).toEqual([
       'dealerships[1].slug',
       'locations[0].dealership_slug',
+      'dealershipWebsites[0].dealershipSlug',
+      'locations[1].dealership_id',
       'specialHours[0].location_id',
+    ])
+  })
+
+  it('refuses opening hours that are no time of day or end before they begin', () => {
+    const withHours = (open: string, close: string) => ({
+      ...anExampleFile,
+      locations: (anExampleFile.locations ?? []).map((location) => ({
+        ...location,
+        contact_detail: { opening_hours: [{ weekday: 1, status: 'Open', open, close }] },
+      })),
+    })
+    const entry = 'locations[0].contact_detail.opening_hours[0]'
+    expect(problemsOf(withHours('08:30', '24:00'))).toEqual([])
+    expect(problemsOf(withHours('08.30', '17:30')).map(({ path }) => path)).toEqual([
+      `${entry}.open`,
+    ])
+    expect(problemsOf(withHours('08:30', '25:00')).map(({ path }) => path)).toEqual([
+      `${entry}.close`,
+    ])
+    expect(problemsOf(withHours('17:30', '08:30')).map(({ message }) => message)).toEqual([
+      `${entry}.close must be after open, but is "08:30".`,
     ])
   })
 

@@ -4,43 +4,62 @@ import { calendarDate, recordId, slug, stateCode, text } from './setting-values.
 
 const status = v.picklist(['Open', 'Closed'])
 
+const timeOfDay = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time of day such as 08:30'),
+)
+
 /** One opening interval of one weekday. */
-const openingHourSchema = v.strictObject({
-  weekday: browserField(
-    v.pipe(
-      v.number(),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must be 0 (Sunday) to 6 (Saturday)'),
-      v.maxValue(6, 'must be 0 (Sunday) to 6 (Saturday)'),
+const openingHourSchema = v.pipe(
+  v.strictObject({
+    weekday: browserField(
+      v.pipe(
+        v.number(),
+        v.integer('must be a whole number'),
+        v.minValue(0, 'must be 0 (Sunday) to 6 (Saturday)'),
+        v.maxValue(6, 'must be 0 (Sunday) to 6 (Saturday)'),
+      ),
+      'Weekday from 0 Sunday to 6 Saturday (DATA-032).',
     ),
-    'Weekday from 0 Sunday to 6 Saturday (DATA-032).',
+    status: browserField(status, 'Open or Closed (DATA-033).'),
+    formated_hours: browserSetting(
+      v.nullable(v.string()),
+      null,
+      'Hours as they are to be shown; default null, built from open and close (DATA-031).',
+    ),
+    open: browserSetting(
+      v.nullable(timeOfDay),
+      null,
+      'Opening time, HH:MM in 24 hours (DATA-031).',
+    ),
+    close: browserSetting(
+      v.nullable(timeOfDay),
+      null,
+      'Closing time, HH:MM in 24 hours (DATA-031).',
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['open'], ['close']],
+      ({ open, close }) => open === null || close === null || open < close,
+      'must be after open',
+    ),
+    ['close'],
   ),
-  status: browserField(status, 'Open or Closed (DATA-033).'),
-  formated_hours: browserSetting(
-    v.nullable(v.string()),
-    null,
-    'Hours as they are to be shown; default null, built from open and close (DATA-031).',
-  ),
-  open: browserSetting(v.nullable(v.string()), null, 'Opening time, HH:MM in 24 hours (DATA-031).'),
-  close: browserSetting(
-    v.nullable(v.string()),
-    null,
-    'Closing time, HH:MM in 24 hours (DATA-031).',
-  ),
-})
+)
 
 /** One day whose hours differ from the week's; both spellings of the feeds are read (DATA-034). */
 export const specialHoursSchema = v.strictObject({
   date: browserField(calendarDate, 'The day, YYYY-MM-DD in the time zone of the location.'),
   name: browserSetting(v.nullable(text), null, 'Why the day differs, such as "Christmas Day".'),
   status: browserField(status, 'Open or Closed.'),
-  start_hour: browserSetting(v.nullable(v.string()), null, 'Opening time, HH:MM; first spelling.'),
-  end_hour: browserSetting(v.nullable(v.string()), null, 'Closing time, HH:MM; first spelling.'),
+  start_hour: browserSetting(v.nullable(timeOfDay), null, 'Opening time, HH:MM; first spelling.'),
+  end_hour: browserSetting(v.nullable(timeOfDay), null, 'Closing time, HH:MM; first spelling.'),
   hours: browserSetting(
     v.nullable(
       v.strictObject({
-        begin: browserField(v.nullable(v.string()), 'Opening time, HH:MM; second spelling.'),
-        end: browserField(v.nullable(v.string()), 'Closing time, HH:MM; second spelling.'),
+        begin: browserField(v.nullable(timeOfDay), 'Opening time, HH:MM; second spelling.'),
+        end: browserField(v.nullable(timeOfDay), 'Closing time, HH:MM; second spelling.'),
       }),
     ),
     null,

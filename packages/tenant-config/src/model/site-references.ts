@@ -15,6 +15,7 @@ export function crossReferenceProblems(site: Site): ConfigProblem[] {
     ...repeated('delivery.targets', 'id', site.delivery.targets),
     ...repeated('finance.providers', 'key', site.finance.providers),
     ...unknownDealerships(site),
+    ...foreignDealershipIds(site),
     ...unknownLocations(site),
   ]
 }
@@ -53,11 +54,28 @@ function unknownDealerships(site: Site): ConfigProblem[] {
       'vehiclePage.weeklyFinanceHidden.dealerships',
       site.vehiclePage.weeklyFinanceHidden.dealerships,
     ),
+    ...site.routing.serviceBooking.map(({ dealershipSlug }, index) => ({
+      path: `routing.serviceBooking[${index}].dealershipSlug`,
+      name: dealershipSlug,
+    })),
+    ...site.dealershipWebsites.map(({ dealershipSlug }, index) => ({
+      path: `dealershipWebsites[${index}].dealershipSlug`,
+      name: dealershipSlug,
+    })),
     ...Object.keys(site.phones.byDealership).map((name) => ({
       path: `phones.byDealership.${name}`,
       name,
     })),
   ])
+}
+
+function foreignDealershipIds(site: Site): ConfigProblem[] {
+  return site.locations.flatMap(({ dealership_slug, dealership_id }, index) => {
+    const dealership = site.dealerships.find(({ slug }) => slug === dealership_slug)
+    if (dealership === undefined || dealership.id === dealership_id) return []
+    const path = `locations[${index}].dealership_id`
+    return [{ path, message: `${path} must be ${dealership.id}, the id of ${dealership_slug}.` }]
+  })
 }
 
 function unknownLocations(site: Site): ConfigProblem[] {

@@ -35,13 +35,19 @@ const domain = v.pipe(
   ),
 )
 
-const timeZone = v.pipe(
-  v.string(),
-  v.regex(
-    /^Australia\/[A-Z][A-Za-z_]+$/,
-    'must be an Australian time zone such as Australia/Brisbane',
-  ),
-)
+const timeZone = v.picklist([
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Broken_Hill',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lindeman',
+  'Australia/Lord_Howe',
+  'Australia/Melbourne',
+  'Australia/Perth',
+  'Australia/Sydney',
+])
 
 const baseUrl = v.pipe(
   v.string(),
@@ -54,7 +60,7 @@ const baseUrl = v.pipe(
 /** What only a dealership's own file may say; a manufacturer theme may not. */
 const identityEntries = {
   $schema: v.optional(
-    requiredText('Where editors find the JSON Schema of this file; it has no effect.'),
+    serverField(v.string(), 'Where editors find the JSON Schema of this file; it has no effect.'),
   ),
   id: browserField(
     slug,
@@ -100,10 +106,6 @@ const identityEntries = {
     'Own websites of single dealerships; dealership_websites of the stock platform (DATA-036).',
   ),
   delivery: serverSetting(deliverySchema, {}, 'Where leads are sent; server only (D-03, CFG-097).'),
-}
-
-function requiredText(description: string) {
-  return serverField(v.string(), description)
 }
 
 /** What a manufacturer theme and a dealership's file may both say. */
