@@ -32,7 +32,7 @@ export const locationCardStyles = sva({
       alignItems: 'center',
       fontVariantNumeric: 'tabular-nums',
     },
-    week: { '&[open] summary': { mb: '1' } },
+    week: { mt: '1', '&[open] summary': { mb: '1' } },
     summary: {
       display: 'inline-flex',
       alignItems: 'center',
