@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { BODY_TYPES, bodyShape, bodyType, GENERIC_SHAPE } from './body-type.ts'
+
+describe('BODY_TYPES', () => {
+  it('knows the twenty bodies, each with a shape [SRCH-100]', () => {
+    expect(BODY_TYPES.map(({ key }) => key).join(' ')).toBe(
+      '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan softtop suv ute van wagon stationWagon',
+    )
+    for (const { label, shape } of BODY_TYPES) expect(bodyShape(label)).toBe(shape)
+  })
+
+  it.each(['Spaceship', '', null])('draws the unknown body %s generically [SRCH-100]', (body) => {
+    expect(bodyShape(body)).toBe(GENERIC_SHAPE)
+  })
+
+  it.each([
+    ['People Mover', 'peopleMover'],
+    ['people-mover', 'peopleMover'],
+    ['SUV', 'suv'],
+    ['station-wagon', 'stationWagon'],
+  ])('finds %s whatever its spelling [D-19]', (name, key) => {
+    expect(bodyType(name)?.key).toBe(key)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { foundLabel, showMeLabel, shownCount } from './result-count.ts'
+
+const types = { new: 900, used: 1500, demo: 100 }
+
+describe('shownCount', () => {
+  it('shows 1999 as it is [SRCH-090]', () => {
+    expect(shownCount(1999, types, 3000)).toBe(1999)
+  })
+
+  it('sums the conditions above 1999 [SRCH-090]', () => {
+    expect(shownCount(2000, types, null)).toBe(2500)
+  })
+
+  it('takes the configured stock count above 1999 [SRCH-090]', () => {
+    expect(shownCount(2000, types, 3000)).toBe(3000)
+  })
+})
+
+describe('showMeLabel', () => {
+  it.each([
+    [1284, 'Show Me 1,284 cars'],
+    [2, 'Show Me 2 cars'],
+    [1, 'Show Me 1 car'],
+    [0, 'Show Me 0 cars'],
+  ])('says for %d %s [D-29]', (count, label) => {
+    expect(showMeLabel(count)).toBe(label)
+  })
+})
+
+describe('foundLabel', () => {
+  it('counts cars in words', () => {
+    expect([0, 1, 1284].map((count) => foundLabel(count))).toEqual([
+      'No cars found',
+      '1 car found',
+      '1,284 cars found',
+    ])
+  })
+})

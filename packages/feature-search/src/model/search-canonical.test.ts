@@ -1,0 +1,88 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  canonicalSearchUrl,
+  isIndexable,
+  searchHeading,
+  searchTitle,
+  searchUrlSettings,
+} from './search-canonical.ts'
+import { parseSearchUrl } from './search-url.ts'
+
+const site = aSite()
+const usedOnly = aSite({ routing: { stockBasePath: '/used-car' }, kind: 'motorcycle' })
+const root = { path: '/search', rootPath: '/search', facets: {} }
+const stateOf = (query: string) => parseSearchUrl(`/search?${query}`, root, searchUrlSettings(site))
+
+describe('searchHeading', () => {
+  it.each([
+    ['', 'Cars for Sale'],
+    ['car_type=used', 'Used Cars for Sale'],
+    ['car_type=new&car_type=demo', 'New and Demo Cars for Sale'],
+    ['make=Toyota', 'Toyota for Sale'],
+    ['car_type=used&make=Toyota&make_model=Toyota+Corolla', 'Used Toyota Corolla for Sale'],
+    ['body=Ute', 'Utes for Sale'],
+    ['make=Ford&body=Ute', 'Ford Utes for Sale'],
+    ['make=Ford&make=Kia', 'Cars for Sale'],
+    ['dealership_name=Example+Motors', 'Cars for Sale at Example Motors'],
+  ])('of "%s" is %s [D-102]', (query, heading) => {
+    expect(searchHeading(stateOf(query), site)).toBe(heading)
+  })
+
+  it('names what the site sells', () => {
+    expect(searchHeading(stateOf(''), usedOnly)).toBe('Used Motorcycles for Sale')
+  })
+})
+
+describe('searchTitle', () => {
+  it('has the page from the second on and the site [D-102]', () => {
+    expect(searchTitle(stateOf('body=Ute'), site)).toBe('Utes for Sale | Example Motors')
+    expect(searchTitle(stateOf('body=Ute&page=2'), site)).toBe(
+      'Utes for Sale - Page 2 | Example Motors',
+    )
+  })
+})
+
+describe('canonicalSearchUrl', () => {
+  it.each([
+    ['', '/search'],
+    ['sortBy=price:asc&utm_source=mail', '/search'],
+    ['make=Land+Rover', '/search/land-rover'],
+    ['make=Toyota&make_model=Toyota+HiLux&page=2', '/search/toyota/hilux?page=2'],
+    ['make=Toyota&body=SUV', '/search/toyota?body=SUV'],
+    ['body=SUV', '/search/suv'],
+    ['car_type=demo&car_type=new', '/search/new-and-demo-cars'],
+    ['car_type=used&car_type=new', '/search?car_type=new&car_type=used'],
+    ['dealership_name=Example+Motors', '/search/example-motors'],
+    ['make=Kia&make=Ford', '/search?make=Ford&make=Kia'],
+  ])('of "%s" is %s [D-102]', (query, address) => {
+    expect(canonicalSearchUrl(stateOf(query), site)).toBe(address)
+  })
+
+  it('keeps the query form for a make whose slug means something else [D-19]', () => {
+    expect(canonicalSearchUrl(stateOf('make=EV'), site)).toBe('/search?make=EV')
+  })
+})
+
+describe('isIndexable', () => {
+  it.each([
+    '',
+    'make=Toyota',
+    'make=Toyota&make_model=Toyota+HiLux&car_type=used',
+    'body=SUV&car_type=new',
+    'page=3',
+  ])('is true for "%s" [D-102]', (query) => {
+    expect(isIndexable(stateOf(query), site)).toBe(true)
+  })
+
+  it.each([
+    'query=hilux',
+    'price=5000:',
+    'sortBy=price:asc',
+    'make=Kia&make=Ford',
+    'make=Kia&body=SUV&car_type=used',
+    'colour=White',
+  ])('is false for the deep mix "%s" [D-102]', (query) => {
+    expect(isIndexable(stateOf(query), site)).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { rangeLabel, searchChips } from './search-chips.ts'
+import { emptySearchState, withFacet, withQuery, withRange } from './search-state.ts'
+
+describe('searchChips', () => {
+  it('has a chip for each choice, each with the state without it', () => {
+    const state = withRange(
+      withFacet(
+        withFacet(withQuery(emptySearchState('relevance'), 'tow bar'), 'make', ['Kia', 'Ford']),
+        'car_type',
+        ['used'],
+      ),
+      'price',
+      { min: 5000, max: 20_000 },
+    )
+    const chips = searchChips(state)
+    expect(chips.map(({ label }) => label)).toEqual([
+      '“tow bar”',
+      'Ford',
+      'Kia',
+      'Used',
+      '$5,000 to $20,000',
+    ])
+    expect(chips[0]?.without.query).toBe('')
+    expect(chips[1]?.without.facets.make).toEqual(['Kia'])
+    expect(chips[4]?.without.ranges).toEqual({})
+    expect(new Set(chips.map(({ key }) => key)).size).toBe(5)
+  })
+})
+
+describe('rangeLabel', () => {
+  it.each([
+    ['km', { max: 50_000 }, 'Up to 50,000 km'],
+    ['price', { min: 5000 }, 'From $5,000'],
+    ['year', { min: 2019 }, 'From 2019'],
+    ['year', { min: 2019, max: 2021 }, '2019 to 2021'],
+  ] as const)('of %s %o is %s', (key, range, label) => {
+    expect(rangeLabel(key, range)).toBe(label)
+  })
+})

@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CLOSED_FACET_VALUES, LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { emptySearchState, type SearchState, sortedUnique } from './search-state.ts'
+import {
+  formatSearchUrl,
+  historyMethod,
+  parseSearchUrl,
+  type SearchBase,
+  searchForm,
+} from './search-url.ts'
+import { SORT_OPTIONS } from './sort.ts'
+
+const settings = { sortValues: SORT_OPTIONS.map(({ value }) => value) }
+const all: SearchBase = { path: '/search', rootPath: '/search', facets: {} }
+const toyota: SearchBase = {
+  path: '/search/toyota',
+  rootPath: '/search',
+  facets: { make: ['Toyota'] },
+}
+
+const parse = (address: string, base = all) => parseSearchUrl(address, base, settings)
+const format = (state: SearchState, base = all) => formatSearchUrl(state, base, settings)
+const empty = emptySearchState('relevance')
+
+describe('parseSearchUrl', () => {
+  it('reads the text from query [SRCH-011]', () => {
+    expect(parse('/search?query=red+hilux').query).toBe('red hilux')
+  })
+
+  it.each([
+    ['3', 3],
+    ['1', 1],
+    ['0', 1],
+    ['-2', 1],
+    ['2.5', 1],
+    ['two', 1],
+    ['', 1],
+    ['1e3', 1],
+  ])('reads page %s as %d [SRCH-012]', (text, page) => {
+    expect(parse(`/search?page=${text}`).page).toBe(page)
+  })
+
+  it.each([
+    ['price:asc', 'price:asc'],
+    ['created_at_timestamp:desc', 'created_at_timestamp:desc'],
+    ['price:sideways', 'relevance'],
+    ['', 'relevance'],
+  ])('reads sortBy %s as %s [SRCH-013]', (text, sortBy) => {
+    expect(parse(`/search?sortBy=${text}`).sortBy).toBe(sortBy)
+  })
+
+  it('reads every part of an address at once [SRCH-015]', () => {
+    const address =
+      '/search?query=turbo&make=Toyota&make=Mazda&body=SUV&price=5000:20000&year=2019:&km=:50000&sortBy=price:desc&page=2&utm_source=mail'
+    expect(parse(address)).toEqual({
+      query: 'turbo',
+      page: 2,
+      sortBy: 'price:desc',
+      facets: { make: ['Mazda', 'Toyota'], body: ['SUV'] },
+      ranges: { price: { min: 5000, max: 20000 }, km: { max: 50000 }, year: { min: 2019 } },
+      otherParameters: [['utm_source', 'mail']],
+    })
+  })
+
+  it.each([
+    'price=abc',
+    'price=5000',
+    'price=:',
+    'price=9:3',
+    'price=-1:5',
+    'car_type=boat',
+    'certified=maybe',
+    'make=',
+  ])('ignores the impossible value of %s [D-21]', (query) => {
+    expect(parse(`/search?${query}`)).toEqual(empty)
+  })
+
+  it('reads the fields of a form without script, with separators [D-101]', () => {
+    expect(
+      parse('/search?price_min=5,000&price_max=20,000&year_min=2019&year_max=').ranges,
+    ).toEqual({
+      price: { min: 5000, max: 20000 },
+      year: { min: 2019 },
+    })
+  })
+
+  it('adds what the path stands for, which the query can only narrow [D-18]', () => {
+    const newAndDemo = {
+      ...all,
+      path: '/search/new-and-demo-cars',
+      facets: { car_type: ['demo', 'new'] },
+    }
+    expect(parse('/search/toyota', toyota).facets).toEqual({ make: ['Toyota'] })
+    expect(parse('/search/toyota?make=Mazda', toyota).facets).toEqual({ make: ['Toyota'] })
+    expect(parse('/search/new-and-demo-cars?car_type=new', newAndDemo).facets).toEqual({
+      car_type: ['new'],
+    })
+    expect(parse('/search?make=Mazda', toyota).facets).toEqual({ make: ['Mazda'] })
+  })
+
+  it('reads a whole URL, a trailing slash and a fragment', () => {
+    expect(parse('https://cars.example/search/toyota/?query=a#top', toyota)).toMatchObject({
+      query: 'a',
+      facets: { make: ['Toyota'] },
+    })
+  })
+
+  it('survives any text, and what it writes back reads the same [D-21]', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webQueryParameters(),
+      fc
+        .tuple(
+          fc.constantFrom('query', 'make', 'price', 'page', 'sortBy', '__proto__', 'constructor'),
+          fc.string(),
+        )
+        .map(([name, value]) => `${name}=${value}`),
+    )
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const state = parse(`/search?${query}`)
+        const address = format(state)
+        expect(parse(address)).toEqual(state)
+        expect(format(parse(address))).toBe(address)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('keeps addresses within reason [D-21]', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `make=m${index}&x${index}=1`).join('&')
+    const state = parse(`/search?${many}&query=${'a'.repeat(5000)}&page=99999999`)
+    expect(state.facets.make).toHaveLength(50)
+    expect(state.otherParameters).toHaveLength(20)
+    expect(state.query).toHaveLength(200)
+    expect(state.page).toBe(1)
+  })
+})
+
+const word = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .map((text) => text.replace(/\p{C}/gu, 'x').trim().slice(0, 90).replace(/\p{C}/gu, '') || 'x')
+const facets = fc.record(
+  Object.fromEntries(
+    LIST_FACETS.map(({ key }) => [
+      key,
+      fc
+        .array(CLOSED_FACET_VALUES[key] ? fc.constantFrom(...CLOSED_FACET_VALUES[key]) : word, {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map(sortedUnique),
+    ]),
+  ),
+  { requiredKeys: [] },
+)
+const end = fc.nat({ max: 2_000_000 })
+const range = fc.oneof(
+  end.map((min) => ({ min })),
+  end.map((max) => ({ max })),
+  fc.tuple(end, end).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
+)
+const states: fc.Arbitrary<SearchState> = fc.record({
+  query: fc.oneof(fc.constant(''), word),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  sortBy: fc.constantFrom(...settings.sortValues),
+  facets,
+  ranges: fc.record(Object.fromEntries(RANGE_FACETS.map(({ key }) => [key, range])), {
+    requiredKeys: [],
+  }),
+  otherParameters: fc.array(fc.tuple(fc.constantFrom('utm_source', 'gclid', 'ref'), word), {
+    maxLength: 3,
+  }),
+})
+
+describe('formatSearchUrl', () => {
+  it('is undone by parseSearchUrl, at the root and at a path [SRCH-015] [SRCH-020]', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(parse(format(state))).toEqual(state)
+        expect(parse(format(state, toyota), toyota)).toEqual(state)
+      }),
+    )
+  })
+
+  it('writes in a fixed order and leaves defaults out [D-21]', () => {
+    expect(format(parse('/search?page=1&sortBy=relevance'))).toBe('/search')
+    expect(format(parse('/search?page=2&price=5000:&make=Toyota&make=Mazda&query=x'))).toBe(
+      '/search?query=x&make=Mazda&make=Toyota&price=5000:&page=2',
+    )
+  })
+
+  it('gives equal states equal addresses, whatever the order of the parameters [D-21]', () => {
+    const pairs = [
+      'make=Kia',
+      'make=Ford',
+      'price=1:2',
+      'query=x',
+      'sortBy=price:asc',
+      'page=3',
+      'body=SUV',
+    ]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pairs, { minLength: pairs.length }), (shuffled) => {
+        expect(format(parse(`/search?${shuffled.join('&')}`))).toBe(
+          '/search?query=x&make=Ford&make=Kia&body=SUV&price=1:2&sortBy=price:asc&page=3',
+        )
+      }),
+    )
+  })
+
+  it('keeps the path while the state holds what it stands for, and leaves it otherwise', () => {
+    const state = parse('/search/toyota?body=SUV', toyota)
+    expect(format(state, toyota)).toBe('/search/toyota?body=SUV')
+    expect(format({ ...state, facets: { make: ['Mazda', 'Toyota'] } }, toyota)).toBe(
+      '/search?make=Mazda&make=Toyota',
+    )
+    expect(format({ ...state, facets: {} }, toyota)).toBe('/search')
+  })
+})
+
+describe('searchForm', () => {
+  it('sends the other choices along [D-101]', () => {
+    const state = parse('/search/toyota?body=SUV&price=5000:', toyota)
+    expect(searchForm(state, toyota, settings)).toEqual({
+      action: '/search/toyota',
+      fields: [
+        ['body', 'SUV'],
+        ['price', '5000:'],
+      ],
+    })
+  })
+})
+
+describe('historyMethod', () => {
+  it.each([
+    ['a facet', '?make=Kia', 'push'],
+    ['the order', '?sortBy=price:asc', 'push'],
+    ['the page', '?page=2', 'push'],
+    ['text', '?query=x', 'replace'],
+    ['a range', '?price=5000:', 'replace'],
+    ['a facet with text', '?query=x&make=Kia', 'push'],
+  ])('for %s is right [D-21]', (_, query, method) => {
+    expect(historyMethod(empty, parse(`/search${query}`))).toBe(method)
+  })
+
+  it('replaces when typing leads back to page 1 [D-21]', () => {
+    expect(historyMethod(parse('/search?page=3'), parse('/search?query=x'))).toBe('replace')
+  })
+})

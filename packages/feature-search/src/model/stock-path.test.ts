@@ -1,0 +1,52 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { aCar } from '../testing/index.ts'
+import { carPath, stockPath, stockRedirect } from './stock-path.ts'
+
+const group = aSite()
+const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
+
+describe('stockPath', () => {
+  it.each([
+    [undefined, '/search', '/used-car'],
+    [{ make: 'Mercedes-Benz' }, '/search/mercedes-benz', '/used-car/mercedes-benz'],
+    [{ make: 'Toyota', model: 'HiLux' }, '/search/toyota/hilux', '/used-car/toyota/hilux'],
+    [{ body: 'People Mover' }, '/search/people-mover', '/used-car/people-mover'],
+    [{ stockType: 'used-cars' as const }, '/search/used-cars', '/used-car'],
+    [{ dealershipSlug: 'south' }, '/search/south', '/used-car/south'],
+  ])('of %o is %s, and %s on a used-only site [D-20]', (target, path, usedPath) => {
+    expect(stockPath(group, target)).toBe(path)
+    expect(stockPath(usedOnly, target)).toBe(usedPath)
+  })
+})
+
+describe('carPath', () => {
+  it('is /cars/{slug}', () => {
+    expect(carPath(aCar({ slug: '2021-mazda-3' }))).toBe('/cars/2021-mazda-3')
+  })
+})
+
+describe('stockRedirect', () => {
+  const noName = () => []
+
+  it.each([
+    ['/search', '/used-car'],
+    ['/search/used-cars', '/used-car'],
+    ['/search/toyota/hilux', '/used-car/toyota/hilux'],
+    ['/search/ute', '/used-car/ute'],
+  ])('on a used-only site leads from %s to %s [D-20]', (path, target) => {
+    expect(stockRedirect(usedOnly, path, noName)).toBe(target)
+  })
+
+  it('elsewhere leads from /used-car to used cars with the same filter [D-20]', () => {
+    expect(stockRedirect(group, '/used-car', noName)).toBe('/search/used-cars')
+    expect(stockRedirect(group, '/used-car/land-rover', () => [['make', 'Land Rover']])).toBe(
+      '/search/used-cars?make=Land+Rover',
+    )
+  })
+
+  it('leaves the right form alone', () => {
+    expect(stockRedirect(group, '/search/toyota', noName)).toBeNull()
+    expect(stockRedirect(usedOnly, '/used-car/toyota', noName)).toBeNull()
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { aCar } from '../testing/index.ts'
+import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { CARD_ATTRIBUTES } from './search-requests.ts'
+import {
+  priceRangeLabel,
+  stockIndexReplicas,
+  stockIndexSettings,
+  toStockRecord,
+  weeklyPriceRangeLabel,
+} from './stock-record.ts'
+
+const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Harbour Toyota' }] }
+
+describe('toStockRecord', () => {
+  it('holds every facet and everything a card shows', () => {
+    const record = toStockRecord(aCar(), site)
+    const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
+    for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
+      expect(record).toHaveProperty(attribute)
+  })
+
+  it('belongs to one site and has its id as text', () => {
+    expect(toStockRecord(aCar({ id: 7 }), site)).toMatchObject({
+      objectID: '7',
+      id: 7,
+      site_ids: ['harbour'],
+    })
+  })
+
+  it('takes the name of the dealership from the site', () => {
+    expect(toStockRecord(aCar({ dealership_name: 'Old name' }), site).dealership_name).toBe(
+      'Harbour Toyota',
+    )
+    expect(
+      toStockRecord(aCar({ dealership_slug: 'x', dealership_name: 'X' }), site).dealership_name,
+    ).toBe('X')
+  })
+
+  it('carries the current and the earlier price, none when not displayable [D-35]', () => {
+    const prices = ({ price, before_price, offer_price }: ReturnType<typeof toStockRecord>) => [
+      price,
+      before_price,
+      offer_price,
+    ]
+    expect(prices(toStockRecord(aCar({ price: 20000, offer_price: 18000 }), site))).toEqual([
+      18000,
+      20000,
+      null,
+    ])
+    expect(prices(toStockRecord(aCar({ price: 10 }), site))).toEqual([null, null, null])
+  })
+
+  it('ranks sold cars after the others [D-16]', () => {
+    expect(toStockRecord(aCar(), site)).toMatchObject({
+      sold_rank: 0,
+      sold_at_seconds: 9_999_999_999,
+    })
+    expect(
+      toStockRecord(aCar({ tag: 'SOLD', sold_date_timestamp: 1_700_000_000 }), site),
+    ).toMatchObject({
+      sold_rank: 1,
+      sold_at_seconds: 1_700_000_000,
+    })
+  })
+
+  it('has make and model together and as parts of an address [D-19]', () => {
+    expect(toStockRecord(aCar({ make: 'Land Rover', model: 'Range Rover' }), site)).toMatchObject({
+      make_model: 'Land Rover Range Rover',
+      make_slug: 'land-rover',
+      model_slug: 'range-rover',
+    })
+  })
+
+  it('names a known body the way the platform does', () => {
+    expect(toStockRecord(aCar({ simple_body: 'suv' }), site).simple_body).toBe('SUV')
+    expect(toStockRecord(aCar({ simple_body: 'Hovercraft' }), site).simple_body).toBe('Hovercraft')
+  })
+
+  it('lists each feature once', () => {
+    const standardEquipment = [
+      { category: 'Safety', name: 'ABS' },
+      { category: 'Other', name: 'ABS' },
+    ]
+    expect(toStockRecord(aCar({ standardEquipment }), site).filtered_features).toEqual(['ABS'])
+  })
+})
+
+describe('priceRangeLabel', () => {
+  it.each([
+    [9_999, '$0 - $10,000'],
+    [10_000, '$10,000 - $20,000'],
+    [29_999, '$20,000 - $30,000'],
+    [99_999, '$90,000 - $100,000'],
+    [100_000, '$100,000+'],
+  ])('of %d is %s [D-96]', (dollars, label) => {
+    expect(priceRangeLabel(dollars)).toBe(label)
+  })
+
+  it('has steps of 50 for weekly payments [D-96]', () => {
+    expect([49, 50, 399, 400].map(weeklyPriceRangeLabel)).toEqual([
+      '$0 - $50',
+      '$50 - $100',
+      '$350 - $400',
+      '$400+',
+    ])
+  })
+})
+
+describe('stockIndexSettings', () => {
+  it('lets nobody count what only the scope filters by', () => {
+    const { attributesForFaceting } = stockIndexSettings()
+    expect(attributesForFaceting).toContain('filterOnly(site_ids)')
+    expect(attributesForFaceting).not.toContain('site_ids')
+  })
+
+  it('has a replica for each order, ties broken by id [D-22]', () => {
+    expect(
+      stockIndexReplicas('x').map(({ name, settings }) => [name, settings.ranking.slice(0, 2)]),
+    ).toEqual([
+      ['x_created_at_timestamp_desc', ['desc(created_at_timestamp)', 'asc(id)']],
+      ['x_price_desc', ['desc(price)', 'asc(id)']],
+      ['x_price_asc', ['asc(price)', 'asc(id)']],
+    ])
+    expect(stockIndexSettings('x').replicas).toEqual(
+      stockIndexReplicas('x').map(({ name }) => name),
+    )
+  })
+})

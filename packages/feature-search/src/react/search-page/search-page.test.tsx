@@ -1,0 +1,224 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../../model/index.ts'
+import { loadSearchPage } from '../../server/load-search-page.ts'
+import { aCar, aStockSearchClient, aYard } from '../../testing/index.ts'
+import { SearchFailed } from '../search-notice/search-failed.tsx'
+import { inertSearchClient, SearchPage } from './search-page.tsx'
+
+const nowMs = Date.UTC(2026, 10, 15)
+const site = aSite({ features: { reserve: false } })
+const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const here = (differences: Partial<Car>) =>
+  aCar({ dealership_slug: 'example-motors', ...differences })
+const slots = { hrefFor: { enquiry: (car: { slug: string }) => `/cars/${car.slug}/enquire` } }
+
+async function htmlOf(address: string, cars: readonly Car[] = yard, of = site): Promise<string> {
+  const searchClient = aStockSearchClient(cars, of, nowMs)
+  const loaded = await loadSearchPage({ searchClient }, of, address, nowMs)
+  if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+  return renderToString(
+    <SearchPage page={loaded.page} site={of} searchClient={inertSearchClient} slots={slots} />,
+  ).replaceAll('<!-- -->', '')
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+
+describe('SearchPage on a server', () => {
+  it('has cards, filters with counts, ranges, makes and text search [SRCH-008] [SRCH-009] [SRCH-010] [SRCH-011]', async () => {
+    const html = await htmlOf('/search')
+    expect(html.match(/<article/g)).toHaveLength(21)
+    expect(textOf(html)).toMatch(
+      /Make and model.*Toyota , 9.*Price.*Odometer.*Body type.*SUV , 18.*Year/,
+    )
+    for (const name of [
+      'price_min',
+      'price_max',
+      'km_min',
+      'km_max',
+      'year_min',
+      'year_max',
+      'query',
+    ]) {
+      expect(html).toContain(`name="${name}"`)
+    }
+  })
+
+  const titlesOf = (html: string) =>
+    [...html.matchAll(/<h3[^>]*><a href="\/cars\/[^>]*>([^<]*)/g)].map(([, title]) => title ?? '')
+  const conditionsOf = (html: string) =>
+    new Set(
+      [...textOf(html).matchAll(/Condition (New|Used|Demo) Transmission/g)].map(([, name]) => name),
+    )
+  const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+
+  it.each([
+    ['/search/used-cars', 'Used Cars for Sale'],
+    ['/search/suv', 'SUVs for Sale'],
+    ['/search/land-rover', 'Land Rover for Sale'],
+    ['/search/example-motors', 'Cars for Sale at Example Motors'],
+  ])('renders the search screen of %s [SITE-007]', async (address, heading) => {
+    const html = await htmlOf(address)
+    expect(headingOf(html)).toBe(heading)
+    expect(titlesOf(html).length).toBeGreaterThan(0)
+  })
+
+  it('renders search by make and model [SITE-008]', async () => {
+    const html = await htmlOf('/search/mercedes-benz/c-200')
+    expect(headingOf(html)).toBe('Mercedes-Benz C 200 for Sale')
+    expect(titlesOf(html)).toHaveLength(3)
+    for (const title of titlesOf(html)) expect(title).toMatch(/Mercedes-Benz C 200$/)
+  })
+
+  it('renders search of one dealership [SITE-009]', async () => {
+    const south = { id: 2, slug: 'south', name: 'South Motors' }
+    const two = aSite({
+      dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }, south],
+    })
+    const cars = [...yard, here({ id: 1, dealership_slug: 'south', model: 'Yaris' })]
+    expect(titlesOf(await htmlOf('/search/south', cars, two))).toEqual(['2021 Toyota Yaris'])
+  })
+
+  it('renders used stock at /search/used-cars [SITE-010]', async () => {
+    expect(conditionsOf(await htmlOf('/search/used-cars'))).toEqual(new Set(['Used']))
+  })
+
+  it('renders all stock at /search [SITE-011]', async () => {
+    const html = await htmlOf('/search')
+    expect(textOf(html)).toContain('60 cars found')
+    expect(conditionsOf(html)).toEqual(new Set(['New', 'Used', 'Demo']))
+  })
+
+  const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
+
+  it('uses /used-car in every address of a used-only site [SITE-012]', async () => {
+    const html = await htmlOf('/used-car', yard, usedOnly)
+    expect(linksOf(html)).toContain('/used-car/toyota')
+    expect(linksOf(html).filter((href) => href?.startsWith('/search'))).toEqual([])
+  })
+
+  it('renders search by make on a used-only site [SITE-013]', async () => {
+    const html = await htmlOf('/used-car/land-rover', yard, usedOnly)
+    expect(titlesOf(html)).toHaveLength(3)
+    for (const title of titlesOf(html)) expect(title).toContain('Land Rover')
+  })
+
+  it('renders search by make and model on a used-only site [SITE-014]', async () => {
+    const titles = titlesOf(await htmlOf('/used-car/toyota/hilux', yard, usedOnly))
+    expect(titles).toHaveLength(3)
+    for (const title of titles) expect(title).toMatch(/Toyota HiLux$/)
+  })
+
+  it('renders search by body on a used-only site [SITE-015]', async () => {
+    const html = await htmlOf('/used-car/van', yard, usedOnly)
+    expect(titlesOf(html)).toHaveLength(3)
+    for (const title of titlesOf(html)) expect(title).toContain('Transporter')
+  })
+
+  it('names year, make, model, badge and series on a card [SRCH-021]', async () => {
+    const text = textOf(await htmlOf('/search', [here({ series: 'MZEA12R' })]))
+    expect(text).toContain('2021 Toyota Corolla')
+    expect(text).toContain('Ascent Sport · MZEA12R')
+  })
+
+  it('names the price with its type beside it [SRCH-022] [PLUS-042]', async () => {
+    expect(textOf(await htmlOf('/search', [here({})]))).toMatch(/\$26,990 Drive Away/)
+  })
+
+  it('has a strip of condition, transmission, odometer and fuel type [SRCH-023]', async () => {
+    expect(textOf(await htmlOf('/search', [here({})]))).toMatch(
+      /Condition Used Transmission Automatic Odometer 41,250 km Fuel Type Petrol/,
+    )
+  })
+
+  it('writes the odometer in km [SRCH-024]', async () => {
+    expect(textOf(await htmlOf('/search', [here({ km: 5595 })]))).toContain('Odometer 5,595 km')
+  })
+
+  it('links Explore Vehicle to the car [SRCH-025]', async () => {
+    const html = await htmlOf('/search', [here({ slug: '2021-toyota-corolla-x' })])
+    expect(html).toMatch(/<a href="\/cars\/2021-toyota-corolla-x"[^>]*>Explore Vehicle<\/a>/)
+  })
+
+  it('gives Quick Enquiry a page of its own for visitors without script', async () => {
+    const html = await htmlOf('/search', [here({ slug: '2021-toyota-corolla-x' })])
+    expect(html).toMatch(
+      /<a [^>]*href="\/cars\/2021-toyota-corolla-x\/enquire"[^>]*>Quick Enquiry<\/a>/,
+    )
+  })
+
+  it('offers something similar for a reserved or just sold car only [SRCH-028] [SRCH-049]', async () => {
+    const sold = here({ status: 'sold', sold_date_timestamp: nowMs / 1000 })
+    expect(await htmlOf('/search', [here({ reserved: true })])).toContain(
+      'Find Me Something Similar</a>',
+    )
+    const soldHtml = await htmlOf('/search', [sold])
+    expect(soldHtml).toContain('Find Me Something Similar</a>')
+    expect(textOf(soldHtml)).toContain('Just Sold')
+    expect(await htmlOf('/search', [here({})])).not.toContain('Find Me Something Similar')
+  })
+
+  it('shows the empty card with its way out [SRCH-034] [SRCH-035] [SRCH-036] [SRCH-037]', async () => {
+    const html = await htmlOf('/search?query=zeppelin')
+    expect(html).toMatch(/<h2[^>]*>No Results Available<\/h2>/)
+    expect(textOf(html)).toContain(
+      'No results found for your search at this time. Please try adjusting the filters for more results.',
+    )
+    expect(html).toMatch(/<a href="\/special-offers"[^>]*>Clear Filters<\/a>/)
+    const configured = aSite({ routing: { clearFiltersPath: '/search' } })
+    expect(await htmlOf('/search?query=zeppelin', yard, configured)).toMatch(
+      /<a href="\/search"[^>]*>Clear Filters/,
+    )
+  })
+
+  it('has a link for every facet value and page, and a form for text, ranges and order [PLUS-020]', async () => {
+    const html = await htmlOf('/search?body=SUV')
+    expect(linksOf(html)).toEqual(
+      expect.arrayContaining([
+        '/search/toyota?body=SUV',
+        '/search',
+        '/search?body=Hatch&body=SUV',
+        '/search/suv?car_type=used',
+      ]),
+    )
+    expect(linksOf(await htmlOf('/search'))).toContain('/search?page=2')
+    const forms = [...html.matchAll(/<form [^>]*action="([^"]*)"[^>]*method="get"/g)].map(
+      ([, action]) => action,
+    )
+    expect(forms).toEqual(['/search', '/search', '/search', '/search', '/search'])
+    expect(html.match(/<input type="hidden" name="body" value="SUV"\/>/g)).toHaveLength(5)
+    expect(html.match(/<button type="submit"/g)?.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('keeps deep mixes from search engines [D-102]', async () => {
+    const html = await htmlOf('/search?body=SUV&car_type=used')
+    expect(html).toContain(
+      '<a href="/search?make=Kia&amp;body=SUV&amp;car_type=used" rel="nofollow"',
+    )
+    expect(await htmlOf('/search')).toMatch(/<a href="\/search\/toyota"(?![^>]*nofollow)/)
+  })
+
+  it('marks what is chosen in the sidebar and as a chip, with Show Me N cars [SRCH-018] [SRCH-020]', async () => {
+    const html = await htmlOf('/search?make=Toyota&price=10000:60000&sortBy=price:asc&query=toyota')
+    expect(html).toMatch(/aria-current="true"[^>]*>(?:(?!<\/a>).)*Toyota/s)
+    expect(textOf(html)).toContain('Remove filter Toyota')
+    const count = /(\d+) cars found/.exec(textOf(html))?.[1]
+    expect(html).toMatch(
+      new RegExp(
+        `<a href="/search\\?query=toyota&amp;make=Toyota&amp;price=10000:60000&amp;sortBy=price:asc"[^>]*>Show Me ${count} cars</a>`,
+      ),
+    )
+  })
+
+  it('goes to the phone and the locations when the search failed [D-82]', () => {
+    const html = renderToStaticMarkup(
+      <SearchFailed retryHref="/search/toyota" locations={site.locations} />,
+    )
+    expect(html).toMatch(/<a href="\/search\/toyota"[^>]*>Try Again<\/a>/)
+    expect(html).toContain('href="tel:0770100000"')
+    expect(textOf(html)).toContain('1 Example Street, Fortitude Valley QLD 4006')
+  })
+})

@@ -1,0 +1,227 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import type { Car } from '../model/car.ts'
+import type { SearchPageData } from '../model/search-page.ts'
+import { aCar, aStockSearchClient, aYard } from '../testing/index.ts'
+import { loadSearchPage, type SearchPageSite } from './load-search-page.ts'
+
+const nowMs = Date.UTC(2026, 10, 15)
+const site = aSite()
+const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
+const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+
+function setUp(cars: readonly Car[] = yard, of = site) {
+  const searchClient = aStockSearchClient(cars, of, nowMs)
+  const failures: unknown[] = []
+  const ports = { searchClient, onFailure: (error: unknown) => failures.push(error) }
+  const load = (address: string) => loadSearchPage(ports, of as SearchPageSite, address, nowMs)
+  return { searchClient, failures, load }
+}
+
+async function pageOf(address: string, of = site, cars = yard): Promise<SearchPageData> {
+  const loaded = await setUp(cars, of).load(address)
+  if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+  return loaded.page
+}
+
+const carsOf = ({ initialResults }: SearchPageData) => initialResults.cars?.results[0]?.hits ?? []
+const idsOf = (page: SearchPageData) => carsOf(page).map(({ id }) => id)
+const count = (test: (car: Car) => boolean) => yard.filter(test).length
+
+describe('loadSearchPage', () => {
+  it('shows all stock at /search [D-19]', async () => {
+    const page = await pageOf('/search')
+    expect(page.count).toBe(60)
+    expect(page.state.facets).toEqual({})
+    expect(carsOf(page)).toHaveLength(21)
+  })
+
+  it.each([
+    ['/search/new-used-and-demo-cars', () => true],
+    ['/search/new-cars', (car: Car) => car.car_type === 'new'],
+    ['/search/used-cars', (car: Car) => car.car_type === 'used'],
+    ['/search/demo-cars', (car: Car) => car.car_type === 'demo'],
+    ['/search/new-and-demo-cars', (car: Car) => car.car_type !== 'used'],
+    ['/search/suv', (car: Car) => car.simple_body === 'SUV'],
+    ['/search/land-rover', (car: Car) => car.make === 'Land Rover'],
+    ['/search/mercedes-benz', (car: Car) => car.make === 'Mercedes-Benz'],
+  ])('at %s finds exactly the matching cars [D-19]', async (address, matches) => {
+    expect((await pageOf(address)).count).toBe(count(matches))
+  })
+
+  it('renders used stock at /search/used-cars [D-19]', async () => {
+    const page = await pageOf('/search/used-cars')
+    expect(new Set(carsOf(page).map(({ car_type }) => car_type))).toEqual(new Set(['used']))
+  })
+
+  it('filters by make and model [D-19]', async () => {
+    const page = await pageOf('/search/isuzu/d-max')
+    expect(page.state.facets).toEqual({ make: ['Isuzu'], make_model: ['Isuzu D-MAX'] })
+    expect(page.count).toBe(count((car) => car.model === 'D-MAX'))
+    expect(page.head.heading).toBe('Isuzu D-MAX for Sale')
+  })
+
+  it('filters by a dealership of the site [D-19]', async () => {
+    const two = aSite({
+      dealerships: [
+        { id: 1, slug: 'example-motors', name: 'Example Motors' },
+        { id: 2, slug: 'south', name: 'South Motors' },
+      ],
+    })
+    const southern = aYard(5, { id: 2, slug: 'south', name: 'South Motors' }).map((car) => ({
+      ...car,
+      id: car.id + 500,
+    }))
+    expect((await pageOf('/search/south', two, [...yard, ...southern])).count).toBe(5)
+    expect((await pageOf('/search', two, [...yard, ...southern])).count).toBe(65)
+  })
+
+  it('uses /used-car on a used-only site [D-20]', async () => {
+    expect((await pageOf('/used-car', usedOnly)).base).toMatchObject({
+      path: '/used-car',
+      rootPath: '/used-car',
+    })
+    expect(await setUp(yard, usedOnly).load('/search/used-cars?make=Kia')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/used-car?make=Kia',
+    })
+  })
+
+  it('filters by make on a used-only site [D-20]', async () => {
+    expect((await pageOf('/used-car/toyota', usedOnly)).state.facets).toEqual({ make: ['Toyota'] })
+  })
+
+  it('filters by make and model on a used-only site [D-20]', async () => {
+    expect((await pageOf('/used-car/toyota/hilux', usedOnly)).state.facets).toEqual({
+      make: ['Toyota'],
+      make_model: ['Toyota HiLux'],
+    })
+  })
+
+  it('filters by body on a used-only site [D-20]', async () => {
+    expect((await pageOf('/used-car/ute', usedOnly)).state.facets).toEqual({ body: ['Ute'] })
+  })
+
+  it('leads from /used-car/{make} to used cars of that make elsewhere [D-20]', async () => {
+    expect(await setUp().load('/used-car/land-rover?price=5000:')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/search/used-cars?make=Land+Rover&price=5000%3A',
+    })
+  })
+
+  it.each([
+    '/search/nonsense',
+    '/search/toyota/nonsense',
+    '/search/a/b/c',
+    '/search/%E0%A4%A',
+    '/used-car/nonsense',
+  ])('finds nothing at %s [D-19]', async (address) => {
+    expect(await setUp().load(address)).toEqual({ kind: 'notFound' })
+  })
+
+  it('keeps the page of a sold-out make the dealer names, without cars [D-19]', async () => {
+    const withLexus = aSite({ search: { popularMakes: ['Lexus'] } })
+    const page = await pageOf('/search/lexus', withLexus)
+    expect(page).toMatchObject({
+      count: 0,
+      state: { facets: { make: ['Lexus'] } },
+      head: { isIndexable: false },
+    })
+  })
+
+  it('restores text, page, order and every refinement of an address [SRCH-015]', async () => {
+    const address =
+      '/search?query=toyota&body=Hatch&body=Ute&price=10000:60000&km=:120000&sortBy=price:asc'
+    const page = await pageOf(address)
+    const expected = yard.filter(
+      ({ make, simple_body, price, km }) =>
+        make === 'Toyota' &&
+        ['Hatch', 'Ute'].includes(simple_body!) &&
+        price! >= 10_000 &&
+        price! <= 60_000 &&
+        km! <= 120_000,
+    )
+    expect(idsOf(page)).toEqual(
+      [...expected]
+        .sort((a, b) => a.price! - b.price! || a.id - b.id)
+        .map(({ id }) => id)
+        .slice(0, 21),
+    )
+    expect(page.count).toBe(expected.length)
+  })
+
+  it('shows 21 cars a page and the last page past the end [SRCH-097] [D-21]', async () => {
+    expect(carsOf(await pageOf('/search?page=2'))).toHaveLength(21)
+    const last = await pageOf('/search?page=99')
+    expect(last.state.page).toBe(3)
+    expect(carsOf(last)).toHaveLength(18)
+  })
+
+  it('puts sold cars last by relevance and breaks ties of price by id [D-16] [D-22]', async () => {
+    const cars = [
+      aCar({ id: 3, dealership_slug: 'example-motors', price: 5000 }),
+      aCar({
+        id: 1,
+        dealership_slug: 'example-motors',
+        status: 'sold',
+        sold_date_timestamp: nowMs / 1000,
+        price: 5000,
+      }),
+      aCar({ id: 2, dealership_slug: 'example-motors', price: 5000 }),
+    ]
+    expect(idsOf(await pageOf('/search', site, cars))).toEqual([2, 3, 1])
+    expect(idsOf(await pageOf('/search?sortBy=price:desc', site, cars))).toEqual([1, 2, 3])
+  })
+
+  it('asks the search service once, whatever the address', async () => {
+    const addresses = [
+      '/search',
+      '/search/used-cars',
+      '/search/toyota/hilux?price=5000:',
+      '/search?make=Kia&make=Ford',
+    ]
+    for (const address of addresses) {
+      const { searchClient, load } = setUp()
+      await load(address)
+      expect(searchClient.calls).toHaveLength(1)
+    }
+  })
+
+  it('keeps the other makes of the list beside the one of the path', async () => {
+    const page = await pageOf('/search/toyota')
+    const [main, makes] = page.initialResults.cars?.results ?? []
+    expect(Object.keys(main?.facets?.make ?? {})).toEqual(['Toyota'])
+    expect(makes?.facets?.make).toMatchObject({ Toyota: 9, 'Land Rover': 3 })
+  })
+
+  it('sends no counts of single prices to the browser, only their ends', async () => {
+    const [main] = (await pageOf('/search')).initialResults.cars?.results ?? []
+    expect(main?.facets?.price).toEqual({})
+    expect(main?.facets_stats?.price).toEqual({ min: expect.any(Number), max: expect.any(Number) })
+  })
+
+  it('tells of a failing service and answers with the error state [D-82]', async () => {
+    const { searchClient, failures, load } = setUp()
+    searchClient.isDown = true
+    expect(await load('/search/toyota?price=5000:')).toMatchObject({
+      kind: 'failed',
+      head: { heading: 'Cars for Sale' },
+      retryHref: '/search/toyota?price=5000:',
+    })
+    expect(failures).toHaveLength(1)
+  })
+
+  it('gives the head its canonical address and rule for search engines [D-102]', async () => {
+    expect((await pageOf('/search?make=Land+Rover&utm_source=x')).head).toEqual({
+      heading: 'Land Rover for Sale',
+      title: 'Land Rover for Sale | Example Motors',
+      description:
+        'Land Rover for Sale at Example Motors: browse 3 cars with photos, prices and full details.',
+      canonical: '/search/land-rover',
+      isIndexable: true,
+    })
+    expect((await pageOf('/search?query=turbo')).head.isIndexable).toBe(false)
+  })
+})
