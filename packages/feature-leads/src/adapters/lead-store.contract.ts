@@ -91,6 +91,8 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await store.findByKey(one, entry.lead.idempotency_key)).toBe(entry.lead.id)
       expect(await store.list(other)).toEqual([])
       expect(await queue.resend(other, entry.lead.id, now)).toBe(0)
+      expect(await store.find(one, 'no-id-at-all')).toBeNull()
+      expect(await queue.resend(one, 'no-id-at-all', now)).toBe(0)
     })
 
     it('lists the newest first, as many as asked for', async () => {

@@ -2,7 +2,7 @@ import type { Database, SiteTransaction, SystemTransaction } from '@forecourt/da
 import { and, asc, eq, lte, min, sql } from 'drizzle-orm'
 import type { ClaimedDelivery, DeliveryQueue, SettledDelivery } from '../model/lead-store.ts'
 import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
-import { leadOf } from './postgres-lead-store.ts'
+import { isUuid, leadOf } from './postgres-lead-store.ts'
 
 /**
  * The outbox in PostgreSQL. Claiming skips rows another worker is claiming, so any number of workers
@@ -21,8 +21,9 @@ export function createPostgresDeliveryQueue(database: Database): DeliveryQueue {
           .where(eq(leadDeliveries.status, 'pending'))
         return rows[0]?.dueAt ?? null
       }),
-    resend: (siteId, leadId, now) =>
-      database.transaction(siteId, async (tx) => {
+    resend: async (siteId, leadId, now) => {
+      if (!isUuid(leadId)) return 0
+      return database.transaction(siteId, async (tx) => {
         const rows = await tx
           .update(leadDeliveries)
           .set({ status: 'pending', attemptsSince: 0, retrySince: now, dueAt: now, lease: null })
@@ -35,7 +36,8 @@ export function createPostgresDeliveryQueue(database: Database): DeliveryQueue {
           )
           .returning({ id: leadDeliveries.id })
         return rows.length
-      }),
+      })
+    },
   }
 }
 

@@ -13,16 +13,21 @@ import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 
 const defaultListLimit = 50
 
+/** PostgreSQL refuses the whole statement when a text is no UUID; to a person it is an unknown id. */
+export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
 /** Leads in PostgreSQL, in site-scoped transactions. Passes `lead-store.contract.ts`. */
 export function createPostgresLeadStore(database: Database): LeadStore {
   return {
     accept: (siteId, entry) => database.transaction(siteId, (tx) => insertLead(tx, siteId, entry)),
     findByKey: (siteId, key) => database.transaction(siteId, (tx) => idByKey(tx, siteId, key)),
-    find: (siteId, leadId) =>
-      database.transaction(siteId, async (tx) => {
+    find: async (siteId, leadId) => {
+      if (!isUuid(leadId)) return null
+      return database.transaction(siteId, async (tx) => {
         const rows = await tx.select().from(leads).where(isLead(siteId, leadId))
         return (await withDeliveries(tx, rows))[0] ?? null
-      }),
+      })
+    },
     list: (siteId, query) =>
       database.transaction(siteId, async (tx) =>
         withDeliveries(tx, await selectLeads(tx, siteId, query)),

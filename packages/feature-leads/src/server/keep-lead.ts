@@ -1,6 +1,7 @@
 import type { LeadSpool } from '../model/lead-spool.ts'
 import type { LeadEntry, LeadStore, StoredLead } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+import { safeReason } from './safe-reason.ts'
 
 /** Where a lead can be kept. */
 export interface LeadKeepers {
@@ -25,12 +26,18 @@ export async function keepLead(
   try {
     return await withTimeout(store.accept(siteId, entry), storeTimeoutMs)
   } catch (error) {
-    logger.error('The lead store did not answer; the lead goes to the spool', { ...fields, error })
+    logger.error('The lead store did not answer; the lead goes to the spool', {
+      ...fields,
+      reason: safeReason(error),
+    })
   }
   try {
     return { leadId: await spool.put({ siteId, entry }), isNew: true }
   } catch (error) {
-    logger.error('The lead spool did not take the lead; it was refused', { ...fields, error })
+    logger.error('The lead spool did not take the lead; it was refused', {
+      ...fields,
+      reason: safeReason(error),
+    })
     return null
   }
 }
@@ -38,7 +45,10 @@ export async function keepLead(
 async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
+    timer = setTimeout(
+      () => reject(new DOMException('no answer in time', 'TimeoutError')),
+      timeoutMs,
+    )
   })
   try {
     return await Promise.race([answer, timeout])

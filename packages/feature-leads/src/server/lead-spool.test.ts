@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
 import { openLeadSpool } from './lead-spool.ts'
@@ -11,7 +11,7 @@ const logger = createSilentLogger()
 beforeEach(async () => {
   directory = join(await mkdtemp(join(tmpdir(), 'forecourt-spool-')), 'leads')
 })
-afterEach(() => rm(directory, { recursive: true, force: true }))
+afterEach(() => rm(dirname(directory), { recursive: true, force: true }))
 
 describe('openLeadSpool', () => {
   it('gives a lead back whole, also to another process', async () => {

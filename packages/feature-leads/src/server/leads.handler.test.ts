@@ -395,7 +395,8 @@ describe('createLeadsHandler', () => {
     })
 
     it('logs nothing of the visitor [D-80]', async () => {
-      const failing = () => Promise.reject(new Error('away'))
+      const failing = () =>
+        Promise.reject(new Error('insert failed, params: Ann, ann.lee@example.com'))
       const { handle: handleLead, logger: log } = aHandler({ store: { ...store, accept: failing } })
       await handleLead(json(anEnquiry()), site)
       expect(log.entries).not.toEqual([])

@@ -149,14 +149,14 @@ describe('startOutboxWorker', () => {
   })
 
   it('counts a target that throws or is no longer configured as failed', async () => {
-    const { target } = aTarget(() => Promise.reject(new Error('bug')))
+    const { target } = aTarget(() => Promise.reject(new TypeError('cannot read Ann')))
     const { store, run } = setUp({ crm: target })
     const entry = aLeadEntry(['crm', 'gone'])
     await store.accept('harbour', entry)
     run()
     await vi.advanceTimersByTimeAsync(10)
     expect((await store.find('harbour', entry.lead.id))?.deliveries).toMatchObject([
-      { targetId: 'crm', lastTry: { error: 'bug' } },
+      { targetId: 'crm', lastTry: { error: 'unexpected TypeError' } },
       { targetId: 'gone', lastTry: { error: 'the site no longer names this target' } },
     ])
   })

@@ -3,6 +3,7 @@ import { nextTry } from '../model/delivery.ts'
 import type { DeliveryTarget } from '../model/delivery-target.ts'
 import type { ClaimedDelivery, DeliveryQueue } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+import { safeReason } from './safe-reason.ts'
 
 /** What the outbox worker needs. */
 export interface OutboxWorkerOptions {
@@ -65,7 +66,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     try {
       pauseMs = await takeDue()
     } catch (error) {
-      logger.error('The outbox cannot be read', { error })
+      logger.error('The outbox cannot be read', { reason: safeReason(error) })
     }
     isLooking = false
     if (isStopped) return
@@ -133,7 +134,7 @@ async function tryDelivery(options: OutboxWorkerOptions, delivery: ClaimedDelive
   } catch (error) {
     logger.error('The end of a delivery could not be recorded; it is tried again', {
       ...fields,
-      error,
+      reason: safeReason(error),
     })
   }
 }
@@ -147,7 +148,7 @@ async function deliver(
     if (!target) return failed('the site no longer names this target')
     return await target.deliver({ siteId, deliveryId, attempt, lead })
   } catch (error) {
-    return failed(error instanceof Error ? error.message : 'unknown')
+    return failed(`unexpected ${safeReason(error)}`)
   }
 }
 

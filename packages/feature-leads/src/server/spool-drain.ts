@@ -1,6 +1,7 @@
 import type { LeadSpool } from '../model/lead-spool.ts'
 import type { LeadStore } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+import { safeReason } from './safe-reason.ts'
 
 const batch = 100
 
@@ -26,7 +27,7 @@ export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
     try {
       await store.accept(lead.siteId, lead.entry)
     } catch (error) {
-      const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, error }
+      const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, reason: safeReason(error) }
       logger.warn('A spooled lead still waits for its store', fields)
       break
     }
@@ -59,7 +60,7 @@ export function startSpoolDrain(
     try {
       await drainLeadSpool(ports)
     } catch (error) {
-      logger.error('The lead spool cannot be read', { error })
+      logger.error('The lead spool cannot be read', { reason: safeReason(error) })
     }
     if (!isStopped) timer = setTimeout(run, everyMs)
   }

@@ -13,6 +13,7 @@ import { keepLead, type LeadKeepers } from './keep-lead.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { isSameOrigin } from './request-origin.ts'
+import { safeReason } from './safe-reason.ts'
 
 /** Less free space than this, in bytes, and leads are refused rather than half written. */
 export const leastFreeDiskBytes = 64 * 1024 * 1024
@@ -211,7 +212,7 @@ async function hasRoom({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
     logger.error('The disk is nearly full; leads are refused', { free_bytes: bytes })
     return false
   } catch (error) {
-    logger.warn('Free disk space is unknown', { error })
+    logger.warn('Free disk space is unknown', { reason: safeReason(error) })
     return true
   }
 }

@@ -67,7 +67,7 @@ export const TheEnquireButtonOpensTheForm: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enquire' }))
     const dialog = await canvas.findByRole('dialog', { name: 'Enquire about this vehicle' })
-    await expect(within(dialog).getByLabelText(/^First Name/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByLabelText(/^First Name/)).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },

@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { createEnquiryForm } from '../../model/enquiry-form.ts'
 import { anEnquiryCar } from '../../testing/index.ts'
@@ -109,7 +109,7 @@ export const OneError: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(/^Please enter a valid email address\.$/)
     await expect(within(alert).queryByRole('list')).toBeNull()
-    await expect(alert.parentElement).toHaveFocus()
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await expect(canvas.getByLabelText(/^Email Address/)).toBeInvalid()
   },
 }
@@ -127,7 +127,7 @@ export const TwoErrors: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Please fix the following errors:')
     await expect(within(alert).getAllByRole('listitem')).toHaveLength(2)
-    await expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     await expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
       'Invalid postcode. Please enter a 4-digit number.',
     )

@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createCrashDisk } from './crash-disk.ts'
+import { startEnquiryStream } from './enquiry-stream.ts'
+import { auditLeads, type LeadAudit } from './lead-audit.ts'
+import { killIfAlive, postmasterPid, startLeadServer } from './lead-server-process.ts'
+import { startWebhookReceiver } from './webhook-receiver.ts'
+
+/** One way to run the power-cut test. */
+export interface PowerCutPlan {
+  /** How often the power is cut. */
+  cuts: number
+  /** Leads go to the spool, as if the database did not answer. Default false. */
+  isStoreAway?: boolean
+  /** Commits do not wait for the disk: promises must break, or the test could not see it. Default false. */
+  isCareless?: boolean
+}
+
+/** Cuts the power of a server's disk under a stream of enquiries, starts it again, and compares. */
+export async function runPowerCutJourney(plan: PowerCutPlan): Promise<LeadAudit> {
+  const { cuts, isStoreAway = false, isCareless = false } = plan
+  const disk = await createCrashDisk()
+  const receiver = await startWebhookReceiver()
+  const environment: Record<string, string> = isCareless
+    ? { PGOPTIONS: '-c synchronous_commit=off' }
+    : {}
+  const options = { directory: disk.directory, webhookUrl: receiver.url, secret: receiver.secret }
+  const acknowledged = new Map<string, string>()
+  try {
+    for (let cut = 0; cut < cuts; cut += 1) {
+      const server = await startLeadServer({ ...options, isStoreAway }, environment)
+      const stream = startEnquiryStream(() => server.url)
+      await delay(700 + Math.random() * 600)
+      disk.cutPower()
+      await server.kill({ database: true })
+      await stream.stop()
+      for (const [key, id] of stream.acknowledged) acknowledged.set(key, id)
+      await disk.restore()
+    }
+    const server = await startLeadServer(options)
+    try {
+      await waitForSpool(disk.directory)
+      return await auditLeads(disk.directory, { acknowledged }, receiver)
+    } finally {
+      await server.kill({ database: true })
+    }
+  } finally {
+    const left = postmasterPid(disk.directory)
+    if (left !== null) killIfAlive(left)
+    await receiver.close()
+    await disk.remove()
+  }
+}
+
+/** Leads of the spool reach the database a moment after the start. */
+async function waitForSpool(directory: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const names = await readdir(join(directory, 'spool'))
+    if (!names.some((name) => name.endsWith('.lead.json'))) return
+    await delay(50)
+  }
+}
