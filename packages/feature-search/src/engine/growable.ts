@@ -44,3 +44,35 @@ export class NumberList {
     this.values = this.values.slice(0, Math.max(this.length, 1))
   }
 }
+
+const CHUNK_BITS = 15
+const CHUNK_MASK = (1 << CHUNK_BITS) - 1
+
+/** A long list of unsigned numbers in pieces, so that it grows without copying. */
+export class ChunkedList {
+  private readonly chunks: Uint32Array[] = []
+  length = 0
+
+  push(value: number): void {
+    if ((this.length & CHUNK_MASK) === 0) this.chunks.push(new Uint32Array(CHUNK_MASK + 1))
+    this.chunks[this.length >>> CHUNK_BITS]![this.length & CHUNK_MASK] = value
+    this.length++
+  }
+
+  at(index: number): number {
+    return this.chunks[index >>> CHUNK_BITS]![index & CHUNK_MASK]!
+  }
+
+  set(index: number, value: number): void {
+    this.chunks[index >>> CHUNK_BITS]![index & CHUNK_MASK] = value
+  }
+
+  /** Adds zeros up to a length, pausing at each `yield`. */
+  *extend(length: number): Generator<void, void> {
+    while (this.chunks.length << CHUNK_BITS < length) {
+      this.chunks.push(new Uint32Array(CHUNK_MASK + 1))
+      yield
+    }
+    this.length = length
+  }
+}

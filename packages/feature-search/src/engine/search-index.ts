@@ -45,6 +45,7 @@ type LeafFilter = Extract<Filter, { kind: 'value' | 'range' }>
 const CACHED_LEAVES = 256
 const SPARE_DOCUMENTS = 1024
 const WORN_DOCUMENTS = 2000
+const RECORDS_A_STEP = 2000
 
 /** The parts made by a build. */
 interface BuiltParts {
@@ -52,6 +53,8 @@ interface BuiltParts {
   numericAttributes: Set<string>
   text: TextIndex
   views: Map<string, IndexView>
+  /** Document numbers by objectID. */
+  documents: Map<string, number>
   capacity: number
 }
 
@@ -70,7 +73,7 @@ export class SearchIndex {
   size: number
   capacity: number
   private readonly records: (SearchRecord | undefined)[]
-  private readonly documents = new Map<string, number>()
+  private readonly documents: Map<string, number>
   private readonly free: number[] = []
   private readonly columns: Map<string, ValueColumn>
   private readonly numericAttributes: Set<string>
@@ -92,11 +95,9 @@ export class SearchIndex {
     this.views = parts.views
     this.capacity = parts.capacity
     this.size = records.length
+    this.documents = parts.documents
     this.alive = createBitset(parts.capacity)
-    for (const [doc, record] of records.entries()) {
-      this.documents.set(record.objectID, doc)
-      setBit(this.alive, doc)
-    }
+    for (let doc = 0; doc < records.length; doc++) setBit(this.alive, doc)
   }
 
   /** Number of records. */
@@ -266,7 +267,7 @@ export function createSearchIndex(definition: IndexDefinition): SearchIndex {
 /** Builds an index in steps of about a millisecond; the last one returns it. */
 export function* buildSteps(definition: IndexDefinition): Generator<void, SearchIndex> {
   const { settings, replicas } = definition
-  const records = yield* distinctRecords(definition.records)
+  const { records, documents } = yield* distinctRecords(definition.records)
   const capacity = spareCapacity(records.length)
   const columns = new Map<string, ValueColumn>()
   for (const attribute of new Set([...readFacets(settings).keys(), TAGS_ATTRIBUTE])) {
@@ -275,7 +276,7 @@ export function* buildSteps(definition: IndexDefinition): Generator<void, Search
   const numericAttributes = yield* findNumericAttributes(settings, records)
   const text = yield* buildTextIndex(records, readSearchableAttributes(settings))
   const views = yield* buildViews(settings, replicas ?? {}, records, capacity)
-  const parts = { columns, numericAttributes, text, views, capacity }
+  const parts = { columns, numericAttributes, text, views, documents, capacity }
   yield
   return new SearchIndex({ settings, replicas }, records, parts)
 }
@@ -287,16 +288,21 @@ export function runSteps<Result>(steps: Generator<void, Result>): Result {
   return step.value
 }
 
-function* distinctRecords(records: readonly SearchRecord[]): Generator<void, SearchRecord[]> {
-  const byId = new Map<string, SearchRecord>()
-  for (const [index, record] of records.entries()) {
+function* distinctRecords(
+  given: readonly SearchRecord[],
+): Generator<void, { records: SearchRecord[]; documents: Map<string, number> }> {
+  const records: SearchRecord[] = []
+  const documents = new Map<string, number>()
+  for (const [index, record] of given.entries()) {
     if (typeof record.objectID !== 'string' || record.objectID === '') {
       throw new Error(`[feature-search] expected an objectID in record ${index}`)
     }
-    byId.set(record.objectID, record)
-    if (index % 5000 === 0) yield
+    const doc = documents.get(record.objectID) ?? records.length
+    records[doc] = record
+    documents.set(record.objectID, doc)
+    if (index % RECORDS_A_STEP === 0) yield
   }
-  return [...byId.values()]
+  return { records, documents }
 }
 
 function* findNumericAttributes(

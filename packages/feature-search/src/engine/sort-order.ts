@@ -1,6 +1,6 @@
 import type { SearchRecord } from './search-record.ts'
 import { eachValue } from './search-record.ts'
-import { sortSteps } from './sort-steps.ts'
+import { countingUp, sortSteps } from './sort-steps.ts'
 
 /** One attribute to sort by. */
 export interface SortCriterion {
@@ -156,10 +156,8 @@ export function* buildSortOrder(
     }
     return compareKeys(ids[a], ids[b], false)
   }
-  const documents = Uint32Array.from(records, (_, doc) => doc)
-  yield
   const order = new Uint32Array(capacity)
-  order.set(yield* sortSteps(documents, compare))
+  order.set(yield* sortSteps(yield* countingUp(records.length), compare))
   return new SortOrder(criteria, order, records.length)
 }
 

@@ -44,3 +44,11 @@ function* mergeRuns(
     }
   }
 }
+
+/** The numbers from 0 up to a length, in steps. */
+export function* countingUp(length: number): Generator<void, Uint32Array> {
+  const numbers = new Uint32Array(length)
+  for (let index = 0; index < length; index++) numbers[index] = index
+  yield
+  return numbers
+}

@@ -1,25 +1,31 @@
 import { type Bitset, createBitset, setBit } from './bitset.ts'
-import { type Codes, createCodes, NumberList } from './growable.ts'
+import { ChunkedList, type Codes, createCodes } from './growable.ts'
 import { eachValue, type Scalar, type SearchRecord } from './search-record.ts'
-import { sortSteps } from './sort-steps.ts'
+import { countingUp, sortSteps } from './sort-steps.ts'
 import { type Postings, type SearchableAttribute, TextIndex } from './text-index.ts'
 import { derivedWords, toWords } from './tokenize.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { buildVocabulary } from './vocabulary.ts'
 
 const DOCUMENTS_A_STEP = 100
 const POSTINGS_A_STEP = 50_000
+const WORDS_A_STEP = 10_000
 const CACHED_TEXTS = 20_000
 /** One bit a document is shorter than a byte a posting from here on. */
 const DENSE_SHARE = 8
 /** What two bytes can tell apart. */
 const MOST_ATTRIBUTE_SETS = 65_536
 
-/** Words and postings in the order of their first appearance. */
+/** Words in the order of their first appearance, and postings document by document. */
 interface Draft {
   words: string[]
-  wordOf: NumberList
-  documentOf: NumberList
-  maskOf: NumberList
+  /** Word of each posting. */
+  wordOf: ChunkedList
+  /** Attribute set of each posting, by number. */
+  setOf: ChunkedList
+  /** Where each document's postings end. */
+  documentEnds: Uint32Array
+  /** Numbers of the attribute sets by their bits. */
+  sets: Map<number, number>
 }
 
 /** Builds the text index of all records, pausing at each `yield`. */
@@ -29,54 +35,76 @@ export function* buildTextIndex(
 ): Generator<void, TextIndex> {
   const draft = yield* readWords(records, attributes)
   const { words } = draft
-  const order = yield* sortSteps(
-    Uint32Array.from(words, (_, index) => index),
-    (a, b) => (words[a]! < words[b]! ? -1 : 1),
+  const order = yield* sortSteps(yield* countingUp(words.length), (a, b) =>
+    words[a]! < words[b]! ? -1 : 1,
   )
-  const postings = yield* groupByWord(draft, order, records.length)
-  const sorted = Array.from(order, (index) => words[index]!)
-  yield
-  return new TextIndex(attributes, new Vocabulary(sorted), postings)
+  const postings = yield* groupByWord(draft, order)
+  const sorted: string[] = []
+  for (const index of order) {
+    sorted.push(words[index]!)
+    if (sorted.length % WORDS_A_STEP === 0) yield
+  }
+  return new TextIndex(attributes, yield* buildVocabulary(sorted), postings)
 }
 
 function* readWords(
   records: readonly SearchRecord[],
   attributes: readonly SearchableAttribute[],
 ): Generator<void, Draft> {
-  const reader = new WordReader()
+  const reader = new WordReader(records.length)
   for (let doc = 0; doc < records.length; doc++) {
     for (let index = 0; index < attributes.length; index++) {
-      eachValue(records[doc], attributes[index]!.path, (value) => reader.read(doc, index, value))
+      eachValue(records[doc], attributes[index]!.path, (value) => reader.read(index, value))
     }
+    reader.endDocument(doc)
     if (doc % DOCUMENTS_A_STEP === 0) yield
   }
   return reader.draft
 }
 
 class WordReader {
-  readonly draft: Draft = {
-    words: [],
-    wordOf: new NumberList(),
-    documentOf: new NumberList(),
-    maskOf: new NumberList(),
-  }
+  readonly draft: Draft
   private readonly ids = new Map<string, number>()
   private readonly lastPosting: number[] = []
   private readonly texts = new Map<string, readonly number[]>()
+  /** Attribute sets of the present document's postings, as bits. */
+  private masks: number[] = []
+  private start = 0
 
-  read(doc: number, attribute: number, value: Scalar): void {
-    const { wordOf, documentOf, maskOf } = this.draft
+  constructor(documentCount: number) {
+    this.draft = {
+      words: [],
+      wordOf: new ChunkedList(),
+      setOf: new ChunkedList(),
+      documentEnds: new Uint32Array(documentCount),
+      sets: new Map(),
+    }
+  }
+
+  read(attribute: number, value: Scalar): void {
+    const { wordOf } = this.draft
     for (const id of this.wordsOf(String(value))) {
       const last = this.lastPosting[id]!
-      if (last >= 0 && documentOf.at(last) === doc) {
-        maskOf.set(last, maskOf.at(last) | (1 << attribute))
+      if (last >= this.start) {
+        this.masks[last - this.start]! |= 1 << attribute
         continue
       }
       this.lastPosting[id] = wordOf.length
       wordOf.push(id)
-      documentOf.push(doc)
-      maskOf.push(1 << attribute)
+      this.masks.push(1 << attribute)
     }
+  }
+
+  endDocument(doc: number): void {
+    const { sets, setOf, wordOf, documentEnds } = this.draft
+    for (const mask of this.masks) {
+      const set = sets.get(mask) ?? sets.size
+      if (set === sets.size) sets.set(mask, set)
+      setOf.push(set)
+    }
+    this.masks = []
+    this.start = wordOf.length
+    documentEnds[doc] = this.start
   }
 
   /** Numbers of the words of a text; texts repeat, so the latest are remembered. */
@@ -102,49 +130,50 @@ class WordReader {
 }
 
 /** Regroups the postings by word, in the given order of words, and packs them. */
-function* groupByWord(
-  draft: Draft,
-  order: Uint32Array,
-  documentCount: number,
-): Generator<void, Postings> {
-  const { wordOf, documentOf, maskOf } = draft
+function* groupByWord(draft: Draft, order: Uint32Array): Generator<void, Postings> {
+  const { wordOf, setOf, documentEnds, sets } = draft
+  if (sets.size > MOST_ATTRIBUTE_SETS) {
+    throw new Error(`[feature-search] expected fewer sets of attributes, got ${sets.size}`)
+  }
   const rank = new Uint32Array(order.length)
   for (let place = 0; place < order.length; place++) rank[order[place]!] = place
   yield
   const starts = new Uint32Array(order.length + 1)
-  const sets = new Map<number, number>()
   for (let posting = 0; posting < wordOf.length; posting++) {
     starts[rank[wordOf.at(posting)]! + 1]!++
-    const mask = maskOf.at(posting)
-    if (!sets.has(mask)) sets.set(mask, sets.size)
     if (posting % POSTINGS_A_STEP === 0) yield
-  }
-  if (sets.size > MOST_ATTRIBUTE_SETS) {
-    throw new Error(`[feature-search] expected fewer sets of attributes, got ${sets.size}`)
   }
   for (let word = 0; word < order.length; word++) starts[word + 1]! += starts[word]!
   yield
-  const documents = new Uint32Array(wordOf.length)
-  const setOf = createCodes(wordOf.length, sets.size)
+  const grouped = { documents: new ChunkedList(), sets: new ChunkedList() }
+  yield* grouped.documents.extend(wordOf.length)
+  yield* grouped.sets.extend(wordOf.length)
   const nextPlace = starts.slice()
-  for (let posting = 0; posting < wordOf.length; posting++) {
-    const place = nextPlace[rank[wordOf.at(posting)]!]!++
-    documents[place] = documentOf.at(posting)
-    setOf[place] = sets.get(maskOf.at(posting))!
-    if (posting % POSTINGS_A_STEP === 0) yield
+  for (let doc = 0, posting = 0; doc < documentEnds.length; doc++) {
+    for (; posting < documentEnds[doc]!; posting++) {
+      const place = nextPlace[rank[wordOf.at(posting)]!]!++
+      grouped.documents.set(place, doc)
+      grouped.sets.set(place, setOf.at(posting))
+    }
+    if (doc % DOCUMENTS_A_STEP === 0) yield
   }
-  const packer = new PostingsPacker(order.length, sets.size, documentCount)
+  const packer = new PostingsPacker(order.length, sets.size, documentEnds.length)
   let sinceYield = 0
   for (let word = 0; word < order.length; word++) {
-    const [start, end] = [starts[word]!, starts[word + 1]!]
-    packer.add(documents.subarray(start, end), setOf.subarray(start, end))
-    sinceYield += end - start + 10
+    packer.add(grouped, starts[word]!, starts[word + 1]!)
+    sinceYield += starts[word + 1]! - starts[word]! + 10
     if (sinceYield > POSTINGS_A_STEP) {
       sinceYield = 0
       yield
     }
   }
   return packer.finish(Uint32Array.from(sets.keys()))
+}
+
+/** Documents and attribute sets of all postings, word by word. */
+interface GroupedPostings {
+  documents: ChunkedList
+  sets: ChunkedList
 }
 
 /** Packs the postings of one word after the other. */
@@ -163,17 +192,19 @@ class PostingsPacker {
     this.documentCount = documentCount
   }
 
-  add(documents: Uint32Array, sets: Codes): void {
+  /** Adds the next word, whose postings are those from `start` to `end - 1`. */
+  add(grouped: GroupedPostings, start: number, end: number): void {
     const word = this.words++
-    const first = sets[0]!
-    const isCommon = sets.every((set) => set === first)
+    const first = grouped.sets.at(start)
+    let isCommon = true
+    for (let at = start + 1; at < end && isCommon; at++) isCommon = grouped.sets.at(at) === first
     if (isCommon) this.commonSets[word] = first + 1
-    if (isCommon && documents.length > this.documentCount / DENSE_SHARE) {
+    if (isCommon && end - start > this.documentCount / DENSE_SHARE) {
       const bits = createBitset(this.documentCount)
-      for (const doc of documents) setBit(bits, doc)
+      for (let at = start; at < end; at++) setBit(bits, grouped.documents.at(at))
       this.dense.set(word, bits)
     } else {
-      this.write(documents, isCommon ? null : sets)
+      this.write(grouped, start, end, isCommon)
     }
     this.starts[this.words] = this.length
   }
@@ -183,8 +214,8 @@ class PostingsPacker {
     return { bytes: this.bytes.slice(0, this.length), starts, commonSets, dense, masks }
   }
 
-  private write(documents: Uint32Array, sets: Codes | null): void {
-    const most = this.length + documents.length * 7
+  private write(grouped: GroupedPostings, start: number, end: number, isCommon: boolean): void {
+    const most = this.length + (end - start) * 7
     if (most > this.bytes.length) {
       const larger = new Uint8Array(Math.max(most, Math.ceil(this.bytes.length * 1.5)))
       larger.set(this.bytes)
@@ -193,14 +224,16 @@ class PostingsPacker {
     const { bytes } = this
     let place = this.length
     let previous = -1
-    for (let index = 0; index < documents.length; index++) {
-      let distance = documents[index]! - previous
-      previous = documents[index]!
+    for (let at = start; at < end; at++) {
+      const doc = grouped.documents.at(at)
+      let distance = doc - previous
+      previous = doc
       for (; distance > 127; distance >>>= 7) bytes[place++] = (distance & 127) | 128
       bytes[place++] = distance
-      if (!sets) continue
-      bytes[place++] = sets[index]! & 255
-      bytes[place++] = sets[index]! >>> 8
+      if (isCommon) continue
+      const set = grouped.sets.at(at)
+      bytes[place++] = set & 255
+      bytes[place++] = set >>> 8
     }
     this.length = place
   }

@@ -30,6 +30,7 @@ export interface WordQuery {
 }
 
 const CACHED_EXPANSIONS = 500
+const WORDS_A_STEP = 10_000
 
 /** The distinct words of an index: a sorted part made at build, and words added since. */
 export class Vocabulary {
@@ -42,11 +43,12 @@ export class Vocabulary {
     max: CACHED_EXPANSIONS,
   })
 
-  /** @param sorted distinct words in code-unit order */
-  constructor(sorted: readonly string[]) {
+  /**
+   * @param sorted distinct words in code-unit order
+   * @param lettered numbers of those without a digit
+   */
+  constructor(sorted: readonly string[], lettered: readonly number[]) {
     this.sorted = sorted
-    const lettered: number[] = []
-    for (let id = 0; id < sorted.length; id++) if (!hasDigit(sorted[id]!)) lettered.push(id)
     this.lettered = Uint32Array.from(lettered)
     this.masks = Uint32Array.from(lettered, (id) => letterMask(sorted[id]!))
   }
@@ -117,6 +119,16 @@ export class Vocabulary {
     }
     return found
   }
+}
+
+/** Makes a vocabulary of distinct words in code-unit order, pausing at each `yield`. */
+export function* buildVocabulary(sorted: readonly string[]): Generator<void, Vocabulary> {
+  const lettered: number[] = []
+  for (let id = 0; id < sorted.length; id++) {
+    if (!hasDigit(sorted[id]!)) lettered.push(id)
+    if (id % WORDS_A_STEP === 0) yield
+  }
+  return new Vocabulary(sorted, lettered)
 }
 
 /** The place after the last word, from `from` on, that begins with a prefix. */
