@@ -34,6 +34,7 @@ export function dressPage(dealer: unknown, surface: unknown, motion: unknown): v
   const text = fontFaceStyle(brand, './fonts/') + brandStyle(brand)
   const element = brandElement()
   if (element.textContent !== text) element.textContent = text
+  document.documentElement.lang = 'en-AU'
   const { dataset } = document.documentElement
   dataset.tenant = String(dealer)
   dataset.surface = surface === 'dark' ? 'dark' : 'light'
