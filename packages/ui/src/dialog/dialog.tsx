@@ -62,22 +62,24 @@ export function Dialog({
       suppressHydrationWarning
     >
       <header className={classes.header}>
-        <h2 id={`${id}-title`} tabIndex={-1} className={classes.title}>
-          {title}
-        </h2>
-        {description && (
-          <p id={`${id}-description`} className={classes.description}>
-            {description}
-          </p>
-        )}
+        <div className={classes.heading}>
+          <h2 id={`${id}-title`} tabIndex={-1} className={classes.title}>
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-description`} className={classes.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        <form method="dialog" className={classes.closer}>
+          <button type="submit" aria-label={closeLabel} className={classes.close}>
+            <CloseIcon />
+          </button>
+        </form>
       </header>
       <div className={classes.body}>{children}</div>
       {footer && <footer className={classes.footer}>{footer}</footer>}
-      <form method="dialog" className={classes.closer}>
-        <button type="submit" aria-label={closeLabel} className={classes.close}>
-          <CloseIcon />
-        </button>
-      </form>
     </dialog>
   )
 }

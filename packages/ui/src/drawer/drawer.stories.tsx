@@ -72,6 +72,7 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.click(opener)
     const drawer = await canvas.findByRole('dialog', { name: 'Filters' })
     await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus()
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'))
     await expect(opener).toHaveFocus()

@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { field } from '@forecourt/styled-system/recipes'
+import { field, visuallyHidden } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 
 export interface FieldProps {
@@ -13,6 +13,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
   error?: ReactNode
+  /** Keeps the label for assistive technology only. Default false. */
+  hideLabel?: boolean
   /** Marks the label; put `required` on the control too. Default false. */
   required?: boolean
   /** Further class names. Default none. */
@@ -25,6 +27,7 @@ export function Field({
   label,
   hint,
   error,
+  hideLabel = false,
   required = false,
   className,
   children,
@@ -32,7 +35,7 @@ export function Field({
   const classes = field()
   return (
     <div className={cx(classes.root, className)}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={hideLabel ? visuallyHidden() : classes.label}>
         {label}
         {required && (
           <span aria-hidden="true" className={classes.required}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { FormErrorSummary } from './form-error-summary.tsx'
 
@@ -33,15 +35,37 @@ export const NoErrors: Story = {
   },
 }
 
+const messages = { name: 'Enter your first name.', email: 'Enter an email address.' }
+
+function Form() {
+  const [isSent, setSent] = useState(false)
+  const errors = isSent
+    ? [
+        { fieldId: 'form-name', message: messages.name },
+        { fieldId: 'form-email', message: messages.email },
+      ]
+    : []
+  return (
+    <div style={{ maxWidth: 480, display: 'grid', gap: 16 }}>
+      <FormErrorSummary errors={errors} />
+      <TextField id="form-name" label="First name" error={isSent && messages.name} />
+      <TextField id="form-email" label="Email" error={isSent && messages.email} />
+      <Button onClick={() => setSent(true)}>Send enquiry</Button>
+    </div>
+  )
+}
+
 export const TakesTheFocusAndLeadsToTheFields: Story = {
+  render: () => <Form />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send enquiry' }))
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(summary).toHaveTextContent('Please fix the following errors:')
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Enter your first name.' })).toHaveFocus()
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toEqual(['#summary-name', '#summary-email'])
+    await expect(links).toEqual(['#form-name', '#form-email'])
   },
 }

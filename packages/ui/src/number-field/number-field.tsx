@@ -29,6 +29,8 @@ export interface NumberFieldProps
   prefix?: ReactNode
   /** Stands after the number, such as " kms". Default none. */
   suffix?: ReactNode
+  /** Keeps the label for assistive technology only. Default false. */
+  hideLabel?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */

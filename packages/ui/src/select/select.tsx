@@ -7,6 +7,8 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   label: ReactNode
   /** `option` and `optgroup` elements. */
   children: ReactNode
+  /** Keeps the label for assistive technology only. Default false. */
+  hideLabel?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
@@ -16,11 +18,20 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 }
 
 /** The browser's own select, in the look of the other fields. */
-export function Select({ label, hint, error, id, className, children, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  className,
+  children,
+  ...rest
+}: SelectProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const classes = field()
-  const frame = { id: fieldId, label, hint, error, required: rest.required, className }
+  const frame = { id: fieldId, label, hideLabel, hint, error, required: rest.required, className }
   return (
     <Field {...frame}>
       <span className={classes.control}>

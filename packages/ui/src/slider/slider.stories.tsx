@@ -75,7 +75,9 @@ export const KeysMoveEachThumb: Story = {
     high?.focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(high).toHaveAttribute('aria-valuenow', '250000'))
-    await expect(args.onValueCommit).toHaveBeenLastCalledWith({ value: [21_000, 250_000] })
+    await waitFor(() =>
+      expect(args.onValueCommit).toHaveBeenLastCalledWith({ value: [21_000, 250_000] }),
+    )
     term?.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(term).toHaveAttribute('aria-valuenow', '4'))

@@ -25,7 +25,7 @@ export interface SliderProps {
   onValueCommit?: (details: { value: number[] }) => void
   /** Names the fields are sent under, one for each thumb. Default none, not sent. */
   names?: readonly string[]
-  /** Labels of the fields, one for each thumb. Default "From" and "To", or the label for one thumb. */
+  /** Labels of the fields, one for each thumb. Default "From" and "To"; for one thumb the label, unseen. */
   fieldLabels?: readonly string[]
   /** Stands before the numbers, such as "$". Default none. */
   prefix?: string
@@ -125,6 +125,7 @@ export function Slider({
           <NumberField
             key={labels[index]}
             label={labels[index]}
+            hideLabel={values.length === 1 && !fieldLabels}
             name={names?.[index]}
             value={each}
             min={min}

@@ -5,6 +5,8 @@ import { controlWiring, Field } from '../field/index.ts'
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   /** Label above the field. */
   label: ReactNode
+  /** Keeps the label for assistive technology only. Default false. */
+  hideLabel?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
@@ -20,6 +22,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
 /** One line of text. Set `type`, `inputMode` and `autoComplete` for what is asked. */
 export function TextField({
   label,
+  hideLabel,
   hint,
   error,
   prefix,
@@ -32,7 +35,7 @@ export function TextField({
   const ownId = useId()
   const fieldId = id ?? ownId
   const classes = field()
-  const frame = { id: fieldId, label, hint, error, required: rest.required, className }
+  const frame = { id: fieldId, label, hideLabel, hint, error, required: rest.required, className }
   return (
     <Field {...frame}>
       <span className={classes.control}>

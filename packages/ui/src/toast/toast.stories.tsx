@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => store.dismiss(),
   render: (args) => (
-    <div style={{ minHeight: 240, padding: 24, display: 'flex', gap: 12 }}>
+    <div style={{ minHeight: 240, padding: 24, display: 'flex', gap: 12, alignItems: 'start' }}>
       <Button variant="outline" onClick={() => store.show({ title: 'Link copied' })}>
         Copy link
       </Button>
