@@ -116,9 +116,8 @@ interface FieldsProps {
   onChange: (change: FieldChange) => void
 }
 
-/** First and last name stand beside each other where there is room; all else is one column. */
 function Fields({ form, values, errors, idOf, onChange }: FieldsProps) {
-  const show = (field: EnquiryField) => (
+  return form.fields.map((field) => (
     <EnquiryFieldView
       key={field.name}
       field={field}
@@ -127,14 +126,7 @@ function Fields({ form, values, errors, idOf, onChange }: FieldsProps) {
       error={errors[field.name]}
       onChange={onChange}
     />
-  )
-  const isName = ({ name }: EnquiryField) => name === 'name' || name === 'last_name'
-  return (
-    <>
-      <div className={styles.names}>{form.fields.filter(isName).map(show)}</div>
-      {form.fields.filter((field) => !isName(field)).map(show)}
-    </>
-  )
+  ))
 }
 
 function valueOf(values: Enquiry, { name }: EnquiryField): string | readonly string[] {

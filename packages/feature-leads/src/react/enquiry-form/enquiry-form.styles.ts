@@ -4,12 +4,6 @@ export const enquiryFormStyles = {
   form: css({ display: 'grid', gap: '5', width: 'full', maxWidth: 'dialog' }),
   focusable: css({ borderRadius: 'card' }),
   note: css({ margin: '0', textStyle: 'bodySm', color: 'fg.muted' }),
-  names: css({
-    display: 'grid',
-    gap: '5',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-    alignItems: 'start',
-  }),
   group: css({
     margin: '0',
     padding: '0',

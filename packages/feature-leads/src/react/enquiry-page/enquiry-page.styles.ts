@@ -3,8 +3,8 @@ import { css } from '@forecourt/styled-system/css'
 export const enquiryPageStyles = {
   page: css({
     display: 'grid',
-    gap: { base: '6', lg: '12' },
-    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 62fr) minmax(0, 38fr)' },
+    gap: { base: '6', lg: '16' },
+    gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 560px) minmax(0, 400px)' },
     alignItems: 'start',
   }),
   heading: css({ margin: '0', textStyle: 'h1' }),
