@@ -17,8 +17,7 @@ const shortNames: Readonly<Record<string, string>> = {
   chevy: 'Chevrolet',
   hsv: 'Holden Special Vehicles',
   fpv: 'Ford Performance Vehicles',
-  landrover: 'Land Rover',
-  alfaromeo: 'Alfa Romeo',
+  rangerover: 'Land Rover',
   gwmhaval: 'GWM',
   ssangyongkgm: 'KGM',
   mitsubishifuso: 'Fuso',
@@ -42,27 +41,24 @@ const byFirstWord = new Map(
  * An unknown make stays as it was written.
  */
 export function parseMakeAndModel(makeText: string, modelText: string): MakeAndModel {
-  const known = byCompactName.get(compact(makeText))
-  if (known) return { make: known, model: withoutMake(modelText, known), isKnown: true }
-  const cut = byFirstWord.get(toSlug(makeText))
-  if (cut) return { make: cut, model: withoutRest(modelText, cut), isKnown: true }
-  return { make: makeText, model: modelText, isKnown: false }
+  const make = byCompactName.get(compact(makeText)) ?? byFirstWord.get(toSlug(makeText))
+  if (make === undefined) return { make: makeText, model: modelText, isKnown: false }
+  return { make, model: withoutMake(modelText, make, makeText), isKnown: true }
 }
 
-/** "Toyota Corolla" in the column of the model is a Corolla. */
-function withoutMake(model: string, make: string): string {
-  const rest = dropWords(model, words(make))
-  return rest === '' ? model : rest
-}
-
-function withoutRest(model: string, make: string): string {
-  const rest = dropWords(model, words(make).slice(1))
-  return rest === '' ? model : rest
+/** "Toyota Corolla" in the column of the model is a Corolla, "Rover Discovery" a Discovery. */
+function withoutMake(model: string, make: string, makeText: string): string {
+  const rest = words(make).slice(words(makeText).length)
+  for (const leading of [words(make), rest]) {
+    const short = dropWords(model, leading)
+    if (short !== '' && short !== model) return short
+  }
+  return model
 }
 
 function dropWords(text: string, leading: readonly string[]): string {
-  const pattern = new RegExp(`^${leading.join('[\\s-]+')}(?:\\s+|$)`, 'i')
-  return leading.length === 0 ? text : text.replace(pattern, '').trim()
+  if (leading.length === 0) return text
+  return text.replace(new RegExp(`^${leading.join('[\\s-]+')}(?:\\s+|$)`, 'i'), '').trim()
 }
 
 function words(name: string): string[] {

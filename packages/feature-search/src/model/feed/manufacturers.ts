@@ -139,7 +139,6 @@ export const MANUFACTURERS: readonly string[] = [
   'Porsche',
   'Proton',
   'RAM',
-  'Range Rover',
   'Renault',
   'Rolls-Royce',
   'Rover',

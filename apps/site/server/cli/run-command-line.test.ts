@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { commands } from './commands.ts'
+import { runCommandLine } from './run-command-line.ts'
+
+async function run(...args: string[]) {
+  const printed: string[] = []
+  const failed: string[] = []
+  const code = await runCommandLine(args, {
+    commands,
+    env: readEnv({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }),
+    print: (text) => printed.push(text),
+    printError: (text) => failed.push(text),
+    now: () => new Date('2026-11-21T00:00:00Z'),
+  })
+  return { code, printed: printed.join('\n'), failed: failed.join('\n') }
+}
+
+describe('runCommandLine', () => {
+  it('lists every command without arguments', async () => {
+    const { code, printed } = await run()
+    expect(code).toBe(0)
+    for (const { name } of commands) expect(printed).toContain(`  ${name}`)
+    for (const { summary } of commands) expect(printed).toContain(summary)
+  })
+
+  it.each(commands.map(({ name }) => name))('shows the options of %s', async (name) => {
+    const { code, printed } = await run(...name.split(' '), '--help')
+    expect(code).toBe(0)
+    expect(printed).toContain(`forecourt ${name} `)
+  })
+
+  it('names a command it does not have', async () => {
+    const { code, failed } = await run('stock', 'export')
+    expect(code).toBe(1)
+    expect(failed).toContain('There is no command "stock export".')
+  })
+
+  it.each([
+    [
+      'stock import --site nowhere --format au-ftp-csv x.csv',
+      'There is no site "nowhere"; known sites: ',
+    ],
+    [
+      'stock import --site ridgeline --format fax x.csv',
+      'There is no format "fax"; known: au-ftp-csv',
+    ],
+    ['stock import --format au-ftp-csv x.csv', '--site is missing.'],
+    ['stock import --site ridgeline x.csv', '--format is missing.'],
+    ['stock import --speed 9', "Unknown option '--speed'"],
+    ['stock rename --site ridgeline old', 'NEW-SLUG is missing.'],
+    ['stock rename --site ridgeline old New!', '"New!" is not a slug.'],
+    [
+      'leads list --site ridgeline --delivery lost',
+      '--delivery is one of pending, delivered, dead.',
+    ],
+    ['leads list --site ridgeline --limit none', '--limit is a number above 0.'],
+    ['leads show --site ridgeline', 'LEAD is missing.'],
+    ['leads resend --site ridgeline', 'LEAD is missing.'],
+  ])('explains what is wrong with "%s"', async (words, message) => {
+    const args = words.split(' ')
+    const { code, failed } = await run(...args)
+    expect(code).toBe(1)
+    expect(failed).toContain(message)
+    expect(failed).toContain(`forecourt ${args.slice(0, 2).join(' ')} `)
+  })
+})
+
+describe('forecourt tenant lint', () => {
+  it('finds both dealers in order', async () => {
+    expect(await run('tenant', 'lint')).toMatchObject({
+      code: 0,
+      printed: 'harbour.json: in order\nridgeline.json: in order',
+    })
+  })
+})

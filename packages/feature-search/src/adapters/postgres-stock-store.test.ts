@@ -1,0 +1,194 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Car } from '../model/car.ts'
+import type { StagedRow, StockCar, StockChange, StockStore } from '../model/stock-store.ts'
+import { aCar } from '../testing/cars.ts'
+import { createPostgresStockStore } from './postgres-stock-store.ts'
+
+let database: TestDatabase
+let store: StockStore
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  store = createPostgresStockStore(database)
+})
+afterAll(async () => {
+  await database.close()
+})
+beforeEach(async () => {
+  await database.system(async (tx) => {
+    await tx.$client.query('delete from cars')
+    await tx.$client.query('delete from stock_state')
+  })
+})
+
+const options = { now: new Date('2026-11-21T00:00:00Z'), force: true, partial: false }
+
+function stockCar(differences: Partial<Car> = {}): StockCar {
+  const { id: _1, slug: _2, path: _3, created_at: _4, updated_at: _5, ...rest } = aCar(differences)
+  const { sold_date_timestamp: _6, views: _7, ...car } = rest
+  return car
+}
+
+function staged(line: number, differences: Partial<Car> = {}): StagedRow {
+  const car = stockCar({ stocknum: `S${line}`, ...differences })
+  return {
+    kind: 'car',
+    line,
+    stocknum: car.stocknum ?? '',
+    dealershipSlug: car.dealership_slug,
+    slug: `car-${car.stocknum?.toLowerCase()}`,
+    car,
+    fingerprint: JSON.stringify(car),
+    stockedAt: null,
+    soldAt: null,
+  }
+}
+
+const replace = (rows: StagedRow[], siteId = 'harbour') =>
+  store.replaceStock(siteId, options, (stage) => stage(rows))
+
+async function loadAll(siteId = 'harbour'): Promise<Car[]> {
+  const cars: Car[] = []
+  await store.loadStock(siteId, (batch) => {
+    cars.push(...batch)
+  })
+  return cars
+}
+
+describe('createPostgresStockStore', () => {
+  it('gives a car back exactly as it was told', async () => {
+    const plain = stockCar()
+    const bare = stockCar({
+      stocknum: 'S2',
+      variant: null,
+      vin: null,
+      price: null,
+      dealercomments: null,
+      standardEquipment: [],
+      location: null,
+      certified: true,
+      reserved: true,
+    })
+    const listed = stockCar({
+      stocknum: 'S3',
+      standardEquipment: [
+        { category: null, name: 'Sunroof' },
+        { category: 'Safety', name: 'ABS' },
+      ],
+    })
+    await replace([plain, bare, listed].map((car, at) => staged(at + 1, car)))
+    const loaded = new Map((await loadAll()).map((car) => [car.stocknum, car]))
+    for (const car of [plain, bare, listed]) expect(loaded.get(car.stocknum)).toMatchObject(car)
+    expect(Object.keys(loaded.get('S2') ?? {}).toSorted()).toEqual(Object.keys(aCar()).toSorted())
+  })
+
+  it('hands over a large stock in batches, each car once', async () => {
+    await replace(Array.from({ length: 1200 }, (_, at) => staged(at + 1)))
+    const sizes: number[] = []
+    const ids = new Set<number>()
+    const { generation } = await store.loadStock('harbour', async (cars) => {
+      sizes.push(cars.length)
+      for (const { id } of cars) ids.add(id)
+    })
+    expect({ sizes, ids: ids.size, generation }).toEqual({
+      sizes: [500, 500, 200],
+      ids: 1200,
+      generation: 1,
+    })
+  })
+
+  it('finds a car by its slug, within its site only', async () => {
+    await replace([staged(1)])
+    expect(await store.loadCarBySlug('harbour', 'car-s1')).toMatchObject({
+      kind: 'car',
+      car: { stocknum: 'S1', slug: 'car-s1', path: '/cars/car-s1' },
+    })
+    expect(await store.loadCarBySlug('ridgeline', 'car-s1')).toEqual({ kind: 'unknown' })
+    expect(await store.loadCarBySlug('harbour', "x' or 1=1")).toEqual({ kind: 'unknown' })
+  })
+
+  it('leads every old slug of a car to its present one [PLUS-010]', async () => {
+    await replace([staged(1), staged(2)])
+    expect(await store.renameCar('harbour', 'car-s1', 'second')).toBe('renamed')
+    expect(await store.renameCar('harbour', 'second', 'third')).toBe('renamed')
+    const moved = { kind: 'moved', slug: 'third' }
+    expect(await store.loadCarBySlug('harbour', 'car-s1')).toEqual(moved)
+    expect(await store.loadCarBySlug('harbour', 'second')).toEqual(moved)
+    expect(await store.loadCarBySlug('harbour', 'third')).toMatchObject({ kind: 'car' })
+    await replace([staged(1, { price: 1000 }), staged(2)])
+    expect(await store.loadCarBySlug('harbour', 'third')).toMatchObject({ car: { price: 1000 } })
+    expect(await store.loadCarBySlug('ridgeline', 'car-s1')).toEqual({ kind: 'unknown' })
+  })
+
+  it('gives no car a slug that another one has or had', async () => {
+    await replace([staged(1), staged(2)])
+    await store.renameCar('harbour', 'car-s1', 'renamed')
+    expect(await store.renameCar('harbour', 'car-s2', 'renamed')).toBe('taken')
+    expect(await store.renameCar('harbour', 'car-s2', 'car-s1')).toBe('taken')
+    expect(await store.renameCar('harbour', 'no-such-car', 'other')).toBe('unknown')
+    expect(await store.renameCar('harbour', 'renamed', 'car-s1')).toBe('renamed')
+    expect(await store.loadCarBySlug('harbour', 'renamed')).toEqual({
+      kind: 'moved',
+      slug: 'car-s1',
+    })
+    await expect(store.renameCar('harbour', 'car-s1', 'No Slug')).rejects.toThrow(RangeError)
+    const newcomer = { ...staged(3), slug: 'renamed' } as StagedRow
+    await replace([staged(1), staged(2), newcomer])
+    expect((await loadAll()).map(({ slug }) => slug).toSorted()).toEqual([
+      'car-s1',
+      'car-s2',
+      'renamed-harbour-toyota',
+    ])
+  })
+
+  it('gives cars in the order of their ids, without unknown and withdrawn ones', async () => {
+    await replace([staged(1), staged(2), staged(3)])
+    const [first, second, third] = (await loadAll()).map(({ id }) => id)
+    await replace([staged(1), staged(3)])
+    const asked = [third ?? 0, second ?? 0, 999_999_999, first ?? 0, third ?? 0, Number.NaN]
+    const found = await store.loadCarsByIds('harbour', asked)
+    expect(found.map(({ id }) => id)).toEqual([third, first])
+    expect(await store.loadCarsByIds('ridgeline', [first ?? 0])).toEqual([])
+    expect(await store.loadCarsByIds('harbour', [])).toEqual([])
+  })
+
+  it('tells the difference since an older generation', async () => {
+    await replace([staged(1), staged(2), staged(3)])
+    const gone = (await loadAll()).find(({ stocknum }) => stocknum === 'S2')
+    await replace([staged(1, { price: 1000 }), staged(3), staged(4)])
+    const { generation, changed, withdrawnIds } = await store.loadStockChanges('harbour', 1)
+    expect({ generation, withdrawnIds }).toEqual({ generation: 2, withdrawnIds: [gone?.id] })
+    expect(changed.map(({ stocknum }) => stocknum)).toEqual(['S1', 'S4'])
+    expect(await store.loadStockChanges('harbour', 2)).toEqual({
+      generation: 2,
+      changed: [],
+      withdrawnIds: [],
+    })
+  })
+
+  it('counts generations for each site, from 0', async () => {
+    expect(await store.readGeneration('harbour')).toBe(0)
+    await replace([staged(1)])
+    await replace([staged(1)])
+    expect(await store.readGeneration('harbour')).toBe(1)
+    expect(await store.readGeneration('ridgeline')).toBe(0)
+  })
+
+  it('tells of each change after its commit, and of nothing else', async () => {
+    const heard: (StockChange | null)[] = []
+    const stop = await store.watchStock((change) => heard.push(change))
+    await replace([staged(1)])
+    await replace([staged(1)])
+    await replace([staged(9)], 'ridgeline')
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { siteId: 'harbour', generation: 1 },
+        { siteId: 'ridgeline', generation: 1 },
+      ])
+    await stop()
+    await replace([staged(1, { price: 5 })])
+    expect(heard.length).toBe(2)
+  })
+})
