@@ -18,8 +18,8 @@ export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD'
 
 export type Induction = 'aspirated' | 'turbo' | 'twin-turbo' | 'supercharged' | 'none'
 
-/** How well a model holds its price, from LandCruiser (`strong`) to early electric cars (`steep`). */
-export type Resale = 'strong' | 'good' | 'average' | 'weak' | 'steep'
+/** How well a model holds its price, from LandCruiser (`exceptional`) to electric cars (`steep`). */
+export type Resale = 'exceptional' | 'strong' | 'good' | 'average' | 'weak' | 'steep'
 
 /** First and last model year sold new in Australia, both included. */
 export type Years = readonly [first: number, last: number]

@@ -394,7 +394,7 @@ export const mitsubishi: Make = {
       kerbKg: 2045,
       ancap: 5,
       carPlay: 2016,
-      aeb: 2016,
+      aeb: 2018,
       badges: [
         badge('GLX', 46_990, 1, [fourWd(triton24, auto(8))], { seats: 5 }),
         badge('GLS', 51_490, 3, [fourWd(triton24, auto(8))]),

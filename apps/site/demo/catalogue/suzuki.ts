@@ -274,7 +274,7 @@ export const suzuki: Make = {
       doors: 3,
       seats: 4,
       vin: 'JSAJBC74V00######',
-      resale: 'strong',
+      resale: 'exceptional',
       weight: 1.8,
       tankLitres: 40,
       towKg: 1300,

@@ -1,0 +1,296 @@
+import { capitalise, type CarWords, inSeries, whenWellEquipped, withArticle } from './car-words.ts'
+import type { Line } from './deck.ts'
+
+type Lines = readonly Line<CarWords>[]
+
+const fuel = ({ car }: CarWords) => car.run.engine.fuel
+const role = ({ car }: CarWords) => car.generation.role
+const isHere = ({ car }: CarWords) => car.carType === 'new' && !car.isToOrder
+const when = (holds: boolean, text: string) => (holds ? text : null)
+
+/** First sentences about a car that nobody has owned. */
+export const newOpenings: Lines = [
+  (w) =>
+    when(
+      isHere(w),
+      `Brand new and in stock in ${w.car.yard.city}: the ${w.yearName} in ${w.paint}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `No waiting list for this one. The ${w.name} is on the ground and can be yours within days.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `Just unwrapped, this ${w.name} wears ${w.paint} with ${w.interior.toLowerCase()} trim.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `The ${w.model} ${w.badge === w.model ? '' : `${w.badge} `}you have been comparing online is here to see, touch and drive.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `Ready for delivery from ${w.car.yard.name}, this new ${w.name} is finished in ${w.paint}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `A new ${w.make} should be simple to buy, and this ${w.name} is: one car, one price, available now.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `${w.paint} paint, ${w.interior.toLowerCase()} interior and delivery kilometres only.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `This ${w.yearName} has arrived from the boat and through our pre-delivery workshop.`,
+    ),
+  (w) =>
+    when(
+      isHere(w),
+      `We chose ${w.paint} for this ${w.model} because it looks so good in Queensland and New South Wales light.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.year < 2026,
+      `A ${w.car.year}-built ${w.name} with a runout price, new in every other way.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.year < 2026,
+      `The last of our ${w.car.year} stock: a new ${w.name} with full warranty and a sharper price.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && fuel(w) === 'hybrid',
+      `New hybrids are usually a wait; this ${w.name} is not.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && fuel(w) === 'hybrid',
+      `Save on fuel from the first week with this new ${w.name}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && fuel(w) === 'electric',
+      `Go electric without the wait: this new ${w.name} is charged and ready at ${w.car.yard.city}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && role(w) === 'ute',
+      `Built for work and loaded for weekends, this new ${w.name} is ready to be fitted out your way.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && role(w) === 'ute',
+      `Tray, canopy or tub liner? Our accessories team can fit out this new ${w.name} before you collect it.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && role(w) === 'offroad',
+      `Bound for the beaches of K'gari or the Barrington Tops, this new ${w.name} starts its first trip from ${w.car.yard.city}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && role(w) === 'suv',
+      `Family SUVs do not come much more complete than the new ${w.name}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && role(w) === 'suv',
+      `Higher seating, a generous boot and an easy size to park: the ${w.model} explains its own popularity.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && ['light', 'car'].includes(role(w)),
+      `Compact, efficient and better equipped than ever, the new ${w.name} is a pleasure to drive in town.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.badge.level === 4,
+      `The flagship ${w.badge} has everything ${w.make} offers on the ${w.model}.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.badge.level === 1,
+      `The ${w.badge} is where the ${w.model} range begins, and it is far from bare.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.badge.level === 2,
+      `In the middle of the range and right in the sweet spot, the ${w.badge} is the ${w.model} we sell most.`,
+    ),
+  (w) =>
+    when(
+      isHere(w) && w.car.badge.level === 3,
+      `Step up to the ${w.badge} and the ${w.model} gains the comforts that make long drives short.`,
+    ),
+  (w) =>
+    when(
+      w.car.isToOrder,
+      `Order this ${w.name} now and choose your own delivery month; ${w.paint} is the colour shown.`,
+    ),
+  (w) =>
+    when(
+      w.car.isToOrder,
+      `Due on a coming shipment, this ${w.name} in ${w.paint} is open for orders.`,
+    ),
+  (w) =>
+    when(w.car.isToOrder, `The ${w.yearName} is available to order through ${w.car.yard.name}.`),
+  (w) =>
+    when(
+      w.car.isToOrder,
+      `Reserve a build slot for the ${w.name}: ${w.paint} with ${w.interior.toLowerCase()} trim, or the combination you prefer.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `Our own demonstrator, driven ${w.km} by staff and a few careful customers.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `This ${w.yearName} demonstrator has done ${w.km} and saves you a worthwhile sum on new.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `Ex-demonstrator ${w.name} in ${w.paint}, with ${w.km} on the clock and a plate already on.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `Driven by our sales manager and kept spotless, this ${w.name} is now released for sale.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `If you took a ${w.model} for a test drive with us lately, it may well have been this one.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `Almost new at ${w.km}, this demonstrator ${w.name} is available for immediate delivery.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo',
+      `Here is the sensible way into a ${w.car.year} ${w.model}: a demonstrator with ${w.km}.`,
+    ),
+]
+
+const some = (w: CarWords, count: number) => inSeries(w.highlights.slice(0, count))
+
+/** Sentences about equipment of a new car. */
+export const newEquipment: Lines = whenWellEquipped([
+  (w) => `Standard on the ${w.badge}: ${some(w, 4)}.`,
+  (w) => `It comes with ${some(w, 4)}.`,
+  (w) => `The equipment list includes ${some(w, 3)}.`,
+  (w) => `Inside and out you get ${some(w, 3)}.`,
+  (w) => `${capitalise(some(w, 3))} are part of the package.`,
+  (w) => `Technology you will use every day is built in, with ${some(w, 3)}.`,
+  (w) => `The grade includes ${some(w, 4)}.`,
+  (w) => `Expect ${some(w, 3)} without paying extra.`,
+  (w) => `Helpful features such as ${some(w, 3)} are standard.`,
+  (w) => `Its specification covers ${some(w, 4)}.`,
+])
+
+/** Sentences about how it drives and what it uses. */
+export const newDriving: Lines = [
+  (w) =>
+    when(
+      fuel(w) !== 'electric',
+      `Under the bonnet is ${withArticle(w.engine)} engine with ${withArticle(w.gearbox)}.`,
+    ),
+  (w) =>
+    when(fuel(w) !== 'electric', `Combined consumption is ${w.consumption} from the ${w.engine}.`),
+  (w) => when(fuel(w) === 'hybrid', `The ${w.engine} is rated at just ${w.consumption}.`),
+  (w) =>
+    when(
+      fuel(w) === 'hybrid',
+      `There is nothing to plug in and the claimed figure is ${w.consumption}.`,
+    ),
+  (w) => when(fuel(w) === 'electric', `WLTP range is ${w.range} and DC fast charging is standard.`),
+  (w) =>
+    when(
+      fuel(w) === 'electric',
+      `With ${w.range} of WLTP range, charging once or twice a week is plenty for most drivers.`,
+    ),
+  (w) =>
+    when(
+      fuel(w) === 'plug-in',
+      `It travels about ${w.range} on battery power before using any fuel.`,
+    ),
+  (w) => when(fuel(w) === 'diesel', `The ${w.engine} and ${w.gearbox} are made for distance.`),
+  (w) =>
+    when(
+      fuel(w) === 'diesel' && w.car.towKg >= 2500,
+      `Braked towing capacity is ${w.car.towKg.toLocaleString('en-AU')} kg once a tow bar is fitted.`,
+    ),
+  (w) =>
+    when(
+      fuel(w) === 'diesel' && w.car.towKg >= 2500,
+      `Caravan or boat, up to ${w.car.towKg.toLocaleString('en-AU')} kg braked is within its rating.`,
+    ),
+  (w) => when(w.car.run.drive === 'AWD', `All-wheel drive takes care of wet roads and gravel.`),
+  (w) =>
+    when(w.car.run.drive === '4WD', `Four-wheel drive and the ${w.engine} are a proven pairing.`),
+  (w) =>
+    when((w.car.generation.ancap ?? 0) === 5, `The ${w.model} was awarded five stars by ANCAP.`),
+]
+
+/** Sentences about cover and cost. */
+export const newCover: Lines = [
+  (w) =>
+    when(
+      w.car.carType === 'new',
+      `It carries the full ${w.make} new-car warranty of ${w.car.make.warrantyYears} years.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'new',
+      `The ${w.car.make.warrantyYears}-year ${w.make} warranty starts on the day you collect it.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'new',
+      `Capped-price servicing and a ${w.car.make.warrantyYears}-year warranty keep the years ahead predictable.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo' && w.warrantyUntil !== null,
+      `Factory warranty continues until ${w.warrantyUntil}.`,
+    ),
+  (w) =>
+    when(
+      w.car.carType === 'demo' && w.regoUntil !== null,
+      `Registration is already paid until ${w.regoUntil}.`,
+    ),
+]
+
+/** Last sentences: what to do next. */
+export const newClosings: Lines = [
+  ({ car }) => `Test drives at ${car.yard.name} need no appointment on weekdays.`,
+  ({ car }) =>
+    when(
+      car.driveAwayDollars !== null,
+      `The drive-away price includes registration, stamp duty and delivery.`,
+    ),
+  () => `Ask us about your trade-in; we buy cars of every make.`,
+  ({ car }) => `Speak to our ${car.yard.city} team to secure it.`,
+  () =>
+    `Tell us how you use a car and we will tell you honestly whether this grade is the right one.`,
+  () => `We can fit genuine accessories before you collect it.`,
+  () => `Novated leases and fleet orders are looked after by our own business desk.`,
+  () => `Not the colour you had in mind? We can search the incoming shipments.`,
+  () => `Our workshop services what we sell, so you always deal with the same people.`,
+  () => `We will happily bring it to your home or office for a look.`,
+  () => `Take it for an unhurried test drive and compare it with the grade above.`,
+  () => `Collection takes about an hour, with a proper handover and a full explanation.`,
+  () => `Your sales consultant stays your contact long after delivery.`,
+]

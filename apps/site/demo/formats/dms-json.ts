@@ -1,0 +1,105 @@
+import type { DemoCar } from '../stock/demo-car.ts'
+import { feedDay, feedMonth } from '../stock/calendar.ts'
+import { fuelName, inductionName, transmissionName } from './feed-words.ts'
+
+const dealershipName = 'Ridgeline Used Cars'
+const dealershipIdentifier = '201'
+
+/** The cars as payloads of a dealer management system, one JSON object a line. */
+export function toDmsJson(cars: readonly DemoCar[]): string {
+  return cars.map((car) => `${JSON.stringify(payload(car))}\n`).join('')
+}
+
+/** Documented keys first, then dates and catalogue data; what is not known has no key. */
+function payload(car: DemoCar): Record<string, unknown> {
+  return withoutBlanks({ ...identity(car), ...mechanics(car), ...offer(car), ...addition(car) })
+}
+
+function identity({
+  stocknum,
+  vin,
+  plate,
+  plateExpiry,
+  yard,
+  make,
+  generation,
+  badge,
+  series,
+  year,
+}: DemoCar) {
+  return {
+    stocknum,
+    dealership_name: dealershipName,
+    external_dealership_identifier: dealershipIdentifier,
+    location_code: yard.code,
+    vin,
+    rego: plate,
+    rego_expiry: plateExpiry && feedDay(plateExpiry),
+    make: make.name,
+    model: generation.model,
+    badge: badge.name,
+    series,
+    year,
+  }
+}
+
+function mechanics({ run, body, doors, seats, paint, interior, builtIn, compliedIn }: DemoCar) {
+  const { engine, gearbox, drive } = run
+  return {
+    build_date: builtIn && feedMonth(builtIn),
+    compliance_date: compliedIn && feedMonth(compliedIn),
+    body,
+    colour: paint[0],
+    interior_colour: interior,
+    cylinders: engine.cylinders,
+    engine_type: engine.fuel === 'electric' ? 'Electric' : 'Piston',
+    engine_capacity: engine.litres === 0 ? '' : `${engine.litres.toFixed(1)} L`,
+    induction: inductionName(run),
+    fuel_type: fuelName(engine.fuel),
+    transmission: transmissionName(gearbox),
+    drive,
+    doors,
+    seats,
+  }
+}
+
+function offer({
+  driveAwayDollars,
+  egcDollars,
+  odometerKm,
+  carType,
+  status,
+  comments,
+  features,
+}: DemoCar) {
+  return {
+    odometer: odometerKm,
+    dapprice: driveAwayDollars,
+    egcprice: egcDollars,
+    car_type: carType,
+    item_type: 'car',
+    status,
+    certified: false,
+    show_on_dealer_website: true,
+    dealercomments: comments,
+    features,
+  }
+}
+
+function addition({ stockedOn, soldOn, run, generation, towKg }: DemoCar) {
+  return {
+    date_in_stock: feedDay(stockedOn),
+    sold_date: soldOn && feedDay(soldOn),
+    fuel_consumption: run.engine.litresPer100Km,
+    fuel_tank: generation.tankLitres,
+    towing_capacity_braked: towKg,
+    torque: run.engine.newtonMetres,
+    ancap_rating: generation.ancap ?? 0,
+  }
+}
+
+function withoutBlanks(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== 0),
+  )
+}
