@@ -8,6 +8,7 @@ export const conditions: NonNullable<Preset['conditions']>['extend'] = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   invalid: '&:is(:user-invalid, [data-invalid], [aria-invalid=true])',
   touch: '@media (pointer: coarse)',
+  light: '[data-surface=light] &',
   dark: '[data-surface=dark] &',
   scripted: '[data-scripted] &',
   pressed: '&:is([aria-pressed=true], [data-pressed])',

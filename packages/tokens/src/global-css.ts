@@ -21,14 +21,15 @@ export const globalCss: GlobalStyleObject = {
     '--global-color-placeholder': 'colors.fg.subtle',
     '--global-color-focus-ring': 'colors.focus',
   },
-  '[data-surface=dark]': {
-    colorScheme: 'dark',
+  '[data-surface]': {
     color: 'fg',
     bg: 'canvas',
     '--global-color-border': 'colors.border',
     '--global-color-placeholder': 'colors.fg.subtle',
     '--global-color-focus-ring': 'colors.focus',
   },
+  '[data-surface=light]': { colorScheme: 'light' },
+  '[data-surface=dark]': { colorScheme: 'dark' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   'h1, h2, h3, h4, h5, h6': { fontFamily: 'heading', fontWeight: 'heading' },
   'button, label, summary, [role=button]': { touchAction: 'manipulation' },

@@ -68,9 +68,17 @@ describe('preset', () => {
     })
   })
 
-  it('repeats an alias on dark ground, where what it points at differs', () => {
+  it('repeats an alias on each ground, where what it points at differs', () => {
     expect(theme?.semanticTokens?.colors).toMatchObject({
-      card: { bg: { value: { base: '{colors.surface}', _dark: '{colors.surface}' } } },
+      card: {
+        bg: {
+          value: {
+            base: '{colors.surface}',
+            _light: '{colors.surface}',
+            _dark: '{colors.surface}',
+          },
+        },
+      },
     })
   })
 

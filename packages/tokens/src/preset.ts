@@ -22,7 +22,7 @@ const darkValues = new Map(darkTokens.map((token) => [token.path.join('.'), pand
 const semanticTokens: SemanticTokens = pandaTree(lightTokens, (token) => {
   const base = pandaValue(token)
   const dark = darkValues.get(token.path.join('.'))
-  return { base, _dark: dark ?? base }
+  return { base, _light: base, _dark: dark ?? base }
 })
 
 const breakpoints = Object.fromEntries(

@@ -75,13 +75,11 @@ function touchBlock(choices: readonly Declaration[]): string {
   return `@media (pointer:coarse){${block(':root', [[property, `${touchPixels}px`]])}}`
 }
 
-const darkSelector = '[data-surface=dark]' as const
-
 /**
  * The style block of a brand: custom properties that replace the shipped ones. A server writes it
  * once, outside any cascade layer, so it wins over the sheet without a rebuild. The root element
- * carries `data-surface` with the brand's `surface`; a band with `data-surface="dark"` inside a
- * light page is dark.
+ * carries `data-surface` with the brand's `surface`; a band of the page with the other one has the
+ * other ground.
  *
  * The text holds nothing but numbers, colours and names from the brand's fixed choices, so it can
  * stand in a `<style>` element as it is.
@@ -94,13 +92,9 @@ export function brandStyle(brand: Brand): string {
     purposeDeclarations(brandPurposes(resolved, ramps, surface))
   const choices = choiceDeclarations(chosenTokens(resolved))
   return [
-    block(':root', [
-      ...rampDeclarations(ramps),
-      ...purposesOn('light'),
-      ...typeDeclarations(resolved),
-      ...choices,
-    ]),
-    block(darkSelector, purposesOn('dark')),
+    block(':root', [...rampDeclarations(ramps), ...typeDeclarations(resolved), ...choices]),
+    block(':root,[data-surface=light]', purposesOn('light')),
+    block('[data-surface=dark]', purposesOn('dark')),
     touchBlock(choices),
   ].join('')
 }
