@@ -1,10 +1,11 @@
-// @boundaries-ignore Configuration of a tool, shared by all packages and shipped by none.
+import { defineConfig } from '@pandacss/dev'
+// @boundaries-ignore Every package writes its sheet with the same classes.
 import { packageSources, shared } from '../styled-system/panda.shared.ts'
 
-/** The shipped sheet: reset, tokens, base rules and every recipe in every variant. */
-export default {
+/** The sheet of the packed package: base rules, tokens and every recipe in every variant. */
+export default defineConfig({
   ...shared,
   ...packageSources,
   staticCss: { recipes: '*' },
   outdir: 'dist/.panda',
-}
+})

@@ -85,7 +85,7 @@ export const drawerRecipe = defineSlotRecipe({
       borderTop: '1px solid',
       borderColor: 'border',
       bg: 'surface.raised',
-      '& > *': { flex: '1' },
+      '& > *': { flex: '1 1 auto' },
     },
   },
   variants: {

@@ -75,7 +75,8 @@ export const fieldRecipe = defineSlotRecipe({
       fontWeight: 'medium',
       color: 'danger.fg',
       _before: {
-        content: '"!"',
+        // An exclamation mark, written so that it is not read as "important".
+        content: '"\\21"',
         flexShrink: '0',
         display: 'inline-grid',
         placeItems: 'center',
