@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { killIfAlive } from './lead-server-process.ts'
 
 /**
  * A disk of its own whose power can be cut: an ext4 file system in a file. Cutting is ext4's own
@@ -15,6 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface CrashDisk {
   /** Where it is mounted. */
   directory: string
+  /** Ends every process that works in it, too. */
   cutPower(): void
   /** Mounts it again; every process that used it must have ended. */
   restore(): Promise<void>
@@ -53,28 +55,54 @@ export async function createCrashDisk(): Promise<CrashDisk> {
   mount()
   return {
     directory,
-    cutPower: () => run('perl', ['-e', shutdown, directory]),
+    cutPower: () => {
+      run('perl', ['-e', shutdown, directory])
+      killThoseIn(directory)
+    },
     restore: async () => {
       await unmount(directory)
       mount()
     },
     remove: async () => {
+      killThoseIn(directory)
       await unmount(directory)
       await rm(home, { recursive: true })
     },
   }
 }
 
+/**
+ * A database whose disk is gone can wait for ever for a lock of a part of it that has died, which no
+ * power cut would leave behind.
+ */
+function killThoseIn(directory: string): void {
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name) && isWorkingIn(name, directory)) killIfAlive(Number(name))
+  }
+}
+
+function isWorkingIn(pid: string, directory: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(`${directory}/`)
+  } catch {
+    return false
+  }
+}
+
 /** Processes that were killed let go of the disk a moment later. */
 async function unmount(directory: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if (spawnSync('umount', [directory]).status === 0) return
+    if (attempt('umount', [directory]).status === 0) return
     await delay(100)
   }
   run('umount', [directory])
 }
 
+function attempt(command: string, args: string[]) {
+  return spawnSync(command, args, { encoding: 'utf8' })
+}
+
 function run(command: string, args: string[]): void {
-  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  const { status, stderr, error } = attempt(command, args)
   if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`)
 }

@@ -29,7 +29,10 @@ export function startEnquiryStream(url: () => string | null): EnquiryStream {
 
   async function send(key: string): Promise<void> {
     const address = url()
-    if (address === null) return void (await delay(5))
+    if (address === null) {
+      await delay(5)
+      return
+    }
     try {
       const response = await fetch(address, {
         method: 'POST',

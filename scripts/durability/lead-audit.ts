@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '@forecourt/database'
-import { sql } from 'drizzle-orm'
 import type { EnquiryStream } from './enquiry-stream.ts'
 import type { WebhookReceiver } from './webhook-receiver.ts'
 
@@ -27,8 +26,9 @@ const patienceMs = 30_000
 export async function auditLeads(
   directory: string,
   { acknowledged }: Pick<EnquiryStream, 'acknowledged'>,
-  { received, forged }: WebhookReceiver,
+  receiver: WebhookReceiver,
 ): Promise<LeadAudit> {
+  const { received } = receiver
   const ids = [...acknowledged.values()]
   const isComplete = () => ids.every((id) => received.has(id))
   const deadline = Date.now() + patienceMs
@@ -40,7 +40,7 @@ export async function auditLeads(
     lost: lost.length,
     doubled: [...stored.values()].filter((found) => found.length > 1).length,
     undelivered: ids.filter((id) => !received.has(id)).length,
-    forged: forged(),
+    forged: receiver.forged(),
     unasked: stored.size - (acknowledged.size - lost.length),
   }
 }
@@ -50,8 +50,8 @@ async function readLeads(directory: string): Promise<Map<string, string[]>> {
   const database = await openDatabase({ directory: join(directory, 'postgres') })
   try {
     const { rows } = await database.system((tx) =>
-      tx.execute<{ key: string; ids: string[] }>(
-        sql`select idempotency_key as key, array_agg(id::text) as ids from leads group by 1`,
+      tx.$client.query<{ key: string; ids: string[] }>(
+        'select idempotency_key as key, array_agg(id::text) as ids from leads group by 1',
       ),
     )
     return new Map(rows.map(({ key, ids }) => [key, ids]))

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createCrashDisk } from './crash-disk.ts'
 import { startEnquiryStream } from './enquiry-stream.ts'
 import { auditLeads, type LeadAudit } from './lead-audit.ts'
-import { killIfAlive, postmasterPid, startLeadServer } from './lead-server-process.ts'
+import { startLeadServer } from './lead-server-process.ts'
 import { startWebhookReceiver } from './webhook-receiver.ts'
 
 /** One way to run the power-cut test. */
@@ -46,8 +46,6 @@ export async function runPowerCutJourney(plan: PowerCutPlan): Promise<LeadAudit>
       await server.kill({ database: true })
     }
   } finally {
-    const left = postmasterPid(disk.directory)
-    if (left !== null) killIfAlive(left)
     await receiver.close()
     await disk.remove()
   }

@@ -113,8 +113,8 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await claimOf(site, later(leaseMs - 1))).toEqual([])
       const [again] = await claimOf(site, later(leaseMs))
       expect(again?.deliveryId).toBe(first?.deliveryId)
-      expect(await settle(first!)).toBe(false)
-      expect(await settle(again!, { outcome: success })).toBe(true)
+      expect(first && (await settle(first))).toBe(false)
+      expect(again && (await settle(again, { outcome: success }))).toBe(true)
     })
 
     it('gives no delivery to two workers that claim at once', async () => {
@@ -153,8 +153,8 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       await store.accept(site, aLeadEntry(['crm']))
       await store.accept(site, entry)
       const claimed = await claimOf(site)
-      const delivery = claimed.find(({ lead }) => lead.id === entry.lead.id)!
-      await settle(delivery)
+      const delivery = claimed.find(({ lead }) => lead.id === entry.lead.id)
+      expect(delivery && (await settle(delivery))).toBe(true)
       const dead = await store.list(site, { delivery: 'dead' })
       expect(dead.map(({ lead }) => lead.id)).toEqual([entry.lead.id])
       expect(dead[0]?.deliveries[0]).toMatchObject({ status: 'dead', attempts: 1 })
@@ -162,7 +162,7 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await queue.resend(site, entry.lead.id, later(5000))).toBe(1)
       expect(await queue.resend(site, entry.lead.id, later(5000))).toBe(0)
       const [again] = await claimOf(site, later(5000))
-      expect(again).toMatchObject({ deliveryId: delivery.deliveryId, attempt: 2, triesSoFar: 1 })
+      expect(again).toMatchObject({ deliveryId: delivery?.deliveryId, attempt: 2, triesSoFar: 1 })
       expect(again?.lead.id).toBe(entry.lead.id)
       expect(again?.retrySince).toBe(later(5000).toISOString())
     })

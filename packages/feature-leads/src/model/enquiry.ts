@@ -110,7 +110,7 @@ export function parseEnquiry(
   if (result.success) return { ok: true, enquiry: result.output }
   const fields: Record<string, string> = {}
   for (const issue of result.issues) {
-    const name = String(issue.path?.[0]?.key ?? 'enquiry')
+    const name = v.getDotPath(issue)?.split('.')[0] ?? 'enquiry'
     fields[name] ??= issue.message.startsWith('Invalid') ? leadMessage.invalidChoice : issue.message
   }
   return { ok: false, fields }

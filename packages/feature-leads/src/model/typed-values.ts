@@ -18,7 +18,7 @@ function typedValue(name: string, typed: unknown, fallback: unknown): unknown {
   if (name === 'opt_in')
     return typed === true || typed === 'on' || typed === 'true' || typed === '1'
   if (Array.isArray(fallback))
-    return Array.isArray(typed) ? typed.map(String) : typed ? [String(typed)] : []
+    return [typed].flat().filter((text) => typeof text === 'string' && text !== '')
   if (name.endsWith('_id') && name !== 'page_id')
     return Number.isSafeInteger(Number(typed || Number.NaN)) ? Number(typed) : fallback
   return typeof typed === 'string' ? typed : fallback

@@ -46,9 +46,9 @@ describe('openLeadSpool', () => {
   it('is readable by its owner only', async () => {
     const spool = await openLeadSpool(directory, logger)
     await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
-    const [name] = await readdir(directory)
+    const [name = ''] = await readdir(directory)
     expect((await stat(directory)).mode & 0o777).toBe(0o700)
-    expect((await stat(join(directory, name!))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600)
   })
 
   it('sets an unreadable file aside, names it, and goes on', async () => {
