@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import type { Car } from '@forecourt/feature-search/model'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const main = new URL('./main.ts', import.meta.url).pathname
@@ -68,23 +67,12 @@ async function loadStock() {
   return { generation, cars }
 }
 
-/** Waits until the import's transaction is waiting for more rows, or for anything at all. */
+/** Waits until an import has begun to stage rows. */
 async function untilInTransaction() {
-  const client = new pg.Client(database.connection)
-  await client.connect()
-  await expect
-    .poll(
-      async () => {
-        const { rowCount } = await client.query(
-          `select from pg_stat_activity where datname = current_database()
-         and pid <> pg_backend_pid() and query like '%insert into staged%'`,
-        )
-        return rowCount
-      },
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThan(0)
-  await client.end()
+  const findImports = () =>
+    database.queryAsOwner(`select pid from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and query like '%insert into staged%'`)
+  await expect.poll(findImports, { timeout: 15_000 }).not.toEqual([])
 }
 
 describe('forecourt stock import', { timeout: 60_000 }, () => {

@@ -1,0 +1,106 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import type { SearchResponse } from 'algoliasearch/lite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
+import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
+import { createSearchEngine, type SearchEngine } from '../engine/index.ts'
+import { feedFormat } from '../model/feed/feed-formats.ts'
+import { EMBEDDED_INDEX_NAME, type StockRecord } from '../model/stock-record.ts'
+import type { StockStore } from '../model/stock-store.ts'
+import { aCsvFeed, asBytes, type FeedLine, importSite as site } from '../testing/feeds.ts'
+import { importStock } from './stock-import.ts'
+import { followStock, type StockIndex } from './stock-index.ts'
+import { stockScope } from './stock-scope.ts'
+
+let database: TestDatabase
+let serverStore: StockStore
+let importerStore: StockStore
+let engine: SearchEngine
+let index: StockIndex
+const now = new Date('2026-11-21T00:00:00Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  serverStore = createPostgresStockStore(database)
+  importerStore = createPostgresStockStore(database)
+})
+afterAll(async () => {
+  await database.close()
+})
+
+async function importCars(lines: FeedLine[], options: { force?: boolean; siteId?: string } = {}) {
+  const format = feedFormat('au-ftp-csv')
+  if (!format) throw new Error('expected the format')
+  const importSite = { ...site, id: options.siteId ?? site.id }
+  const bytes = asBytes(aCsvFeed(lines))
+  const { force = false } = options
+  return importStock({ store: importerStore, site: importSite, format, bytes, now, force })
+}
+
+async function searchStock(query = ''): Promise<(string | null)[]> {
+  const client = createEmbeddedSearchClient({
+    engine,
+    scope: stockScope(site, now.getTime()),
+    indexNames: [EMBEDDED_INDEX_NAME],
+  })
+  const { results } = await client.search<StockRecord>({
+    requests: [{ indexName: EMBEDDED_INDEX_NAME, query, hitsPerPage: 100 }],
+  })
+  const [answer] = results as SearchResponse<StockRecord>[]
+  return (answer?.hits ?? []).map((hit) => hit.stocknum).toSorted()
+}
+
+describe('followStock', () => {
+  beforeEach(async () => {
+    await database.system((tx) => tx.$client.query('delete from cars'))
+    await importCars([{ stock: 'A1' }, { stock: 'A2' }, { stock: 'A3' }], { force: true })
+    engine = createSearchEngine()
+    const logger = { info: () => {}, error: () => {} }
+    index = await followStock({ store: serverStore, engine, sites: () => [site], logger })
+  })
+  afterEach(async () => {
+    await index.close()
+  })
+
+  it('takes a car that is absent from the next feed out of search [PLUS-006]', async () => {
+    expect(await searchStock()).toEqual(['A1', 'A2', 'A3'])
+    await importCars([{ stock: 'A1' }, { stock: 'A3' }])
+    await expect.poll(() => searchStock()).toEqual(['A1', 'A3'])
+    expect(index.generation(site.id)).toBe(await serverStore.readGeneration(site.id))
+  })
+
+  it('shows new and changed cars after the commit', async () => {
+    await importCars([
+      { stock: 'A1', make: 'Mazda', model: 'CX-5' },
+      { stock: 'A2' },
+      { stock: 'A3' },
+      { stock: 'A4', make: 'Mazda', model: 'CX-3' },
+    ])
+    await expect.poll(() => searchStock('Mazda')).toEqual(['A1', 'A4'])
+    expect(await searchStock('Corolla')).toEqual(['A2', 'A3'])
+  })
+
+  it('never shows a car of another site', async () => {
+    await importCars([{ stock: 'Z1' }], { siteId: 'other' })
+    await importCars([{ stock: 'A1' }, { stock: 'A2' }, { stock: 'A3' }, { stock: 'A4' }])
+    await expect.poll(() => searchStock()).toEqual(['A1', 'A2', 'A3', 'A4'])
+  })
+
+  it('catches up after the subscription was cut and a notice was lost', async () => {
+    await importCars([{ stock: 'A1' }, { stock: 'A2' }])
+    await expect.poll(() => searchStock()).toEqual(['A1', 'A2'])
+    await database.system(async (tx) => {
+      await tx.$client.query('update stock_state set generation = generation + 1')
+      await tx.$client.query(`update cars set withdrawn_at = now(), generation = s.generation
+        from stock_state s where s.site = cars.site and stocknum = 'A2'`)
+    })
+    expect(await searchStock()).toEqual(['A1', 'A2'])
+    await cutSubscription()
+    await expect.poll(() => searchStock(), { timeout: 5_000 }).toEqual(['A1'])
+  })
+})
+
+async function cutSubscription() {
+  await database.queryAsOwner(`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen stock' and datname = current_database()`)
+}
