@@ -1,0 +1,61 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { anEnquiry, anEnquiryCar } from '../../testing/index.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import type { EnquiryFormProps } from './use-enquiry-form.ts'
+
+const car = anEnquiryCar()
+const props: EnquiryFormProps = {
+  site: aSite(),
+  subject: { car },
+  action: '/cars/2021-toyota-corolla-ascent-sport-u10482/enquire',
+  context: {
+    idempotency_key: 'page-key-1',
+    rendered_at: 'mhsw0000',
+    url: 'http://harbour.localhost/cars/x',
+    car_name: car.name,
+    car_path: car.path,
+  },
+  send: () => Promise.reject(new Error('nothing is sent from a server')),
+  onSuccess: () => {},
+}
+const render = (changes: Partial<EnquiryFormProps> = {}) =>
+  renderToString(<EnquiryForm {...props} {...changes} />)
+const tagOf = (html: string, name: string) =>
+  new RegExp(`<(?:input|textarea|select)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+
+describe('EnquiryForm', () => {
+  it('is a complete form in the HTML of the server [PLUS-024]', () => {
+    const html = render()
+    expect(html).toContain(`action="${props.action}" method="post"`)
+    expect(html).not.toContain('noValidate')
+    for (const name of ['name', 'last_name', 'email', 'phone', 'message']) {
+      expect(tagOf(html, name)).toContain('required=""')
+    }
+    expect(tagOf(html, 'car_id')).toContain('value="40817"')
+    expect(tagOf(html, 'idempotency_key')).toContain('value="page-key-1"')
+    expect(tagOf(html, 'opt_in')).toContain('checked=""')
+  })
+
+  it('comes back from the server with every typed word beside its errors [PLUS-024] [ERR-005]', () => {
+    const values = anEnquiry({ name: ' <b>Ann</b> ', email: 'ann@', car_id: car.id })
+    const html = render({
+      refused: {
+        values,
+        fields: { email: 'Please enter a valid email address.' },
+        error: 'Please enter a valid email address.',
+      },
+    })
+    expect(tagOf(html, 'name')).toContain('value=" &lt;b&gt;Ann&lt;/b&gt; "')
+    expect(tagOf(html, 'email')).toContain('aria-invalid="true"')
+    expect(html.match(/Please enter a valid email address\./g)).toHaveLength(2)
+    expect(html).toContain('Is it still available?')
+  })
+
+  it('says why a sending failed that had no mistake', () => {
+    const html = render({ refused: { values: anEnquiry(), error: 'Please try again shortly.' } })
+    expect(html).toContain('An error occurred when submitting this form')
+    expect(html).toContain('Please try again shortly.')
+  })
+})
