@@ -12,7 +12,7 @@ export interface DtcgColor {
 export type RampGroup = Record<string, { $value: DtcgColor }>
 
 /** Writes `#rrggbb` as a DTCG colour value. */
-export function toDtcgColor(hex: string): DtcgColor {
+function toDtcgColor(hex: string): DtcgColor {
   const channel = (start: number) =>
     Math.round((Number.parseInt(hex.slice(start, start + 2), 16) / 255) * 10_000) / 10_000
   return { colorSpace: 'srgb', components: [channel(1), channel(3), channel(5)], hex }

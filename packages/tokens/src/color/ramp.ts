@@ -70,7 +70,7 @@ export function toHex(color: string): string {
 }
 
 /** Writes a colour as `#rrggbb`, giving up chroma where sRGB cannot show it. */
-export function formatColor({ lightness, chroma, hueDegrees }: Oklch): string {
+function formatColor({ lightness, chroma, hueDegrees }: Oklch): string {
   const color = { mode: 'oklch', l: lightness, c: chroma, h: hueDegrees } as const
   return formatHex(clampChroma(color, 'oklch'))
 }

@@ -2,14 +2,14 @@ import type { DtcgColor } from '../color/ramp-group.ts'
 import type { DtcgDimension, DtcgShadow, DtcgValue } from './token-tree.ts'
 
 /** Writes a DTCG colour: hex, or `rgb(r g b / a)` when it is translucent. */
-export function cssColor({ hex, alpha, components }: DtcgColor): string {
+function cssColor({ hex, alpha, components }: DtcgColor): string {
   if (alpha === undefined || alpha === 1) return hex
   const channels = components.map((component) => Math.round(component * 255))
   return `rgb(${channels.join(' ')} / ${alpha})`
 }
 
 /** Writes a DTCG dimension or duration. Zero keeps its unit, so that it stays a length in `calc()`. */
-export function cssDimension({ value, unit }: DtcgDimension): string {
+function cssDimension({ value, unit }: DtcgDimension): string {
   return `${value}${unit}`
 }
 

@@ -2,7 +2,7 @@ import { cssValue } from './css-value.ts'
 import { aliasPath, type Token } from './token-tree.ts'
 
 /** Panda's name for each top-level group of the token documents. */
-export const pandaCategories: Readonly<Record<string, string>> = {
+const pandaCategories: Readonly<Record<string, string>> = {
   color: 'colors',
   spacing: 'spacing',
   size: 'sizes',
