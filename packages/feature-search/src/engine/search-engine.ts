@@ -139,7 +139,8 @@ export class SearchEngine {
       const outcome = answerOne(context, request)
       const processingTimeMS = Math.ceil(this.options.now() - started)
       if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
-      return { ...outcome, index: request.indexName, processingTimeMS }
+      const { responseFields, ...answer } = outcome
+      return keepFields({ ...answer, index: request.indexName, processingTimeMS }, responseFields)
     })
   }
 
@@ -260,14 +261,22 @@ export function createSearchEngine(options: SearchEngineOptions = {}): SearchEng
 function answerOne(context: SearchContext, request: SearchRequest) {
   const parameters = readSearchParameters(request, context.view.settings)
   if (request.type !== 'facet') {
-    const outcome = executeSearch(context, parameters)
-    return parameters.clickAnalytics ? { ...outcome, queryID: createQueryId() } : outcome
+    const { responseFields, clickAnalytics } = parameters
+    const queryID = clickAnalytics ? { queryID: createQueryId() } : {}
+    return { ...executeSearch(context, parameters), ...queryID, responseFields }
   }
   const attribute = request.facet ?? request.facetName
   if (typeof attribute !== 'string' || attribute === '') {
     throw badRequest('Missing "facet" parameter')
   }
   return executeFacetSearch(context, attribute, parameters)
+}
+
+/** The fields of an answer that were asked for; null or `*` for all. */
+function keepFields(answer: SearchAnswer, fields: readonly string[] | null): SearchAnswer {
+  if (!fields || fields.includes('*')) return answer
+  const kept = Object.entries(answer).filter(([name]) => fields.includes(name))
+  return Object.fromEntries(kept) as unknown as SearchAnswer
 }
 
 function createQueryId(): string {

@@ -52,15 +52,15 @@ class Marker {
     this.text = text
   }
 
-  /** Marks a token, its runs, or the token joined to the next one. */
+  /** Marks a token or its runs, else the token joined to the next one. */
   mark(token: Token, next: Token | undefined, query: WordQuery): boolean {
     const matched = this.markWord(token, token.word, 0, query)
     const [first, second] = splitRuns(token.word)
     const isFirst = first !== undefined && this.markWord(token, first, 0, query)
     const isSecond =
       second !== undefined && this.markWord(token, second, token.word.length - second.length, query)
-    const isJoined = next !== undefined && this.markJoined(token, next, query)
-    return matched || isFirst || isSecond || isJoined
+    if (matched || isFirst || isSecond) return true
+    return next !== undefined && this.markJoined(token, next, query)
   }
 
   /** @param offset where the word begins within the token's folded form */
