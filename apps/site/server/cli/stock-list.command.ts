@@ -19,7 +19,8 @@ export const stockList: Command = {
       rows.push(...cars.map(toRow))
     })
     context.print(table(['Stock', 'Dealership', 'Status', 'Price', 'Car'], rows))
-    context.print(`${rows.length} cars, stock generation ${generation}`)
+    const noun = rows.length === 1 ? 'car' : 'cars'
+    context.print(`${rows.length} ${noun}, stock generation ${generation}`)
     return exitCodes.done
   },
 }

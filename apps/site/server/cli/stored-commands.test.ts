@@ -1,0 +1,144 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import {
+  createPostgresDeliveryQueue,
+  createPostgresLeadStore,
+} from '@forecourt/feature-leads/adapters/postgres'
+import { aLead } from '@forecourt/feature-leads/testing'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { feedFormat, importStock } from '@forecourt/feature-search/server'
+import { createTenantStore } from '@forecourt/tenant-config/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { commands } from './commands.ts'
+import { runCommandLine } from './run-command-line.ts'
+
+let database: TestDatabase
+const now = new Date('2026-11-21T00:00:00Z')
+const lead = aLead({ id: '6d1f2f0a-8b57-4d1e-9a53-0d1c8f6f2a11', received_at: now.toISOString() })
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await createPostgresLeadStore(database).accept('harbour', { lead, targetIds: ['crm'] })
+  await failDelivery()
+  await importCar()
+})
+afterAll(async () => {
+  await database.close()
+})
+
+async function failDelivery() {
+  const queue = createPostgresDeliveryQueue(database)
+  const [claimed] = await queue.claim({ now, limit: 1, leaseMs: 1000 })
+  if (!claimed) throw new Error('expected a delivery')
+  await queue.settle(claimed, {
+    outcome: { isDelivered: false, statusCode: 500, error: 'the target answered 500' },
+    at: now.toISOString(),
+    durationMs: 5,
+    nextTryAt: null,
+  })
+}
+
+async function importCar() {
+  const logger = { info: () => {}, warn: () => {}, error: () => {} }
+  const directory = readEnv({}).FORECOURT_TENANTS
+  const sites = await createTenantStore({ directory, logger, watch: false })
+  const site = sites.siteById('ridgeline')
+  const format = feedFormat('au-ftp-csv')
+  if (!site || !format) throw new Error('expected the demo dealer and the format')
+  const feed = 'Stock,Make,Model,Badge,Year,Price\nR1,Mazda,CX-5,GT,2022,"$38,990"\n'
+  const store = createPostgresStockStore(database)
+  const report = await importStock({ store, site, format, bytes: oneChunk(feed), now })
+  expect(report.problems).toEqual([])
+}
+
+async function* oneChunk(text: string) {
+  yield new TextEncoder().encode(text)
+}
+
+async function run(words: string) {
+  const printed: string[] = []
+  const code = await runCommandLine(words.split(' '), {
+    commands,
+    env: readEnv({ DATABASE_URL: database.url }),
+    print: (text) => printed.push(text),
+    printError: (text) => printed.push(text),
+    now: () => now,
+  })
+  return { code, output: printed.join('\n') }
+}
+
+describe('forecourt leads', () => {
+  it('lists leads with the standing of their deliveries', async () => {
+    const { code, output } = await run('leads list --site harbour')
+    const [head, row] = output.split('\n')
+    expect(code).toBe(0)
+    expect(head).toMatch(/^Received +Lead +Category +From +Deliveries$/)
+    expect(row).toContain(`${lead.id}  ${lead.payload.category}`)
+    expect(row).toContain(`${lead.payload.name} ${lead.payload.last_name}`)
+    expect(row).toMatch(/ crm dead$/)
+  })
+
+  it('lists only leads with a delivery of one status', async () => {
+    expect((await run('leads list --site harbour --delivery dead')).output).toContain(lead.id)
+    expect((await run('leads list --site harbour --delivery pending')).output).not.toContain(
+      lead.id,
+    )
+  })
+
+  it('shows nothing of another site', async () => {
+    expect((await run('leads list --site ridgeline')).output).not.toContain(lead.id)
+    expect(await run(`leads show --site ridgeline ${lead.id}`)).toEqual({
+      code: 2,
+      output: `ridgeline has no lead ${lead.id}.`,
+    })
+  })
+
+  it('shows a lead with its fields and the last try', async () => {
+    const { code, output } = await run(`leads show --site harbour ${lead.id}`)
+    expect(code).toBe(0)
+    expect(output).toContain(`  email: ${lead.payload.email}`)
+    expect(output).toContain('  received: 2026-11-21T00:00:00.000Z')
+    expect(output).toContain(
+      '  crm: dead, 1 try, last at 2026-11-21T00:00:00.000Z: the target answered 500',
+    )
+  })
+
+  it('sends a dead delivery again, once', async () => {
+    expect(await run(`leads resend --site harbour ${lead.id}`)).toEqual({
+      code: 0,
+      output: `1 of lead ${lead.id} due again.`,
+    })
+    expect((await run('leads list --site harbour --delivery pending')).output).toContain(lead.id)
+    expect(await run(`leads resend --site harbour ${lead.id}`)).toEqual({
+      code: 2,
+      output: `Lead ${lead.id} has no dead delivery.`,
+    })
+  })
+})
+
+describe('forecourt stock', () => {
+  it('lists the cars of a site', async () => {
+    expect(await run('stock list --site ridgeline')).toEqual({
+      code: 0,
+      output: [
+        'Stock  Dealership           Status    Price    Car',
+        'R1     ridgeline-used-cars  in_stock  $38,990  2022 Mazda CX-5 GT',
+        '1 car, stock generation 1',
+      ].join('\n'),
+    })
+  })
+
+  it('renames a car and leads its old slug to the new one', async () => {
+    expect(await run('stock rename --site ridgeline 2022-mazda-cx-5-gt-r1 mazda-cx-5')).toEqual({
+      code: 0,
+      output: '/cars/2022-mazda-cx-5-gt-r1 now redirects to /cars/mazda-cx-5',
+    })
+    expect(await run('stock rename --site ridgeline no-such-car other')).toEqual({
+      code: 2,
+      output: 'No car of this site has the slug no-such-car.',
+    })
+    expect(
+      await createPostgresStockStore(database).loadCarBySlug('ridgeline', '2022-mazda-cx-5-gt-r1'),
+    ).toEqual({ kind: 'moved', slug: 'mazda-cx-5' })
+  })
+})
