@@ -6,10 +6,10 @@ import {
   diesel,
   electric,
   fwd,
+  type Make,
   rwd,
   single,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const audi: Make = {

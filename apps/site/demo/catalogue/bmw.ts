@@ -6,12 +6,12 @@ import {
   diesel,
   electric,
   fwd,
+  type Make,
   rwd,
   single,
-  turboPremium,
   turboPlugIn,
+  turboPremium,
   twinTurboPremium,
-  type Make,
 } from './build.ts'
 
 export const bmw: Make = {

@@ -4,11 +4,11 @@ import {
   electric,
   fourWd,
   fwd,
+  type Make,
   plugIn,
   rwd,
   single,
   turboPlugIn,
-  type Make,
 } from './build.ts'
 
 export const byd: Make = {

@@ -5,11 +5,11 @@ import {
   dct,
   electric,
   fwd,
+  type Make,
   single,
   turboHybrid,
   turboPetrol,
   turboPlugIn,
-  type Make,
 } from './build.ts'
 
 export const chery: Make = {

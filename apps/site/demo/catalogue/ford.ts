@@ -7,6 +7,7 @@ import {
   electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
   premium,
@@ -17,7 +18,6 @@ import {
   turboPremium,
   twinTurboDiesel,
   twinTurboPremium,
-  type Make,
 } from './build.ts'
 
 const px32 = diesel(3.2, 5, 147, 470, 8.9)

@@ -7,12 +7,12 @@ import {
   electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   single,
   turboHybrid,
   turboPetrol,
   turboPlugIn,
-  type Make,
 } from './build.ts'
 
 const cannon20 = diesel(2.0, 4, 120, 400, 9.4)

@@ -5,13 +5,13 @@ import {
   diesel,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
   premium,
   rwd,
   turboPetrol,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const holden: Make = {

@@ -5,11 +5,11 @@ import {
   cvt,
   fwd,
   hybrid,
+  type Make,
   manual,
   petrol,
   turboPetrol,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 const civic18 = petrol(1.8, 4, 104, 174, 6.4)

@@ -8,6 +8,7 @@ import {
   electric,
   fwd,
   hybrid,
+  type Make,
   manual,
   petrol,
   rwd,
@@ -15,7 +16,6 @@ import {
   turboHybrid,
   turboPetrol,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 const i30Petrol = petrol(2.0, 4, 120, 203, 7.4)

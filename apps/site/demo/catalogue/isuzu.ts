@@ -1,4 +1,4 @@
-import { auto, badge, diesel, fourWd, manual, rwd, type Make } from './build.ts'
+import { auto, badge, diesel, fourWd, type Make, manual, rwd } from './build.ts'
 
 const old30 = diesel(3.0, 4, 130, 380, 8.1)
 const mid30 = diesel(3.0, 4, 130, 430, 7.9)

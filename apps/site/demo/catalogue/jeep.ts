@@ -3,14 +3,14 @@ import {
   awd,
   badge,
   diesel,
+  electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
-  electric,
   single,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const jeep: Make = {

@@ -9,6 +9,7 @@ import {
   fourWd,
   fwd,
   hybrid,
+  type Make,
   manual,
   petrol,
   rwd,
@@ -16,7 +17,6 @@ import {
   turboHybrid,
   turboPetrol,
   twinTurboPremium,
-  type Make,
 } from './build.ts'
 
 const cerato = petrol(2.0, 4, 112, 192, 7.4)
@@ -68,7 +68,7 @@ export const kia: Make = {
     ['Tan Beige', 'beige', 2025, 2026, ['Tasman']],
     ['Cityscape Green', 'green', 2024, 2026, ['Sorento', 'Tasman']],
   ],
-  interiors: { cloth: ['Black'], leather: ['Black', 'Black', 'Off-White', 'Saddle Brown'] },
+  interiors: { cloth: ['Black'], leather: ['Black', 'Black', 'Black', 'Off-White'] },
   generations: [
     {
       model: 'Picanto',

@@ -4,10 +4,10 @@ import {
   badge,
   diesel,
   fourWd,
+  type Make,
   superchargedPremium,
   turboPremium,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 export const landRover: Make = {

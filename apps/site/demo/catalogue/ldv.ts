@@ -3,11 +3,11 @@ import {
   badge,
   diesel,
   fourWd,
+  type Make,
   manual,
   rwd,
   turboPetrol,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 export const ldv: Make = {

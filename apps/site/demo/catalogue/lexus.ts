@@ -7,14 +7,14 @@ import {
   fourWd,
   fwd,
   hybrid,
+  type Make,
   petrol,
   premium,
   rwd,
   single,
+  turboHybrid,
   turboPremium,
   twinTurboDiesel,
-  turboHybrid,
-  type Make,
 } from './build.ts'
 
 export const lexus: Make = {

@@ -3,18 +3,18 @@ import {
   awd,
   badge,
   diesel,
+  electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
   premium,
   rwd,
+  single,
   turboHybrid,
   turboPetrol,
   turboPlugIn,
-  electric,
-  single,
-  type Make,
 } from './build.ts'
 
 const sky20 = petrol(2.0, 4, 114, 200, 6.2)

@@ -7,12 +7,12 @@ import {
   electric,
   fourWd,
   fwd,
+  type Make,
   rwd,
   single,
   turboPremium,
   twinTurboDiesel,
   twinTurboPremium,
-  type Make,
 } from './build.ts'
 
 export const mercedesBenz: Make = {

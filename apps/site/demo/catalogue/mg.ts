@@ -7,13 +7,13 @@ import {
   electric,
   fwd,
   hybrid,
+  type Make,
   petrol,
   rwd,
   single,
   turboHybrid,
   turboPetrol,
   turboPlugIn,
-  type Make,
 } from './build.ts'
 
 const hs15 = turboPetrol(1.5, 4, 119, 250, 7.3)

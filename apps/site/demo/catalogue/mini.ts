@@ -5,10 +5,10 @@ import {
   dct,
   electric,
   fwd,
+  type Make,
   manual,
   single,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const mini: Make = {

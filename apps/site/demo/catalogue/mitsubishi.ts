@@ -6,6 +6,7 @@ import {
   diesel,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
   plugIn,
@@ -13,7 +14,6 @@ import {
   single,
   turboPetrol,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 const lancer20 = petrol(2.0, 4, 110, 197, 7.4)

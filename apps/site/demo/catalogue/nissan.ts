@@ -3,10 +3,12 @@ import {
   awd,
   badge,
   cvt,
+  dct,
   diesel,
   electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   petrol,
   premium,
@@ -16,8 +18,6 @@ import {
   turboPetrol,
   twinTurboDiesel,
   twinTurboPremium,
-  dct,
-  type Make,
 } from './build.ts'
 
 const xt25 = petrol(2.5, 4, 126, 226, 8.3)

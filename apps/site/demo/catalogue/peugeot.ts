@@ -4,12 +4,12 @@ import {
   diesel,
   electric,
   fwd,
+  type Make,
   manual,
   single,
   turboHybrid,
   turboPlugIn,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const peugeot: Make = {

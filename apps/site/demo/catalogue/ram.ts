@@ -1,4 +1,4 @@
-import { auto, badge, diesel, fourWd, petrol, twinTurboPremium, type Make } from './build.ts'
+import { auto, badge, diesel, fourWd, type Make, petrol, twinTurboPremium } from './build.ts'
 
 const hemi = petrol(5.7, 8, 291, 556, 12.2)
 

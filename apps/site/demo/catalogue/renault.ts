@@ -1,17 +1,17 @@
 import {
+  awd,
   badge,
   cvt,
   dct,
   diesel,
   electric,
-  awd,
   fwd,
+  type Make,
   manual,
   petrol,
   single,
   turboPremium,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 export const renault: Make = {

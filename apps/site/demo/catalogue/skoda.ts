@@ -6,10 +6,10 @@ import {
   diesel,
   electric,
   fwd,
+  type Make,
   rwd,
   single,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 const tsi110 = turboPremium(1.4, 4, 110, 250, 5.7)

@@ -6,13 +6,13 @@ import {
   diesel,
   electric,
   hybrid,
+  type Make,
   manual,
   petrol,
   premium,
   rwd,
   single,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 const fb20 = petrol(2.0, 4, 115, 196, 7.2)

@@ -6,10 +6,10 @@ import {
   fourWd,
   fwd,
   hybrid,
+  type Make,
   manual,
   petrol,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 const swift12 = petrol(1.2, 4, 66, 120, 4.8)

@@ -1,4 +1,4 @@
-import { awd, badge, electric, rwd, single, type Make } from './build.ts'
+import { awd, badge, electric, type Make, rwd, single } from './build.ts'
 
 export const tesla: Make = {
   name: 'Tesla',

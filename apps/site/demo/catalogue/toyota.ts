@@ -8,6 +8,7 @@ import {
   fourWd,
   fwd,
   hybrid,
+  type Make,
   manual,
   petrol,
   plugIn,
@@ -16,7 +17,6 @@ import {
   single,
   turboPremium,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 const yaris15 = petrol(1.5, 4, 80, 141, 6.4)

@@ -7,12 +7,12 @@ import {
   electric,
   fourWd,
   fwd,
+  type Make,
   manual,
   rwd,
   single,
   turboPremium,
   twinTurboDiesel,
-  type Make,
 } from './build.ts'
 
 const tsi110 = turboPremium(1.4, 4, 110, 250, 5.7)

@@ -4,11 +4,11 @@ import {
   badge,
   diesel,
   electric,
+  type Make,
   rwd,
   single,
   turboPlugIn,
   turboPremium,
-  type Make,
 } from './build.ts'
 
 export const volvo: Make = {

@@ -73,7 +73,21 @@ const numberWords = [
   'eight',
   'nine',
   'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
+
+/** A number in words up to nineteen, in digits above. */
+export function numberWord(number: number): string {
+  return numberWords[number] ?? String(number)
+}
 
 /** "a hatch", "an SUV", "an eight-speed automatic". */
 export function withArticle(words: string): string {
@@ -122,7 +136,7 @@ export function describeCar(car: Undescribed): CarWords {
     drive: driveWords(run.drive),
     km: `${formatKm(km)} km`,
     roundKm: formatKm(Math.round(km / 1000) * 1000),
-    ageYears: Math.max(0, Math.round(2026.9 - year)),
+    ageYears: Number(TODAY.slice(0, 4)) - year,
     paint: car.paint[0],
     interior: car.interior,
     tow: car.towKg >= 1000 && has('Tow bar and wiring') ? `${formatKm(car.towKg)} kg` : null,
@@ -152,7 +166,11 @@ function engineWords({ run: { engine } }: Undescribed): string {
   const litres = `${engine.litres.toFixed(1)}-litre`
   const forced = engine.induction === 'aspirated' ? '' : `${engine.induction} `
   if (engine.fuel === 'electric') return 'electric motor'
-  if (engine.fuel === 'diesel') return `${litres} ${engine.induction}-diesel`
+  if (engine.fuel === 'diesel') {
+    return engine.induction === 'twin-turbo'
+      ? `${litres} twin-turbo diesel`
+      : `${litres} turbo-diesel`
+  }
   if (engine.fuel === 'hybrid') return `${litres} ${forced}petrol hybrid`
   if (engine.fuel === 'plug-in') return `${litres} plug-in hybrid`
   if (engine.cylinders === 8) return `${litres} ${forced}V8`

@@ -1,4 +1,4 @@
-import { capitalise, type CarWords, inSeries, whenWellEquipped, withArticle } from './car-words.ts'
+import { type CarWords, capitalise, inSeries, whenWellEquipped, withArticle } from './car-words.ts'
 import type { Line } from './deck.ts'
 
 type Lines = readonly Line<CarWords>[]
@@ -230,14 +230,18 @@ export const newDriving: Lines = [
   (w) =>
     when(
       fuel(w) === 'diesel' && w.car.towKg >= 2500,
-      `Braked towing capacity is ${w.car.towKg.toLocaleString('en-AU')} kg once a tow bar is fitted.`,
+      `Braked towing capacity is ${w.car.towKg.toLocaleString('en-AU')} kg once a tow bar is fitted to the ${w.model}.`,
     ),
   (w) =>
     when(
       fuel(w) === 'diesel' && w.car.towKg >= 2500,
-      `Caravan or boat, up to ${w.car.towKg.toLocaleString('en-AU')} kg braked is within its rating.`,
+      `Caravan or boat, up to ${w.car.towKg.toLocaleString('en-AU')} kg braked is within the ${w.badge}'s rating.`,
     ),
-  (w) => when(w.car.run.drive === 'AWD', `All-wheel drive takes care of wet roads and gravel.`),
+  (w) =>
+    when(
+      w.car.run.drive === 'AWD',
+      `All-wheel drive helps the ${w.model} make light of wet roads and gravel.`,
+    ),
   (w) =>
     when(w.car.run.drive === '4WD', `Four-wheel drive and the ${w.engine} are a proven pairing.`),
   (w) =>
@@ -247,19 +251,28 @@ export const newDriving: Lines = [
 /** Sentences about cover and cost. */
 export const newCover: Lines = [
   (w) =>
+    when(isNew(w), `The ${w.model} carries the full ${w.make} new-car warranty of ${years(w)}.`),
+  (w) =>
     when(
-      w.car.carType === 'new',
-      `It carries the full ${w.make} new-car warranty of ${w.car.make.warrantyYears} years.`,
+      isNew(w),
+      `The ${w.make} warranty of ${years(w)} starts on the day you collect your ${w.model}.`,
     ),
   (w) =>
     when(
-      w.car.carType === 'new',
-      `The ${w.car.make.warrantyYears}-year ${w.make} warranty starts on the day you collect it.`,
+      isNew(w),
+      `Capped-price servicing and ${years(w)} of warranty keep the cost of a ${w.model} predictable.`,
     ),
   (w) =>
     when(
-      w.car.carType === 'new',
-      `Capped-price servicing and a ${w.car.make.warrantyYears}-year warranty keep the years ahead predictable.`,
+      isNew(w),
+      `${capitalise(years(w))} of ${w.make} warranty are included, as is our own workshop down the road.`,
+    ),
+  (w) => when(isNew(w), `Servicing at capped prices is part of owning a new ${w.make} ${w.model}.`),
+  (w) => when(isNew(w), `From delivery, ${w.make} covers the ${w.badge} for ${years(w)}.`),
+  (w) =>
+    when(
+      isNew(w),
+      `We will remind you when the ${w.model}'s first service is due and collect it if you are busy.`,
     ),
   (w) =>
     when(
@@ -268,29 +281,63 @@ export const newCover: Lines = [
     ),
   (w) =>
     when(
+      w.car.carType === 'demo' && w.warrantyUntil !== null,
+      `The ${w.make} warranty began when it was plated and runs to ${w.warrantyUntil}.`,
+    ),
+  (w) =>
+    when(
       w.car.carType === 'demo' && w.regoUntil !== null,
       `Registration is already paid until ${w.regoUntil}.`,
     ),
+  (w) =>
+    when(
+      w.car.carType === 'demo' && w.regoUntil !== null,
+      `It is registered to ${w.regoUntil} and ready to go.`,
+    ),
 ]
+
+const isNew = ({ car }: CarWords) => car.carType === 'new'
+const yearWords = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const years = ({ car }: CarWords) => `${yearWords[car.make.warrantyYears]} years`
 
 /** Last sentences: what to do next. */
 export const newClosings: Lines = [
-  ({ car }) => `Test drives at ${car.yard.name} need no appointment on weekdays.`,
-  ({ car }) =>
+  (w) => `Test drives of the ${w.model} at ${w.car.yard.name} need no appointment on weekdays.`,
+  (w) =>
     when(
-      car.driveAwayDollars !== null,
-      `The drive-away price includes registration, stamp duty and delivery.`,
+      w.car.driveAwayDollars !== null,
+      `The ${w.badge}'s drive-away price includes registration, stamp duty and delivery.`,
     ),
-  () => `Ask us about your trade-in; we buy cars of every make.`,
-  ({ car }) => `Speak to our ${car.yard.city} team to secure it.`,
-  () =>
-    `Tell us how you use a car and we will tell you honestly whether this grade is the right one.`,
-  () => `We can fit genuine accessories before you collect it.`,
-  () => `Novated leases and fleet orders are looked after by our own business desk.`,
-  () => `Not the colour you had in mind? We can search the incoming shipments.`,
-  () => `Our workshop services what we sell, so you always deal with the same people.`,
-  () => `We will happily bring it to your home or office for a look.`,
-  () => `Take it for an unhurried test drive and compare it with the grade above.`,
-  () => `Collection takes about an hour, with a proper handover and a full explanation.`,
-  () => `Your sales consultant stays your contact long after delivery.`,
+  (w) => `Ask us what your present car is worth against this ${w.model}; we buy every make.`,
+  (w) => `Speak to our ${w.car.yard.city} team to secure the ${w.badge}.`,
+  (w) =>
+    `Tell us how you use a car and we will say honestly whether the ${w.badge} is the right grade.`,
+  (w) => `We can fit genuine ${w.make} accessories before you collect it.`,
+  (w) => `Novated leases on the ${w.model} are looked after by our own business desk.`,
+  (w) => `Not set on ${w.paint}? We can search the incoming shipments.`,
+  (w) =>
+    `Our ${w.car.yard.city} workshop services what we sell, so you always deal with the same people.`,
+  (w) => `We will happily bring a ${w.model} to your home or office for a look.`,
+  (w) =>
+    when(
+      w.car.badge.level < 4,
+      `Take the ${w.badge} for an unhurried drive and compare it with the grade above.`,
+    ),
+  (w) => `Handover of your ${w.model} takes about an hour, with everything explained.`,
+  (w) => `Your ${w.make} consultant stays your contact long after delivery.`,
+  (w) => `See ${w.paint} in daylight before you settle on a colour.`,
+  (w) => when(isHere(w), `There is a ${w.model} on our forecourt with your name on it.`),
+  (w) => `Fleet and ABN buyers of the ${w.model} are welcome to ask for their price.`,
 ]

@@ -1,4 +1,11 @@
-import { capitalise, type CarWords, inSeries, whenWellEquipped, withArticle } from './car-words.ts'
+import {
+  type CarWords,
+  capitalise,
+  inSeries,
+  numberWord,
+  whenWellEquipped,
+  withArticle,
+} from './car-words.ts'
 import type { Line } from './deck.ts'
 
 type Lines = readonly Line<CarWords>[]
@@ -280,7 +287,32 @@ export const driving: Lines = [
       `The ${w.gearbox} changes gear so smoothly that you soon forget about it.`,
     ),
   (w) =>
-    when(w.car.run.drive === 'AWD', `All-wheel drive adds reassurance on wet hinterland roads.`),
+    when(
+      w.car.run.drive === 'AWD',
+      `All-wheel drive gives the ${w.model} reassurance on wet hinterland roads.`,
+    ),
+  (w) =>
+    when(
+      w.car.run.drive === 'AWD',
+      `Drive goes to all four wheels, welcome in the wet and on gravel.`,
+    ),
+  (w) =>
+    when(fuel(w) === 'petrol', `It runs on regular unleaded and is rated at ${w.consumption}.`),
+  (w) =>
+    when(
+      fuel(w) === 'petrol' && w.car.run.engine.litresPer100Km < 6.5,
+      `At ${w.consumption} it is kind to the household budget.`,
+    ),
+  (w) =>
+    when(
+      fuel(w) === 'premium' && w.car.run.engine.kilowatts >= 150,
+      `With ${w.car.run.engine.kilowatts} kW under the bonnet, overtaking is easily done.`,
+    ),
+  (w) =>
+    when(
+      fuel(w) === 'diesel' && w.car.run.engine.newtonMetres >= 400,
+      `There are ${w.car.run.engine.newtonMetres} Nm to call on, so hills and trailers barely register.`,
+    ),
   (w) =>
     when(
       w.car.run.drive === '4WD' && w.has('Low-range transfer case'),
@@ -290,42 +322,84 @@ export const driving: Lines = [
 
 /** Sentences about the past. */
 export const past: Lines = [
-  ({ car }) =>
+  (w) =>
     when(
-      car.history.service === 'full',
-      `The service book is stamped from the first visit to the last.`,
+      service(w) === 'full',
+      `The ${w.model}'s service book is stamped from the first visit to the last.`,
     ),
-  ({ car }) =>
-    when(car.history.service === 'full', `A complete service history comes with the car.`),
-  ({ car, make }) =>
+  (w) =>
     when(
-      car.history.service === 'dealer',
-      `It has been serviced within the ${make} dealer network.`,
+      service(w) === 'full',
+      `A complete service history comes with this ${w.car.year} example.`,
     ),
-  ({ car }) =>
+  (w) =>
     when(
-      car.history.service === 'dealer',
-      `Dealer servicing is recorded in full and the invoices are in the glovebox.`,
+      service(w) === 'full',
+      `Every service to date is on record, the latest at ${w.roundKm} km.`,
     ),
-  ({ car }) =>
+  (w) =>
     when(
-      car.history.service === 'part',
-      `Part of the service history is on file, and our own workshop has brought it up to date.`,
+      service(w) === 'full' && w.ageYears >= 3,
+      `${capitalise(yearsWord(w))} years of servicing are documented without a gap.`,
     ),
-  ({ car }) =>
+  (w) => when(service(w) === 'dealer', `It has been serviced within the ${w.make} dealer network.`),
+  (w) =>
     when(
-      car.history.hasTwoKeys && car.history.owners === 2,
-      `Two previous owners, two keys and the original books come with it.`,
+      service(w) === 'dealer',
+      `Dealer servicing is recorded in full and the ${w.model}'s invoices are in the glovebox.`,
     ),
-  ({ car }) => when(car.history.hasTwoKeys, `Both keys and the owner's manual are here.`),
-  ({ car, regoUntil }) =>
+  (w) =>
     when(
-      regoUntil !== null && car.history.owners !== null,
-      `Registration is paid until ${regoUntil}.`,
+      service(w) === 'dealer',
+      `${w.make} technicians have looked after it since ${w.car.year}.`,
     ),
-  ({ regoUntil }) =>
-    when(regoUntil !== null, `It is registered to ${regoUntil}, so you can simply drive it home.`),
+  (w) =>
+    when(
+      service(w) === 'part',
+      `Part of the service history is on file, and our ${w.car.yard.city} workshop has brought the rest up to date.`,
+    ),
+  (w) =>
+    when(
+      service(w) === 'part',
+      `Some of the early service stamps are missing, so we inspected this ${w.model} with extra care.`,
+    ),
+  (w) =>
+    when(
+      service(w) === 'part' && w.regoUntil !== null,
+      `The books are partly stamped, and registration is paid until ${w.regoUntil}.`,
+    ),
+  (w) =>
+    when(
+      service(w) === 'unknown' && w.regoUntil !== null,
+      `Registered until ${w.regoUntil} and freshly serviced by us, it needs nothing.`,
+    ),
+  (w) =>
+    when(
+      service(w) === 'unknown',
+      `We have given this ${w.badge} a full service of our own before offering it.`,
+    ),
+  (w) =>
+    when(
+      w.car.history.owners === 2 && w.car.history.hasTwoKeys,
+      `Two previous owners, two keys and the original ${w.model} books come with it.`,
+    ),
+  (w) => when(w.car.history.owners === 2, `Two careful owners have shared its ${w.roundKm} km.`),
+  (w) => when(w.car.history.hasTwoKeys, `Both keys and the ${w.model} owner's manual are here.`),
+  (w) =>
+    when(
+      w.car.history.hasTwoKeys && w.regoUntil !== null,
+      `Two keys, the books and registration to ${w.regoUntil} complete the picture.`,
+    ),
+  (w) => when(w.regoUntil !== null, `Registration is paid until ${w.regoUntil}.`),
+  (w) =>
+    when(
+      w.regoUntil !== null,
+      `It is registered to ${w.regoUntil}, so you can simply drive it home.`,
+    ),
 ]
+
+const service = ({ car }: CarWords) => car.history.service
+const yearsWord = ({ ageYears }: CarWords) => numberWord(ageYears)
 
 /** Sentences about work and towing. */
 export const work: Lines = [
@@ -366,55 +440,122 @@ export const work: Lines = [
 
 /** Sentences about cover. */
 export const cover: Lines = [
-  ({ warrantyUntil, make }) =>
+  (w) =>
     when(
-      warrantyUntil !== null,
-      `The balance of the ${make} factory warranty runs to ${warrantyUntil}.`,
+      w.warrantyUntil !== null,
+      `The balance of the ${w.make} factory warranty runs to ${w.warrantyUntil}.`,
     ),
-  ({ warrantyUntil }) =>
-    when(warrantyUntil !== null, `There is still manufacturer's warranty until ${warrantyUntil}.`),
-  ({ car, make }) =>
+  (w) =>
     when(
-      car.isCertified,
-      `It has passed the ${make} certified pre-owned inspection and carries that cover.`,
+      w.warrantyUntil !== null,
+      `There is still manufacturer's warranty until ${w.warrantyUntil}.`,
     ),
-  ({ car, make }) =>
+  (w) =>
     when(
-      car.isCertified,
-      `As a certified ${make} it has been checked, serviced and approved against the maker's own list.`,
+      w.warrantyUntil !== null,
+      `${w.make} covers it until ${w.warrantyUntil} under the original warranty.`,
     ),
-  ({ car }) =>
-    when(car.year >= 2019 && !car.isCertified, `Our three-year used-car warranty is included.`),
-  ({ car }) =>
+  (w) =>
     when(
-      car.year >= 2019,
-      `A three-year Harbour warranty goes with it, wherever along the coast you live.`,
+      w.warrantyUntil !== null,
+      `Factory cover continues to ${w.warrantyUntil}, and it transfers to you.`,
+    ),
+  (w) =>
+    when(
+      w.warrantyUntil !== null && w.ageYears <= 3,
+      `With new-car warranty until ${w.warrantyUntil}, there is little to worry about.`,
+    ),
+  (w) =>
+    when(
+      w.car.isCertified,
+      `It has passed the ${w.make} certified pre-owned inspection and carries that cover.`,
+    ),
+  (w) =>
+    when(
+      w.car.isCertified,
+      `As a certified ${w.make} it has been checked, serviced and approved against the maker's own list.`,
+    ),
+  (w) =>
+    when(
+      w.car.isCertified,
+      `Certified by ${w.make}, so its kilometres, history and condition have all been verified.`,
+    ),
+  (w) =>
+    when(hasOurWarranty(w), `Our three-year used-car warranty is included with the ${w.model}.`),
+  (w) =>
+    when(
+      hasOurWarranty(w),
+      `A three-year Harbour warranty goes with the ${w.badge}, wherever along the coast you live.`,
+    ),
+  (w) => when(hasOurWarranty(w), `Three years of Harbour warranty come with the keys.`),
+  (w) =>
+    when(
+      hasOurWarranty(w) && w.warrantyUntil === null,
+      `The factory warranty has run its course, so our own three years take over.`,
+    ),
+  (w) => when(hasOurWarranty(w), `We stand behind this ${w.model} for three years.`),
+  (w) =>
+    when(
+      w.ageYears > 8,
+      `This ${w.car.year} ${w.body} has been through our workshop and carries a current safety inspection.`,
+    ),
+  (w) =>
+    when(
+      w.ageYears > 8,
+      `At ${numberWord(w.ageYears)} years old preparation counts, and our technicians have taken their time with it.`,
     ),
 ]
 
+/** The group covers used cars up to eight years old. */
+function hasOurWarranty({ car }: CarWords): boolean {
+  return car.year >= 2019 && !car.isCertified
+}
+
 /** Last sentences: what to do next. */
 export const closings: Lines = [
-  ({ car }) => `See it at ${car.yard.name}, ${car.yard.city}.`,
-  () => `Our 120-point inspection report is yours to read before you decide.`,
-  () => `Trade-ins are welcome and valued while you take the test drive.`,
-  ({ car }) => `Call ahead and we will have it waiting at the front of our ${car.yard.city} yard.`,
-  () => `We can bring it to the Harbour dealership nearest you.`,
-  () => `Ask us for a walkaround video if you live further away.`,
-  () => `Finance can be arranged on site, subject to the lender's approval.`,
-  () => `A test drive will tell you more than we can write here.`,
-  () => `Bring the family, bring your questions, and take it for a proper drive.`,
-  ({ car }) => `One of our team in ${car.yard.city} will happily show you over it.`,
-  ({ car }) =>
+  (w) => `See the ${w.model} at ${w.car.yard.name}, ${w.car.yard.city}.`,
+  (w) => `Our 120-point inspection report on this ${w.model} is yours to read before you decide.`,
+  (w) => `Trade-ins are welcome and valued while you drive the ${w.model}.`,
+  (w) =>
+    `Call ahead and we will have the ${w.badge} waiting at the front of our ${w.car.yard.city} yard.`,
+  (w) =>
+    `We can bring this ${w.body} from ${w.car.yard.city} to the Harbour dealership nearest you.`,
+  (w) => `Ask for a walkaround video of the ${w.model} if you live further away.`,
+  (w) => `Finance for the ${w.model} can be arranged on site, subject to the lender's approval.`,
+  (w) => `A test drive in the ${w.badge} will tell you more than we can write here.`,
+  (w) => `Bring the family, bring your questions, and take the ${w.model} for a proper drive.`,
+  (w) => `One of our team in ${w.car.yard.city} will happily show you over this ${w.model}.`,
+  (w) =>
     when(
-      !car.isPriceOnApplication,
-      `It is priced against the market, so there is nothing left to haggle about but the trade.`,
+      !w.car.isPriceOnApplication,
+      `We price against the market, so all that is left to discuss on this ${w.model} is your trade.`,
     ),
-  () => `Every car we sell leaves with a fresh service and a full tank or charge.`,
-  () => `Interstate buyers are welcome; we organise transport most weeks.`,
-  () =>
-    `If this is not quite the one, tell us what is and we will look across all six dealerships.`,
-  () => `We would be glad to hold it for a day while you arrange a visit.`,
-  () => `Please check with us before a long drive, as good ones do move quickly.`,
-  () => `Ask to see the inspection sheet; we are happy to go through it line by line.`,
-  () => `Book a time and we will leave the keys with you for a relaxed test drive.`,
+  (w) =>
+    `Like every car we sell, the ${w.model} leaves with a fresh service and a full ${isElectric(w) ? 'charge' : 'tank'}.`,
+  (w) => `Interstate buyers of ${w.make} cars are welcome; we organise transport most weeks.`,
+  (w) =>
+    `If this ${w.paint} ${w.body} is not quite the one, we will look across all six dealerships for you.`,
+  (w) => `We would be glad to hold the ${w.model} for a day while you arrange a visit.`,
+  (w) =>
+    `Please ring ${w.car.yard.name} before a long drive, as a good ${w.model} does move quickly.`,
+  (w) =>
+    `Ask to see the inspection sheet of the ${w.badge}; we are happy to go through it line by line.`,
+  (w) =>
+    `Book a time in ${w.car.yard.city} and we will leave you the keys for a relaxed test drive.`,
+  (w) =>
+    `Compare it with any other ${w.car.year} ${w.model} on the market and you will see why we bought it.`,
+  (w) =>
+    when(
+      (w.car.odometerKm ?? 0) < 110_000,
+      `At ${w.roundKm} km there are many good years ahead of it.`,
+    ),
+  (w) =>
+    `Sit in it once and the ${w.interior.toLowerCase()} cabin will do the rest of the talking.`,
+  (w) =>
+    `For a second opinion, our ${w.car.yard.city} technicians are happy to talk you through the ${w.engine}.`,
+  (w) => `Cars in ${w.paint} tend to find a new home first.`,
+  (w) =>
+    `Tell us what you drive now and we will put a figure against this ${w.badge} the same day.`,
 ]
+
+const isElectric = (w: CarWords) => fuel(w) === 'electric'

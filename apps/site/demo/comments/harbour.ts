@@ -32,9 +32,10 @@ export function harbourWriter(random: Random): CommentWriter {
     const words = pickHighlights(describeCar(car), choice)
     const decks = car.carType === 'used' ? used : fresh
     const middle = dealSome(decks.middle, words, choice.whole(1, 2), choice)
+    const unsaid = withoutMentioned(words, middle)
     const body = [
       decks.opening.deal(words),
-      ...choice.shuffled([decks.equipment.deal(words), ...middle]),
+      ...choice.shuffled([decks.equipment.deal(unsaid), ...middle]),
     ]
     const closing = choice.chance(0.6) ? decks.closing.deal(words) : null
     const text = body.filter((sentence) => sentence !== null).join(' ')
@@ -62,4 +63,12 @@ export function dealSome(
 export function pickHighlights(words: CarWords, random: Random): CarWords {
   const telling = words.highlights.slice(0, 7)
   return { ...words, highlights: [...random.shuffled(telling), ...words.highlights.slice(7)] }
+}
+
+/** Leaves out equipment that another sentence already speaks of. */
+export function withoutMentioned(words: CarWords, sentences: readonly string[]): CarWords {
+  const said = sentences.join(' ').toLowerCase()
+  const isUnsaid = (highlight: string) =>
+    !said.includes(highlight.toLowerCase().split(' ').at(-1) ?? '')
+  return { ...words, highlights: words.highlights.filter(isUnsaid) }
 }

@@ -1,4 +1,4 @@
-import { capitalise, type CarWords, inSeries, whenWellEquipped } from './car-words.ts'
+import { type CarWords, capitalise, inSeries, numberWord, whenWellEquipped } from './car-words.ts'
 import type { Line } from './deck.ts'
 
 type Lines = readonly Line<CarWords>[]
@@ -145,24 +145,29 @@ export const mechanics: Lines = [
       fuel(w) === 'petrol' && w.consumption !== null,
       `Uses about ${w.consumption} going by the sticker.`,
     ),
-  (w) => when(fuel(w) === 'petrol', `Runs on regular unleaded, so no surprises at the pump.`),
+  (w) =>
+    when(
+      fuel(w) === 'petrol',
+      `The ${w.model} runs on regular unleaded, so no surprises at the pump.`,
+    ),
   (w) =>
     when(
       fuel(w) === 'hybrid',
       `Sticker says ${w.consumption}, and owners tell us it is not far off.`,
     ),
-  (w) => when(w.car.run.gearbox.kind === 'Manual', `It is a manual, and the clutch is good.`),
+  (w) => when(w.car.run.gearbox.kind === 'Manual', `It is a ${w.gearbox}, and the clutch is good.`),
   (w) =>
     when(
       w.car.run.gearbox.kind === 'Manual',
-      `Five on the floor or six, you will enjoy having a clutch again: this is the ${w.gearbox}.`,
+      `You get a ${w.gearbox}, so nobody under thirty will steal it.`,
     ),
   (w) =>
     when(
       w.car.run.drive === '4WD' && w.has('Low-range transfer case'),
-      `High and low range both checked on our hoist.`,
+      `High and low range on the ${w.model} both checked on our hoist.`,
     ),
-  (w) => when(w.car.run.gearbox.kind === 'Automatic', `The auto shifts cleanly, hot or cold.`),
+  (w) =>
+    when(w.car.run.gearbox.kind === 'Automatic', `The ${w.gearbox} shifts cleanly, hot or cold.`),
   (w) =>
     when(
       fuel(w) === 'electric',
@@ -194,49 +199,88 @@ export const work: Lines = [
 
 /** Sentences about the past and the paper. */
 export const paper: Lines = [
-  ({ car }) => when(car.history.service === 'full', `Books are stamped all the way through.`),
-  ({ car }) => when(car.history.service === 'full', `Full service history, in writing.`),
-  ({ car }) =>
-    when(car.history.service === 'dealer', `Dealer serviced, with the receipts to prove it.`),
-  ({ car }) =>
+  (w) => when(service(w) === 'full', `Books are stamped all the way to ${w.roundKm}.`),
+  (w) => when(service(w) === 'full', `Full service history for the ${w.model}, in writing.`),
+  (w) =>
     when(
-      car.history.service === 'part',
-      `Service books are part stamped. We have done the rest and you get the sheet.`,
+      service(w) === 'full' && w.ageYears > 3,
+      `${capitalise(numberWord(w.ageYears))} years of service receipts in the glovebox.`,
     ),
-  ({ car }) =>
-    when(car.history.service === 'unknown', `No books with this one, so we went through it twice.`),
-  ({ car }) => when(car.history.hasTwoKeys, `Two keys.`),
-  ({ regoUntil }) => when(regoUntil !== null, `Rego until ${regoUntil}.`),
-  ({ regoUntil }) => when(regoUntil !== null, `Sold with a roadworthy and rego to ${regoUntil}.`),
-  () => `PPSR is clear and the certificate is with the car.`,
-  ({ car }) =>
+  (w) => when(service(w) === 'dealer', `${w.make} dealer serviced, with the receipts to prove it.`),
+  (w) =>
     when(
-      car.plateExpiry !== null && car.plateExpiry < '2026-11-21',
-      `Rego has run out, so the price includes a fresh twelve months and a roadworthy.`,
+      service(w) === 'dealer',
+      `Went back to the dealer for every service, which is more than most ${w.car.year} cars can say.`,
     ),
-  ({ car }) =>
+  (w) =>
     when(
-      car.year >= 2018 && (car.odometerKm ?? 0) < 155_000,
-      `Statutory warranty applies: three months or 5,000 km.`,
+      service(w) === 'part',
+      `Service books are part stamped. We have done the rest and you get the ${w.model}'s sheet.`,
     ),
-  ({ warrantyUntil }) => when(warrantyUntil !== null, `Factory warranty to ${warrantyUntil}.`),
+  (w) =>
+    when(
+      service(w) === 'part',
+      `A few stamps missing from the book, nothing missing from the ${w.body}.`,
+    ),
+  (w) =>
+    when(service(w) === 'unknown', `No books with this ${w.model}, so we went through it twice.`),
+  (w) =>
+    when(
+      service(w) === 'unknown',
+      `Paperwork went missing somewhere along the way, so judge the ${w.badge} on how it drives.`,
+    ),
+  (w) =>
+    when(
+      w.car.history.hasTwoKeys && w.regoUntil !== null,
+      `Two keys and rego till ${w.regoUntil}.`,
+    ),
+  (w) => when(w.car.history.hasTwoKeys, `Both ${w.model} keys are here.`),
+  (w) => when(w.regoUntil !== null, `Rego until ${w.regoUntil}.`),
+  (w) => when(w.regoUntil !== null, `Sold with a roadworthy and rego to ${w.regoUntil}.`),
+  (w) => when(w.regoUntil !== null, `Registered till ${w.regoUntil}, roadworthy done.`),
+  (w) => `PPSR is clear and the certificate is with the ${w.model}.`,
+  (w) =>
+    when(
+      w.regoUntil === null,
+      `Rego has run out, so the ${w.model} gets a fresh twelve months and a roadworthy.`,
+    ),
+  (w) =>
+    when(
+      hasStatutoryWarranty(w),
+      `Statutory warranty applies to this ${w.model}: three months or 5,000 km.`,
+    ),
+  (w) =>
+    when(
+      hasStatutoryWarranty(w),
+      `Young enough and low enough for statutory warranty, being a ${w.car.year} with ${w.roundKm} on it.`,
+    ),
+  (w) => when(w.warrantyUntil !== null, `Factory warranty to ${w.warrantyUntil}.`),
 ]
+
+const service = ({ car }: CarWords) => car.history.service
+
+/** Victorian law covers used cars up to ten years old with less than 160,000 km. */
+function hasStatutoryWarranty({ car }: CarWords): boolean {
+  return car.year >= 2018 && (car.odometerKm ?? 0) < 155_000
+}
 
 /** Last sentences. */
 export const closings: Lines = [
-  ({ car }) => `Have a look at it in ${car.yard.city}.`,
-  () => `Ring first, we are often out on a test drive.`,
-  () => `Bring your mechanic if you like, we have a hoist and a kettle.`,
-  () => `Come and start it cold.`,
-  () => `We will video call you and show you every mark on it.`,
-  () => `Swaps considered, running or not.`,
-  () => `Price is the price, and it is a fair one.`,
-  () => `Drive it as far as you need to make up your mind.`,
-  () => `Open Saturdays till four.`,
-  () => `If you are coming from up the Mallee, call and we will keep it aside.`,
-  () => `No pressure here, the kettle is always on.`,
-  () => `Ask for the workshop sheet; it lists what we fixed.`,
-  () => `Finance is available if you need it, subject to approval.`,
-  () => `Delivery anywhere in western Victoria can be sorted.`,
-  () => `Good buying, and it will not hang about.`,
+  (w) => `Have a look at the ${w.model} in ${w.car.yard.city}.`,
+  (w) => `Ring first, the ${w.model} is often out on a test drive.`,
+  (w) => `Bring your mechanic to see the ${w.badge} if you like, we have a hoist and a kettle.`,
+  (w) => `Come and start the ${w.model} cold.`,
+  (w) => `We will video call you and show you every mark on this ${w.body}.`,
+  (w) => `Swaps considered against the ${w.model}, running or not.`,
+  (w) => `Price is the price, and for a ${w.car.year} ${w.model} it is a fair one.`,
+  (w) => `Drive the ${w.model} as far as you need to make up your mind.`,
+  (w) => `We are open Saturdays till four in ${w.car.yard.city}.`,
+  (w) => `If you are coming down from the Mallee, call and we will keep the ${w.model} aside.`,
+  (w) => `No pressure here: look at the ${w.badge}, have a cuppa, think about it.`,
+  (w) => `Ask for the ${w.model}'s workshop sheet; it lists what we fixed.`,
+  (w) => `Finance on the ${w.model} is available if you need it, subject to approval.`,
+  (w) => `Delivery of the ${w.body} anywhere in western Victoria can be sorted.`,
+  (w) => `Good buying at the money, and a ${w.paint} one will not hang about.`,
+  (w) => `You could do a lot worse than ${w.km} on a ${w.model}.`,
+  (w) => `First to see this ${w.badge} will likely buy it.`,
 ]

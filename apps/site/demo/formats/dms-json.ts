@@ -1,5 +1,5 @@
-import type { DemoCar } from '../stock/demo-car.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
+import type { DemoCar } from '../stock/demo-car.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 
 const dealershipName = 'Ridgeline Used Cars'

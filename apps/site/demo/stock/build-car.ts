@@ -42,7 +42,7 @@ export function buildCar(order: CarOrder, random: Random): Undressed {
     year,
     hasLeather,
     paint,
-    interior: random.pick(hasLeather ? entry.make.interiors.leather : entry.make.interiors.cloth),
+    interior: drawInterior(entry, hasLeather, random),
     vin: isToOrder ? null : fillVin(entry.generation.vin, year, random),
     ...drawRegistration(order, dates, random),
     odometerKm,
@@ -53,6 +53,17 @@ export function buildCar(order: CarOrder, random: Random): Undressed {
     isCertified: isCertified(order, odometerKm ?? 0, random),
     stockedOn: drawStockedOn(carType, dates.compliedIn, random),
   }
+}
+
+/** Utes and vans come in the first colour of the chart; cars may choose. */
+function drawInterior(
+  { make, generation }: CatalogueEntry,
+  hasLeather: boolean,
+  random: Random,
+): string {
+  const colours = hasLeather ? make.interiors.leather : make.interiors.cloth
+  const isWorkVehicle = ['ute', 'van'].includes(generation.role)
+  return isWorkVehicle ? (colours[0] ?? 'Black') : random.pick(colours)
 }
 
 const leatherLevel: Readonly<Record<Role, number>> = {

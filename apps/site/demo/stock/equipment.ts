@@ -633,6 +633,10 @@ export function listFeatures(factory: readonly Feature[], fitted: readonly Featu
     'Tyre-pressure monitoring',
     'Lane-keep assist',
     'Front fog lights',
+    'Roof rails',
+    'Trailer sway control',
+    'Colour touchscreen',
+    'Rear parking sensors',
   ]
   const unique = [...fitted, ...factory].filter(
     ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,

@@ -1,10 +1,10 @@
-import { harbourWriter } from '../comments/harbour.ts'
 import type { Generation, Make } from '../catalogue/build.ts'
+import { harbourWriter } from '../comments/harbour.ts'
 import { buildCar } from './build-car.ts'
 import type { CarType, DemoCar, Yard } from './demo-car.ts'
 import { type Demand, drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock } from './finish-stock.ts'
-import { seededRandom, type Random } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
 
 interface Lot {
   yard: Yard
@@ -98,14 +98,14 @@ export const usedMakeWeights: Readonly<Record<string, number>> = {
   Honda: 3.5,
   Isuzu: 3.4,
   Suzuki: 2.6,
-  MG: 3,
-  GWM: 2.2,
+  MG: 3.8,
+  GWM: 3,
   BMW: 2.6,
   'Mercedes-Benz': 2.6,
   Audi: 2.2,
   Lexus: 1.7,
-  Tesla: 2.4,
-  BYD: 1.8,
+  Tesla: 3,
+  BYD: 2.8,
   'Land Rover': 1.3,
   Volvo: 1.1,
   Skoda: 1,
@@ -114,7 +114,7 @@ export const usedMakeWeights: Readonly<Record<string, number>> = {
   Jeep: 1.5,
   MINI: 0.8,
   LDV: 0.8,
-  Chery: 0.9,
+  Chery: 1.4,
   Ram: 0.6,
 }
 
@@ -138,7 +138,7 @@ function usedYear(random: Random): number {
       2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016, 2015, 2014, 2013, 2012,
       2011, 2010,
     ],
-    (year) => Math.exp(-(((year - 2021.3) / 3.9) ** 2)),
+    (year) => Math.exp(-(((year - 2021) / 4.7) ** 2)),
   )
 }
 

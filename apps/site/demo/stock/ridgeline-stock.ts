@@ -75,7 +75,7 @@ function drawCar(index: number): DrawnCar {
         entry: drawEntry(year, demand, random),
         year,
         carType: 'used',
-        yard: random.chance(0.6) ? (yards[0] as Yard) : (yards[1] as Yard),
+        yard: random.weighted(yards, ({ code }) => (code === '2001' ? 6 : 4)),
         isToOrder: false,
         distanceShare: 1.12,
         priceEndings: [990, 990, 950, 500, 490, 900],
@@ -88,12 +88,16 @@ function drawCar(index: number): DrawnCar {
 }
 
 /** A few are on their way in or spoken for, some went this week, some before. */
-function drawState(random: Random): Pick<DemoCar, 'status' | 'soldOn'> {
+function drawState({ stockedOn }: DrawnCar, random: Random): Pick<DemoCar, 'status' | 'soldOn'> {
+  const soldDaysAgo = (least: number, most: number) => {
+    const day = addDays(TODAY, -random.whole(least, most))
+    return { status: 'sold' as const, soldOn: day < stockedOn ? stockedOn : day }
+  }
   const draw = random.next()
-  if (draw < 0.03) return { status: 'coming_soon', soldOn: null }
-  if (draw < 0.06) return { status: 'deal_pending', soldOn: null }
-  if (draw < 0.085) return { status: 'sold', soldOn: addDays(TODAY, -random.whole(0, 2)) }
-  if (draw < 0.115) return { status: 'sold', soldOn: addDays(TODAY, -random.whole(4, 24)) }
+  if (draw < 0.035) return { status: 'coming_soon', soldOn: null }
+  if (draw < 0.07) return { status: 'deal_pending', soldOn: null }
+  if (draw < 0.1) return soldDaysAgo(0, 2)
+  if (draw < 0.125) return soldDaysAgo(4, 24)
   return { status: 'in_stock', soldOn: null }
 }
 
@@ -103,7 +107,7 @@ export function ridgelineStock(): DemoCar[] {
   return finishStock(cars, {
     seed: 'ridgeline',
     stocknumOf: (_, serial) => `R${4_100 + serial}`,
-    stateOf: (_, random) => drawState(random),
+    stateOf: drawState,
     write: ridgelineWriter(seededRandom('ridgeline|comments')),
   })
 }
