@@ -387,6 +387,17 @@ describe('createLeadsHandler', () => {
       expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(2)
     })
 
+    it('counts no lead that could not be kept', async () => {
+      const failing = () => Promise.reject(new Error('disk'))
+      const { handle: handleLead } = aHandler({
+        store: { ...store, accept: failing },
+        spool: { ...spool, put: failing },
+      })
+      for (let lead = 0; lead < 12; lead += 1) {
+        expect((await handleLead(json(anEnquiry()), site)).status).toBe(503)
+      }
+    })
+
     it('refuses leads below 64 MB of free disk', async () => {
       const { handle: full } = aHandler({ freeDisk: async () => leastFreeDiskBytes - 1 })
       expect((await full(json(anEnquiry()), site)).status).toBe(503)

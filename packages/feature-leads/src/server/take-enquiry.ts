@@ -175,18 +175,18 @@ async function keepSending(
   site: Site,
   lead: Lead,
 ): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
+  if (!(await hasRoom(ports))) return unavailable
   const limitKey = `${site.id}:${ports.clientAddress(request)}`
   const verdict = await ports.rateLimit.consume(limitKey)
   if (!verdict.isAllowed) {
     const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
     return known ? { leadId: known } : limited(verdict.retryAfterSeconds)
   }
-  if (!(await hasRoom(ports))) return unavailable
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
   const kept = await keepLead(ports, site.id, { lead, targetIds })
+  if (!kept?.isNew) await ports.rateLimit.giveBack(limitKey)
   if (!kept) return unavailable
   if (kept.isNew) ports.onAccepted?.()
-  else await ports.rateLimit.giveBack(limitKey)
   return { leadId: kept.leadId }
 }
 

@@ -49,7 +49,8 @@ export function EnquiryAlert({ errors, failure, fields, idOf }: EnquiryAlertProp
   )
 }
 
-function FocusedAlert({ children }: { children: ReactNode }) {
+/** Takes the focus when it appears, because the button that was pressed may be far below it. */
+export function FocusedAlert({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [])
   return (

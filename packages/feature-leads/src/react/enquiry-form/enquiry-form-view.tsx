@@ -7,7 +7,7 @@ import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import type { EnquiryField, EnquiryForm } from '../../model/enquiry-form.ts'
 import { leadMessage } from '../../model/lead-message.ts'
-import { EnquiryAlert } from './enquiry-alert.tsx'
+import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
 import { EnquiryFieldView, type FieldChange } from './enquiry-field.tsx'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 
@@ -74,7 +74,11 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
         fields={form.fields}
         idOf={idOf}
       />
-      {status === 'offline' && <Alert tone="warning">{leadMessage.offline}</Alert>}
+      {status === 'offline' && (
+        <FocusedAlert>
+          <Alert tone="warning">{leadMessage.offline}</Alert>
+        </FocusedAlert>
+      )}
       <HiddenFields {...{ form, values, context }} />
       <Fields {...{ form, values, errors, idOf, onChange }} />
       <Checkbox
