@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import type { Run } from './catalogue/build.ts'
 import { makes } from './catalogue/index.ts'
 import { type FeedCar, readFeedCars } from './feed-car.ts'
 import { demoFeeds } from './feeds.ts'
-import { badgeYears } from './stock/entries.ts'
+import { fuelName, transmissionName } from './formats/feed-words.ts'
+import { badgeFacts, badgeYears, paintsOf } from './stock/entries.ts'
 import { retainedShare } from './stock/price.ts'
 import { checkCharacter, yearCode } from './stock/vin.ts'
 import { findEntries, problemsOf, readPlaces, validateFeeds } from './validate.ts'
@@ -175,19 +177,73 @@ describe('comments', () => {
 })
 
 describe('makes', () => {
-  it('are 31, each generation with badges whose years lie inside its own', () => {
-    expect(makes).toHaveLength(31)
-    const strays = makes.flatMap(({ generations }) =>
-      generations.flatMap((generation) =>
-        generation.badges.filter((badge) => {
+  const entries = makes.flatMap((make) =>
+    make.generations.flatMap((generation) =>
+      generation.badges.flatMap((badge) =>
+        badge.runs.flatMap((run) => {
           const [first, last] = badgeYears(generation, badge)
-          return first > last || first < generation.years[0] || last > generation.years[1]
+          const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+          return years.map((year) => ({ make, generation, badge, run, year }))
         }),
       ),
+    ),
+  )
+
+  it('are 31, each badge with years inside those of its generation', () => {
+    expect(makes).toHaveLength(31)
+    const strays = entries.filter(
+      ({ generation, year }) => year < generation.years[0] || year > generation.years[1],
     )
     expect(strays).toEqual([])
   })
+
+  it('offer at least two colours of every car in every year', () => {
+    const plain = entries.filter(
+      ({ make, generation, year }) => paintsOf(make, generation, year).length < 2,
+    )
+    expect(plain.map(({ make, generation, year }) => [make.name, generation.model, year])).toEqual(
+      [],
+    )
+  })
+
+  it('name in their colour charts only models they have', () => {
+    const unknown = makes.flatMap(({ paints, generations }) =>
+      paints.flatMap(([name, , , , models = []]) =>
+        models
+          .filter((model) => !generations.some((one) => one.model === model && !one.paints))
+          .map((model) => `${name}: ${model}`),
+      ),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('hold no two lines that a row could not tell apart', () => {
+    const words = entries.map(({ make, generation, badge, run, year }) =>
+      JSON.stringify([
+        make.name,
+        generation.model,
+        badge.name,
+        year,
+        badgeFacts(generation, badge),
+        wordsOf(run),
+      ]),
+    )
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  it('give every chassis pattern 17 characters without I, O and Q', () => {
+    const odd = makes.flatMap(({ generations }) =>
+      generations.map(({ vin }) => vin).filter((vin) => !/^[A-HJ-NPR-Z0-9#*?]{17}$/.test(vin)),
+    )
+    expect(odd).toEqual([])
+  })
 })
+
+/** What a row says of engine, gearbox and drive. */
+function wordsOf({ engine, gearbox, drive }: Run) {
+  const { litres, cylinders, litresPer100Km, fuel } = engine
+  return [litres, cylinders, litresPer100Km, fuelName(fuel), transmissionName(gearbox), drive]
+}
 
 describe('checkCharacter', () => {
   it('agrees with chassis numbers of the standard', () => {

@@ -129,6 +129,8 @@ export interface Generation {
   aeb: number | false
   /** Equipment every badge has, on top of what its level brings. */
   features?: readonly string[]
+  /** Its own colour chart, where it shares none of the paints of the make. */
+  paints?: readonly Paint[]
   badges: readonly Badge[]
 }
 

@@ -64,9 +64,7 @@ export const kia: Make = {
     ['Ivory Silver', 'silver', 2024, 2026, ['EV3', 'EV5']],
     ['Frost Blue', 'blue', 2024, 2026, ['EV3', 'EV5']],
     ['Yacht Blue', 'blue', 2021, 2026, ['EV6']],
-    ['White Pearl', 'white', 2025, 2026, ['Tasman']],
-    ['Tan Beige', 'beige', 2025, 2026, ['Tasman']],
-    ['Cityscape Green', 'green', 2024, 2026, ['Sorento', 'Tasman']],
+    ['Cityscape Green', 'green', 2024, 2026, ['Sorento']],
   ],
   interiors: { cloth: ['Black'], leather: ['Black', 'Black', 'Black', 'Off-White'] },
   generations: [
@@ -317,13 +315,13 @@ export const kia: Make = {
           35_990,
           3,
           [fwd(seltos20, cvt), awd(turboPetrol(1.6, 4, 130, 265, 7.6), dct(7), 4_000)],
-          { years: [2019, 2022] },
+          { years: [2019, 2021] },
         ),
         badge('Sport+', 37_990, 3, [fwd(seltos20, cvt), awd(seltosTurbo, auto(8), 3_500)], {
           years: [2022, 2025],
         }),
         badge('GT-Line', 41_990, 4, [awd(turboPetrol(1.6, 4, 130, 265, 7.6), dct(7))], {
-          years: [2019, 2022],
+          years: [2019, 2021],
         }),
         badge('GT-Line', 44_990, 4, [awd(seltosTurbo, auto(8))], { years: [2022, 2025] }),
       ],
@@ -700,6 +698,16 @@ export const kia: Make = {
       kerbKg: 2237,
       carPlay: 2025,
       aeb: 2025,
+      paints: [
+        ['Clear White', 'white', 2025, 2026],
+        ['Snow White Pearl', 'white', 2025, 2026],
+        ['Interstellar Grey', 'grey', 2025, 2026],
+        ['Steel Grey', 'grey', 2025, 2026],
+        ['Denim Blue', 'blue', 2025, 2026],
+        ['Cityscape Green', 'green', 2025, 2026],
+        ['Tan Beige', 'beige', 2025, 2026],
+        ['Aurora Black Pearl', 'black', 2025, 2026],
+      ],
       badges: [
         badge('S', 54_990, 1, [
           fourWd(diesel(2.2, 4, 154, 440, 7.8), auto(8)),

@@ -23,8 +23,6 @@ export const mercedesBenz: Make = {
     ['Polar White', 'white', 2012, 2026],
     ['Calcite White', 'white', 2008, 2016],
     ['Diamond White', 'white', 2012, 2023, ['C-Class', 'E-Class', 'GLC-Class', 'GLE-Class']],
-    ['Bering White', 'white', 2017, 2020, ['X-Class']],
-    ['Arctic White', 'white', 2012, 2026, ['Vito']],
     ['Iridium Silver', 'silver', 2008, 2021],
     ['High-Tech Silver', 'silver', 2021, 2026],
     ['Mountain Grey', 'grey', 2012, 2024],
@@ -32,7 +30,6 @@ export const mercedesBenz: Make = {
     ['Designo Selenite Grey Magno', 'grey', 2016, 2024, ['C-Class', 'GLC-Class']],
     ['Cosmos Black', 'black', 2012, 2026],
     ['Obsidian Black', 'black', 2008, 2026],
-    ['Kabara Black', 'black', 2017, 2020, ['X-Class']],
     ['Cavansite Blue', 'blue', 2013, 2025],
     ['Brilliant Blue', 'blue', 2014, 2021],
     ['Spectral Blue', 'blue', 2021, 2026, ['C-Class', 'GLC-Class', 'EQA', 'A-Class']],
@@ -387,6 +384,15 @@ export const mercedesBenz: Make = {
       ancap: 5,
       carPlay: false,
       aeb: 2018,
+      paints: [
+        ['Bering White', 'white', 2018, 2020],
+        ['Diamond Silver', 'silver', 2018, 2020],
+        ['Rock Grey', 'grey', 2018, 2020],
+        ['Granite Green', 'green', 2018, 2020],
+        ['Kabara Black', 'black', 2018, 2020],
+        ['Cavansite Blue', 'blue', 2018, 2020],
+        ['Axinite Red', 'red', 2018, 2020],
+      ],
       badges: [
         badge('X250d Progressive', 64_500, 3, [
           fourWd(twinTurboDiesel(2.3, 4, 140, 450, 7.9), auto(7)),
@@ -412,6 +418,13 @@ export const mercedesBenz: Make = {
       kerbKg: 1890,
       carPlay: 2020,
       aeb: 2018,
+      paints: [
+        ['Arctic White', 'white', 2015, 2024],
+        ['Brilliant Silver', 'silver', 2015, 2024],
+        ['Tenorite Grey', 'grey', 2015, 2021],
+        ['Obsidian Black', 'black', 2015, 2024],
+        ['Cavansite Blue', 'blue', 2015, 2024],
+      ],
       badges: [
         badge('114CDI', 54_500, 1, [rwd(diesel(2.1, 4, 100, 330, 6.4), auto(7))], {
           years: [2015, 2020],

@@ -260,7 +260,7 @@ export const mg: Make = {
       aeb: 2020,
       badges: [
         badge('Essence', 46_990, 3, [fwd(electric(105, 353, 263), single)], {
-          years: [2020, 2022],
+          years: [2020, 2021],
         }),
         badge('Essence', 48_990, 3, [fwd(electric(130, 280, 320), single)], {
           years: [2022, 2024],

@@ -366,6 +366,16 @@ export const mitsubishi: Make = {
       ancap: 5,
       carPlay: 2017,
       aeb: false,
+      paints: [
+        ['White', 'white', 2014, 2021],
+        ['Starlight', 'white', 2014, 2021],
+        ['Sterling Silver', 'silver', 2014, 2021],
+        ['Titanium', 'grey', 2014, 2021],
+        ['Pitch Black', 'black', 2014, 2021],
+        ['Deep Blue', 'blue', 2014, 2018],
+        ['Red', 'red', 2014, 2017],
+        ['Terra Rossa', 'red', 2018, 2021],
+      ],
       badges: [
         badge(
           'GLX',

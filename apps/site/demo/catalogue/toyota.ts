@@ -85,14 +85,11 @@ export const toyota: Make = {
     ['Tidal Blue', 'blue', 2010, 2017],
     ['Jungle Khaki', 'green', 2019, 2025, ['RAV4']],
     ['Oxide Bronze', 'brown', 2018, 2025, ['HiLux', 'Corolla']],
-    ['Merlot Red', 'red', 2012, 2026, ['LandCruiser', 'LandCruiser 70 Series']],
-    ['Vintage Gold', 'beige', 2007, 2021, ['LandCruiser', 'LandCruiser 70 Series']],
-    ['Sandy Taupe', 'beige', 2016, 2026, ['LandCruiser 70 Series']],
-    ['French Vanilla', 'white', 2007, 2026, ['LandCruiser 70 Series', 'HiAce']],
+    ['Merlot Red', 'red', 2012, 2026, ['LandCruiser']],
+    ['Vintage Gold', 'beige', 2007, 2021, ['LandCruiser']],
     ['Dusty Bronze', 'brown', 2010, 2026, ['LandCruiser', 'LandCruiser Prado']],
     ['Peacock Black', 'black', 2018, 2023, ['LandCruiser Prado', 'Fortuner']],
     ['Mineral Blue', 'blue', 2023, 2026, ['Yaris Cross', 'Corolla Cross']],
-    ['Velocity Orange', 'orange', 2012, 2020, ['86']],
   ],
   interiors: { cloth: ['Black', 'Charcoal', 'Grey'], leather: ['Black', 'Black', 'Fawn', 'Ivory'] },
   generations: [
@@ -820,6 +817,17 @@ export const toyota: Make = {
       carPlay: false,
       aeb: false,
       features: ['Snorkel', 'Manual free-wheeling front hubs'],
+      paints: [
+        ['French Vanilla', 'white', 2007, 2023],
+        ['Glacier White', 'white', 2007, 2023],
+        ['Silver Pearl', 'silver', 2012, 2023],
+        ['Graphite', 'grey', 2009, 2023],
+        ['Ink', 'black', 2009, 2016],
+        ['Midnight Blue', 'blue', 2012, 2023],
+        ['Merlot Red', 'red', 2012, 2023],
+        ['Vintage Gold', 'beige', 2007, 2020],
+        ['Sandy Taupe', 'beige', 2016, 2023],
+      ],
       badges: [
         badge('Workmate', 74_500, 1, [fourWd(v8Single, manual(5))]),
         badge('GXL', 79_500, 2, [fourWd(v8Single, manual(5))], {
@@ -850,6 +858,16 @@ export const toyota: Make = {
       carPlay: 2024,
       aeb: 2024,
       features: ['Snorkel'],
+      paints: [
+        ['French Vanilla', 'white', 2024, 2026],
+        ['Glacier White', 'white', 2024, 2026],
+        ['Silver Pearl', 'silver', 2024, 2026],
+        ['Graphite', 'grey', 2024, 2026],
+        ['Merlot Red', 'red', 2024, 2026],
+        ['Midnight Blue', 'blue', 2024, 2026],
+        ['Sandy Taupe', 'beige', 2024, 2026],
+        ['Eclipse Black', 'black', 2024, 2026],
+      ],
       badges: [
         badge('Workmate Double Cab', 85_900, 1, [fourWd(diesel(2.8, 4, 150, 500, 9.6), auto(6))]),
         badge('GXL Double Cab', 89_900, 2, [fourWd(diesel(2.8, 4, 150, 500, 9.6), auto(6))], {
@@ -1004,6 +1022,13 @@ export const toyota: Make = {
       carPlay: false,
       aeb: false,
       features: ['Dual sliding side doors'],
+      paints: [
+        ['French Vanilla', 'white', 2006, 2018],
+        ['Silver Pearl', 'silver', 2006, 2018],
+        ['Graphite', 'grey', 2009, 2018],
+        ['Wildfire', 'red', 2008, 2018],
+        ['Blue Velvet', 'blue', 2006, 2013],
+      ],
       badges: [
         badge('LWB', 41_500, 1, [
           rwd(diesel(3.0, 4, 100, 300, 8.7), manual(5)),
@@ -1029,6 +1054,14 @@ export const toyota: Make = {
       carPlay: 2020,
       aeb: 2019,
       features: ['Dual sliding side doors'],
+      paints: [
+        ['French Vanilla', 'white', 2019, 2026],
+        ['Silver Pearl', 'silver', 2019, 2026],
+        ['Graphite', 'grey', 2019, 2026],
+        ['Goldster', 'beige', 2019, 2021],
+        ['Wildfire', 'red', 2019, 2022],
+        ['Ebony', 'black', 2019, 2026],
+      ],
       badges: [
         badge('LWB', 53_400, 1, [
           rwd(diesel(2.8, 4, 120, 420, 7.5), manual(6)),
@@ -1054,6 +1087,16 @@ export const toyota: Make = {
       ancap: 5,
       carPlay: false,
       aeb: false,
+      paints: [
+        ['Glacier White', 'white', 2012, 2021],
+        ['Crystal Pearl', 'white', 2016, 2021],
+        ['Ice Silver', 'silver', 2012, 2021],
+        ['Storm Black', 'black', 2012, 2021],
+        ['Velocity Orange', 'orange', 2012, 2016],
+        ['Ignition', 'red', 2012, 2021],
+        ['Galaxy Blue', 'blue', 2012, 2015],
+        ['Apollo Blue', 'blue', 2017, 2021],
+      ],
       badges: [
         badge('GT', 36_500, 2, [
           rwd(premium(2.0, 4, 152, 212, 8.4), manual(6)),
@@ -1081,6 +1124,13 @@ export const toyota: Make = {
       kerbKg: 1280,
       carPlay: 2020,
       aeb: 2020,
+      paints: [
+        ['Glacier White', 'white', 2020, 2026],
+        ['Frosted White', 'white', 2020, 2026],
+        ['Feverish Red', 'red', 2020, 2026],
+        ['Ebony', 'black', 2020, 2023],
+        ['Precious Metal', 'grey', 2024, 2026],
+      ],
       badges: [
         badge('GT', 60_900, 3, [awd(turboPremium(1.6, 3, 200, 370, 7.6), manual(6))], {
           years: [2020, 2023],
@@ -1116,6 +1166,16 @@ export const toyota: Make = {
       kerbKg: 1495,
       carPlay: 2020,
       aeb: 2019,
+      paints: [
+        ['Suzuka White', 'white', 2019, 2025],
+        ['Silverstone Grey', 'silver', 2019, 2022],
+        ['Goodwood Grey', 'grey', 2019, 2022],
+        ['Monza Red', 'red', 2019, 2025],
+        ['Monte Carlo Red', 'red', 2019, 2020],
+        ['Fuji White', 'white', 2019, 2025],
+        ['Bathurst Black', 'black', 2019, 2025],
+        ['Le Mans Blue', 'blue', 2019, 2022],
+      ],
       badges: [
         badge('GTS', 108_900, 4, [rwd(turboPremium(3.0, 6, 285, 500, 7.7), auto(8))], {
           years: [2020, 2025],

@@ -141,7 +141,7 @@ export const openings: Lines = [
     ),
   (w) =>
     when(
-      role(w) === 'ute',
+      role(w) === 'ute' && w.ageYears >= 3,
       `Looked after better than most work utes, this ${w.yearName} still has clean seats and straight sides.`,
     ),
   (w) =>

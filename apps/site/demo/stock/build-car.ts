@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/build.ts'
 import { addDays, addMonths, daysBetween, TODAY } from './calendar.ts'
 import type { CarType, CatalogueEntry, DemoCar, History, Yard } from './demo-car.ts'
-import { badgeFacts, drawPaint } from './entries.ts'
+import { badgeFacts, badgeYears, drawPaint } from './entries.ts'
 import { factoryEquipment, fittedAccessories, listFeatures } from './equipment.ts'
 import { drawPlate } from './plates.ts'
 import { priceWithoutCharges, usedPrice, windscreenPrice } from './price.ts'
@@ -55,15 +55,15 @@ export function buildCar(order: CarOrder, random: Random): Undressed {
   }
 }
 
-/** Utes and vans come in the first colour of the chart; cars may choose. */
+/** Work, small and sporting cars come in the first colour of the chart; family cars may choose. */
 function drawInterior(
   { make, generation }: CatalogueEntry,
   hasLeather: boolean,
   random: Random,
 ): string {
   const colours = hasLeather ? make.interiors.leather : make.interiors.cloth
-  const isWorkVehicle = ['ute', 'van'].includes(generation.role)
-  return isWorkVehicle ? (colours[0] ?? 'Black') : random.pick(colours)
+  const isPlain = ['ute', 'van', 'sports', 'light'].includes(generation.role)
+  return isPlain ? (colours[0] ?? 'Black') : random.pick(colours)
 }
 
 const leatherLevel: Readonly<Record<Role, number>> = {
@@ -88,11 +88,19 @@ function isOnNewCars({ name }: { name: string }): boolean {
 }
 
 /** A car is built in its model year and complied within three months of it. */
-function drawDates({ year, carType, isToOrder }: CarOrder, random: Random) {
-  const lastMonth = year === 2026 ? (carType === 'used' ? 6 : 9) : 12
-  const firstMonth = carType !== 'used' && year < 2026 ? 7 : 1
-  const builtIn = `${year}-${String(random.whole(firstMonth, lastMonth)).padStart(2, '0')}`
-  return { builtIn, compliedIn: isToOrder ? builtIn : addMonths(builtIn, random.whole(0, 2)) }
+function drawDates(order: CarOrder, random: Random) {
+  const [firstMonth, lastMonth] = buildMonths(order)
+  const builtIn = `${order.year}-${String(random.whole(firstMonth, lastMonth)).padStart(2, '0')}`
+  return { builtIn, compliedIn: order.isToOrder ? builtIn : addMonths(builtIn, random.whole(0, 2)) }
+}
+
+/** Cars new on the market come in the second half of their year, runout cars in the first. */
+function buildMonths({ entry, year, carType }: CarOrder): [first: number, last: number] {
+  const thisYear = Number(TODAY.slice(0, 4))
+  const [firstYear, lastYear] = badgeYears(entry.generation, entry.badge)
+  const lastMonth = year === thisYear ? (carType === 'used' ? 6 : 9) : year === lastYear ? 9 : 12
+  const isLate = year === firstYear || (carType !== 'used' && year < thisYear)
+  return [isLate ? Math.min(7, lastMonth) : 1, lastMonth]
 }
 
 const usualKmAYear: Readonly<Record<Role, number>> = {
@@ -145,10 +153,7 @@ function newPrice({ entry, yard }: CarOrder, paintDollars: number): number {
 
 function drawPrices(order: CarOrder, odometerKm: number, random: Random) {
   const driveAway = drawDriveAway(order, odometerKm, random)
-  const isPriceOnApplication =
-    order.carType === 'used' &&
-    driveAway > 60_000 &&
-    random.chance(order.distanceShare > 1 ? 0 : 0.08)
+  const isPriceOnApplication = isCollectable(order) && driveAway > 60_000 && random.chance(0.25)
   if (isPriceOnApplication)
     return { driveAwayDollars: null, egcDollars: null, isPriceOnApplication }
   const charges = {
@@ -166,6 +171,13 @@ function drawPrices(order: CarOrder, odometerKm: number, random: Random) {
   }
   const egcDollars = priceWithoutCharges(driveAway, charges)
   return { driveAwayDollars: driveAway, egcDollars, isPriceOnApplication }
+}
+
+/** Cars for which a dealer would rather be rung than compared. */
+function isCollectable({ entry: { make, generation }, carType, yard }: CarOrder): boolean {
+  const isRare =
+    make.prestige || generation.role === 'sports' || generation.resale === 'exceptional'
+  return carType === 'used' && yard.state !== 'vic' && isRare
 }
 
 function drawDriveAway(order: CarOrder, odometerKm: number, random: Random): number {
@@ -190,20 +202,19 @@ function drawDriveAway(order: CarOrder, odometerKm: number, random: Random): num
 
 function drawHistory(year: number, random: Random): History {
   const ageYears = 2026.6 - year
-  const oneOwner = ageYears < 4 ? 0.7 : ageYears < 8 ? 0.38 : 0.16
-  const owners = random.chance(oneOwner)
-    ? 1
-    : random.chance(0.5)
-      ? null
-      : random.chance(0.75)
-        ? 2
-        : 3
   const service = random.weighted(
     ['full', 'dealer', 'part', 'unknown'] as const,
     (kind) =>
-      ({ full: 4, dealer: ageYears < 7 ? 3 : 1, part: ageYears < 3 ? 0.3 : 2.4, unknown: 3 })[kind],
+      ({ full: 4, dealer: ageYears < 7 ? 3 : 1, part: ageYears < 3 ? 0 : 2.4, unknown: 3 })[kind],
   )
-  return { owners, service, hasTwoKeys: random.chance(0.72) }
+  return { owners: drawOwners(ageYears, random), service, hasTwoKeys: random.chance(0.72) }
+}
+
+/** The older the car the more owners; of some the papers do not tell. */
+function drawOwners(ageYears: number, random: Random): number | null {
+  const oneOwner = ageYears < 2 ? 1 : ageYears < 4 ? 0.7 : ageYears < 8 ? 0.38 : 0.16
+  if (random.chance(oneOwner)) return 1
+  return random.weighted([null, 2, 3], (owners) => (owners === null ? 4 : owners === 2 ? 3 : 1))
 }
 
 /** A maker's own certified scheme takes its own make, young and not far driven. */

@@ -90,7 +90,7 @@ export function drawPaint(
 
 /** The colour chart of a model in a year. */
 export function paintsOf(make: Make, generation: Generation, year: number): Paint[] {
-  return make.paints.filter(
+  return (generation.paints ?? make.paints).filter(
     ([, , first, last, models]) =>
       year >= first && year <= last && (models?.includes(generation.model) ?? true),
   )

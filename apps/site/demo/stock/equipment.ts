@@ -637,6 +637,8 @@ export function listFeatures(factory: readonly Feature[], fitted: readonly Featu
     'Trailer sway control',
     'Colour touchscreen',
     'Rear parking sensors',
+    'Rear cross-traffic alert',
+    'ISOFIX child-seat anchor points',
   ]
   const unique = [...fitted, ...factory].filter(
     ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
