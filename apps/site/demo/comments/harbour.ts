@@ -9,7 +9,8 @@ import {
   newEquipment,
   newOpenings,
 } from './harbour-new-lines.ts'
-import { closings, cover, driving, equipment, openings, past, work } from './harbour-used-lines.ts'
+import { closings, cover, driving, equipment, past, work } from './harbour-used-lines.ts'
+import { openings } from './harbour-used-openings.ts'
 
 /** Writes the comments of a car for a yard; keep one writer for a whole feed. */
 export type CommentWriter = (car: Omit<DemoCar, 'stocknum' | 'comments'>, random: Random) => string
