@@ -84,7 +84,7 @@ export type Paint = readonly [
   models?: readonly string[],
 ]
 
-export type PaintFamily =
+type PaintFamily =
   | 'white'
   | 'silver'
   | 'grey'

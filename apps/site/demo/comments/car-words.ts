@@ -16,6 +16,8 @@ export interface CarWords {
   model: string
   /** "GXL Hybrid"; the model again where the badge has no name. */
   badge: string
+  /** Equipment level of a badge with a name of its own, 0 of any other. */
+  grade: number
   /** "SUV", "dual-cab ute", "seven-seat SUV" */
   kind: string
   /** "ute", "SUV", "hatch" */
@@ -118,7 +120,8 @@ export function whenWellEquipped(lines: readonly Line<CarWords>[]): readonly Lin
 /** Puts the facts of a car into words. */
 export function describeCar(car: Undescribed): CarWords {
   const { make, generation, badge, run, year } = car
-  const name = [generation.model, badge.name].filter(Boolean).join(' ')
+  const model = spokenModel(make.name, generation.model)
+  const name = [model, badge.name].filter(Boolean).join(' ')
   const body = bodyNouns[car.body]
   const has = (feature: string) => car.features.some((one) => one.name === feature)
   const km = car.odometerKm ?? 0
@@ -127,8 +130,9 @@ export function describeCar(car: Undescribed): CarWords {
     name,
     yearName: `${year} ${name}`,
     make: make.name,
-    model: generation.model,
-    badge: badge.name || generation.model,
+    model,
+    badge: badge.name || model,
+    grade: badge.name === '' ? 0 : badge.level,
     kind: kindOf(car, body),
     body,
     engine: engineWords(car),
@@ -151,6 +155,11 @@ export function describeCar(car: Undescribed): CarWords {
     has,
     highlights: Object.entries(spoken).flatMap(([feature, words]) => (has(feature) ? [words] : [])),
   }
+}
+
+/** A Mazda 2 is a "Mazda2" in a sentence. */
+function spokenModel(make: string, model: string): string {
+  return /^\d$/.test(model) ? `${make}${model}` : model
 }
 
 function kindOf({ seats, body, generation }: Undescribed, noun: string): string {

@@ -112,22 +112,22 @@ export const newOpenings: Lines = [
     ),
   (w) =>
     when(
-      isHere(w) && w.car.badge.level === 4,
+      isHere(w) && w.grade === 4,
       `The flagship ${w.badge} has everything ${w.make} offers on the ${w.model}.`,
     ),
   (w) =>
     when(
-      isHere(w) && w.car.badge.level === 1,
+      isHere(w) && w.grade === 1,
       `The ${w.badge} is where the ${w.model} range begins, and it is far from bare.`,
     ),
   (w) =>
     when(
-      isHere(w) && w.car.badge.level === 2,
+      isHere(w) && w.grade === 2,
       `In the middle of the range and right in the sweet spot, the ${w.badge} is the ${w.model} we sell most.`,
     ),
   (w) =>
     when(
-      isHere(w) && w.car.badge.level === 3,
+      isHere(w) && w.grade === 3,
       `Step up to the ${w.badge} and the ${w.model} gains the comforts that make long drives short.`,
     ),
   (w) =>
@@ -332,7 +332,7 @@ export const newClosings: Lines = [
   (w) => `We will happily bring a ${w.model} to your home or office for a look.`,
   (w) =>
     when(
-      w.car.badge.level < 4,
+      w.grade < 4,
       `Take the ${w.badge} for an unhurried drive and compare it with the grade above.`,
     ),
   (w) => `Handover of your ${w.model} takes about an hour, with everything explained.`,

@@ -157,7 +157,7 @@ export const past: Lines = [
     ),
   (w) =>
     when(
-      service(w) === 'dealer',
+      service(w) === 'dealer' && w.ageYears >= 2,
       `${w.make} technicians have looked after it since ${w.car.year}.`,
     ),
   (w) =>

@@ -3,7 +3,7 @@ import type { Line } from './deck.ts'
 
 const role = ({ car }: CarWords) => car.generation.role
 const fuel = ({ car }: CarWords) => car.run.engine.fuel
-const level = ({ car }: CarWords) => car.badge.level
+const level = ({ grade }: CarWords) => grade
 const isOneOwner = ({ car }: CarWords) => car.history.owners === 1
 const when = (holds: boolean, text: string) => (holds ? text : null)
 
@@ -35,7 +35,7 @@ export const openings: readonly Line<CarWords>[] = [
   (w) => `Straight panels, clean cabin, ${w.km}: this ${w.model} makes a strong first impression.`,
   (w) =>
     when(
-      w.ageYears <= 2,
+      w.ageYears <= 2 && (w.car.odometerKm ?? 0) < 30_000,
       `Nearly new and thousands less than the one in the brochure, this ${w.name} has travelled ${w.km}.`,
     ),
   (w) =>

@@ -61,12 +61,13 @@ export const both =
     tests.every((test) => test(facts))
 
 /** First years of a surround-view camera. */
-export const surroundViewSince: Since = [never, never, 2021, 2018]
+export const surroundViewSince: Since = [never, never, 2021, 2019]
 /** True when a surround-view camera takes the place of the plain one. */
 export const hasSurroundView = (facts: EquipmentFacts) =>
   !isPlain(facts) &&
   facts.generation.role !== 'sports' &&
   facts.badge.priceDollars >= 34_000 &&
+  (facts.generation.role !== 'ute' || facts.year >= 2021) &&
   facts.year >= yearFor(surroundViewSince, facts)
 /** First years of adaptive cruise control. */
 export const adaptiveSince: Since = [2021, 2020, 2017, 2015]

@@ -186,14 +186,19 @@ export const equipmentRules: readonly EquipmentRule[] = [
     name: 'Ventilated front seats',
     category: 'Comfort',
     since: [never, never, never, 2019],
-    when: both(({ hasLeather }) => hasLeather, not(hasRole('light', 'sports')), not(isTesla)),
+    when: both(
+      ({ hasLeather }) => hasLeather,
+      (facts) => !isWorkVehicle(facts) || facts.badge.priceDollars >= 80_000,
+      not(hasRole('light', 'sports')),
+      not(isTesla),
+    ),
     share: 0.5,
   },
   {
     name: 'Heated steering wheel',
     category: 'Comfort',
     since: [never, never, never, 2020],
-    when: ({ hasLeather }) => hasLeather,
+    when: both(({ hasLeather }) => hasLeather, not(isWorkVehicle)),
     share: 0.5,
   },
   {
