@@ -19,6 +19,21 @@ function announce() {
   process.stdout.write(`Forecourt is ready: ${hosts.map(addressOf).join(' and ')}\n`)
 }
 
+const oneYear = 'public, max-age=31536000, immutable'
+
+/** Built files are answered before the app; their names change with their content. */
+async function keepAssets(
+  request: Request,
+  next: () => Response | Promise<Response>,
+): Promise<Response> {
+  const response = await next()
+  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    response.headers.set('cache-control', oneYear)
+    response.headers.set('x-content-type-options', 'nosniff')
+  }
+  return response
+}
+
 interface RunningServer {
   close(): Promise<void>
 }
@@ -42,6 +57,7 @@ export default {
     port: env.PORT,
     silent: true,
     gracefulShutdown: false,
+    middleware: [keepAssets],
     onReady(server: RunningServer) {
       stopOnSignal(server)
       announce()

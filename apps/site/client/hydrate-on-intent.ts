@@ -16,6 +16,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
 
   const finish = (next: 'ready' | 'failed') => {
     state = next
+    if (next === 'ready') island.dataset.alive = ''
     island.removeEventListener('click', hold, true)
     for (const control of held.splice(0)) {
       control.removeAttribute('aria-busy')

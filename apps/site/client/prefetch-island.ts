@@ -11,8 +11,8 @@ function canAffordPrefetch(): boolean {
 
 function prefetch(href: string) {
   const link = document.createElement('link')
-  link.rel = 'prefetch'
-  link.as = 'script'
+  link.rel = 'modulepreload'
+  link.fetchPriority = 'low'
   link.href = href
   document.head.append(link)
 }

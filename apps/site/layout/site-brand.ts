@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@forecourt/tenant-config/model'
-import { type Brand, brandStyle, fontFaceStyle, fontFaces, resolveBrand } from '@forecourt/tokens'
+import { brandStyle, fontFaceStyle, fontFaces, resolveBrand } from '@forecourt/tokens'
 
 /** Where the fonts of the brands are served; the number rises when a file changes. */
 export const FONT_PATH = '/fonts/1/'
@@ -22,7 +22,7 @@ export interface SiteBrand {
 const brands = new WeakMap<Site, SiteBrand>()
 
 function createSiteBrand(site: Site): SiteBrand {
-  const brand = site.brand as Brand
+  const { brand } = site
   const style = fontFaceStyle(brand, FONT_PATH) + brandStyle(brand)
   const resolved = resolveBrand(brand)
   return {

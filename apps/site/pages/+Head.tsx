@@ -31,6 +31,7 @@ export function Head() {
       <meta property="og:locale" content="en_AU" />
       {canonical && <meta property="og:url" content={canonical} />}
       {shareImage && <meta property="og:image" content={shareImage} />}
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <meta name="theme-color" content={brand.themeColour} />
       {brand.fontPreloads.map((href) => (
         <link

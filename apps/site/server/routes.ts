@@ -4,6 +4,7 @@ import { createSearchEndpoint, stockScope } from '@forecourt/feature-search/serv
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
+import { faviconResponse } from './favicon.ts'
 import { fontResponse, tenantAssetResponse } from './static-files.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -44,6 +45,11 @@ export function createRoutes(
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
+    {
+      method: 'GET',
+      path: '/favicon.svg',
+      handle: async (_request, site) => faviconResponse(site),
+    },
     { method: 'GET', path: '/fonts/1/*', handle: (request) => fontResponse(lastPart(request)) },
     {
       method: 'GET',

@@ -37,7 +37,8 @@ describe('stockOverviewRequest', () => {
       indexName: 'cars_created_at_timestamp_desc',
       params: {
         hitsPerPage: 6,
-        facetFilters: [['status:in_stock', 'status:coming_soon'], ['sold:false']],
+        facetFilters: [['status:in_stock', 'status:coming_soon']],
+        filters: 'sold_at_seconds >= 9999999999',
       },
     })
   })

@@ -8,6 +8,14 @@ import {
 } from './search-requests.ts'
 import type { SearchAnswer } from './search-results.ts'
 import { sortIndexName } from './sort.ts'
+import { formatStockFilter, type StockCondition } from './stock-filter.ts'
+import { NEVER_SOLD_SECONDS } from './stock-visibility.ts'
+
+const notSold: StockCondition = {
+  kind: 'atLeast',
+  attribute: 'sold_at_seconds',
+  value: NEVER_SOLD_SECONDS,
+}
 
 /** Body tiles of an entry page (`SRCH-040`). */
 export const BODY_TILES = 4
@@ -39,8 +47,9 @@ export function stockOverviewRequest(site: SearchRequestSite, limit: number): Se
     params: {
       attributesToHighlight: [],
       attributesToRetrieve: CARD_ATTRIBUTES,
-      facetFilters: [['status:in_stock', 'status:coming_soon'], ['sold:false']],
+      facetFilters: [['status:in_stock', 'status:coming_soon']],
       facets: ['make', 'simple_body'],
+      filters: formatStockFilter([notSold]),
       hitsPerPage: limit,
       maxValuesPerFacet: 200,
       query: '',

@@ -1,0 +1,38 @@
+/** One part of the privacy policy. */
+export interface PrivacySection {
+  heading: string
+  paragraphs: readonly string[]
+}
+
+/** What this site does with personal information, in the dealer's name. It describes the platform as it runs. */
+export function privacySections(dealer: string): readonly PrivacySection[] {
+  return [
+    {
+      heading: 'What we collect',
+      paragraphs: [
+        `When you send an enquiry, ${dealer} keeps what you type into the form: your name, email address, phone number, your message, and the vehicle or dealership it is about. With it we keep the page you sent it from, the time, and whether you asked to receive news from us.`,
+        'You can browse every vehicle without telling us anything about yourself.',
+      ],
+    },
+    {
+      heading: 'What stays in your browser',
+      paragraphs: [
+        'To spare you typing the same details twice, your browser remembers your contact details, a half-finished form and the vehicles you marked. This stays on your device; clear your browser’s site data to remove it. We use no advertising cookies.',
+      ],
+    },
+    {
+      heading: 'How we use it',
+      paragraphs: [
+        'Our sales team uses your details to answer you. Your enquiry may pass through the customer system of the dealership that has the vehicle. We do not sell personal information.',
+        'We send news and offers only if you ticked the box, and every message says how to stop them.',
+      ],
+    },
+    {
+      heading: 'Seeing, correcting or deleting it',
+      paragraphs: [
+        'Under the Privacy Act 1988 you may ask what we hold about you, and ask us to correct or delete it. Call, write or visit us; we answer within 30 days and there is no charge.',
+        'If you are not satisfied with our answer you may complain to the Office of the Australian Information Commissioner at oaic.gov.au.',
+      ],
+    },
+  ]
+}

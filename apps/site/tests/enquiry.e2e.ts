@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { on, recordFaults } from './journey.ts'
+
+async function openCar(page: Page, site: 'harbour' | 'ridgeline' = 'harbour') {
+  await page.goto(on(site, site === 'harbour' ? '/search/used-cars' : '/used-car'))
+  const path = await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Explore Vehicle/ })
+    .getAttribute('href')
+  await page.goto(on(site, path ?? ''))
+}
+
+async function fillContact(page: Page) {
+  await page.getByLabel('First Name').fill('Sam')
+  await page.getByLabel('Last Name').fill('Tran')
+  await page.getByLabel('Email Address').fill('sam@example.com')
+  await page.getByLabel('Mobile Number').fill('0491 570 157')
+}
+
+test('an enquiry opens in a dialog over the vehicle and ends at /success [LEAD-001] [SITE-031]', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  await openCar(page)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: 'Enquire', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await fillContact(page)
+  await dialog.getByLabel('Message').fill('Please call me about this one.')
+  await page.waitForTimeout(2100)
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page).toHaveURL(on('harbour', '/success'))
+  await expect(page.getByRole('main')).toContainText(name.trim())
+  expect(faults).toEqual([])
+})
+
+test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page }) => {
+  await openCar(page)
+  await page.goto(`${page.url()}/enquire`)
+  await page.getByLabel('First Name').pressSequentially('Sam')
+  await page.getByLabel('Message').pressSequentially('Half a sent')
+  await page.waitForTimeout(600)
+  await page.reload()
+  await page.getByLabel('First Name').hover()
+  await expect(page.getByLabel('First Name')).toHaveValue('Sam')
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sent')
+})
+
+test('a form sent with no connection says so and is sent once when the connection returns [PLUS-037]', async ({
+  page,
+  context,
+}) => {
+  await openCar(page, 'ridgeline')
+  await page.goto(`${page.url()}/enquire`)
+  await fillContact(page)
+  await page.getByLabel('Message').fill('Sent from the shed.')
+  await page.waitForTimeout(2100)
+  const sendings: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/leads') && sendings.push(request.url()),
+  )
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(
+    page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .filter({ hasText: /connection|offline/i })
+      .first(),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(on('ridgeline', '/success'))
+  expect(sendings.length).toBeLessThanOrEqual(2)
+})
+
+test('/success without an enquiry before it still renders, with the general text', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/success'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+
+const port = process.env.FORECOURT_E2E_PORT ?? '4173'
+
+/** Address of a path on one of the dealer sites. */
+export const on = (site: 'harbour' | 'ridgeline', path: string) =>
+  `http://${site}.localhost:${port}${path}`
+
+/** Number in a text such as "1,204 cars found". */
+export const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
+
+/** Requests to the search service, recorded from now on. */
+export function recordSearches(page: Page): string[] {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search')) searches.push(request.url())
+  })
+  return searches
+}
+
+/** Console messages that mean a fault, recorded from now on. */
+export function recordFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
+  })
+  return faults
+}
+
+/** What `ask` sends besides the address. */
+export interface Asking {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  data?: unknown
+}
+
+/**
+ * One request without a browser, by the site's host name whatever this machine resolves. Redirects
+ * are not followed.
+ */
+export function ask(
+  request: APIRequestContext,
+  site: string,
+  path: string,
+  { headers, ...options }: Asking = {},
+): Promise<APIResponse> {
+  return request.fetch(`http://127.0.0.1:${port}${path}`, {
+    ...options,
+    headers: { host: `${site}.localhost:${port}`, ...headers },
+    maxRedirects: 0,
+  })
+}

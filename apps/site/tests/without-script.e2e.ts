@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { numberIn, on } from './journey.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const found = async (page: Page) => numberIn(await page.getByText(/cars? found$/).textContent())
+
+/** The sidebar of a wide screen; a phone has the same in its filter sheet. */
+const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-024]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const all = await found(page)
+  const toyota = sidebar(page).getByRole('link', { name: /^Toyota/ })
+  const promised = numberIn(await toyota.textContent())
+
+  await toyota.click()
+  await expect(page).toHaveURL(/\/search\/toyota/)
+  expect(await found(page)).toBe(promised)
+  expect(promised).toBeLessThan(all)
+
+  await sidebar(page)
+    .getByRole('group', { name: 'Price' })
+    .getByRole('textbox', { name: 'To' })
+    .fill('40000')
+  await sidebar(page).getByRole('button', { name: 'Apply price' }).click()
+  const affordable = await found(page)
+  expect(affordable).toBeLessThan(promised)
+  expect(affordable).toBeGreaterThan(21)
+
+  await page.getByLabel('Sort by').selectOption('price:desc')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/sortBy=price/)
+  const prices = (await page.locator('article strong').allTextContents()).map(numberIn)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  expect(Math.max(...prices)).toBeLessThanOrEqual(40_000)
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  expect(await found(page)).toBe(affordable)
+  const nextPrices = (await page.locator('article strong').allTextContents()).map(numberIn)
+  expect(Math.max(...nextPrices)).toBeLessThanOrEqual(Math.min(...prices))
+
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link', { name: /^Explore Vehicle/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  await page.goto(`${page.url()}/enquire`)
+  await page.getByLabel('First Name').fill('Priya')
+  await page.getByLabel('Last Name').fill('Nguyen-O’Brien')
+  await page.getByLabel('Email Address').fill('priya@example')
+  await page.getByLabel('Mobile Number').fill('0491 570 156')
+  await page
+    .getByLabel('Message')
+    .fill('Is it still there?\nI can come by on Saturday. <b>Thanks</b>')
+  await page.waitForTimeout(2100)
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+  await expect(page.getByLabel('First Name')).toHaveValue('Priya')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Nguyen-O’Brien')
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'Is it still there?\nI can come by on Saturday. <b>Thanks</b>',
+  )
+
+  await page.getByLabel('Email Address').fill('priya@example.com')
+  await page.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page).toHaveURL(on('harbour', '/success'))
+  await expect(page.getByRole('main')).toContainText(name)
+})
+
+test('the enquiry of a car is a page of its own', async ({ page }) => {
+  await page.goto(on('ridgeline', '/used-car'))
+  await page
+    .getByRole('link', { name: /^Quick Enquiry/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/cars\/[a-z0-9-]+\/enquire$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquire about this vehicle')
+})
+
+test('text search works as a form', async ({ page }) => {
+  await page.goto(on('harbour', '/search'))
+  await sidebar(page).getByRole('searchbox').fill('corola')
+  await sidebar(page).getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/query=corola/)
+  await expect(page.getByRole('article').first().getByRole('heading')).toContainText('Corolla')
+})
