@@ -8,7 +8,10 @@ import { Accordion } from './accordion/index.ts'
 import { Button } from './button/index.ts'
 import { Dialog, opensDialog } from './dialog/index.ts'
 import { Drawer } from './drawer/index.ts'
+import { NumberField } from './number-field/index.ts'
+import { Picture } from './picture/index.ts'
 import { RadioGroup } from './radio-group/index.ts'
+import { Slider } from './slider/index.ts'
 import { TextField } from './text-field/index.ts'
 
 let browser: Browser
@@ -17,7 +20,13 @@ let browser: Browser
 async function pageWith(content: ReactNode): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.setContent(`<!doctype html><html lang="en-AU">${renderToStaticMarkup(content)}`)
+  await page.route('http://dealer.example.test/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en-AU">${renderToStaticMarkup(content)}`,
+    }),
+  )
+  await page.goto('http://dealer.example.test/')
   return page
 }
 
@@ -47,6 +56,7 @@ describe('parts without script', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'visible' })
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type('Priya')
     expect(await page.getByLabel('First name').inputValue()).toBe('Priya')
@@ -122,5 +132,33 @@ describe('parts without script', () => {
     expect(await page.getByLabel('Email').isChecked()).toBe(true)
     await page.keyboard.press('ArrowUp')
     expect(await page.getByLabel('Phone').isChecked()).toBe(true)
+  })
+
+  it('sends what stands in the number fields of a slider', async () => {
+    const page = await pageWith(
+      <form method="get" action="/search">
+        <Slider
+          label="Price"
+          min={5000}
+          max={250_000}
+          defaultValue={[20_000, 60_000]}
+          names={['from', 'to']}
+          grouping={false}
+        />
+        <NumberField label="Seats" name="seats" defaultValue={5} />
+        <Button type="submit">Search</Button>
+      </form>,
+    )
+    await page.getByLabel('To', { exact: true }).fill('45000')
+    await page.route('**/search?*', (route) => route.fulfill({ body: 'found' }))
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/search?*')
+    const sent = new URL(page.url()).searchParams
+    expect(Object.fromEntries(sent)).toEqual({ from: '20000', to: '45000', seats: '5' })
+  })
+
+  it('names a picture that could not be loaded', async () => {
+    const page = await pageWith(<Picture src="/missing.jpg" alt="2023 Toyota RAV4" priority />)
+    expect(await page.getByRole('img', { name: '2023 Toyota RAV4' }).count()).toBe(1)
   })
 })

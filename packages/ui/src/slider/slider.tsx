@@ -3,7 +3,7 @@
 import { Slider as Ark } from '@ark-ui/react/slider'
 import { cx } from '@forecourt/styled-system/css'
 import { slider } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { formatNumberText, NumberField } from '../number-field/index.ts'
 
 export interface SliderProps {
@@ -81,7 +81,9 @@ export function Slider({
   const classes = slider()
   const words =
     formatValue ?? ((number: number) => `${prefix}${formatNumberText(number, grouping)}${suffix}`)
+  const changed = useRef<number[]>(null)
   const change = (next: number[]) => {
+    changed.current = next
     setOwnValue(next)
     onValueChange?.({ value: next })
   }
@@ -109,7 +111,8 @@ export function Slider({
         )}
         getAriaValueText={(details) => words(details.value)}
         onValueChange={(details) => change(details.value)}
-        onValueChangeEnd={(details) => onValueCommit?.({ value: details.value })}
+        // Ark ends a change before React has handed the new value back, and would tell the old one.
+        onValueChangeEnd={(details) => onValueCommit?.({ value: changed.current ?? details.value })}
       >
         <Ark.Control className={classes.control}>
           <Ark.Track className={classes.track}>
