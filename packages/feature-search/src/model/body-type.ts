@@ -58,11 +58,7 @@ export const GENERIC_SHAPE: BodyShape = 'generic'
 
 /** The known body with this name, key or address part, whatever its case; else `null`. */
 export function bodyType(name: string): BodyType | null {
-  const wanted = compact(name)
-  return (
-    BODY_TYPES.find(({ key, label }) => compact(label) === wanted || compact(key) === wanted) ??
-    null
-  )
+  return BODIES_BY_NAME.get(name) ?? BODIES_BY_NAME.get(compact(name)) ?? null
 }
 
 /** The shape a body is drawn with (`SRCH-100`, `D-30`). */
@@ -73,3 +69,11 @@ export function bodyShape(simpleBody: string | null): BodyShape {
 function compact(name: string): string {
   return toSlug(name).replaceAll('-', '')
 }
+
+const BODIES_BY_NAME: ReadonlyMap<string, BodyType> = new Map(
+  BODY_TYPES.flatMap((body): [string, BodyType][] => [
+    [body.label, body],
+    [compact(body.label), body],
+    [compact(body.key), body],
+  ]),
+)

@@ -4,6 +4,7 @@
  * Source: `D-19`, `D-103`
  */
 export function toSlug(name: string): string {
+  if (/^[a-z0-9]+$/i.test(name)) return name.toLowerCase()
   return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -4,6 +4,8 @@ export {
   type CarCardSite,
   type CarCardSlots,
 } from './car-card/car-card.tsx'
+export { SpecIconDefinitions } from './car-card/spec-icons.tsx'
+export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
 export {
   SearchFailed,
@@ -16,3 +18,4 @@ export {
   type SearchPageViewProps,
   type SearchViewSite,
 } from './search-page/search-page-view.tsx'
+export { SimilarCars, type SimilarCarsProps } from './similar-cars/similar-cars.tsx'

@@ -1,6 +1,4 @@
 export { aCar, someImages } from './cars.ts'
-export { aYard } from './stock.ts'
-export { aStockSearchClient, type StockSearchClient } from './stock-search-client.ts'
 export {
   askOracle,
   type OracleAnswer,
@@ -13,3 +11,6 @@ export {
   type QuestionField,
   seededRandom,
 } from './search-questions.ts'
+export { aSearchStory, type SearchStory } from './search-story.ts'
+export { aYard } from './stock.ts'
+export { aStockSearchClient, type StockSearchClient } from './stock-search-client.ts'

@@ -17,6 +17,8 @@ export interface StockSearchClient extends Pick<SearchClient, 'search'> {
   calls: EngineRequest[][]
   /** While true, every call is rejected. */
   isDown: boolean
+  /** Every call waits for this before it is answered; `null` answers at once. */
+  gate: Promise<void> | null
 }
 
 /**
@@ -37,10 +39,15 @@ export function aStockSearchClient(
     records: cars.map((car) => ({ ...toStockRecord(car, site) })),
   })
   const scope = stockScope(site, nowMs)
-  const client = { calls: [] as EngineRequest[][], isDown: false }
+  const client = {
+    calls: [] as EngineRequest[][],
+    isDown: false,
+    gate: null as Promise<void> | null,
+  }
   const search = async (asked: unknown) => {
     const requests = plainRequests(asked)
     client.calls.push(requests)
+    await client.gate
     if (client.isDown) throw new Error('The search service is down')
     return { results: engine.search(requests, { scope }) }
   }

@@ -54,6 +54,8 @@ export interface CarCardProps extends CarCardSlots {
   nowMs: number
   /** One of the first in sight: its photo loads first. Default false. */
   priority?: boolean
+  /** The page holds `SpecIconDefinitions`, as `CarGrid` does. Default false. */
+  sharesIcons?: boolean
   /** Width of the photo for the choice among sizes. Default for a grid of 3. */
   sizes?: string
 }
@@ -84,7 +86,7 @@ export function CarCard(props: CarCardProps) {
         <CardPrice car={car} noPriceText={site.search.noPriceText} />
         {weeklyEstimate?.(car)}
       </div>
-      <SpecStrip car={car} />
+      <SpecStrip car={car} sharesIcons={props.sharesIcons} />
       <CardActions {...props} />
     </article>
   )

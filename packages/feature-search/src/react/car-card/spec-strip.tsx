@@ -1,39 +1,48 @@
-import { FuelIcon, OdometerIcon, TagIcon, TransmissionIcon } from '@forecourt/ui/icon'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import { facetValueLabel, formatKm, type StockCard } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
+import { SpecIcon, type SpecIconName } from './spec-icons.tsx'
 
 export interface SpecStripProps {
   /** The car whose condition, transmission, odometer and fuel are named. */
   car: Pick<StockCard, 'car_type' | 'simple_transmission' | 'km' | 'simple_fuel'>
+  /** The page holds `SpecIconDefinitions`. Default false, each strip draws its icons. */
+  sharesIcons?: boolean
 }
 
 /** Four facts with icons; a missing one keeps its place as "-". */
-export function SpecStrip({ car }: SpecStripProps) {
+export function SpecStrip({ car, sharesIcons = false }: SpecStripProps) {
   return (
     <dl className={styles.specs}>
-      <Spec icon={<TagIcon size={18} />} name="Condition">
+      <Spec isShared={sharesIcons} icon="condition" name="Condition">
         {facetValueLabel('car_type', car.car_type)}
       </Spec>
-      <Spec icon={<TransmissionIcon size={18} />} name="Transmission">
+      <Spec isShared={sharesIcons} icon="transmission" name="Transmission">
         {car.simple_transmission}
       </Spec>
-      <Spec icon={<OdometerIcon size={18} />} name="Odometer">
+      <Spec isShared={sharesIcons} icon="odometer" name="Odometer">
         {car.km === null ? null : formatKm(car.km)}
       </Spec>
-      <Spec icon={<FuelIcon size={18} />} name="Fuel Type">
+      <Spec isShared={sharesIcons} icon="fuel" name="Fuel Type">
         {car.simple_fuel}
       </Spec>
     </dl>
   )
 }
 
-function Spec({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+interface SpecProps {
+  isShared: boolean
+  icon: SpecIconName
+  name: string
+  children: ReactNode
+}
+
+function Spec({ isShared, icon, name, children }: SpecProps) {
   return (
     <div className={styles.spec} title={name}>
       <dt>
-        {icon}
+        <SpecIcon name={icon} isShared={isShared} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
       <dd className={styles.specValue}>{children ?? '-'}</dd>

@@ -1,4 +1,3 @@
-import { CheckIcon } from '@forecourt/ui/icon'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import {
@@ -25,9 +24,7 @@ export function FacetOption({ context, state, facet, value, icon }: FacetOptionP
   const link = searchLink(context, toggleFacet(state, facet, value.value))
   return (
     <a {...link} aria-current={value.isRefined || undefined} className={styles.option}>
-      <span aria-hidden="true" className={styles.box}>
-        <CheckIcon size={14} strokeWidth={3} />
-      </span>
+      <span aria-hidden="true" className={styles.box} />
       {icon}
       <span className={styles.optionLabel}>{value.label}</span>
       <span className={styles.count}>

@@ -46,9 +46,20 @@ export const filterStyles = {
     borderColor: 'border.control',
     borderRadius: 'control',
     bg: 'surface',
-    color: 'transparent',
-    '[aria-current] > &': { bg: 'action', borderColor: 'action', color: 'fg.onAction' },
-    _forcedColors: { '[aria-current] > &': { color: 'CanvasText' } },
+    '[aria-current] > &': {
+      bg: 'action',
+      borderColor: 'action',
+      _after: {
+        content: '""',
+        width: '1.5',
+        height: '2.5',
+        mt: '-0.5',
+        borderColor: 'fg.onAction',
+        borderStyle: 'solid',
+        borderWidth: '0 2px 2px 0',
+        rotate: '45deg',
+      },
+    },
   }),
   optionLabel: css({
     flex: '1',

@@ -13,7 +13,8 @@ import {
   searchSidebar,
   shownCount,
 } from '../../model/index.ts'
-import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
+import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
+import { CarGrid } from '../car-grid/car-grid.tsx'
 import { FilterSidebar } from '../filter-sidebar/filter-sidebar.tsx'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
@@ -108,13 +109,15 @@ function Results(props: SearchPageViewProps) {
     onSearch && (({ page }: { page: number }) => onSearch({ state: { ...state, page } }))
   return (
     <>
-      <ul className={styles.grid} aria-busy={isLoading} data-columns={site.search.columns}>
-        {results.cars.map((car, index) => (
-          <li key={car.objectID} className={styles.cell}>
-            <CarCard {...slots} car={car} site={site} nowMs={nowMs} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <CarGrid
+        cars={results.cars}
+        site={site}
+        nowMs={nowMs}
+        slots={slots}
+        columns={site.search.columns}
+        isBusy={isLoading}
+        priority
+      />
       <Pagination
         page={state.page}
         pageCount={results.pages}

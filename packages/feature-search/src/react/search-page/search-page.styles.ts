@@ -21,26 +21,6 @@ export const searchPageStyles = {
     columnGap: '8',
     alignItems: 'start',
   }),
-  grid: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    },
-    gap: { base: '4', xl: '5' },
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
-    transitionProperty: 'opacity',
-    transitionDuration: 'fast',
-    '&[data-columns="4"]': {
-      xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-    '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
-    _motionReduce: { transition: 'none' },
-  }),
-  cell: css({ display: 'contents' }),
   pages: css({ mt: '8' }),
   notice: css({ mb: '4' }),
 }

@@ -21,7 +21,7 @@ export function useSearchPage(page: SearchPageData, site: SearchHeadSite & Searc
   useInstantSearch({ catchError: true })
   const { state, found, status, refine } = search
   const isLoading = status === 'loading' || status === 'stalled'
-  const heading = useHeadingAfterPaging(isLoading)
+  const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(searchTitle(state, site))
   const onSearch = (details: { state: SearchState }) => {
@@ -41,18 +41,18 @@ export function useSearchPage(page: SearchPageData, site: SearchHeadSite & Searc
 }
 
 /* Turning the page moves the focus to the heading once the new cars are there. */
-function useHeadingAfterPaging(isLoading: boolean) {
+function useHeadingAfterPaging(state: SearchState, isLoading: boolean) {
   const ref = useRef<HTMLHeadingElement>(null)
-  const hasTurned = useRef(false)
+  const turnedTo = useRef<number | null>(null)
   useEffect(() => {
-    if (isLoading || !hasTurned.current) return
-    hasTurned.current = false
+    if (isLoading || turnedTo.current !== state.page) return
+    turnedTo.current = null
     ref.current?.focus({ preventScroll: true })
-  }, [isLoading])
+  }, [state.page, isLoading])
   const remember = (before: SearchState, after: SearchState) => {
     const isSameSearch =
       JSON.stringify({ ...before, page: 1 }) === JSON.stringify({ ...after, page: 1 })
-    hasTurned.current = isSameSearch && before.page !== after.page
+    turnedTo.current = isSameSearch && before.page !== after.page ? after.page : null
   }
   return { ref, remember }
 }

@@ -1,0 +1,101 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { HeartIcon } from '@forecourt/ui/icon'
+import { IconButton } from '@forecourt/ui/icon-button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type Car, type StockCard, toStockRecord } from '../../model/index.ts'
+import { aCar } from '../../testing/index.ts'
+import { CarCard } from './car-card.tsx'
+
+const site = aSite({ features: { reserve: false } })
+const nowMs = Date.parse('2026-11-20T10:00:00+10:00')
+const card = (differences: Partial<Car> = {}): StockCard => toStockRecord(aCar(differences), site)
+
+const meta = {
+  title: 'Search/Car card',
+  component: CarCard,
+  args: {
+    car: card(),
+    site,
+    nowMs,
+    hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` },
+    favourite: (car: StockCard) => (
+      <IconButton label={`Save ${car.name}`} variant="raised" shape="round" pressed={false}>
+        <HeartIcon size={20} />
+      </IconButton>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CarCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NewArrival: Story = { args: { car: card({ created_at: '2026-11-18T00:00:00Z' }) } }
+
+export const Reduced: Story = { args: { car: card({ before_price: 28_990, certified: true }) } }
+
+export const Reserved: Story = { args: { car: card({ reserved: true }) } }
+
+export const JustSold: Story = {
+  args: { car: card({ status: 'sold', sold_date_timestamp: nowMs / 1000 }) },
+}
+
+export const WithoutPrice: Story = {
+  args: { car: card({ price: null, tag: 'Test Drive Only', colour: 'Cherry Red' }) },
+}
+
+export const Preorder: Story = {
+  args: { car: card({ price: null, preorder: true, status: 'coming_soon', car_type: 'new' }) },
+}
+
+export const MissingFacts: Story = {
+  args: {
+    car: card({ km: null, simple_transmission: null, simple_fuel: null, simple_body: null }),
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    car: card({
+      make: 'Mercedes-Benz',
+      model: 'Sprinter 519 CDI Extra Long Wheelbase High Roof',
+      badge: 'Transfer Minibus with Wheelchair Lift and Air Conditioning',
+      series: 'VS30 MY24.5',
+      simple_body: 'Bus',
+      price_type: 'Excl. Government Charges',
+    }),
+  },
+}
+
+export const Reservable: Story = {
+  args: {
+    site: aSite(),
+    hrefFor: {
+      enquiry: (car: StockCard) => `/cars/${car.slug}/enquire`,
+      reserve: (car: StockCard) => `/cars/${car.slug}/checkout`,
+    },
+  },
+  name: 'Reserving leads to the checkout [SRCH-027]',
+  play: async ({ canvasElement }) => {
+    const reserve = within(canvasElement).getByRole('link', { name: /^Reserve This Car/ })
+    await expect(reserve).toHaveTextContent('Reserve This Car')
+    await expect(reserve).toHaveAttribute('href', expect.stringMatching(/\/checkout$/))
+  },
+}
+
+export const QuickEnquiryOpensTheEnquiry: Story = {
+  args: { onEnquire: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /^Quick Enquiry/ }))
+    await expect(args.onEnquire).toHaveBeenCalledWith({ car: args.car, subcategory: null })
+  },
+}

@@ -1,0 +1,24 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const carGridStyles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(3, minmax(0, 1fr))',
+    },
+    gap: { base: '4', xl: '5' },
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[data-columns="4"]': {
+      xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+    '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
+    _motionReduce: { transition: 'none' },
+  }),
+  cell: css({ display: 'contents' }),
+}

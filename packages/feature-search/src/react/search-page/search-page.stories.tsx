@@ -1,0 +1,218 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { StockCard } from '../../model/index.ts'
+import {
+  aSearchStory,
+  aStockSearchClient,
+  aYard,
+  type SearchStory,
+  type StockSearchClient,
+} from '../../testing/index.ts'
+import { SearchPage } from './search-page.tsx'
+
+const site = aSite({ features: { reserve: false } })
+const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
+const yard = aYard(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const slots = { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } }
+
+type Loaded = SearchStory & { stock: StockSearchClient; home: string }
+
+/** A search over the yard, opened with a query; the address goes back to the story's own at the end. */
+const opened = (query: string, dealer = site) => ({
+  loaders: [
+    async (): Promise<Loaded> => {
+      const stock = aStockSearchClient(yard, dealer, nowMs)
+      const home = location.pathname + location.search
+      return { stock, home, ...(await aSearchStory(stock, dealer, query, nowMs)) }
+    },
+  ],
+  render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
+    const { page, searchClient } = loaded as Loaded
+    return <SearchPage page={page} site={dealer} searchClient={searchClient} slots={slots} />
+  },
+})
+
+const play =
+  (journey: (story: ReturnType<typeof within> & { stock: StockSearchClient }) => Promise<void>) =>
+  async ({ canvasElement, loaded }: { canvasElement: HTMLElement; loaded: Partial<Loaded> }) => {
+    const { stock, home } = loaded as Loaded
+    try {
+      await journey({ ...within(canvasElement), stock })
+    } finally {
+      history.replaceState(null, '', home)
+    }
+  }
+
+const parameter = (name: string) => new URLSearchParams(location.search).get(name)
+const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const count = (story: Pick<ReturnType<typeof within>, 'getAllByText'>) =>
+  Number(/\d+/.exec(story.getAllByText(/^\d+ cars? found$/)[0]?.textContent ?? '')?.[0])
+
+const meta = {
+  title: 'Search/Search page',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { ...opened('') }
+
+export const Filtered: Story = { ...opened('make=Toyota&body=SUV&body=Ute&price=20000:60000') }
+
+export const Empty: Story = { ...opened('query=zeppelin') }
+
+export const FourColumns: Story = { ...opened('', aSite({ search: { columns: 4 } })) }
+
+export const SendsNothingByItself: Story = {
+  ...opened('make=Toyota'),
+  name: 'Sends nothing by itself',
+  play: play(async ({ stock, findByRole }) => {
+    await findByRole('heading', { level: 1, name: 'Toyota for Sale' })
+    await settle(600)
+    await expect(stock.calls).toHaveLength(0)
+  }),
+}
+
+export const PickingAMakeOpensItsModels: Story = {
+  ...opened(''),
+  name: 'Picking a make opens its models [SRCH-082]',
+  play: play(async ({ stock, findByRole, queryByRole }) => {
+    await expect(queryByRole('link', { name: /^Corolla/ })).toBeNull()
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await findByRole('link', { name: /^Corolla/ })
+    await expect(parameter('make')).toBe('Toyota')
+    await expect(stock.calls).toHaveLength(1)
+  }),
+}
+
+export const ShowAllMakes: Story = {
+  ...opened(''),
+  name: 'Show all makes opens and closes the list [SRCH-081]',
+  play: play(async ({ findByText, getAllByRole, queryAllByRole }) => {
+    const [rare] = queryAllByRole('link', { name: /^Tesla/ })
+    await expect(rare).not.toBeVisible()
+    await userEvent.click(await findByText('Show all makes'))
+    await expect(rare).toBeVisible()
+    await userEvent.click(await findByText('Show fewer makes'))
+    await expect(rare).not.toBeVisible()
+    await expect(getAllByRole('link', { name: /^Toyota/ })).not.toHaveLength(0)
+  }),
+}
+
+export const ASliderSearchesAfterADelay: Story = {
+  ...opened('page=2'),
+  name: 'A slider searches once, after a delay, and goes back to page 1 [SRCH-068] [SRCH-069]',
+  play: play(async ({ stock, findByRole }) => {
+    const thumb = await findByRole('slider', { name: /price to/i })
+    thumb.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(parameter('price')).toBeNull()
+    await expect(stock.calls).toHaveLength(0)
+    await waitFor(() => expect(parameter('price')).toMatch(/^:\d+$/), { timeout: 2000 })
+    await expect(parameter('page')).toBeNull()
+    await waitFor(() => expect(stock.calls).toHaveLength(1))
+  }),
+}
+
+export const TypingSearchesOnce: Story = {
+  ...opened(''),
+  name: 'Typing searches once, bound to the address [SRCH-011]',
+  play: play(async ({ stock, ...canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Keyword'), 'hilux')
+    await waitFor(() => expect(parameter('query')).toBe('hilux'), { timeout: 2000 })
+    await waitFor(() => expect(count(canvas)).toBeLessThan(90))
+    await expect(stock.calls).toHaveLength(1)
+  }),
+}
+
+export const TurningThePage: Story = {
+  ...opened(''),
+  name: 'Turning the page moves the focus to the heading; a change is announced once [PLUS-021]',
+  play: play(async ({ findByRole, getByRole }) => {
+    await userEvent.click(await findByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(parameter('page')).toBe('2')
+    const status = getByRole('status')
+    const said: string[] = []
+    const watch = new MutationObserver(() => status.textContent && said.push(status.textContent))
+    watch.observe(status, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await waitFor(() => expect(said).toHaveLength(1))
+    await settle(400)
+    watch.disconnect()
+    await expect(said).toEqual([expect.stringMatching(/^\d+ cars found$/)])
+  }),
+}
+
+export const TheOrderIsInTheAddress: Story = {
+  ...opened(''),
+  name: 'The order is bound to sortBy [SRCH-013]',
+  play: play(async ({ findByRole, getAllByText }) => {
+    await userEvent.selectOptions(await findByRole('combobox', { name: 'Sort by' }), 'Lowest price')
+    await waitFor(() => expect(parameter('sortBy')).toBe('price:asc'))
+    const dollars = () =>
+      getAllByText(/^\$[\d,]+$/, { selector: 'strong' }).map((price: HTMLElement) =>
+        Number(price.textContent?.replace(/\D/g, '')),
+      )
+    await waitFor(() => expect(dollars()).toEqual([...dollars()].sort((a, b) => a - b)))
+  }),
+}
+
+export const ARepeatedSearchIsRemembered: Story = {
+  ...opened(''),
+  name: 'A repeated search makes no new request [SRCH-066]',
+  play: play(async ({ stock, ...canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Toyota/ }))
+    await waitFor(() => expect(count(canvas)).toBeLessThan(90))
+    await userEvent.click(await canvas.findByRole('link', { name: /Remove filter Toyota/ }))
+    await waitFor(() => expect(count(canvas)).toBe(90))
+    await userEvent.click(await canvas.findByRole('link', { name: /^Toyota/ }))
+    await waitFor(() => expect(count(canvas)).toBeLessThan(90))
+    await expect(stock.calls).toHaveLength(1)
+    await userEvent.click(await canvas.findByRole('link', { name: /^Ford/ }))
+    await waitFor(() => expect(stock.calls).toHaveLength(2))
+  }),
+}
+
+export const FormerCarsStayWhileLoading: Story = {
+  ...opened(''),
+  name: 'The former cars stay while a search runs, dimmed [SRCH-063]',
+  play: play(async ({ stock, findByRole, getAllByRole, queryByText }) => {
+    const answered = new EventTarget()
+    stock.gate = new Promise((resolve) => {
+      answered.addEventListener('answer', () => resolve())
+    })
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    const list = getAllByRole('article')[0]?.closest('ul')
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'))
+    await expect(getAllByRole('article')).toHaveLength(21)
+    await expect(queryByText('No Results Available')).toBeNull()
+    answered.dispatchEvent(new Event('answer'))
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'))
+    await expect(getAllByRole('article').length).toBeLessThan(21)
+  }),
+}
+
+export const FormerCarsStayAfterAFailure: Story = {
+  ...opened(''),
+  name: 'The former cars stay when a search fails, with a notice [SRCH-064]',
+  play: play(async ({ stock, findByRole, getAllByRole }) => {
+    stock.isDown = true
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    const notice = await findByRole('alert')
+    await expect(notice).toHaveTextContent('We couldn’t update the results')
+    await expect(getAllByRole('article')).toHaveLength(21)
+  }),
+}
+
+export const ClearAllTakesEveryFilterAway: Story = {
+  ...opened('make=Toyota&body=SUV&query=toyota'),
+  play: play(async (canvas) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Clear all' }))
+    await waitFor(() => expect(count(canvas)).toBe(90))
+    await expect(canvas.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('')
+  }),
+}
