@@ -1,5 +1,4 @@
 export {
-  connectDatabase,
   type Database,
   type OpenDatabaseOptions,
   openDatabase,

@@ -108,7 +108,7 @@ describe('createPostgresStockStore', () => {
     expect(await store.loadCarBySlug('harbour', "x' or 1=1")).toEqual({ kind: 'unknown' })
   })
 
-  it('leads every old slug of a car to its present one [PLUS-010]', async () => {
+  it('leads every old slug of a car to its present one', async () => {
     await replace([staged(1), staged(2)])
     expect(await store.renameCar('harbour', 'car-s1', 'second')).toBe('renamed')
     expect(await store.renameCar('harbour', 'second', 'third')).toBe('renamed')
