@@ -181,7 +181,7 @@ export const FormerCarsStayWhileLoading: Story = {
   name: 'The former cars stay while a search runs, dimmed [SRCH-063]',
   play: play(async ({ stock, findByRole, getAllByRole, queryByText }) => {
     const answered = new EventTarget()
-    stock.gate = new Promise((resolve) => {
+    stock.gate = new Promise<void>((resolve) => {
       answered.addEventListener('answer', () => resolve())
     })
     await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
