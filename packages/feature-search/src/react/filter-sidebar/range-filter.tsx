@@ -1,5 +1,5 @@
 import { Slider } from '@forecourt/ui/slider'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   clampRange,
   formatKm,
@@ -36,6 +36,7 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
   const { value, change } = useRangeDraft(group, (range) =>
     context.onSearch?.({ state: withRange(state, key, range) }),
   )
+  useWarnings(group.warnings)
   const { format, ...words } = wording[key]
   return (
     <SearchForm context={context} rest={withRange(state, key, {})}>
@@ -54,6 +55,14 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
       <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
     </SearchForm>
   )
+}
+
+/* For developers only; nothing is shown on screen. */
+function useWarnings(warnings: readonly string[]) {
+  const text = warnings.join('. ')
+  useEffect(() => {
+    if (text !== '') console.warn(text)
+  }, [text])
 }
 
 /* What the visitor is setting goes before what the search says, until the search has caught up. */
