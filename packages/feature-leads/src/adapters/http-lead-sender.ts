@@ -8,7 +8,10 @@ import type { LeadAnswer } from '../model/submit-lead.ts'
  * @throws what `fetch` throws when the server cannot be reached
  * Source: `D-05`
  */
-export function createHttpLeadSender(options: { fetch: typeof fetch; url?: string }): LeadSender {
+export function createHttpLeadSender(options: {
+  fetch: typeof globalThis.fetch
+  url?: string
+}): LeadSender {
   const { fetch, url = '/api/leads' } = options
   return async (sending, { idempotencyKey }) => {
     const response = await fetch(url, {

@@ -8,7 +8,7 @@ export interface HttpWebhookOptions {
   url: string
   /** Shared with the receiver; `undefined` when the environment does not have it. */
   secret: string | undefined
-  fetch: typeof fetch
+  fetch: typeof globalThis.fetch
   /** The present instant; it is part of the signature. */
   clock: () => Date
   /** Longest wait for the answer's head, in milliseconds; default 10000. */
