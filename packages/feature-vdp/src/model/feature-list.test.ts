@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { featureLists, VISIBLE_FEATURES } from './feature-list.ts'
+import { featureLists } from './feature-list.ts'
 
 describe('featureLists', () => {
-  it('shows 8 features of a list before the rest [VDP-054]', () => {
-    expect(VISIBLE_FEATURES).toBe(8)
-  })
-
   it('groups by category in order of appearance and titles the uncategorised "Features"', () => {
     const lists = featureLists([
       { category: 'Safety', name: 'Lane keeping' },

@@ -8,6 +8,7 @@ export {
   transmissionText,
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
+export { badgeLine, carTitle } from './car-title.ts'
 export {
   COMMENTS_LIMIT,
   COMMENTS_PENDING,

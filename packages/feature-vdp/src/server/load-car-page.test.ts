@@ -11,7 +11,7 @@ const ports = (
 ): CarPagePorts<Car> => ({
   loadCarBySlug: async () => found,
   loadSimilarCars: similar,
-  logger: { warn: vi.fn() },
+  logger: { warn: vi.fn<CarPagePorts<Car>['logger']['warn']>() },
 })
 
 const load = (found: CarBySlug, isInWindow = true) =>

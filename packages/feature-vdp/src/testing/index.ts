@@ -1,1 +1,2 @@
-export { someGalleryPictures } from './gallery-pictures.ts'
+export { aDescribedCar, aLittleKnownCar } from './described-car.ts'
+export { someCarImages, someGalleryPictures } from './gallery-pictures.ts'

@@ -15,7 +15,7 @@ export function CarIcons({ car }: CarIconsProps) {
   const facts = keyInformation(car).filter(({ kind }) => kinds.includes(kind))
   if (facts.length === 0) return null
   return (
-    <ul className={classes.icons}>
+    <ul className={classes.icons} aria-label="At a glance">
       {facts.map((fact) => (
         <li key={fact.kind} className={classes.iconFact}>
           <FactIcon kind={fact.kind} />

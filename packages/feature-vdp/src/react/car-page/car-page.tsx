@@ -1,7 +1,6 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { cardTag, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { isSold, priceDisplay } from '@forecourt/feature-search/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
-import { Badge } from '@forecourt/ui/badge'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import type { ReactNode } from 'react'
 import {
@@ -19,8 +18,11 @@ import { KeyInformation } from '../key-information/key-information.tsx'
 import { PriceBlock } from '../price-block/price-block.tsx'
 import { Section } from '../section/section.tsx'
 import { VehicleDetails } from '../vehicle-details/vehicle-details.tsx'
+import { CarHeading } from './car-heading.tsx'
 import { CarIcons } from './car-icons.tsx'
 import { carPageStyles } from './car-page.styles.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { SlimHeader } from './slim-header.tsx'
 
 /** What of a site the vehicle page reads. */
 export type CarPageSite = Pick<BrowserSite, 'kind' | 'routing' | 'search' | 'content' | 'features'>
@@ -46,30 +48,8 @@ export interface CarPageProps {
   finance?: ReactNode
   /** Similar cars. Default none. */
   similar?: ReactNode
-  /** Main button of the bar that stays in sight on phones. Default none. */
+  /** Main button of the bars that stay in sight: below on phones, above on wide screens. Default none, no bars. */
   barAction?: ReactNode
-}
-
-const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ')
-
-function Heading({ car, site, nowMs }: Pick<CarPageProps, 'car' | 'site' | 'nowMs'>) {
-  const classes = carPageStyles()
-  const tag = cardTag(car, site.search, nowMs)
-  const badgeLine = joined([car.badge, car.series])
-  return (
-    <div>
-      {tag && (
-        <p className={classes.tags}>
-          <Badge tone={isSold(car) ? 'sold' : 'tag'}>{tag.text}</Badge>
-        </p>
-      )}
-      <h1 className={classes.title}>
-        {joined([car.year === null ? null : String(car.year), car.make, car.model])}
-      </h1>
-      {badgeLine && <p className={classes.badgeLine}>{badgeLine}</p>}
-      {car.stocknum && <p className={classes.meta}>Stock no. {car.stocknum}</p>}
-    </div>
-  )
 }
 
 function Offer({
@@ -96,12 +76,50 @@ function Offer({
   )
 }
 
+function Facts({ car, site, location }: Pick<CarPageProps, 'car' | 'site' | 'location'>) {
+  const classes = carPageStyles()
+  const facts = keyInformation(car)
+  const features = featureLists(car.standardEquipment)
+  const details = vehicleDetails(car)
+  return (
+    <div className={classes.body}>
+      {facts.length > 0 && (
+        <Section id="key-information" title="Key information">
+          <KeyInformation facts={facts} />
+        </Section>
+      )}
+      <Section id="comments" title="Dealer comments">
+        <DealerComments comments={dealerComments(car.dealercomments)} />
+      </Section>
+      {features.length > 0 && (
+        <Section id="features" title="Features">
+          <FeatureLists lists={features} />
+        </Section>
+      )}
+      {details.length > 0 && (
+        <Section id="details" title={VEHICLE_DETAILS_TITLE}>
+          <VehicleDetails groups={details} />
+        </Section>
+      )}
+      {location && (
+        <Section id="vehicle-map" title="Where it is">
+          {location}
+        </Section>
+      )}
+      {site.content.vehicleDisclaimer && (
+        <section aria-label="Disclaimer">
+          <p className={classes.disclaimer}>{site.content.vehicleDisclaimer}</p>
+        </section>
+      )}
+    </div>
+  )
+}
+
 /** The vehicle page. Everything but the slots comes from the car itself and works without script. */
 export function CarPage(props: CarPageProps) {
-  const { car, site, isKnownModel, gallery, trust, location, similar, barAction } = props
+  const { car, site, isKnownModel, gallery, trust, similar, barAction } = props
   const classes = carPageStyles()
-  const features = featureLists(car.standardEquipment)
-  const price = priceDisplay(car, site.search)
+  const hasBars = Boolean(barAction) && !isSold(car)
   return (
     <article className={classes.root}>
       <div className={classes.crumbs}>
@@ -109,45 +127,18 @@ export function CarPage(props: CarPageProps) {
       </div>
       <div className={classes.grid}>
         <div className={classes.media}>{gallery}</div>
-        <div className={classes.aside}>
+        <section className={classes.aside} aria-label="Price and enquiry">
           <div className={classes.panel}>
-            <Heading {...props} />
+            <CarHeading {...props} />
             <Offer {...props} />
             {trust && <ul className={classes.trust}>{trust}</ul>}
           </div>
-        </div>
-        <div className={classes.body}>
-          <Section id="key-information" title="Key information">
-            <KeyInformation facts={keyInformation(car)} />
-          </Section>
-          <Section id="comments" title="Dealer comments">
-            <DealerComments comments={dealerComments(car.dealercomments)} />
-          </Section>
-          {features.length > 0 && (
-            <Section id="features" title="Features">
-              <FeatureLists lists={features} />
-            </Section>
-          )}
-          <Section id="details" title={VEHICLE_DETAILS_TITLE}>
-            <VehicleDetails groups={vehicleDetails(car)} />
-          </Section>
-          {location && (
-            <Section id="vehicle-map" title="Where it is">
-              {location}
-            </Section>
-          )}
-          {site.content.vehicleDisclaimer && (
-            <p className={classes.disclaimer}>{site.content.vehicleDisclaimer}</p>
-          )}
-        </div>
+        </section>
+        <Facts {...props} />
       </div>
       {similar && <div className={classes.similar}>{similar}</div>}
-      {barAction && !isSold(car) && (
-        <div className={classes.bar}>
-          <span className={classes.barPrice}>{price.text}</span>
-          {barAction}
-        </div>
-      )}
+      {hasBars && <PhoneBar {...props} />}
+      {hasBars && <SlimHeader {...props} />}
     </article>
   )
 }

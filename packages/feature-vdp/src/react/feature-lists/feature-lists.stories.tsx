@@ -45,12 +45,16 @@ export const EightFeatures: Story = {
 }
 
 export const ShowAllShowsTheRest: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rear cross traffic alert')).toBeVisible()
-    await expect(canvas.getByText('Sunroof')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Show All 10'))
-    await expect(canvas.getByText('Sunroof')).toBeVisible()
+  name: 'Eight features, then Show All and Hide [VDP-054]',
+  play: async ({ canvas, canvasElement }) => {
+    const shown = () =>
+      [...canvasElement.querySelectorAll('li')]
+        .filter((item) => item.checkVisibility())
+        .map((item) => item.textContent)
+    await expect(shown()).toEqual(features.slice(0, 8))
+    await userEvent.click(canvas.getByText('Show All'))
+    await expect(shown()).toEqual(features)
     await userEvent.click(canvas.getByText('Hide'))
-    await expect(canvas.getByText('Sunroof')).not.toBeVisible()
+    await expect(shown()).toEqual(features.slice(0, 8))
   },
 }

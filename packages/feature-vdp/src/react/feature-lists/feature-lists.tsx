@@ -24,7 +24,7 @@ function Features({ list }: { list: FeatureList }) {
   )
   if (list.features.length <= VISIBLE_FEATURES) return items
   return (
-    <Expandable moreLabel={`Show All ${list.features.length}`} lessLabel="Hide">
+    <Expandable moreLabel="Show All" lessLabel="Hide">
       {items}
     </Expandable>
   )

@@ -1,6 +1,6 @@
 import { Badge } from '@forecourt/ui/badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { someGalleryPictures } from '../../testing/index.ts'
 import { Gallery, GalleryView } from './gallery.tsx'
 
@@ -18,11 +18,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pictureName = (number: number, count = 8) => `2021 Mazda CX-5, picture ${number} of ${count}`
+
+/** Opens the full screen by a press on the big picture. */
+async function openFullScreen(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('link', { name: /Full screen$/ })
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Vehicle pictures on the full screen' })
+  return { opener, dialog, inside: within(dialog) }
+}
+
 export const Default: Story = {
   name: 'Default [VDP-003]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Vehicle pictures' })).toBeVisible()
-    await expect(canvas.getByRole('img', { name: '2021 Mazda CX-5, picture 1 of 8' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: pictureName(1) })).toBeVisible()
     await expect(canvas.getByText('1/8')).toBeVisible()
   },
 }
@@ -40,17 +50,31 @@ export const OnePicture: Story = {
   },
 }
 
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
 export const WithoutScript: Story = {
   args: { index: 2 },
+  play: async ({ canvas, args }) => {
+    const hrefOf = (name: string | RegExp) =>
+      canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf('Next picture')).toBe('?photo=4')
+    await expect(hrefOf('Previous picture')).toBe('?photo=2')
+    await expect(hrefOf(pictureName(8))).toBe('?photo=8')
+    await expect(hrefOf(/Full screen$/)).toBe(args.pictures[2]?.url)
+  },
+}
+
+export const MissingPicture: Story = {
+  name: 'A missing picture falls back to a not-found image [VDP-123]',
+  args: {
+    pictures: [
+      { url: './no-such-picture.jpg', thumbUrl: './no-such-picture.jpg', alt: pictureName(1, 4) },
+      ...someGalleryPictures(4).slice(1),
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Next picture' })).toHaveAttribute(
-      'href',
-      '?photo=4',
-    )
-    await expect(canvas.getByRole('link', { name: 'Previous picture' })).toHaveAttribute(
-      'href',
-      '?photo=2',
-    )
+    const name = `${pictureName(1, 4)}. Image not available`
+    await waitFor(() => expect(canvas.getByRole('img', { name })).toBeVisible())
   },
 }
 
@@ -61,7 +85,7 @@ export const SteppingWithArrowsAndKeysWraps: Story = {
     await expect(canvas.getByText('2/8')).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('8/8')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: '2021 Mazda CX-5, picture 8 of 8' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: pictureName(8) })).toBeVisible()
   },
 }
 
@@ -69,9 +93,81 @@ export const AThumbnailShowsItsPicture: Story = {
   render: (args) => <Gallery {...args} />,
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list'))
-    const third = list.getByRole('link', { name: '2021 Mazda CX-5, picture 3 of 8' })
+    const third = list.getByRole('link', { name: pictureName(3) })
     await userEvent.click(third)
     await expect(canvas.getByText('3/8')).toBeVisible()
     await expect(third).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const TheCurrentThumbnailScrollsIntoSight: Story = {
+  args: { pictures: someGalleryPictures(24) },
+  render: (args) => (
+    <div style={{ maxWidth: 420 }}>
+      <Gallery {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list')
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous picture' }))
+    const last = within(row).getByRole('link', { name: pictureName(24, 24) })
+    await waitFor(() => {
+      const edge = row.getBoundingClientRect().right
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    })
+  },
+}
+
+export const TheFullScreenOpensAndCloses: Story = {
+  name: 'The full screen opens from the picture and closes [VDP-006] [VDP-012]',
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    const { opener, dialog, inside } = await openFullScreen(canvasElement)
+    await expect(dialog).toHaveProperty('open', true)
+    await expect(dialog.matches(':modal')).toBe(true)
+    await expect(inside.getByRole('img', { name: pictureName(1) })).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Close the full screen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ArrowKeysStepOnTheFullScreen: Story = {
+  name: 'On the full screen the arrow keys step to the previous and next picture [VDP-007]',
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const { inside } = await openFullScreen(canvasElement)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(inside.getByRole('img', { name: pictureName(2) })).toBeVisible()
+    await expect(inside.getByText('2/8')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(inside.getByRole('img', { name: pictureName(8) })).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Previous picture' }))
+    await expect(inside.getByText('7/8')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Close the full screen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByText('7/8')).toBeVisible()
+  },
+}
+
+export const FullScreen: Story = { args: { isFullScreen: true, index: 3 } }
+
+/** Addresses of their own, so that the browser's list of fetched files can tell them apart. */
+const filePictures = someGalleryPictures(8).map((picture, index) => ({
+  ...picture,
+  url: `./favicon.svg?picture=${index + 1}`,
+}))
+
+export const TheNeighboursAreFetchedAhead: Story = {
+  args: { pictures: filePictures },
+  render: (args) => <Gallery {...args} />,
+  play: async () => {
+    const fetched = (number: number) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith(`favicon.svg?picture=${number}`))
+    await waitFor(() => expect([fetched(1), fetched(2), fetched(8)]).toEqual([true, true, true]))
+    await expect(fetched(4)).toBe(false)
   },
 }

@@ -1,8 +1,11 @@
+import { ExpandIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
 import type { ReactNode } from 'react'
 import { counterText, type GalleryPicture, stepPicture } from '../../model/index.ts'
+import { FullScreen } from './full-screen.tsx'
 import { galleryStyles } from './gallery.styles.ts'
 import { GalleryLink } from './gallery-link.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 import { useGallery } from './use-gallery.ts'
 
 export interface GalleryViewProps {
@@ -14,34 +17,71 @@ export interface GalleryViewProps {
   showThumbnails: boolean
   /** Address that shows a picture (from 0) without script. */
   hrefFor: (index: number) => string
-  /** A visitor asked for a picture, by pointer or key. */
+  /** A visitor asked for a picture, by pointer or key. Default: the address is followed. */
   onShow?: (choice: { index: number }) => void
+  /** Whether the picture takes the whole screen. Default false. */
+  isFullScreen?: boolean
+  /** The full screen is asked for or was left. Default: the picture links to its file. */
+  onFullScreen?: (choice: { open: boolean }) => void
   /** Label over a corner of the picture. Default none. */
   tag?: ReactNode
   /** Control at the other corner, such as the favourite button. Default none. */
   corner?: ReactNode
 }
 
-/** Big picture with counter, arrows and thumbnails; every control is a link, so it works without script. */
-export function GalleryView({
+function Arrows({
   pictures,
   index,
-  showThumbnails,
   hrefFor,
   onShow,
-  tag,
-  corner,
-}: GalleryViewProps) {
+}: Pick<GalleryViewProps, 'pictures' | 'index' | 'hrefFor' | 'onShow'>) {
+  const classes = galleryStyles()
+  const to = (position: number) => ({
+    href: hrefFor(position),
+    onPress: onShow && (() => onShow({ index: position })),
+  })
+  return (
+    <>
+      <GalleryLink
+        {...to(stepPicture(index, -1, pictures.length))}
+        rel="prev"
+        aria-label="Previous picture"
+        className={classes.previous}
+      >
+        <span className={classes.arrowLeft} />
+      </GalleryLink>
+      <GalleryLink
+        {...to(stepPicture(index, 1, pictures.length))}
+        rel="next"
+        aria-label="Next picture"
+        className={classes.next}
+      >
+        <span className={classes.arrowRight} />
+      </GalleryLink>
+      <p className={classes.counter} aria-live="polite">
+        {counterText(index, pictures.length)}
+      </p>
+    </>
+  )
+}
+
+/**
+ * Big picture with counter, arrows and thumbnails; every control is a link, so it works without
+ * script. Pressing the picture gives it the full screen, or its file where there is no script.
+ */
+export function GalleryView(props: GalleryViewProps) {
+  const { pictures, index, showThumbnails, isFullScreen, onShow, onFullScreen, tag, corner } = props
   const classes = galleryStyles()
   const picture = pictures[index]
   if (!picture) return null
-  const previous = stepPicture(index, -1, pictures.length)
-  const next = stepPicture(index, 1, pictures.length)
-  const link = { hrefFor, onShow }
   return (
     <section className={classes.root} aria-roledescription="gallery" aria-label="Vehicle pictures">
       <div className={classes.stage}>
-        <a href={picture.url} className={classes.main} data-gallery-picture="">
+        <GalleryLink
+          href={picture.url}
+          onPress={onFullScreen && (() => onFullScreen({ open: true }))}
+          className={classes.main}
+        >
           <Picture
             key={picture.url}
             src={picture.url}
@@ -50,72 +90,37 @@ export function GalleryView({
             sizes="(min-width: 1024px) 62vw, 100vw"
             priority
           />
-        </a>
+          <span className={classes.expand}>
+            <ExpandIcon size={16} aria-hidden="true" />
+            Full screen
+          </span>
+        </GalleryLink>
         {tag && <div className={classes.tag}>{tag}</div>}
         {corner && <div className={classes.corner}>{corner}</div>}
-        {pictures.length > 1 && (
-          <>
-            <GalleryLink
-              {...link}
-              index={previous}
-              className={classes.previous}
-              label="Previous picture"
-              rel="prev"
-            >
-              <span className={classes.arrowLeft} />
-            </GalleryLink>
-            <GalleryLink
-              {...link}
-              index={next}
-              className={classes.next}
-              label="Next picture"
-              rel="next"
-            >
-              <span className={classes.arrowRight} />
-            </GalleryLink>
-            <p className={classes.counter} aria-live="polite">
-              {counterText(index, pictures.length)}
-            </p>
-          </>
-        )}
+        {pictures.length > 1 && <Arrows {...props} />}
       </div>
-      {showThumbnails && (
-        <ul className={classes.thumbnails}>
-          {pictures.map((thumbnail, position) => (
-            <li key={thumbnail.url}>
-              <GalleryLink
-                {...link}
-                index={position}
-                className={classes.thumbnail}
-                label={thumbnail.alt}
-                isCurrent={position === index}
-              >
-                <img
-                  className={classes.thumbnailImage}
-                  src={thumbnail.thumbUrl}
-                  alt=""
-                  width={120}
-                  height={80}
-                  loading="lazy"
-                />
-              </GalleryLink>
-            </li>
-          ))}
-        </ul>
+      {showThumbnails && <Thumbnails {...props} />}
+      {isFullScreen && (
+        <FullScreen
+          pictures={pictures}
+          index={index}
+          onShow={onShow}
+          onClose={() => onFullScreen?.({ open: false })}
+        />
       )}
     </section>
   )
 }
 
-export type GalleryProps = Omit<GalleryViewProps, 'onShow'>
+export type GalleryProps = Omit<GalleryViewProps, 'onShow' | 'isFullScreen' | 'onFullScreen'>
 
 /** The gallery with its state: links change the picture in place, arrow keys step. */
 export function Gallery({ index, ...props }: GalleryProps) {
-  const gallery = useGallery({ index, count: props.pictures.length })
+  const { onKeyDown, ...gallery } = useGallery({ index, pictures: props.pictures })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside
-    <div onKeyDown={gallery.onKeyDown}>
-      <GalleryView {...props} index={gallery.index} onShow={gallery.onShow} />
+    <div onKeyDown={onKeyDown}>
+      <GalleryView {...props} {...gallery} />
     </div>
   )
 }

@@ -40,12 +40,17 @@ export const LongValues: Story = {
 }
 
 export const ShowMoreShowsEveryFact: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(facts[3]?.label ?? '')).toBeVisible()
-    await expect(canvas.getByText(facts[4]?.label ?? '')).not.toBeVisible()
+  name: 'Four facts, then Show More and Show Less [VDP-050]',
+  play: async ({ canvas, canvasElement }) => {
+    const labels = facts.map((fact) => fact.label)
+    const shown = () =>
+      [...canvasElement.querySelectorAll('dt')]
+        .filter((label) => label.checkVisibility())
+        .map((label) => label.textContent)
+    await expect(shown()).toEqual(labels.slice(0, 4))
     await userEvent.click(canvas.getByText('Show More'))
-    await expect(canvas.getByText(facts[4]?.label ?? '')).toBeVisible()
+    await expect(shown()).toEqual(labels)
     await userEvent.click(canvas.getByText('Show Less'))
-    await expect(canvas.getByText(facts[4]?.label ?? '')).not.toBeVisible()
+    await expect(shown()).toEqual(labels.slice(0, 4))
   },
 }

@@ -1,0 +1,24 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { describe, expect, it } from 'vitest'
+import { badgeLine, carTitle } from './car-title.ts'
+
+describe('carTitle', () => {
+  it.each([
+    [2021, '2021 Toyota Corolla'],
+    [null, 'Toyota Corolla'],
+  ])('of a car of %j is %j', (year, title) => {
+    expect(carTitle(aCar({ year, make: 'Toyota', model: 'Corolla' }))).toBe(title)
+  })
+})
+
+describe('badgeLine', () => {
+  it.each([
+    ['Ascent Sport', 'MZEA12R', 'Ascent Sport MZEA12R'],
+    ['Ascent Sport', null, 'Ascent Sport'],
+    [null, 'MZEA12R', 'MZEA12R'],
+    [' ', null, ''],
+    [null, null, ''],
+  ])('of badge %j and series %j is %j', (badge, series, line) => {
+    expect(badgeLine({ badge, series })).toBe(line)
+  })
+})

@@ -1,0 +1,42 @@
+import { sva } from '@forecourt/styled-system/css'
+
+export const carHeadingStyles = sva({
+  slots: ['root', 'tag', 'title', 'badgeLine', 'meta', 'place'],
+  base: {
+    root: { minW: '0' },
+    tag: { m: '0', mb: '2.5' },
+    title: { textStyle: { base: 'h2', lg: 'h1' }, m: '0', overflowWrap: 'anywhere' },
+    badgeLine: {
+      textStyle: 'body',
+      color: 'fg.muted',
+      m: '0',
+      mt: '1',
+      overflowWrap: 'anywhere',
+    },
+    meta: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      m: '0',
+      mt: '2',
+      p: '0',
+      listStyle: 'none',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    place: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minH: '6',
+      _touch: { minH: 'control.md' },
+      color: 'link',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      _hover: { color: 'link.hover' },
+      '& svg': { flexShrink: '0' },
+    },
+  },
+})

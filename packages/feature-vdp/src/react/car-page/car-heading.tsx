@@ -1,0 +1,40 @@
+import { cardTag, isSold } from '@forecourt/feature-search/model'
+import { Badge } from '@forecourt/ui/badge'
+import { MapPinIcon } from '@forecourt/ui/icon'
+import { badgeLine, carTitle } from '../../model/index.ts'
+import type { CarPageProps } from './car-page.tsx'
+import { carHeadingStyles } from './car-heading.styles.ts'
+
+export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location'>
+
+/** Tag, year make model, badge line, stock number and the place, which leads to the map (VDP-033, VDP-034). */
+export function CarHeading({ car, site, nowMs, location }: CarHeadingProps) {
+  const classes = carHeadingStyles()
+  const tag = cardTag(car, site.search, nowMs)
+  const line = badgeLine(car)
+  const place = location ? car.location_name : null
+  return (
+    <header className={classes.root}>
+      {tag && (
+        <p className={classes.tag}>
+          <Badge tone={isSold(car) ? 'sold' : 'tag'}>{tag.text}</Badge>
+        </p>
+      )}
+      <h1 className={classes.title}>{carTitle(car)}</h1>
+      {line && <p className={classes.badgeLine}>{line}</p>}
+      {(car.stocknum || place) && (
+        <ul className={classes.meta}>
+          {car.stocknum && <li>Stock no. {car.stocknum}</li>}
+          {place && (
+            <li>
+              <a href="#vehicle-map" className={classes.place}>
+                <MapPinIcon size={16} aria-hidden="true" />
+                {place}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </header>
+  )
+}

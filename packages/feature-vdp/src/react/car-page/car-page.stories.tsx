@@ -1,0 +1,362 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { bodyShape } from '@forecourt/feature-search/model'
+import { css } from '@forecourt/styled-system/css'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { ButtonLink } from '@forecourt/ui/button'
+import { Card } from '@forecourt/ui/card'
+import { DirectionsIcon, PhoneIcon } from '@forecourt/ui/icon'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { galleryPictures, hasThumbnails, soldSentence } from '../../model/index.ts'
+import { aDescribedCar, aLittleKnownCar } from '../../testing/index.ts'
+import { Gallery } from '../gallery/gallery.tsx'
+import { SoldNotice } from '../sold-notice/sold-notice.tsx'
+import { CarPage, type CarPageProps } from './car-page.tsx'
+import { TrustItem } from './trust-item.tsx'
+
+const styles = {
+  placeholder: css({ overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } }),
+  place: css({ display: 'grid', gap: '3', textStyle: 'bodySm' }),
+  placeName: css({ textStyle: 'h4', m: '0' }),
+  placeActions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  similarTitle: css({ textStyle: 'h2', mb: '5' }),
+  similar: css({
+    display: 'grid',
+    gap: '5',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+  }),
+  similarText: css({ p: '4', display: 'grid', gap: '1' }),
+  similarName: css({ textStyle: 'h4', m: '0' }),
+  similarPrice: css({ textStyle: 'price', color: 'price', m: '0' }),
+}
+
+const site = aSite({
+  content: {
+    vehicleDisclaimer:
+      'Colours in pictures may differ from the vehicle. Equipment is listed as the manufacturer published it for the model; please check what matters to you when you inspect the vehicle.',
+  },
+})
+
+const enquirePath = (car: Car) => `${car.path}/enquire`
+
+function Pictures({ car }: { car: Car }) {
+  const pictures = galleryPictures(car)
+  if (pictures.length > 0) {
+    const hrefFor = (index: number) => `${car.path}?photo=${index + 1}`
+    const showThumbnails = hasThumbnails(car)
+    return (
+      <Gallery pictures={pictures} index={0} showThumbnails={showThumbnails} hrefFor={hrefFor} />
+    )
+  }
+  return (
+    <div className={styles.placeholder}>
+      <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
+    </div>
+  )
+}
+
+function Actions({ car }: { car: Car }) {
+  const phone = (
+    <ButtonLink
+      href="tel:+61770104200"
+      variant="outline"
+      width="full"
+      startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+    >
+      Call Now 07 7010 4200
+    </ButtonLink>
+  )
+  if (!car.reserved) {
+    return (
+      <>
+        <ButtonLink href={enquirePath(car)} size="lg" width="full">
+          Enquire
+        </ButtonLink>
+        {phone}
+      </>
+    )
+  }
+  return (
+    <>
+      <ButtonLink href={`${enquirePath(car)}?similar=1`} size="lg" width="full">
+        Find Me Something Similar
+      </ButtonLink>
+      <ButtonLink href={enquirePath(car)} variant="outline" width="full">
+        Enquire
+      </ButtonLink>
+      {phone}
+    </>
+  )
+}
+
+const place = (
+  <Card className={styles.place}>
+    <h3 className={styles.placeName}>Harbour Mazda Capalaba</h3>
+    <span>14 Redland Bay Road, Capalaba QLD 4157</span>
+    <span>Open today 8:30 am to 5:30 pm</span>
+    <div className={styles.placeActions}>
+      <ButtonLink
+        href="https://www.google.com/maps/search/?api=1&query=Capalaba"
+        variant="outline"
+        startIcon={<DirectionsIcon size={18} aria-hidden="true" />}
+      >
+        Get Directions
+      </ButtonLink>
+    </div>
+  </Card>
+)
+
+const trust = (
+  <>
+    <TrustItem>Sold by Harbour Mazda, DL# 4418213</TrustItem>
+    <TrustItem>3 year standard warranty</TrustItem>
+    <TrustItem>Five days to change your mind</TrustItem>
+  </>
+)
+
+const others = [
+  ['2022 Mazda CX-30 G20 Touring', '$31,490', 'suv', 'Snowflake White'],
+  ['2020 Toyota RAV4 GXL', '$36,990', 'suv', 'Eclectic Blue'],
+  ['2021 Subaru Forester 2.5i-L', '$33,880', 'wagon', 'Dark Grey'],
+] as const
+
+const similar = (
+  <section aria-labelledby="similar-title">
+    <h2 id="similar-title" className={styles.similarTitle}>
+      Similar Cars
+    </h2>
+    <ul className={styles.similar}>
+      {others.map(([name, price, shape, colour]) => (
+        <Card key={name} as="li" padding="none">
+          <VehiclePlaceholder bodyShape={shape} paint={paintFor(colour)} />
+          <div className={styles.similarText}>
+            <h3 className={styles.similarName}>{name}</h3>
+            <p className={styles.similarPrice}>{price}</p>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  </section>
+)
+
+/** The page of the used car with the given differences, every slot filled. */
+function page(differences: Partial<Car> = {}): CarPageProps {
+  const car = aDescribedCar(differences)
+  return {
+    car,
+    site,
+    nowMs: Date.parse('2026-11-20T10:00:00+10:00'),
+    isKnownModel: () => true,
+    gallery: <Pictures car={car} />,
+    actions: <Actions car={car} />,
+    soldNotice: (
+      <SoldNotice
+        sentence={soldSentence(car, site)}
+        similarHref={`${enquirePath(car)}?similar=1`}
+      />
+    ),
+    trust,
+    location: place,
+    similar,
+    barAction: <ButtonLink href={enquirePath(car)}>Enquire</ButtonLink>,
+  }
+}
+
+const meta = {
+  title: 'Pages/Vehicle',
+  component: CarPage,
+  args: page(),
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => <CarPage {...args} nowMs={Date.parse(String(globals.now))} />,
+} satisfies Meta<typeof CarPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sidebarOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Price and enquiry' }))
+
+export const Default: Story = {
+  name: 'Default: title, price type and badge line beside the pictures [VDP-025] [VDP-033]',
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    await expect(sidebar.getByRole('heading', { level: 1 })).toHaveTextContent(/^2021 Mazda CX-5$/)
+    await expect(sidebar.getByText('Maxx Sport KF Series')).toBeVisible()
+    await expect(sidebar.getByText('$34,990')).toBeVisible()
+  },
+}
+
+export const New: Story = {
+  args: page({
+    car_type: 'new',
+    year: 2026,
+    name: '2026 Mazda CX-5 G25 Touring',
+    badge: 'G25 Touring',
+    series: null,
+    stocknum: 'N30881',
+    price: 44_240,
+    km: 8,
+    regplate: null,
+    created_at: '2026-11-17T02:00:00.000Z',
+  }),
+}
+
+export const Demo: Story = {
+  args: page({ car_type: 'demo', stocknum: 'D30412', km: 2_310, price: 41_990 }),
+}
+
+export const Unpriced: Story = { args: page({ price: null, price_type: null }) }
+export const Preorder: Story = {
+  args: page({ price: null, preorder: true, car_type: 'new', km: null, images: [] }),
+}
+
+export const Reduced: Story = {
+  name: 'Reduced: the earlier and the present price with its type [VDP-026]',
+  args: page({ before_price: 37_990 }),
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    await expect(sidebar.getByText('$34,990')).toBeVisible()
+    await expect(sidebar.getByText('$37,990').closest('s')).toBeVisible()
+    await expect(sidebar.getByText('Save $3,000')).toBeVisible()
+    await expect(sidebar.getByText('Drive Away in QLD')).toBeVisible()
+  },
+}
+
+export const Reserved: Story = {
+  args: page({ reserved: true }),
+  play: async ({ canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    await expect(sidebar.getByText('Reserved')).toBeVisible()
+    await expect(sidebar.getByText('$34,990')).toBeVisible()
+  },
+}
+
+export const ComingSoon: Story = {
+  args: page({ status: 'coming_soon', images: [], stocknum: null, regplate: null }),
+}
+
+export const Sold: Story = {
+  name: "Sold: 'SOLD' and its sentence stand in place of price and buttons [VDP-073] [VDP-074]",
+  args: page({ status: 'sold', sold: true }),
+  play: async ({ canvas, canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    await expect(sidebar.getByText('SOLD')).toBeVisible()
+    await expect(sidebar.getByText('Unfortunately this car recently sold.')).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Find Me Something Similar' })).toBeVisible()
+    await expect(canvas.queryByText('$34,990')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Enquire' })).toBeNull()
+  },
+}
+
+export const LittleKnown: Story = {
+  args: page(aLittleKnownCar()),
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+    await expect(titles).toEqual(['Dealer comments', 'Where it is', 'Similar Cars'])
+    await expect(canvas.queryByRole('list', { name: 'At a glance' })).toBeNull()
+  },
+}
+
+export const LongNames: Story = {
+  args: page({
+    year: 2024,
+    make: 'Mercedes-Benz',
+    model: 'Sprinter Cab Chassis Transporter',
+    name: '2024 Mercedes-Benz Sprinter Cab Chassis Transporter',
+    badge: '519CDI Long Wheelbase Super High Roof',
+    series: 'VS30 MY24.5 Facelift',
+    trans: '9G-TRONIC Torque Converter Automatic',
+    simple_body: 'Light Truck',
+    price: 118_990.5,
+    before_price: 124_500,
+    price_type: 'Excl. Government Charges',
+    location_name: 'Harbour Commercial Vehicles and Fleet Centre Newcastle West',
+  }),
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SoldOnAPhone: Story = {
+  args: page({ status: 'sold', sold: true }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ThreeIconsBesideThePrice: Story = {
+  name: 'The sidebar has three icons: kms, transmission and body [VDP-032]',
+  play: async ({ canvasElement }) => {
+    const items = within(
+      sidebarOf(canvasElement).getByRole('list', { name: 'At a glance' }),
+    ).getAllByRole('listitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      '41,250 km',
+      '6 Speed Automatic',
+      'SUV',
+    ])
+    for (const item of items) await expect(item.querySelector('svg')).toBeVisible()
+  },
+}
+
+export const TheLocationNameLeadsToTheMap: Story = {
+  name: 'The location name leads to #vehicle-map [VDP-034]',
+  play: async ({ canvasElement }) => {
+    const link = sidebarOf(canvasElement).getByRole('link', { name: 'Harbour Mazda Capalaba' })
+    await expect(link).toHaveAttribute('href', '#vehicle-map')
+    const target = canvasElement.querySelector<HTMLElement>('#vehicle-map')
+    await expect(within(target ?? canvasElement).getByText(/^14 Redland Bay Road/)).toBeVisible()
+  },
+}
+
+export const SectionsOfThePage: Story = {
+  name: 'Dealer comments and a disclaimer have a section of their own [VDP-057] [VDP-062]',
+  play: async ({ canvas }) => {
+    const comments = within(canvas.getByRole('region', { name: 'Dealer comments' }))
+    await expect(comments.getByText(/^Traded here by its first owner/)).toBeVisible()
+    const disclaimer = within(canvas.getByRole('region', { name: 'Disclaimer' }))
+    await expect(disclaimer.getByText(site.content.vehicleDisclaimer ?? '')).toBeVisible()
+    const details = canvas.getByRole('region', { name: 'Vehicle Details' })
+    await expect(details).toBeVisible()
+  },
+}
+
+/** Scrolls at once and waits until the browser has drawn what follows the scroll. */
+async function scrollDown(pixels: number) {
+  window.scrollTo({ top: pixels, behavior: 'instant' })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+export const ASlimHeaderAppearsAfter500Pixels: Story = {
+  name: 'A header with picture, name, transmission and body appears after 500 px [VDP-021] [VDP-022]',
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector<HTMLElement>('[data-slim-header]')
+    if (!header) throw new Error('the page has no slim header')
+    const isInSight = () => header.getBoundingClientRect().left < window.innerWidth
+    await scrollDown(500)
+    await expect(isInSight()).toBe(false)
+    await scrollDown(501)
+    await waitFor(() => expect(isInSight()).toBe(true))
+    await expect(header.getBoundingClientRect().top).toBe(0)
+    const inside = within(header)
+    await expect(header.querySelector('img')).toBeVisible()
+    await expect(inside.getByText('2021 Mazda CX-5')).toBeVisible()
+    await expect(inside.getByText('6 Speed Automatic')).toBeVisible()
+    await expect(inside.getByText('SUV')).toBeVisible()
+    await scrollDown(0)
+    await expect(isInSight()).toBe(false)
+  },
+}
+
+export const TheSlimHeaderComesIntoSightWithTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector<HTMLElement>('[data-slim-header]')
+    const link = header?.querySelector('a')
+    link?.focus({ preventScroll: true })
+    await waitFor(() => expect(link?.getBoundingClientRect().right).toBeLessThan(window.innerWidth))
+    await userEvent.tab({ shift: true })
+    await waitFor(() =>
+      expect(header?.getBoundingClientRect().left).toBeGreaterThanOrEqual(window.innerWidth),
+    )
+  },
+}

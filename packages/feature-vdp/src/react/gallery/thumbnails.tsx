@@ -1,0 +1,42 @@
+import { Picture } from '@forecourt/ui/picture'
+import { useEffect, useRef } from 'react'
+import type { GalleryViewProps } from './gallery.tsx'
+import { galleryStyles } from './gallery.styles.ts'
+import { GalleryLink } from './gallery-link.tsx'
+
+export type ThumbnailsProps = Pick<GalleryViewProps, 'pictures' | 'index' | 'hrefFor' | 'onShow'>
+
+/** Brings the current picture of a row into its middle; the page itself does not move. */
+function useCentred(index: number) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = list.current
+    const item = row?.children[index]
+    if (!row || !(item instanceof HTMLElement)) return
+    row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
+  }, [index])
+  return list
+}
+
+/** The small pictures, in one row that scrolls. */
+export function Thumbnails({ pictures, index, hrefFor, onShow }: ThumbnailsProps) {
+  const classes = galleryStyles()
+  const list = useCentred(index)
+  return (
+    <ul ref={list} className={classes.thumbnails}>
+      {pictures.map((picture, position) => (
+        <li key={picture.url}>
+          <GalleryLink
+            href={hrefFor(position)}
+            onPress={onShow && (() => onShow({ index: position }))}
+            aria-label={picture.alt}
+            aria-current={position === index || undefined}
+            className={classes.thumbnail}
+          >
+            <Picture src={picture.thumbUrl} alt="" width={120} fallback="" />
+          </GalleryLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
