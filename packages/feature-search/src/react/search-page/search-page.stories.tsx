@@ -216,3 +216,34 @@ export const ClearAllTakesEveryFilterAway: Story = {
     await expect(canvas.getByLabelText('Keyword')).toHaveValue('')
   }),
 }
+
+export const TheCountRunsToItsNewNumber: Story = {
+  ...opened(''),
+  name: 'Show Me N cars counts to its new number [SRCH-019]',
+  play: play(async ({ findByRole, getByText }) => {
+    const button = getByText('Show Me 90 cars')
+    const shown: number[] = []
+    const watch = new MutationObserver(() =>
+      shown.push(Number(/\d+/.exec(button.textContent)?.[0])),
+    )
+    watch.observe(button, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await waitFor(() => expect(button).toHaveTextContent('Show Me 15 cars'))
+    watch.disconnect()
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const between = shown.filter((number) => number > 15 && number < 90)
+    await expect(between.length > 0).toBe(!isCalm)
+    await expect(shown).toEqual([...shown].sort((a, b) => b - a))
+  }),
+}
+
+export const ASearchScrollsToTheTop: Story = {
+  ...opened(''),
+  name: 'The page scrolls to the top after a search [SRCH-065]',
+  play: play(async ({ findByRole }) => {
+    window.scrollTo({ top: 300 })
+    await expect(window.scrollY).toBe(300)
+    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  }),
+}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@forecourt/ui/button'
 import type { MouseEvent } from 'react'
 import { type SearchState, showMeLabel, stockNoun } from '../../model/index.ts'
 import { isPlainClick, type SearchContext, searchHref } from './search-link.ts'
+import { useAnimatedCount } from './use-animated-count.ts'
 
 export interface ShowMeButtonProps {
   context: SearchContext
@@ -14,7 +15,8 @@ export interface ShowMeButtonProps {
 
 /** "Show Me 1,284 cars": leads to the search with every choice, or closes the sheet over it. */
 export function ShowMeButton({ context, state, count, sheetId }: ShowMeButtonProps) {
-  const label = showMeLabel(count, stockNoun(context.site))
+  const noun = stockNoun(context.site)
+  const label = showMeLabel(useAnimatedCount(count), noun)
   if (count === 0) {
     return (
       <Button size="lg" width="full" disabled>
@@ -34,6 +36,7 @@ export function ShowMeButton({ context, state, count, sheetId }: ShowMeButtonPro
       size="lg"
       width="full"
       rel="nofollow"
+      aria-label={showMeLabel(count, noun)}
       onClick={close}
     >
       {label}
