@@ -1,4 +1,5 @@
 import { createApp } from './server/app.ts'
+import { createAssetAnswer } from './server/asset-files.ts'
 import { type Deps, openDeps } from './server/deps.ts'
 import { readEnv } from './server/env.ts'
 
@@ -19,19 +20,14 @@ function announce() {
   process.stdout.write(`Forecourt is ready: ${hosts.map(addressOf).join(' and ')}\n`)
 }
 
-const oneYear = 'public, max-age=31536000, immutable'
+const answerAsset = createAssetAnswer(env.builtClient)
 
-/** Built files are answered before the app; their names change with their content. */
-async function keepAssets(
+/** Built files are answered before the app. */
+async function serveAssets(
   request: Request,
   next: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const response = await next()
-  if (response.ok && new URL(request.url).pathname.startsWith('/assets/')) {
-    response.headers.set('cache-control', oneYear)
-    response.headers.set('x-content-type-options', 'nosniff')
-  }
-  return response
+  return (await answerAsset(request)) ?? next()
 }
 
 interface RunningServer {
@@ -57,7 +53,7 @@ export default {
     port: env.PORT,
     silent: true,
     gracefulShutdown: false,
-    middleware: [keepAssets],
+    middleware: [serveAssets],
     onReady(server: RunningServer) {
       stopOnSignal(server)
       announce()

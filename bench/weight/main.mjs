@@ -1,4 +1,4 @@
-// Bytes over the wire (as compressed) per route: before anything is touched, what is fetched while
+// Bytes of bodies as compressed on the wire, per route: before anything is touched, what is fetched while
 // the browser idles, and what the first intent brings. The reference of the ratio is the same page
 // hydrated at load, which would need all of it before its first answer.
 import { chromium } from 'playwright'
@@ -26,11 +26,16 @@ async function watchTransfers(page) {
   const transfers = []
   let phase = 'load'
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    answers.set(requestId, { type: kindOf(type, response), url: response.url, phase })
+    answers.set(requestId, {
+      type: kindOf(type, response),
+      phase,
+      headerBytes: response.encodedDataLength,
+    })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId)
-    if (answer) transfers.push({ ...answer, bytes: encodedDataLength })
+    if (answer)
+      transfers.push({ ...answer, bytes: Math.max(0, encodedDataLength - answer.headerBytes) })
   })
   return { transfers, enter: (next) => (phase = next) }
 }

@@ -47,6 +47,8 @@ export type Env = v.InferOutput<typeof envSchema> & {
   isProduction: boolean
   /** Folder of the fictional dealers' feeds. */
   demoFeeds: string
+  /** Folder of the built scripts and styles. */
+  builtClient: string
 }
 
 /** The nearest folder from `start` upwards that holds the site; `start` itself when none does. */
@@ -73,6 +75,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS),
     isProduction: result.output.NODE_ENV === 'production',
     demoFeeds: join(project, 'apps/site/demo/feeds'),
+    builtClient: join(project, 'apps/site/dist/client'),
   }
 }
 

@@ -12,15 +12,15 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 export interface CommandContext {
   env: Env
   /** Writes one or more lines to standard output. */
-  print(text: string): void
-  now(): Date
+  print: (text: string) => void
+  now: () => Date
   /** The site's own database: the running server's when there is one. */
-  database(): Promise<Database>
+  database: () => Promise<Database>
   /**
    * A site by its id.
    * @throws UsageError naming the known sites when there is none
    */
-  site(id: string): Promise<Site>
+  site: (id: string) => Promise<Site>
 }
 
 /** One thing the command line can do. */

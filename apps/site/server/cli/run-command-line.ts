@@ -14,9 +14,9 @@ import {
 export interface CommandLine {
   commands: readonly Command[]
   env: Env
-  print(text: string): void
-  printError(text: string): void
-  now(): Date
+  print: (text: string) => void
+  printError: (text: string) => void
+  now: () => Date
 }
 
 /**
@@ -77,7 +77,9 @@ async function readSites(env: Env) {
 /** Wrong options, and what `parseArgs` of Node says about them. */
 function isCallersMistake(error: unknown): error is Error {
   if (error instanceof UsageError || error instanceof DatabaseError) return true
-  return String((error as { code?: string } | null)?.code).startsWith('ERR_PARSE_ARGS')
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  )
 }
 
 function helpOf({ name, summary, usage }: Command): string {

@@ -32,7 +32,7 @@ function start(args: string[]) {
     })
   }
   child.stdin.on('error', () => {}) // a killed process closes its end
-  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, output }))
+  const ended = once(child, 'exit').then(() => ({ code: child.exitCode, output }))
   return { child, ended }
 }
 

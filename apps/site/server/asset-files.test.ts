@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createAssetAnswer } from './asset-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assets-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
+writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
+writeFileSync(join(folder, 'secret.js.br'), 'secret')
+
+const answer = createAssetAnswer(folder)
+const ask = (path: string, accept = 'gzip, br') =>
+  answer(new Request(`http://x${path}`, { headers: { 'accept-encoding': accept } }))
+
+describe('createAssetAnswer', () => {
+  it('sends the copy of the best encoding, to be kept for a year', async () => {
+    const response = await ask('/assets/a.js')
+    expect(await response?.text()).toBe('brotli')
+    expect(response?.headers.get('content-encoding')).toBe('br')
+    expect(response?.headers.get('cache-control')).toContain('immutable')
+    expect(await (await ask('/assets/a.js', 'gzip'))?.text()).toBe('gzip')
+  })
+
+  it.each([
+    '/assets/missing.js',
+    '/assets/../secret.js',
+    '/assets/%2e%2e/secret.js',
+    '/secret.js',
+    '/assets/a.png',
+  ])('leaves %s to the server', async (path) => {
+    expect(await ask(path)).toBeNull()
+  })
+
+  it('leaves a visitor without compression to the server', async () => {
+    expect(await ask('/assets/a.js', '')).toBeNull()
+  })
+})
