@@ -1,3 +1,5 @@
+'use client'
+
 import { ExpandIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
 import type { ReactNode } from 'react'
