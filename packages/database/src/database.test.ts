@@ -195,7 +195,8 @@ describe('openDatabase', { timeout: 90_000 }, () => {
         const child = spawn(process.execPath, [...args, '-e', program, String(number)], {
           stdio: ['ignore', 'ignore', 'inherit'],
         })
-        return (await once(child, 'exit'))[0] as number
+        await once(child, 'exit')
+        return child.exitCode
       }),
     )
     expect(codes).toEqual([0, 0, 0, 0, 0, 0])

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { acquireEmbeddedServer, type EmbeddedServer } from './embedded/embedded-server.ts'
 import { isServerAway } from './embedded/lease.ts'
+import { errorCode } from './error-code.ts'
 import { type Notification, type StopListening, startListener } from './listener.ts'
 import { type DatabaseLogger, silentLogger } from './logger.ts'
 import { migrate } from './migrate.ts'
@@ -78,17 +79,19 @@ async function createDatabase(server: EmbeddedServer, name: string): Promise<voi
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${name}`)
   } catch (error) {
-    const isMadeByAnother = ['42P04', '23505'].includes((error as { code?: string }).code ?? '')
+    const isMadeByAnother = ['42P04', '23505'].includes(errorCode(error))
     if (!isMadeByAnother) throw error
   } finally {
     await client.end()
   }
 }
 
+const int8Oid: number = pg.types.builtins.INT8
+
 /** int8 as number: ids and counters stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 && format !== 'binary'
+    oid === int8Oid && format !== 'binary'
       ? Number
       : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { DatabaseError } from './database-error.ts'
+import { errorMessage } from './error-code.ts'
 import type { DatabaseLogger } from './logger.ts'
 import { type Migration, type MigrationSet, readMigrations } from './migrations.ts'
 
@@ -74,6 +75,6 @@ async function applyStep(client: ClientBase, { name, sql, digest }: Migration): 
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`[database] ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`[database] ${name} failed: ${errorMessage(error)}`, { cause: error })
   }
 }

@@ -79,5 +79,6 @@ export function preparedOnce<Q>(
   const known = prepared.get(tx) ?? new Map<string, unknown>()
   prepared.set(tx, known)
   if (!known.has(name)) known.set(name, build(tx))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name always means one build
   return known.get(name) as Q
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseError } from '../database-error.ts'
+import { errorCode, errorMessage } from '../error-code.ts'
 
 /** Absolute paths of the PostgreSQL programs that came from npm. */
 export interface PostgresBinaries {
@@ -19,9 +20,8 @@ function binaryPackageName(platform: string, arch: string): string {
 /** True when the C library is not glibc (Alpine and its kin), for which no binary is published. */
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false
-  const report: unknown = process.report?.getReport()
-  const header = (report as { header?: { glibcVersionRuntime?: string } } | undefined)?.header
-  return header?.glibcVersionRuntime === undefined
+  const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport()
+  return report.header?.glibcVersionRuntime === undefined
 }
 
 /**
@@ -64,9 +64,9 @@ function hydrateSymlinks(packageDirectory: string): void {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      if (errorCode(error) === 'EEXIST') continue
       throw new DatabaseError(
-        `The embedded PostgreSQL in ${packageDirectory} is incomplete and cannot be completed (${(error as Error).message}); make that folder writable once, or set DATABASE_URL.`,
+        `The embedded PostgreSQL in ${packageDirectory} is incomplete and cannot be completed (${errorMessage(error)}); make that folder writable once, or set DATABASE_URL.`,
       )
     }
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseError } from '../database-error.ts'
+import { errorCode } from '../error-code.ts'
 import type { PostgresBinaries } from './binaries.ts'
 import { commandAs, type ServerIdentity } from './server-identity.ts'
 
@@ -52,7 +53,7 @@ function renameIntoPlace(aside: string, cluster: string): void {
   try {
     renameSync(aside, cluster)
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code
+    const code = errorCode(error)
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorCode, errorMessage } from '../error-code.ts'
 
 /**
  * A user's hold on the embedded server. Every process that uses the server keeps a shared advisory
@@ -23,8 +24,7 @@ const passingCodes = new Set('ENOENT ECONNREFUSED ECONNRESET EPIPE 57P01 57P02 5
 
 /** True for the error of a server that is absent, starting or stopping. */
 export function isServerAway(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
-  return passingCodes.has(code ?? '') || /Connection terminated/.test(message ?? '')
+  return passingCodes.has(errorCode(error)) || /Connection terminated/.test(errorMessage(error))
 }
 
 /**

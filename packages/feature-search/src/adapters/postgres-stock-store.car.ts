@@ -20,14 +20,22 @@ type DealershipKey = 'dealership_id' | 'dealership_slug'
 
 /** The smallest object that says the same. */
 export function toStoredCar(car: StockCar): StoredCar {
-  const stored: Record<string, unknown> = withoutBlanks(car)
-  if (car.variant) stored.variant = withoutBlanks(car.variant)
-  if (car.standardEquipment.length > 0) {
-    stored.standardEquipment = car.standardEquipment.map((line) =>
-      line.category === null ? line.name : line,
-    )
+  const { name, make, model, car_type, status, dealership_id, dealership_slug, variant } = car
+  const standardEquipment = car.standardEquipment.map((line) =>
+    line.category === null ? line.name : line,
+  )
+  return {
+    ...withoutBlanks(car),
+    name,
+    make,
+    model,
+    car_type,
+    status,
+    dealership_id,
+    dealership_slug,
+    ...(variant && { variant: withoutBlanks(variant) }),
+    ...(standardEquipment.length > 0 && { standardEquipment }),
   }
-  return stored as StoredCar
 }
 
 /** The whole car again: a missing value is null, a missing list empty, a missing switch off. */
@@ -43,10 +51,8 @@ export function readStoredCar(stored: StoredCar): StockCar {
   }
 }
 
-function withoutBlanks(source: object): Record<string, unknown> {
-  const kept: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(source)) if (!isBlank(value)) kept[key] = value
-  return kept
+function withoutBlanks(source: object): object {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => !isBlank(value)))
 }
 
 function isBlank(value: unknown): boolean {

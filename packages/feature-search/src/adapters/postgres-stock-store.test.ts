@@ -30,7 +30,7 @@ function stockCar(differences: Partial<Car> = {}): StockCar {
   return car
 }
 
-function staged(line: number, differences: Partial<Car> = {}): StagedRow {
+function staged(line: number, differences: Partial<Car> = {}): StagedRow & { kind: 'car' } {
   const car = stockCar({ stocknum: `S${line}`, ...differences })
   return {
     kind: 'car',
@@ -133,7 +133,7 @@ describe('createPostgresStockStore', () => {
       slug: 'car-s1',
     })
     await expect(store.renameCar('harbour', 'car-s1', 'No Slug')).rejects.toThrow(RangeError)
-    const newcomer = { ...staged(3), slug: 'renamed' } as StagedRow
+    const newcomer: StagedRow = { ...staged(3), slug: 'renamed' }
     await replace([staged(1), staged(2), newcomer])
     expect((await loadAll()).map(({ slug }) => slug).toSorted()).toEqual([
       'car-s1',

@@ -171,6 +171,11 @@ async function rename(tx: SiteTransaction, siteId: string, slug: string, newSlug
   return 'renamed'
 }
 
-function parseChange(payload: string): StockChange {
-  return JSON.parse(payload) as StockChange
+function parseChange(payload: string): StockChange | null {
+  const change: unknown = JSON.parse(payload)
+  return isStockChange(change) ? change : null
+}
+
+function isStockChange(value: unknown): value is StockChange {
+  return typeof value === 'object' && value !== null && 'siteId' in value && 'generation' in value
 }

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream'
-import { parse } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import type { FeedFormat, RowResult } from '../model/feed/feed-format.ts'
 import { decodeFeedText } from './stock-feed-text.ts'
 
@@ -87,7 +87,7 @@ function countLineFeeds(record: readonly string[]): number {
 }
 
 function asUnreadable(error: unknown, lastLine: number): unknown {
-  const code = (error as { code?: string }).code ?? ''
+  const code = error instanceof CsvError ? error.code : ''
   if (!/^CSV_(?:QUOTE_NOT_CLOSED|MAX_RECORD_SIZE)$/.test(code)) return error
   return new UnreadableFeedError(
     `A quote that opens after line ${lastLine} is never closed, so the rows behind it cannot be told apart.`,

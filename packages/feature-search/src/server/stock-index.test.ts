@@ -1,5 +1,4 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import type { SearchResponse } from 'algoliasearch/lite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
@@ -37,7 +36,7 @@ async function importCars(lines: FeedLine[], options: { force?: boolean; siteId?
   return importStock({ store: importerStore, site: importSite, format, bytes, now, force })
 }
 
-async function searchStock(query = ''): Promise<(string | null)[]> {
+async function searchStock(query = ''): Promise<string[]> {
   const client = createEmbeddedSearchClient({
     engine,
     scope: stockScope(site, now.getTime()),
@@ -46,8 +45,10 @@ async function searchStock(query = ''): Promise<(string | null)[]> {
   const { results } = await client.search<StockRecord>({
     requests: [{ indexName: EMBEDDED_INDEX_NAME, query, hitsPerPage: 100 }],
   })
-  const [answer] = results as SearchResponse<StockRecord>[]
-  return (answer?.hits ?? []).map((hit) => hit.stocknum).toSorted()
+  return results
+    .flatMap((answer) => ('hits' in answer ? answer.hits : []))
+    .map((hit) => ('stocknum' in hit ? String(hit.stocknum) : ''))
+    .toSorted()
 }
 
 describe('followStock', () => {

@@ -110,7 +110,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
 }
 
 /** `{year}-{make}-{model}-{badge}-{stocknum}` of `[a-z0-9-]`; a missing part is left out (`D-103`). */
-export function carSlug(
+function carSlug(
   { year, make, model, badge }: Pick<StockCar, 'year' | 'make' | 'model' | 'badge'>,
   stocknum: string,
 ): string {

@@ -27,14 +27,15 @@ function readLine(line: number, text: string): RowResult {
   } catch {
     return refuse('payload', 'is not JSON')
   }
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-    return refuse('payload', 'is not a JSON object')
-  }
-  const values = payload as Record<string, unknown>
-  const missing = requiredKeys.find((key) => !Object.hasOwn(values, key))
+  if (!isPayload(payload)) return refuse('payload', 'is not a JSON object')
+  const missing = requiredKeys.find((key) => !Object.hasOwn(payload, key))
   if (missing)
-    return refuse(missing, 'is missing from the payload', toText(values.stocknum) || null)
-  return { ok: true, row: toRow(line, values) }
+    return refuse(missing, 'is missing from the payload', toText(payload.stocknum) || null)
+  return { ok: true, row: toRow(line, payload) }
+}
+
+function isPayload(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function toRow(line: number, payload: Record<string, unknown>): FeedRow {
@@ -65,13 +66,13 @@ function listOf(value: unknown): unknown[] {
 /** A feature is its name, or an object of category and name. */
 function toFeature(value: unknown): { category: string | null; name: string }[] {
   if (typeof value === 'string') return [{ category: null, name: value }]
-  const { category, name } = (value ?? {}) as { category?: unknown; name?: unknown }
+  if (!isPayload(value)) return []
+  const { category, name } = value
   return typeof name === 'string' ? [{ category: toText(category) || null, name }] : []
 }
 
 /** A picture is its address, or an object of it. */
 function toImageUrl(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  const { url } = (value ?? {}) as { url?: unknown }
-  return typeof url === 'string' ? [url] : []
+  return isPayload(value) && typeof value.url === 'string' ? [value.url] : []
 }

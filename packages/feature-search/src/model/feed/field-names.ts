@@ -60,10 +60,12 @@ const names = {
 /** One thing a feed can say about a car, whatever a format calls it. */
 export type FeedField = keyof typeof names
 
+const isFeedField = (name: string): name is FeedField => Object.hasOwn(names, name)
+
 const fieldOfName = new Map(
-  Object.entries(names).flatMap(([field, list]) =>
-    list.split('|').map((name) => [compact(name), field as FeedField] as const),
-  ),
+  Object.keys(names)
+    .filter(isFeedField)
+    .flatMap((field) => names[field].split('|').map((name) => [compact(name), field] as const)),
 )
 
 /**
