@@ -241,9 +241,22 @@ export const ASearchScrollsToTheTop: Story = {
   ...opened(''),
   name: 'The page scrolls to the top after a search [SRCH-065]',
   play: play(async ({ findByRole }) => {
+    const toyota = await findByRole('link', { name: /^Toyota/ })
     window.scrollTo({ top: 300 })
     await expect(window.scrollY).toBe(300)
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(toyota)
     await waitFor(() => expect(window.scrollY).toBe(0))
+  }),
+}
+
+export const ThreeCardsARow: Story = {
+  ...opened(''),
+  name: 'Cards stand three in a row on wide screens [SRCH-016]',
+  play: play(async ({ findAllByRole }) => {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(1280)
+    const cards: HTMLElement[] = await findAllByRole('article')
+    const tops = cards.map((card) => card.getBoundingClientRect().top)
+    const inFirstRow = tops.filter((top) => top === tops[0])
+    await expect(inFirstRow).toHaveLength(3)
   }),
 }
