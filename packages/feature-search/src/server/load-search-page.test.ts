@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Car } from '../model/car.ts'
 import type { SearchPageData } from '../model/search-page.ts'
 import { aCar, aStockSearchClient, aYard } from '../testing/index.ts'
-import { loadSearchPage, type SearchPageSite } from './load-search-page.ts'
+import { loadSearchPage } from './load-search-page.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
@@ -14,7 +14,7 @@ function setUp(cars: readonly Car[] = yard, of = site) {
   const searchClient = aStockSearchClient(cars, of, nowMs)
   const failures: unknown[] = []
   const ports = { searchClient, onFailure: (error: unknown) => failures.push(error) }
-  const load = (address: string) => loadSearchPage(ports, of as SearchPageSite, address, nowMs)
+  const load = (address: string) => loadSearchPage(ports, of, address, nowMs)
   return { searchClient, failures, load }
 }
 

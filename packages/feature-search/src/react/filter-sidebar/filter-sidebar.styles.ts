@@ -44,7 +44,7 @@ export const filterStyles = {
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border.control',
-    borderRadius: 'control',
+    borderRadius: 'min({radii.control}, 6px)',
     bg: 'surface',
     '[aria-current] > &': {
       bg: 'action',
