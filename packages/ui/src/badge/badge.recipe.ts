@@ -14,7 +14,7 @@ export const badgeRecipe = defineRecipe({
     borderRadius: 'pill',
     textStyle: 'caption',
     fontWeight: 'semibold',
-    lineHeight: '1.4',
+    lineHeight: 'snug',
     overflowWrap: 'anywhere',
     border: '1px solid transparent',
     '& svg': { flexShrink: '0' },
