@@ -1,14 +1,10 @@
 import { defineConfig } from '@pandacss/dev'
-// @boundaries-ignore The presets are read as source, so that styles need no build before them.
-import { preset as tokens } from '../../packages/tokens/src/preset.ts'
-// @boundaries-ignore
-import { preset as ui } from '../../packages/ui/src/preset.ts'
+// @boundaries-ignore Configuration of a tool, shared by all packages and shipped by none.
+import { shared } from '../../packages/styled-system/panda.shared.ts'
 
 /** One sheet for the whole site, extracted from the source of the pages and of every package. */
 export default defineConfig({
-  presets: ['@pandacss/preset-base', tokens, ui],
-  eject: true,
-  preflight: true,
+  ...shared,
   include: [
     './pages/**/*.{ts,tsx}',
     './layout/**/*.tsx',
@@ -16,7 +12,5 @@ export default defineConfig({
     '../../packages/*/src/**/*.{ts,tsx}',
   ],
   exclude: ['../../packages/*/src/**/*.{test,stories}.{ts,tsx}'],
-  importMap: '@forecourt/styled-system',
   outdir: '.panda',
-  jsxFramework: 'react',
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+// @boundaries-ignore One way to find the browser for every tool of the project.
 import { launchOptions } from '../../scripts/browser.mjs'
 
 const port = 4173
@@ -34,6 +35,7 @@ export default defineConfig({
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
       FORECOURT_DATA: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
