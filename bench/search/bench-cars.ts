@@ -183,7 +183,7 @@ function createVariants(random: () => number): Variant[] {
 }
 
 function createCar(index: number, variants: readonly Variant[], random: () => number): StockRecord {
-  const variant = variants[Math.floor(random() ** 1.5 * variants.length)]
+  const variant = variants.at(Math.floor(random() ** 1.5 * variants.length))!
   const ageYears = Math.floor(random() ** 1.7 * 14)
   const year = 2026 - ageYears
   const name = `${year} ${variant.make} ${variant.model} ${variant.badge}`
@@ -260,5 +260,5 @@ function createCar(index: number, variants: readonly Variant[], random: () => nu
 }
 
 function pick<Value>(values: readonly Value[], random: () => number): Value {
-  return values[Math.floor(random() * values.length)]
+  return values.at(Math.floor(random() * values.length))!
 }

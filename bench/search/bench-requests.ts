@@ -51,7 +51,7 @@ export function benchSearches(
 }
 
 function poseState(cars: readonly StockRecord[], random: () => number): SearchState {
-  const car = () => cars[Math.floor(random() * cars.length)]
+  const car = () => cars.at(Math.floor(random() * cars.length))!
   const state = emptySearchState('relevance')
   for (const [key, attribute] of REFINED) {
     if (random() > 0.2) continue
@@ -69,7 +69,7 @@ function poseState(cars: readonly StockRecord[], random: () => number): SearchSt
     state.ranges = { ...state.ranges, year: { min: 2014 + Math.floor(random() * 11) } }
   if (random() < 0.4) state.query = poseText(car(), random)
   if (random() < 0.35)
-    state.sortBy = SORT_OPTIONS[Math.floor(random() * SORT_OPTIONS.length)].value
+    state.sortBy = SORT_OPTIONS.at(Math.floor(random() * SORT_OPTIONS.length))!.value
   if (random() < 0.25) state.page = 1 + Math.floor(random() * 6)
   return state
 }

@@ -35,7 +35,7 @@ export function askByBruteForce(
         hitsPerPage: Number(params.hitsPerPage),
       },
     )
-    const { nbHits, hits, facets } = answers[place]
+    const { nbHits, hits, facets } = answers.at(place)!
     const ids = hits.map(({ objectID }) => objectID)
     const ours = JSON.stringify([nbHits, ids, facets])
     return ours !== JSON.stringify([expected.nbHits, expected.ids, expected.facets])
@@ -56,10 +56,10 @@ function conditionsOf(params: SearchRequestParams): OracleTerm[][] {
     }),
   )
   const spans = ((params.numericFilters ?? []) as string[]).map((condition) => {
-    const [, attribute, operator, number] = /^(\w+)(>=|<=)(.*)$/.exec(condition)!
+    const [, attribute = '', operator, number] = /^(\w+)(>=|<=)(.*)$/.exec(condition) ?? []
     const test: [number, number] =
       operator === '>=' ? [Number(number), Infinity] : [-Infinity, Number(number)]
-    return [{ attribute: attribute, negated: false, test }]
+    return [{ attribute, negated: false, test }]
   })
   return [...values, ...spans]
 }

@@ -14,7 +14,10 @@ import { longestStallMs, type Timing, timeEach, usedBytes } from './measure.ts'
 import { createSqliteSearch } from './sqlite-search.ts'
 
 /** Bars of the search design. */
-const HTTP_P95_MS: Readonly<Record<number, number>> = { 20_000: 5, 100_000: 10 }
+const HTTP_P95_MS: ReadonlyMap<number, number> = new Map([
+  [20_000, 5],
+  [100_000, 10],
+])
 const HEAP_MB_PER_100K = 40
 const UPSERT_MS = 1
 const STALL_MS = 50
@@ -29,7 +32,7 @@ const scope = valueIs('site_ids', BENCH_SITE_ID)
 let hasMissed = false
 
 console.log(
-  `search · Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}; times in milliseconds`,
+  `search · Node ${process.version}, ${cpus().length} cores, load ${loadavg().at(0)!.toFixed(1)}; times in milliseconds`,
 )
 for (const count of [20_000, 100_000]) await measure(count)
 console.log(hasMissed ? '\nA bar is missed.' : '\nEvery bar is met.')
@@ -50,7 +53,7 @@ async function measure(count: number): Promise<void> {
   warmUps.forEach(ask)
   const inProcess = await timeEach(searches, ask)
   printTiming('engine', inProcess, inProcess)
-  await measureHttp(engine, { count, searches, warmUps, inProcess })
+  await measureHttp(engine, { count, cars, searches, warmUps, inProcess })
   await measureSqlite(cars, searches, ask)
   await measureBruteForce(cars, searches, inProcess)
   checkBar('heap, MB per 100,000 cars', (heapMb / count) * 100_000, HEAP_MB_PER_100K)
@@ -78,6 +81,7 @@ function askEngine(engine: SearchEngine, { requests }: BenchSearch) {
 
 interface HttpRun {
   count: number
+  cars: readonly StockRecord[]
   searches: readonly BenchSearch[]
   warmUps: readonly BenchSearch[]
   inProcess: Timing
@@ -86,19 +90,19 @@ interface HttpRun {
 /** Each round begins with a change, so that nothing is remembered; the quietest round counts. */
 async function measureHttp(
   engine: SearchEngine,
-  { count, searches, warmUps, inProcess }: HttpRun,
+  { count, cars, searches, warmUps, inProcess }: HttpRun,
 ): Promise<void> {
   const loopback = await serveEndpoint(engine, scope)
   for (const search of warmUps) await loopback.search(search)
   const rounds: Timing[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    engine.remove(EMBEDDED_INDEX_NAME, 'none')
+    engine.upsert(EMBEDDED_INDEX_NAME, { ...cars.at(0)! })
     rounds.push(await timeEach(searches, loopback.search))
   }
-  const quietest = rounds.toSorted((a, b) => a.p95 - b.p95)[0]!
+  const quietest = rounds.toSorted((a, b) => a.p95 - b.p95).at(0)!
   printTiming('loopback HTTP, lite client', quietest, inProcess)
   console.log(`  p95 of the rounds: ${rounds.map(({ p95 }) => p95.toFixed(2)).join(', ')}`)
-  checkBar('p95 over HTTP', quietest.p95, HTTP_P95_MS[count])
+  checkBar('p95 over HTTP', quietest.p95, HTTP_P95_MS.get(count)!)
   printTiming('the same again, remembered', await timeEach(searches, loopback.search), inProcess)
   loopback.close()
 }
@@ -111,7 +115,7 @@ async function measureSqlite(
   const sqlite = createSqliteSearch(cars)
   const sample = searches.slice(0, SLOW_MEASURED)
   const ours = await timeEach(sample, ask)
-  sqlite.search(sample[0])
+  sqlite.search(sample.at(0)!)
   printTiming(`SQLite FTS5 (${sample.length})`, await timeEach(sample, sqlite.search), ours)
   sqlite.close()
 }
@@ -141,7 +145,7 @@ async function measureChanges(
   definition: ReturnType<typeof indexOf>,
 ): Promise<void> {
   const changed = Array.from({ length: 1000 }, (_, index) => {
-    const car = cars[(index * 7919) % cars.length]
+    const car = cars.at((index * 7919) % cars.length)!
     const isNew = index % 4 === 0
     const objectID = isNew ? `n${index}` : car.objectID
     const created_at_timestamp = isNew ? 1_780_000_000 : car.created_at_timestamp

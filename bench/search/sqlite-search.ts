@@ -110,7 +110,7 @@ function conditionsOf(params: BenchSearch['requests'][number]['params']) {
   const where = ['1']
   const values: (string | number)[] = []
   for (const group of (params.facetFilters ?? []) as string[][]) {
-    const attribute = group[0].split(':')[0]
+    const attribute = group.at(0)!.split(':').at(0)!
     const chosen = group.map((term) => term.slice(term.indexOf(':') + 1))
     const marks = chosen.map(() => '?').join(', ')
     where.push(

@@ -56,5 +56,5 @@ export function withDeadline(client: LiteClient, timeoutMs: number): LiteClient 
     })
     return Promise.race([search(...sent), late]).finally(() => clearTimeout(timer))
   }
-  return Object.assign(client, { search: searchInTime as LiteClient['search'] })
+  return Object.assign(client, { search: searchInTime })
 }

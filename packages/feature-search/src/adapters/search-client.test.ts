@@ -24,7 +24,7 @@ const makes = ['Mazda', 'Toyota', 'Kia', 'Škoda', 'Mercedes-Benz']
 const models = ['CX-5', 'Corolla Hybrid', 'Rio', 'Land Cruiser', 'X-Trail', 'C200']
 const colours = ['Red', 'White', 'Blue', null]
 const random = seededRandom(3)
-const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!
+const pick = <Value>(values: readonly Value[]) => values.at(Math.floor(random() * values.length))!
 
 /** Two sites in one index; only the first is served. */
 const stock = Array.from({ length: 300 }, (_, index) => {

@@ -20,13 +20,16 @@ export function topValues(
     sortBy === 'alpha' ? byName : (a, b) => counts[b]! - counts[a]! || byName(a, b)
   const found: number[] = []
   const keep = limit * 2 + 64
-  let cutoff: number | null = null
+  let cutoff = 0
+  /** What a count must reach to be compared at all. */
+  let least = 1
   for (let code = 1; code < counts.length; code++) {
-    if (counts[code] === 0 || (cutoff !== null && compare(code, cutoff) > 0)) continue
+    if (counts[code]! < least || (cutoff > 0 && compare(code, cutoff) > 0)) continue
     found.push(code)
     if (found.length < keep) continue
     found.sort(compare).length = limit
-    cutoff = found.at(-1) ?? cutoff
+    cutoff = found.at(-1) ?? 0
+    if (sortBy === 'count' && cutoff > 0) least = counts[cutoff]!
   }
   return found.sort(compare).slice(0, limit)
 }

@@ -18,7 +18,7 @@ function highlight(query: string, parameters: object = {}): SearchHit {
     records: [record],
   })
   const [answer] = engine.search([{ indexName: 'cars', query, ...parameters }], { scope: null })
-  return (answer as SearchAnswer).hits[0]!
+  return (answer as SearchAnswer).hits.at(0)!
 }
 
 describe('highlighting', () => {

@@ -119,7 +119,7 @@ export class SearchEngine {
     const { index, primary } = this.find(name)
     const wasThere = index.remove(objectID)
     this.journals.get(primary)?.push({ remove: objectID })
-    this.raiseGeneration()
+    if (wasThere) this.raiseGeneration()
     return wasThere
   }
 

@@ -36,7 +36,7 @@ async function send(
   ports: Partial<SearchEndpointPorts<Site>> = {},
   at: Site = site,
 ) {
-  const handle = createSearchEndpoint<Site>({
+  const handle = createSearchEndpoint({
     engine,
     scopeFor: ({ id }) => valueIs('site_ids', id),
     ...ports,
