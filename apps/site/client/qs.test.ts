@@ -11,7 +11,11 @@ const query = fc.dictionary(
 
 describe('parse', () => {
   it('undoes stringify', () => {
-    fc.assert(fc.property(query, (values) => expect(parse(stringify(values))).toEqual(values)))
+    fc.assert(
+      fc.property(query, (values) => {
+        expect(parse(stringify(values))).toEqual(values)
+      }),
+    )
   })
 
   it('leaves the question mark out when asked', () => {
