@@ -37,6 +37,23 @@ const described: Partial<Car> = {
   vin: 'JM0KF4WLA00417238',
   price: 34_990,
   km: 41_250,
+  variant: {
+    cylinders: 4,
+    induction: 'Aspirated',
+    ancaprating: 5,
+    enginesize: 2488,
+    enginesize_litres: 2.5,
+    fuelconsumptioncombined: 7.4,
+    fuelcapacity: 56,
+    geartype: 'Automatic',
+    grossvehiclemass: 2028,
+    vehiclelength: 4550,
+    vehicleheight: 1680,
+    vehiclewidth: 1840,
+    towingcapacitybraked: 1800,
+    torque: 252,
+    bodyconfiguration: 'Wagon',
+  },
   trans: '6 Speed Automatic',
   gearnum: 6,
   simple_body: 'SUV',
@@ -54,7 +71,7 @@ const described: Partial<Car> = {
     names.map((name) => ({ category, name })),
   ),
   dealercomments:
-    'Traded here by its first owner, who bought it from us in March 2021 and had every service done in our own workshop. The last one was at 40,000 km in August, with new front brake pads.\n\nMaxx Sport adds dual zone climate control, satellite navigation and LED fog lights to a cabin that was already one of the quietest in its class. There is one small stone chip on the bonnet, shown in picture four.\n\nTwo keys, the handbook and the cargo blind are with the car. Come and drive it on the motorway: Capalaba is two minutes from the ramp.',
+    'Traded here by its first owner, who bought it from us in March 2021 and had every service done in our own workshop. The last one was at 40,000 km in August, with new front brake pads.\n\nMaxx Sport adds dual zone climate control, satellite navigation and LED fog lights to a cabin that was already one of the quietest in its class. There is one small stone chip on the bonnet, shown in picture four, and nothing else to report inside or out.\n\nTwo keys, the handbook and the cargo blind are with the car. Come and drive it on the motorway: Capalaba is two minutes from the ramp.',
 }
 
 /** A used 2021 Mazda CX-5 with eight pictures, equipment and comments, with the given differences. */

@@ -5,7 +5,12 @@ export const carHeadingStyles = sva({
   base: {
     root: { minW: '0' },
     tag: { m: '0', mb: '2.5' },
-    title: { textStyle: { base: 'h2', lg: 'h1' }, m: '0', overflowWrap: 'anywhere' },
+    title: {
+      textStyle: { base: 'h2', lg: 'h1' },
+      m: '0',
+      overflowWrap: 'anywhere',
+      textWrap: 'balance',
+    },
     badgeLine: {
       textStyle: 'body',
       color: 'fg.muted',

@@ -72,7 +72,7 @@ export const carPageStyles = sva({
       gridArea: 'body',
       display: 'grid',
       alignContent: 'start',
-      gap: { base: '8', lg: '10' },
+      gap: { base: '6', lg: '8' },
       px: { base: '4', lg: '0' },
       pt: { base: '4', lg: '8' },
     },

@@ -13,6 +13,8 @@ export const slimHeaderStyles = sva({
       borderBottomWidth: '1px',
       borderColor: 'border',
       boxShadow: 'raised',
+      // Beside the screen its shadow would still show at the edge.
+      clipPath: '[inset(0 0 -24px)]',
       '@supports (animation-timeline: scroll())': {
         display: { lg: 'block' },
         animationName: 'slideInFromEnd',

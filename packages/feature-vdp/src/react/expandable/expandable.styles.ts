@@ -7,7 +7,7 @@ export const expandableStyles = sva({
       '&:not(:has(> details[open])) [data-rest]': { display: 'none' },
       '&:has(> details[open]) [data-until-open]': { display: 'none' },
     },
-    toggle: { mt: '4' },
+    toggle: { mt: '2' },
     summary: {
       display: 'inline-flex',
       alignItems: 'center',

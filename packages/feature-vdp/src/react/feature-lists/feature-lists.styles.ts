@@ -3,8 +3,8 @@ import { sva } from '@forecourt/styled-system/css'
 export const featureListsStyles = sva({
   slots: ['root', 'title', 'list', 'item'],
   base: {
-    root: { display: 'grid', gap: '8' },
-    title: { textStyle: 'h4', mb: '2' },
+    root: { display: 'grid', gap: '6' },
+    title: { textStyle: 'h4', mb: '3' },
     list: {
       listStyle: 'none',
       m: '0',

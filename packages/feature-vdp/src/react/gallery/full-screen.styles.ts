@@ -8,7 +8,7 @@ export const fullScreenStyles = sva({
       inset: '0',
       m: '0',
       p: '0',
-      width: '[100dvw]',
+      width: 'full',
       height: '[100dvh]',
       maxW: '[none]',
       maxH: '[none]',
@@ -17,6 +17,8 @@ export const fullScreenStyles = sva({
       bg: 'canvas',
       color: 'fg',
       overscrollBehavior: 'contain',
+      // The room kept for the page's scrollbar would show as a bright strip.
+      'html:has(&), &': { scrollbarGutter: 'auto' },
     },
     picture: {
       width: 'full',
@@ -37,7 +39,7 @@ export const fullScreenStyles = sva({
       textStyle: 'label',
       fontVariantNumeric: 'tabular-nums',
     },
-    closer: { position: 'absolute', right: '3', top: '3' },
+    closer: { position: 'absolute', right: '3', top: '3', zIndex: 'raised' },
     close: {
       display: 'grid',
       placeItems: 'center',

@@ -31,6 +31,11 @@ export function FullScreen({ pictures, index, onShow, onClose }: FullScreenProps
       aria-label="Vehicle pictures on the full screen"
       onClose={onClose}
     >
+      <form method="dialog" className={classes.closer}>
+        <button type="submit" className={classes.close} aria-label="Close the full screen">
+          <CloseIcon aria-hidden="true" />
+        </button>
+      </form>
       {picture && (
         <Picture
           key={picture.url}
@@ -64,11 +69,6 @@ export function FullScreen({ pictures, index, onShow, onClose }: FullScreenProps
           </p>
         </>
       )}
-      <form method="dialog" className={classes.closer}>
-        <button type="submit" className={classes.close} aria-label="Close the full screen">
-          <CloseIcon aria-hidden="true" />
-        </button>
-      </form>
     </dialog>
   )
 }

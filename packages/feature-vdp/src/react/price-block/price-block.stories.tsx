@@ -42,6 +42,17 @@ export const Reduced: Story = {
   },
 }
 
+export const WithCents: Story = {
+  name: 'Cents show when they are not zero [D-35]',
+  args: {
+    price: priceDisplay({ ...priced, price: 51_990.5, before_price: 54_990 }, { noPriceText }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$51,990.50')).toBeVisible()
+    await expect(canvas.getByText('Save $2,999.50')).toBeVisible()
+  },
+}
+
 export const NoPrice: Story = {
   args: { price: priceDisplay({ ...priced, price: null }, { noPriceText }) },
 }

@@ -1,9 +1,10 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const priceBlockStyles = sva({
-  slots: ['root', 'explanation', 'summary', 'text'],
+  slots: ['root', 'none', 'explanation', 'summary', 'text'],
   base: {
     root: { display: 'grid', gap: '1' },
+    none: { textStyle: 'h3', fontFamily: 'heading', color: 'price', m: '0' },
     explanation: { textStyle: 'caption', color: 'fg.muted' },
     summary: {
       display: 'inline-flex',
