@@ -2,8 +2,8 @@ import { cardTag, isSold } from '@forecourt/feature-search/model'
 import { Badge } from '@forecourt/ui/badge'
 import { MapPinIcon } from '@forecourt/ui/icon'
 import { badgeLine, carTitle } from '../../model/index.ts'
-import type { CarPageProps } from './car-page.tsx'
 import { carHeadingStyles } from './car-heading.styles.ts'
+import type { CarPageProps } from './car-page.tsx'
 
 export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location'>
 

@@ -33,7 +33,8 @@ export const carPageStyles = sva({
     panel: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '24' } },
     icons: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       gap: '2',
       m: '0',
       p: '0',
@@ -45,6 +46,7 @@ export const carPageStyles = sva({
     iconFact: {
       display: 'grid',
       justifyItems: 'center',
+      alignContent: 'start',
       gap: '1',
       textStyle: 'bodySm',
       textAlign: 'center',

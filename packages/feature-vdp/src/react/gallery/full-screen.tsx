@@ -3,8 +3,8 @@ import { Picture } from '@forecourt/ui/picture'
 import { useEffect, useRef } from 'react'
 import { counterText, stepPicture } from '../../model/index.ts'
 import { fullScreenStyles } from './full-screen.styles.ts'
-import type { GalleryViewProps } from './gallery.tsx'
 import { galleryStyles } from './gallery.styles.ts'
+import type { GalleryViewProps } from './gallery.tsx'
 
 export interface FullScreenProps extends Pick<GalleryViewProps, 'pictures' | 'index'> {
   /** A visitor asked for a picture. */

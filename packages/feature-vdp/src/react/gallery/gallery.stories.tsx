@@ -113,7 +113,7 @@ export const TheCurrentThumbnailScrollsIntoSight: Story = {
     const last = within(row).getByRole('link', { name: pictureName(24, 24) })
     await waitFor(() => {
       const edge = row.getBoundingClientRect().right
-      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+      return expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
     })
   },
 }

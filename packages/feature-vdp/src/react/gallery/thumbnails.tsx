@@ -1,7 +1,7 @@
 import { Picture } from '@forecourt/ui/picture'
 import { useEffect, useRef } from 'react'
-import type { GalleryViewProps } from './gallery.tsx'
 import { galleryStyles } from './gallery.styles.ts'
+import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryLink } from './gallery-link.tsx'
 
 export type ThumbnailsProps = Pick<GalleryViewProps, 'pictures' | 'index' | 'hrefFor' | 'onShow'>
