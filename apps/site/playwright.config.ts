@@ -8,6 +8,9 @@ import { launchOptions } from '../../scripts/browser.mjs'
 
 const port = 4173
 
+// Every worker reads this file; they share the folder the first reading made.
+process.env.FORECOURT_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
@@ -38,7 +41,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      FORECOURT_DATA: mkdtempSync(join(tmpdir(), 'forecourt-e2e-')),
+      FORECOURT_DATA: process.env.FORECOURT_E2E_DATA,
       FORECOURT_DEMO_STOCK: '1',
     },
   },

@@ -1,6 +1,7 @@
 import { SearchPage, type SearchPageProps } from '@forecourt/feature-search'
-import { carPath, type SearchPageData } from '@forecourt/feature-search/model'
+import type { SearchPageData } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { cardEnquirePath } from '../layout/enquire-path.ts'
 
 /** Props of the search island, plain enough for JSON. */
 export interface SearchIslandProps {
@@ -9,7 +10,7 @@ export interface SearchIslandProps {
 }
 
 const slots: SearchPageProps['slots'] = {
-  hrefFor: { enquiry: (car) => `${carPath(car)}/enquire` },
+  hrefFor: { enquiry: cardEnquirePath },
 }
 
 /** The search page with the links of this site. */

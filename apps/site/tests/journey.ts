@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-const port = process.env.FORECOURT_E2E_PORT ?? '4173'
+/** Port of the site under test. */
+export const port = 4173
 
 /** Address of a path on one of the dealer sites. */
 export const on = (site: 'harbour' | 'ridgeline', path: string) =>

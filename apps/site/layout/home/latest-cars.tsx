@@ -1,7 +1,8 @@
 import { CarCard } from '@forecourt/feature-search'
-import { carPath, type StockCard, stockPath } from '@forecourt/feature-search/model'
+import { type StockCard, stockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Link } from '@forecourt/ui/link'
+import { cardEnquirePath } from '../enquire-path.ts'
 import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
 
 export interface LatestCarsProps {
@@ -24,12 +25,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
       <ul className={cardGrid}>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard
-              car={car}
-              site={site}
-              nowMs={nowMs}
-              hrefFor={{ enquiry: (enquired) => `${carPath(enquired)}/enquire` }}
-            />
+            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: cardEnquirePath }} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { countsByLabel, facetStats, searchFacetValues, topValues } from './facet-values.ts'
 import { highlightRecord, snippetRecord } from './highlight.ts'
+import { pickHits } from './pick-hits.ts'
+import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
 import { badRequest } from './search-error.ts'
 import type { IndexView, SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import type { SearchRecord } from './search-record.ts'
-import { pickHits } from './pick-hits.ts'
 import { type Selection, type SharedWork, textScore } from './selection.ts'
 import { parseTextQuery, type TextQuery } from './text-query.ts'
-import { retrieveAttributes } from './retrieve-attributes.ts'
 
 /** Everything one request is answered from. */
 export interface SearchContext {

@@ -4,8 +4,8 @@ import {
   compareNumber,
   type Filter,
   inRange,
-  not,
   type NumericOperator,
+  not,
   TAGS_ATTRIBUTE,
   valueIs,
 } from './filter.ts'

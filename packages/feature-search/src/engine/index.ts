@@ -10,8 +10,8 @@ export {
   compareNumber,
   type Filter,
   inRange,
-  not,
   type NumericOperator,
+  not,
   valueIs,
 } from './filter.ts'
 export { parseFilters } from './filter-syntax.ts'

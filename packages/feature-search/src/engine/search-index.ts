@@ -5,11 +5,11 @@ import {
   type FacetSetting,
   type IndexSettings,
   type Ranking,
+  type ReplicaSettings,
   readFacets,
   readRanking,
   readReplicas,
   readSearchableAttributes,
-  type ReplicaSettings,
 } from './index-settings.ts'
 import { attributePath, type SearchRecord } from './search-record.ts'
 import { buildSortOrder, type SortOrder } from './sort-order.ts'

@@ -35,13 +35,6 @@ export function eachValue(
   eachValue((source as Record<string, unknown>)[key], path, visit, depth + 1)
 }
 
-/** All scalars at a path, in the order of the record. */
-export function valuesAt(source: unknown, path: readonly string[]): Scalar[] {
-  const values: Scalar[] = []
-  eachValue(source, path, (value) => values.push(value))
-  return values
-}
-
 function isScalar(value: unknown): value is Scalar {
   if (typeof value === 'number') return !Number.isNaN(value)
   return typeof value === 'string' || typeof value === 'boolean'

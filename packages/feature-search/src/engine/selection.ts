@@ -7,8 +7,8 @@ import {
   subtract,
   toDocuments,
 } from './bitset.ts'
-import { evaluateFilter } from './filter-evaluation.ts'
 import type { Filter } from './filter.ts'
+import { evaluateFilter } from './filter-evaluation.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { NO_MATCH, type TextMatch } from './text-index.ts'

@@ -1,7 +1,7 @@
 import type { TextQuery } from './text-query.ts'
 import { fold, JOINED_VALUE_MAX_WORDS, splitRuns, type Token, tokenize } from './tokenize.ts'
-import { allowedTypos, matchWord } from './word-match.ts'
 import type { WordQuery } from './vocabulary.ts'
+import { allowedTypos, matchWord } from './word-match.ts'
 
 /** Where a text meets a query. */
 export interface TextMarks {

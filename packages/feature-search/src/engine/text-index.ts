@@ -1,9 +1,9 @@
 import { type Bitset, createBitset, setBit } from './bitset.ts'
 import type { Codes } from './growable.ts'
 import { eachValue, type SearchRecord } from './search-record.ts'
+import type { TextQuery } from './text-query.ts'
 import { derivedWords, toWords } from './tokenize.ts'
 import type { Expansion, Vocabulary } from './vocabulary.ts'
-import type { TextQuery } from './text-query.ts'
 
 /** An attribute whose words are searched; `priority` 0 is the most important. */
 export interface SearchableAttribute {

@@ -183,6 +183,12 @@ export {
   stockFilterVariant,
 } from './stock-filter.ts'
 export {
+  BODY_TILES,
+  readStockOverview,
+  type StockOverview,
+  stockOverviewRequest,
+} from './stock-overview.ts'
+export {
   carPath,
   isStockTypeSlug,
   isUsedOnly,
@@ -223,4 +229,3 @@ export {
   soldWindowStartSeconds,
   type VisibleCar,
 } from './stock-visibility.ts'
-export { BODY_TILES, readStockOverview, type StockOverview, stockOverviewRequest } from './stock-overview.ts'

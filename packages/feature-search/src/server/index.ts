@@ -1,3 +1,5 @@
+export { feedFormat, feedFormats } from '../model/feed/feed-formats.ts'
+export type { FeedProblem } from '../model/feed/feed-row.ts'
 export {
   loadSearchPage,
   type SearchPageLoad,
@@ -9,14 +11,12 @@ export {
   type SimilarCarsLoad,
   type SimilarCarsPorts,
 } from './load-similar-cars.ts'
-export { feedFormat, feedFormats } from '../model/feed/feed-formats.ts'
-export type { FeedProblem } from '../model/feed/feed-row.ts'
-export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
-export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
-export { stockScope } from './stock-scope.ts'
+export { loadStockOverview, type StockOverviewPorts } from './load-stock-overview.ts'
 export {
   createSearchEndpoint,
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
-export { loadStockOverview, type StockOverviewPorts } from './load-stock-overview.ts'
+export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
+export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
+export { stockScope } from './stock-scope.ts'

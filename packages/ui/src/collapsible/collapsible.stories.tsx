@@ -41,7 +41,9 @@ export const ShowsMoreAndLess: Story = {
     await expect(canvas.getByText('Show more')).not.toBeVisible()
     await waitFor(() => {
       const content = canvas.getByText('Subaru').getBoundingClientRect()
-      expect(canvas.getByText('Show less').getBoundingClientRect().top).toBeGreaterThan(content.top)
+      return expect(canvas.getByText('Show less').getBoundingClientRect().top).toBeGreaterThan(
+        content.top,
+      )
     })
   },
 }

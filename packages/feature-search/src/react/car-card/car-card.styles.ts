@@ -56,10 +56,14 @@ export const carCardStyles = {
   price: css({ px: '4', pt: '3', display: 'flex', flexDirection: 'column', gap: '1' }),
   specs: css({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '2',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    columnGap: '2',
+    rowGap: '2',
     margin: '0',
     mx: '4',
+    // Four cards in a row leave too little for the longest odometer at full size.
+    '[data-columns="4"] &': { xl: { mx: '3', columnGap: '1' } },
     mt: '4',
     pt: '3',
     borderTopWidth: '1px',
@@ -74,6 +78,7 @@ export const carCardStyles = {
     minWidth: '0',
     textStyle: 'bodySm',
     color: 'fg',
+    '[data-columns="4"] &': { xl: { textStyle: 'caption', gap: '1' } },
     '& svg': { flexShrink: '0', color: 'fg.muted' },
   }),
   specValue: css({

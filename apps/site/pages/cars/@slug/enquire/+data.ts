@@ -1,7 +1,8 @@
-import { carPath, isPurchasable } from '@forecourt/feature-search/model'
+import { isSold } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
+import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import { renderIsland } from '../../../../layout/render-island.ts'
@@ -11,8 +12,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { site, now, enquiry: answer } = pageContext
   const { car } = await loadCar(pageContext, 'alone', '/enquire')
-  const isSimilar = !isPurchasable(car) || requestAddress(pageContext).searchParams.has('similar')
-  const action = `${carPath(car)}/enquire`
+  const isSimilar = isSold(car) || requestAddress(pageContext).searchParams.has('similar')
+  const action = enquirePath(car, isSimilar)
   const props = enquiryProps({ site, car, isSimilar, now, action, answer })
   return {
     car,
@@ -21,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
     head: {
       title: `Enquire about ${car.name} | ${site.name}`,
       description: `Ask ${site.name} about the ${car.name}.`,
-      canonicalPath: action,
+      canonicalPath: enquirePath(car),
       noindex: true,
     },
     cache: 'private' as const,

@@ -1,7 +1,7 @@
 import { LocationCard } from '@forecourt/feature-locations'
 import { locationById } from '@forecourt/feature-locations/model'
 import { CarCard } from '@forecourt/feature-search'
-import { bodyShape, carPath, type StockCard } from '@forecourt/feature-search/model'
+import { bodyShape, isPurchasable, isSold, type StockCard } from '@forecourt/feature-search/model'
 import { CarPage, SoldNotice, TrustItem } from '@forecourt/feature-vdp'
 import { soldSentence } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
@@ -13,6 +13,7 @@ import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { carPhone } from '../../../../layout/car-phone.ts'
+import { cardEnquirePath, enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
 import { dealershipLicence } from '../../../../layout/licences.ts'
 import type { Data } from './+data.ts'
@@ -34,8 +35,6 @@ const styles = {
   }),
 }
 
-const enquirePath = (car: { slug: string }) => `${carPath(car)}/enquire`
-
 function SimilarCars({
   cars,
   site,
@@ -53,7 +52,7 @@ function SimilarCars({
       <ul className={styles.similar}>
         {cars.map((car) => (
           <li key={car.id}>
-            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: enquirePath }} />
+            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: cardEnquirePath }} />
           </li>
         ))}
       </ul>
@@ -74,6 +73,11 @@ function Actions({
   return (
     <>
       {enquiry && <Island island={enquiry} />}
+      {!isPurchasable(car) && (
+        <ButtonLink href={enquirePath(car)} variant="outline" width="full">
+          {site.vehiclePage.enquiryLabel}
+        </ButtonLink>
+      )}
       {phone && (
         <ButtonLink
           href={phone.href}
@@ -97,6 +101,14 @@ function Trust({ car, site }: { car: Data['car']; site: Site }) {
           Sold by {car.dealership_name ?? site.name}, {licence}
         </TrustItem>
       )}
+      {!isSold(car) && <Promises car={car} site={site} />}
+    </>
+  )
+}
+
+function Promises({ car, site }: { car: Data['car']; site: Site }) {
+  return (
+    <>
       {car.car_type === 'used' ? (
         <TrustItem>{site.warranty.used}</TrustItem>
       ) : (
@@ -110,7 +122,7 @@ function Trust({ car, site }: { car: Data['car']; site: Site }) {
 }
 
 export function Page() {
-  const { car, similar, gallery, actions } = useData<Data>()
+  const { car, similar, gallery, actions, similarForm } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
@@ -137,7 +149,8 @@ export function Page() {
       soldNotice={
         <SoldNotice
           sentence={soldSentence(car, site)}
-          similarHref={`${enquirePath(car)}?similar=1`}
+          similarHref={enquirePath(car)}
+          form={similarForm && <Island island={similarForm} />}
         />
       }
       trust={<Trust car={car} site={site} />}

@@ -1,4 +1,5 @@
-import { cardTag, carPath, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { similarSubcategory } from '@forecourt/feature-leads/model'
+import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
 import {
   breadcrumbJsonLd,
   breadcrumbs,
@@ -9,8 +10,10 @@ import {
 } from '@forecourt/feature-vdp/model'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
+import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
+import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
@@ -45,26 +48,36 @@ function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
     requestAddress(pageContext).searchParams.get('photo'),
     pictures.length,
   )
-  const tag = cardTag(car, pageContext.site.search, pageContext.now.getTime())?.text ?? null
   return renderIsland('gallery', GalleryIsland, {
     pictures,
     index,
     showThumbnails: hasThumbnails(car),
     path: carPath(car),
-    tag,
   })
 }
 
+/** The enquiry behind the main button; for a reserved car it asks for something similar (D-11). */
 function actionsIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (isSold(car)) return null
-  const href = `${carPath(car)}/enquire`
-  const enquiry = enquiryProps({ site, car, now, action: href })
+  const isSimilar = !isPurchasable(car)
+  const action = enquirePath(car, isSimilar)
   return renderIsland('car-actions', CarActionsIsland, {
-    href,
-    label: site.vehiclePage.enquiryLabel,
+    href: action,
+    label: isSimilar ? similarSubcategory : site.vehiclePage.enquiryLabel,
     carName: car.name,
-    enquiry,
+    enquiry: enquiryProps({ site, car, isSimilar, now, action }),
   })
+}
+
+/** The form in place of the buttons of a sold car (VDP-075). */
+function similarIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
+  if (!isSold(car)) return null
+  const action = enquirePath(car, true)
+  return renderIsland(
+    'enquiry',
+    EnquiryIsland,
+    enquiryProps({ site, car, isSimilar: true, now, action }),
+  )
 }
 
 export async function data(pageContext: PageContextServer) {
@@ -75,5 +88,6 @@ export async function data(pageContext: PageContextServer) {
     cache: 'public' as const,
     gallery: galleryIsland(loaded, pageContext),
     actions: actionsIsland(loaded, pageContext),
+    similarForm: similarIsland(loaded, pageContext),
   }
 }

@@ -1,0 +1,10 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { carPath, isPurchasable } from '@forecourt/feature-search/model'
+
+/** Page of the enquiry about a car, or for something similar to it. */
+export const enquirePath = (car: Pick<Car, 'slug'>, isSimilar = false) =>
+  `${carPath(car)}/enquire${isSimilar ? '?similar=1' : ''}`
+
+/** Page a card's enquiry button leads to: a car that is not to be had leads to something similar (D-10). */
+export const cardEnquirePath = (car: Pick<Car, 'slug' | 'status' | 'sold' | 'tag' | 'reserved'>) =>
+  enquirePath(car, !isPurchasable(car))

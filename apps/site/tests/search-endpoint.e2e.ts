@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { openDatabase } from '@forecourt/database'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import {
+  matchesStockFilter,
+  type StockRecord,
+  stockFilter,
+  stockIndexReplicas,
+  stockIndexSettings,
+  toStockRecord,
+} from '@forecourt/feature-search/model'
+import { askOracle, poseQuestion, seededRandom } from '@forecourt/feature-search/testing'
+import { parseSite, type Site } from '@forecourt/tenant-config/model'
+import { expect, test } from '@playwright/test'
+import { liteClient } from 'algoliasearch/lite'
+import { ask, port } from './journey.ts'
+
+const siteFile = (id: string) => new URL(`../tenants/${id}.json`, import.meta.url)
+
+function siteOf(id: string): Site {
+  const parsed = parseSite(JSON.parse(readFileSync(siteFile(id), 'utf8')))
+  if (!parsed.ok) throw new Error(`${id} cannot be read`)
+  return parsed.site
+}
+
+/** What the site may show, straight from the database. */
+async function importedRecords(site: Site): Promise<StockRecord[]> {
+  const directory = join(process.env.FORECOURT_E2E_DATA ?? '', 'postgres')
+  const database = await openDatabase({ directory })
+  try {
+    const records: StockRecord[] = []
+    await createPostgresStockStore(database).loadStock(site.id, (cars) => {
+      records.push(...cars.map((car) => toStockRecord(car, site)))
+    })
+    return records.filter((record) =>
+      matchesStockFilter({ ...record }, stockFilter(site, Date.now())),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+/** Algolia's own client; only its socket goes to this machine with the site's host name. */
+function clientOf(site: string) {
+  const hostname = `${site}.localhost:${port}`
+  return liteClient(site, 'public', {
+    hosts: [{ url: `${hostname}/api/search`, accept: 'readWrite', protocol: 'http' }],
+    requester: {
+      send: ({ url, method, headers, data }) =>
+        new Promise((resolve, reject) => {
+          const { pathname, search } = new URL(url)
+          const sent = httpRequest(
+            {
+              host: '127.0.0.1',
+              port,
+              agent: false,
+              path: pathname + search,
+              method,
+              headers: { ...headers, host: hostname },
+            },
+            (answer) => {
+              const chunks: Buffer[] = []
+              answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+              answer.on('end', () =>
+                resolve({
+                  status: answer.statusCode ?? 0,
+                  content: Buffer.concat(chunks).toString(),
+                  isTimedOut: false,
+                }),
+              )
+            },
+          )
+          sent.on('error', reject)
+          sent.end(data)
+        }),
+    },
+  })
+}
+
+const valueAttributes = [
+  'make',
+  'model',
+  'simple_body',
+  'simple_fuel',
+  'car_type',
+  'location_name',
+  'simple_transmission',
+]
+const numberAttributes = ['price', 'km', 'year']
+
+for (const [id, requests] of [
+  ['harbour', 60],
+  ['ridgeline', 140],
+] as const) {
+  test(`${id}: ${requests} generated requests give the counts, facets and order of brute force over the imported rows`, async () => {
+    test.setTimeout(240_000)
+    const site = siteOf(id)
+    const records = await importedRecords(site)
+    expect(records.length).toBeGreaterThan(250)
+    const client = clientOf(id)
+    const random = seededRandom(20_261_121)
+    const orders = [
+      { indexName: 'cars', settings: stockIndexSettings() },
+      ...stockIndexReplicas().map(({ name, settings }) => ({ indexName: name, settings })),
+    ]
+    for (let number = 0; number < requests; number += 1) {
+      const { indexName, settings } = orders[number % orders.length]!
+      const field = {
+        indexName,
+        records: records.map((record) => ({ ...record })),
+        valueAttributes,
+        numberAttributes,
+        textAttributes: ['make', 'model', 'badge'],
+        facets: valueAttributes,
+      }
+      const { question, request } = poseQuestion(field, random)
+      const expected = askOracle(field.records, settings, question)
+      const { results } = await client.search({ requests: [request] })
+      const answer = results[0] as unknown as {
+        nbHits: number
+        hits: { objectID: string }[]
+        facets?: object
+      }
+      const label = JSON.stringify(request)
+      expect(answer.nbHits, label).toBe(expected.nbHits)
+      expect(
+        answer.hits.map((hit) => hit.objectID),
+        label,
+      ).toEqual(expected.ids)
+      expect(answer.facets ?? {}, label).toEqual(expected.facets)
+    }
+  })
+}
+
+test('a malformed filter answers 400, and no filter shows another site’s car', async ({
+  request,
+}) => {
+  const query = (filters: string) =>
+    ask(
+      request,
+      'ridgeline',
+      '/api/search/1/indexes/*/queries?x-algolia-application-id=ridgeline&x-algolia-api-key=public',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain' },
+        data: JSON.stringify({
+          requests: [
+            { indexName: 'cars', filters, facets: ['dealership_slug', 'dealership_name', 'make'] },
+          ],
+        }),
+      },
+    )
+  for (const filters of [
+    'make:',
+    'make:"a" AND (',
+    'a:1 OR b:2 AND c:3',
+    'NOT (a:1)',
+    'price > x',
+  ]) {
+    const answer = await query(filters)
+    expect(answer.status(), filters).toBe(400)
+    expect(await answer.json()).toMatchObject({ status: 400, message: expect.any(String) })
+  }
+  const all = (await (await query('')).json()) as { results: [{ nbHits: number }] }
+  for (const filters of [
+    'site_ids:harbour',
+    'NOT site_ids:ridgeline',
+    'site_ids:harbour OR site_ids:ridgeline',
+    'dealership_slug:harbour-toyota',
+  ]) {
+    const { results } = (await (await query(filters)).json()) as {
+      results: [{ nbHits: number; hits: object[]; facets: object }]
+    }
+    const [{ hits, facets }] = results
+    expect(JSON.stringify({ hits, facets }), filters).not.toMatch(/harbour-|Harbour/)
+    expect(results[0].nbHits, filters).toBeLessThanOrEqual(all.results[0].nbHits)
+  }
+})
