@@ -1,12 +1,12 @@
 import {
   emptySearchState,
   type ListFacetKey,
-  SORT_OPTIONS,
   type SearchRequest,
   type SearchState,
+  SORT_OPTIONS,
+  type StockRecord,
   searchQuery,
   searchRequests,
-  type StockRecord,
 } from '@forecourt/feature-search/model'
 import { seededRandom } from '@forecourt/feature-search/testing'
 

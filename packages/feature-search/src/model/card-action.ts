@@ -1,8 +1,5 @@
 import type { ReserveEligibility } from './reserve-eligibility.ts'
 
-/** Wordings a dealer may choose for the reserve button of a card. */
-type CardReserveLabel = 'Reserve This Car' | 'Reserve Now' | 'Enquire Now'
-
 /** What the changing button of a card does. */
 export type CardAction =
   | { kind: 'reserve'; label: string }
