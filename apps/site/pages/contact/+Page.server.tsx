@@ -4,6 +4,7 @@ import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { Places } from '../../layout/home/places.tsx'
 import { Island } from '../../layout/island.tsx'
+import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -11,9 +12,11 @@ export function Page() {
   const { site, now } = usePageContext() as PageContextServer
   return (
     <>
-      <EnquiryPage>
-        <Island island={island} />
-      </EnquiryPage>
+      <PageFrame>
+        <EnquiryPage>
+          <Island island={island} />
+        </EnquiryPage>
+      </PageFrame>
       <Places site={site} now={now} />
     </>
   )

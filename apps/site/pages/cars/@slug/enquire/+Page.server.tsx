@@ -4,18 +4,21 @@ import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CarSummary } from '../../../../layout/car-summary.tsx'
 import { Island } from '../../../../layout/island.tsx'
+import { PageFrame } from '../../../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const { car, island, subcategory } = useData<Data>()
   const { site } = usePageContext() as PageContextServer
   return (
-    <EnquiryPage
-      carName={car.name}
-      subcategory={subcategory}
-      summary={<CarSummary car={car} site={site} />}
-    >
-      <Island island={island} />
-    </EnquiryPage>
+    <PageFrame>
+      <EnquiryPage
+        carName={car.name}
+        subcategory={subcategory}
+        summary={<CarSummary car={car} site={site} />}
+      >
+        <Island island={island} />
+      </EnquiryPage>
+    </PageFrame>
   )
 }
