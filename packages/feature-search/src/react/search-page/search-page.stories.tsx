@@ -242,7 +242,7 @@ export const ASearchScrollsToTheTop: Story = {
   name: 'The page scrolls to the top after a search [SRCH-065]',
   play: play(async ({ findByRole }) => {
     const toyota = await findByRole('link', { name: /^Toyota/ })
-    window.scrollTo({ top: 300 })
+    window.scrollTo({ top: 300, behavior: 'instant' })
     await expect(window.scrollY).toBe(300)
     await userEvent.click(toyota)
     await waitFor(() => expect(window.scrollY).toBe(0))
