@@ -9,6 +9,7 @@ import { createPageHandler } from './page-handler.ts'
 import {
   clientAddress,
   isHttps,
+  plainAddress,
   requestedSiteId,
   requestHost,
   type SiteRequest,
@@ -22,7 +23,7 @@ type ServerRequest = Request & { ip?: string }
 const siteRequest = (request: ServerRequest): SiteRequest => ({
   url: new URL(request.url),
   headers: request.headers,
-  peerAddress: request.ip,
+  peerAddress: plainAddress(request.ip),
 })
 
 const notASite = () =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, isHttps, requestedSiteId, requestHost } from './request-site.ts'
+import {
+  clientAddress,
+  isHttps,
+  plainAddress,
+  requestedSiteId,
+  requestHost,
+} from './request-site.ts'
 
 const proxied = { FORECOURT_TRUSTED_PROXIES: ['10.0.0.1'] }
 const direct = { FORECOURT_TRUSTED_PROXIES: [] }
@@ -59,6 +65,17 @@ describe('clientAddress', () => {
     expect(
       clientAddress(request({ 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }, '10.0.0.1'), proxied),
     ).toBe('198.51.100.7')
+  })
+})
+
+describe('plainAddress', () => {
+  it.each([
+    ['::ffff:10.0.0.1', '10.0.0.1'],
+    ['10.0.0.1', '10.0.0.1'],
+    ['2001:db8::1', '2001:db8::1'],
+    [undefined, undefined],
+  ])('of %s is %s', (address, plain) => {
+    expect(plainAddress(address)).toBe(plain)
   })
 })
 

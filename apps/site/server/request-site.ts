@@ -8,6 +8,10 @@ export interface SiteRequest {
   peerAddress?: string
 }
 
+/** An address as configurations write it: `::ffff:10.0.0.1`, as a dual socket says it, is `10.0.0.1`. */
+export const plainAddress = (address: string | undefined) =>
+  address?.replace(/^::ffff:(?=\d+\.)/i, '')
+
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
 /**
