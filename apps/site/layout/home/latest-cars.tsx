@@ -1,9 +1,9 @@
-import { CarCard } from '@forecourt/feature-search'
+import { CarGrid } from '@forecourt/feature-search'
 import { type StockCard, stockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Link } from '@forecourt/ui/link'
 import { cardEnquirePath } from '../enquire-path.ts'
-import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
+import { section, sectionHead, sectionTitle } from './home.styles.ts'
 
 export interface LatestCarsProps {
   site: Site
@@ -22,13 +22,12 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
         </h2>
         <Link href={stockPath(site)}>{site.labels.allStock}</Link>
       </div>
-      <ul className={cardGrid}>
-        {cars.map((car) => (
-          <li key={car.id}>
-            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: cardEnquirePath }} />
-          </li>
-        ))}
-      </ul>
+      <CarGrid
+        cars={cars}
+        site={site}
+        nowMs={nowMs}
+        slots={{ hrefFor: { enquiry: cardEnquirePath } }}
+      />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { LocationCard } from '@forecourt/feature-locations'
 import { locationById } from '@forecourt/feature-locations/model'
-import { CarCard } from '@forecourt/feature-search'
-import { bodyShape, isPurchasable, isSold, type StockCard } from '@forecourt/feature-search/model'
+import { SimilarCars } from '@forecourt/feature-search'
+import { bodyShape, isPurchasable, isSold, stockPath } from '@forecourt/feature-search/model'
 import { CarPage, SoldNotice, TrustItem } from '@forecourt/feature-vdp'
 import { soldSentence } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
@@ -20,44 +20,6 @@ import type { Data } from './+data.ts'
 
 const styles = {
   photo: css({ overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } }),
-  similarTitle: css({ textStyle: 'h2', mb: '5' }),
-  similar: css({
-    display: 'grid',
-    gap: '5',
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-    gridTemplateColumns: {
-      base: '1fr',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr))',
-    },
-  }),
-}
-
-function SimilarCars({
-  cars,
-  site,
-  nowMs,
-}: {
-  cars: readonly StockCard[]
-  site: Site
-  nowMs: number
-}) {
-  return (
-    <section aria-labelledby="similar-title">
-      <h2 id="similar-title" className={styles.similarTitle}>
-        Similar cars
-      </h2>
-      <ul className={styles.similar}>
-        {cars.map((car) => (
-          <li key={car.id}>
-            <CarCard car={car} site={site} nowMs={nowMs} hrefFor={{ enquiry: cardEnquirePath }} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 function Actions({
@@ -155,7 +117,15 @@ export function Page() {
       }
       trust={<Trust car={car} site={site} />}
       location={place && <LocationCard location={place} site={site} now={now} />}
-      similar={similar.length > 0 && <SimilarCars cars={similar} site={site} nowMs={nowMs} />}
+      similar={
+        <SimilarCars
+          cars={similar}
+          site={site}
+          nowMs={nowMs}
+          slots={{ hrefFor: { enquiry: cardEnquirePath } }}
+          searchHref={stockPath(site)}
+        />
+      }
     />
   )
 }
