@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { type AssetsManifest, islandFiles } from './island-files.ts'
-import type { RenderedIsland } from './render-island.ts'
+import { islandMark, type RenderedIsland } from './render-island.ts'
 
-/** Puts a rendered island and its props into the page. */
+/** The place of a rendered island and its props in the page; `insertIslands` fills it. */
 export function Island({ island }: { island: RenderedIsland }) {
   const { globalContext } = usePageContext() as PageContextServer
   const manifest = globalContext.assetsManifest as AssetsManifest | undefined
@@ -12,14 +12,14 @@ export function Island({ island }: { island: RenderedIsland }) {
       <div
         data-island={island.name}
         data-island-files={islandFiles(island.name, manifest)}
-        // oxlint-disable-next-line react/no-danger -- our own rendering, escaped by React
-        dangerouslySetInnerHTML={{ __html: island.html }}
+        // oxlint-disable-next-line react/no-danger -- a mark of our own
+        dangerouslySetInnerHTML={{ __html: islandMark(island.name, 'html') }}
       />
       <script
         type="application/json"
         data-island-props={island.name}
-        // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
-        dangerouslySetInnerHTML={{ __html: island.json }}
+        // oxlint-disable-next-line react/no-danger -- a mark of our own
+        dangerouslySetInnerHTML={{ __html: islandMark(island.name, 'json') }}
       />
     </>
   )

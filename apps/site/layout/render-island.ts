@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -6,6 +7,32 @@ export interface RenderedIsland {
   name: string
   html: string
   json: string
+}
+
+/** Nobody outside this process can write a mark of it into a page. */
+const secret = randomUUID()
+
+/** Stands in the page where an island's part goes once the page around it is rendered. */
+export const islandMark = (name: string, part: 'html' | 'json') => `${secret}:${name}:${part}`
+
+const isIsland = (value: unknown): value is RenderedIsland =>
+  typeof value === 'object' &&
+  value !== null &&
+  'html' in value &&
+  'json' in value &&
+  'name' in value
+
+/**
+ * Puts the islands of a page's data in the place of their marks. The page is rendered without them,
+ * because Vike reads through all of it several times.
+ */
+export function insertIslands(page: string, data: object): string {
+  let whole = page
+  for (const { name, html, json } of Object.values(data).filter(isIsland)) {
+    whole = whole.replace(islandMark(name, 'html'), () => html)
+    whole = whole.replace(islandMark(name, 'json'), () => json)
+  }
+  return whole
 }
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

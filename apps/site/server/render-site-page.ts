@@ -1,5 +1,6 @@
 import { renderPage } from 'vike/server'
 import type { PageData } from '../layout/page-head.ts'
+import { insertIslands } from '../layout/render-island.ts'
 import type { PageInit } from './page-context.ts'
 
 /** A page as Vike made it, before it is compressed or cached. */
@@ -25,7 +26,7 @@ export async function renderSitePage(
     headers: Object.fromEntries(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     ),
-    body: await httpResponse.getBody(),
+    body: insertIslands(await httpResponse.getBody(), data ?? {}),
     isPublic: httpResponse.statusCode === 200 && data?.cache === 'public',
   }
 }
