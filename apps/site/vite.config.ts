@@ -1,15 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Parts of InstantSearch that the site replaces or must not run, by the end of their path. */
+const replaced: Readonly<Record<string, string>> = {
+  // Would load a script of another host as soon as an index asks for it.
+  '/createInsightsMiddleware.js': file('./client/no-insights.ts'),
+  // Speaks to Algolia's crawler only.
+  '/createMetadataMiddleware.js': file('./client/no-metadata.ts'),
+  // The search page brings its own; this one would bring qs as well.
+  '/routers/history.js': file('./client/no-router.ts'),
+}
+
+/** Keeps them out of the bundle. */
+const leanInstantSearch: Plugin = {
+  name: 'forecourt:lean-instantsearch',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.includes('instantsearch.js')) return null
+    const ending = Object.keys(replaced).find((path) => source.endsWith(path))
+    return ending ? replaced[ending] : null
+  },
+}
 
 export default defineConfig({
-  plugins: [react(), vike()],
-  resolve: {
-    conditions: ['@forecourt/source', ...defaultClientConditions],
-    // InstantSearch imports it for its own router, which the search page replaces.
-    alias: { qs: fileURLToPath(new URL('./client/qs.ts', import.meta.url)) },
-  },
+  plugins: [react(), vike(), leanInstantSearch],
+  resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },
     noExternal: [/^@forecourt\/(?!database)/],

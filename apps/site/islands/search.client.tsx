@@ -1,17 +1,22 @@
-import {
-  createAlgoliaSearchClient,
-  createHttpSearchClient,
-} from '@forecourt/feature-search/adapters'
+import type { SearchPageProps } from '@forecourt/feature-search'
+import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
 import { hydrateTree } from '../client/hydrate-root.tsx'
 import { SearchIsland, type SearchIslandProps } from './search.tsx'
 
-export function hydrate(container: HTMLElement, props: unknown) {
-  const { site } = props as SearchIslandProps
-  const { provider } = site.search
-  const searchClient =
-    provider.type === 'algolia'
-      ? createAlgoliaSearchClient({ appId: provider.appId, searchKey: provider.searchKey })
-      : createHttpSearchClient({ origin: location.origin, appId: site.id, searchKey: provider.key })
+/** The tenant's search service; Algolia's adapter is fetched only where it is used. */
+async function createSearchClient({
+  id,
+  search: { provider },
+}: SearchIslandProps['site']): Promise<SearchPageProps['searchClient']> {
+  if (provider.type === 'embedded') {
+    return createHttpSearchClient({ origin: location.origin, appId: id, searchKey: provider.key })
+  }
+  const { createAlgoliaSearchClient } = await import('@forecourt/feature-search/adapters')
+  return createAlgoliaSearchClient({ appId: provider.appId, searchKey: provider.searchKey })
+}
+
+export async function hydrate(container: HTMLElement, props: unknown) {
+  const searchClient = await createSearchClient((props as SearchIslandProps).site)
   const Root = (rootProps: SearchIslandProps) => (
     <SearchIsland {...rootProps} searchClient={searchClient} />
   )

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { acquireEmbeddedServer, type EmbeddedServer } from './embedded/embedded-server.ts'
@@ -47,6 +48,10 @@ export interface OpenDatabaseOptions {
 }
 
 const embeddedDatabaseName = 'forecourt'
+
+/** How long a caller waits for an embedded server that is started again. */
+const restartDeadlineMs = 15_000
+const restartPauseMs = 10
 
 /**
  * Opens the database, starting the embedded server when there is no `url`, and brings the schema to
@@ -125,12 +130,16 @@ export async function connectDatabase(
   pool.on('error', (error) => logger.warn(`database connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
   const checkOut = async () => {
-    try {
-      return await pool.connect()
-    } catch (error) {
-      if (!server || !isServerAway(error)) throw error
-      await server.ensure()
-      return await pool.connect()
+    const deadline = Date.now() + restartDeadlineMs
+    for (;;) {
+      try {
+        return await pool.connect()
+      } catch (error) {
+        if (!server || !isServerAway(error) || Date.now() > deadline) throw error
+        // That the server is gone may be known to this connection a moment before the lease hears it.
+        await delay(restartPauseMs)
+        await server.ensure()
+      }
     }
   }
   const subscriptions = new Set<StopListening>()

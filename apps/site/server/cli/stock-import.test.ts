@@ -121,8 +121,12 @@ describe('forecourt stock import', { timeout: 60_000 }, () => {
     for (const [at, delayMs] of [0, 20, 50, 100].entries()) {
       const before = await loadStock()
       const price = 20_000 + at
-      const { child, ended } = start([...importOptions, aFile('next.csv', feedOf(1000, price))])
+      const { child, ended } = start([...importOptions, '-'])
+      const feed = feedOf(1000, price)
+      child.stdin.on('error', () => undefined)
+      child.stdin.write(feed.slice(0, -2000))
       await untilInTransaction()
+      child.stdin.end(feed.slice(-2000))
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       child.kill('SIGKILL')
       await ended
