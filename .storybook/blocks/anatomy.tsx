@@ -1,0 +1,20 @@
+import './blocks.css'
+
+/** What a part is made of: the name of each piece and what it is for. */
+export function Anatomy({
+  parts,
+}: {
+  /** Name and purpose of each piece, outermost first. */
+  parts: readonly (readonly [name: string, purpose: string])[]
+}) {
+  return (
+    <dl className="block-anatomy">
+      {parts.map(([name, purpose]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{purpose}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,3 @@
+export { Anatomy } from './anatomy.tsx'
+export { DoDont } from './do-dont.tsx'
+export { Keys } from './keys.tsx'
