@@ -1,9 +1,17 @@
-export { type Brand, brandChoices, type ResolvedBrand, resolveBrand } from './brand/brand.ts'
+export { type Brand, type ResolvedBrand, resolveBrand } from './brand/brand.ts'
+export { brandChoices } from './brand/brand-choices.ts'
 export { type ColorMap, resolveColors, type Surface } from './brand/brand-colors.ts'
 export { brandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, contrastReport } from './brand/contrast-report.ts'
 export { fontFaceStyle, fontFaces } from './brand/font-faces.ts'
 export { type FontFamily, type FontId, fontFamilies } from './brand/font-family.ts'
-export { harbourBrand, ridgelineBrand } from './brand/reference-brands.ts'
+export {
+  aureliaBrand,
+  caravansBrand,
+  harbourBrand,
+  ironbarkBrand,
+  referenceBrands,
+  ridgelineBrand,
+} from './brand/reference-brands.ts'
 export { contrastRatio, luminance } from './color/contrast.ts'
 export { createRamp, parseColor, type Ramp, type RampStep, toHex } from './color/ramp.ts'

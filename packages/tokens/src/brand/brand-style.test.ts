@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Brand, brandChoices } from './brand.ts'
+import type { Brand } from './brand.ts'
+import { brandChoices } from './brand-choices.ts'
 import { brandStyle } from './brand-style.ts'
 import { harbourBrand, ridgelineBrand } from './reference-brands.ts'
 

@@ -43,8 +43,8 @@ const purposeDeclarations = (colors: ColorMap) =>
 /** CSS list of a family: itself, its metric-matched stand-in, then the fonts of the device. */
 function fontList(id: FontId): string {
   if (id === 'system') return cssFontFamily(systemFonts)
-  const { family } = fontFamilies[id]
-  return cssFontFamily([family, `${family} Fallback`, ...systemFonts])
+  const { family, generic } = fontFamilies[id]
+  return cssFontFamily([family, `${family} Fallback`, ...generic])
 }
 
 function typeDeclarations(brand: ResolvedBrand): Declaration[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Brand, brandChoices } from './brand.ts'
+import type { Brand } from './brand.ts'
+import { brandChoices } from './brand-choices.ts'
 import { contrastReport } from './contrast-report.ts'
 import { harbourBrand, ridgelineBrand } from './reference-brands.ts'
 

@@ -16,7 +16,24 @@ export interface FontFamily {
    * arrives.
    */
   fallbackMetrics: { sizeAdjust: number; ascent: number; descent: number }
+  /** Last resort after the stand-in, in order. */
+  generic: readonly string[]
 }
+
+/** Last resort of every list of families without serifs. */
+export const systemFonts = [
+  'ui-sans-serif',
+  'system-ui',
+  '-apple-system',
+  'Segoe UI',
+  'Roboto',
+  'Helvetica Neue',
+  'Arial',
+  'sans-serif',
+] as const
+
+/** Last resort of a family with serifs. */
+const serifFonts = ['ui-serif', 'Georgia', 'Times New Roman', 'serif'] as const
 
 function fontFamily(
   id: string,
@@ -24,6 +41,7 @@ function fontFamily(
   weights: FontFamily['weights'],
   fallbacks: FontFamily['fallbacks'],
   [sizeAdjust, ascent, descent]: readonly [number, number, number],
+  generic: FontFamily['generic'] = systemFonts,
 ): FontFamily {
   const file = `${id}-latin-wght-normal.woff2`
   return {
@@ -33,11 +51,13 @@ function fontFamily(
     weights,
     fallbacks,
     fallbackMetrics: { sizeAdjust, ascent, descent },
+    generic,
   }
 }
 
 const regular = ['Arial', 'Liberation Sans', 'Arimo']
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
+const roman = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos']
 
 /** Families a brand may choose. All are under the SIL Open Font License and have tabular figures. */
 export const fontFamilies = {
@@ -57,22 +77,31 @@ export const fontFamilies = {
     regular,
     [1.0518, 0.9032, 0.2139],
   ),
+  nunito: fontFamily('nunito', 'Nunito', [200, 1000], regular, [1.018, 0.9931, 0.3468]),
+  saira: fontFamily('saira', 'Saira', [100, 900], regular, [1.0405, 1.0908, 0.4219]),
+  'bodoni-moda': fontFamily(
+    'bodoni-moda',
+    'Bodoni Moda',
+    [400, 900],
+    roman,
+    [1.15, 0.9783, 0.3478],
+    serifFonts,
+  ),
+  jost: fontFamily('jost', 'Jost', [100, 900], regular, [0.9635, 1.1105, 0.3892]),
 } as const satisfies Record<string, FontFamily>
 
 /** Names of the shipped families, and `system` for the fonts of the visitor's device. */
-export const fontIds = ['system', 'manrope', 'figtree', 'archivo-narrow', 'public-sans'] as const
+export const fontIds = [
+  'system',
+  'manrope',
+  'figtree',
+  'archivo-narrow',
+  'public-sans',
+  'nunito',
+  'saira',
+  'bodoni-moda',
+  'jost',
+] as const
 
 /** Name of a shipped family, or `system`. */
 export type FontId = (typeof fontIds)[number]
-
-/** Last resort of every list of families. */
-export const systemFonts = [
-  'ui-sans-serif',
-  'system-ui',
-  '-apple-system',
-  'Segoe UI',
-  'Roboto',
-  'Helvetica Neue',
-  'Arial',
-  'sans-serif',
-] as const
