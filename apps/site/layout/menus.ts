@@ -13,6 +13,7 @@ const nouns: Record<Site['kind'], string> = {
   truck: 'Trucks',
   motorcycle: 'Motorcycles',
   caravan: 'Caravans',
+  vehicle: 'Vehicles',
 }
 
 /** "Cars", "Trucks" …: what the site sells, for labels. */

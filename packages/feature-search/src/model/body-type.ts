@@ -4,12 +4,16 @@ import { toSlug } from './slug.ts'
 export type BodyShape =
   | 'bus'
   | 'cab-chassis'
+  | 'caravan'
   | 'convertible'
   | 'coupe'
   | 'generic'
   | 'hatch'
   | 'light-truck'
+  | 'motorcycle'
+  | 'motorhome'
   | 'people-mover'
+  | 'prime-mover'
   | 'sedan'
   | 'suv'
   | 'ute'
@@ -27,7 +31,8 @@ export interface BodyType {
 }
 
 /**
- * The known bodies, each with a shape; any other body is drawn with {@link GENERIC_SHAPE}.
+ * The known bodies, each with a shape; any other body is drawn with {@link GENERIC_SHAPE}. After
+ * those of cars come caravans, trucks and motorcycles (`SITE-004`).
  * Source: `SRCH-100`
  */
 export const BODY_TYPES: readonly BodyType[] = [
@@ -40,7 +45,7 @@ export const BODY_TYPES: readonly BodyType[] = [
   { key: 'hardtop', label: 'Hardtop', plural: 'Hardtops', shape: 'suv' },
   { key: 'hatch', label: 'Hatch', plural: 'Hatches', shape: 'hatch' },
   { key: 'hatchback', label: 'Hatchback', plural: 'Hatchbacks', shape: 'hatch' },
-  { key: 'motorhome', label: 'Motorhome', plural: 'Motorhomes', shape: 'bus' },
+  { key: 'motorhome', label: 'Motorhome', plural: 'Motorhomes', shape: 'motorhome' },
   { key: 'lightTruck', label: 'Light Truck', plural: 'Light Trucks', shape: 'light-truck' },
   { key: 'peopleMover', label: 'People Mover', plural: 'People Movers', shape: 'people-mover' },
   { key: 'prestige', label: 'Prestige', plural: 'Prestige', shape: 'sedan' },
@@ -51,6 +56,19 @@ export const BODY_TYPES: readonly BodyType[] = [
   { key: 'van', label: 'Van', plural: 'Vans', shape: 'van' },
   { key: 'wagon', label: 'Wagon', plural: 'Wagons', shape: 'wagon' },
   { key: 'stationWagon', label: 'Station Wagon', plural: 'Station Wagons', shape: 'wagon' },
+  { key: 'caravan', label: 'Caravan', plural: 'Caravans', shape: 'caravan' },
+  { key: 'popTop', label: 'Pop Top', plural: 'Pop Tops', shape: 'caravan' },
+  { key: 'camperTrailer', label: 'Camper Trailer', plural: 'Camper Trailers', shape: 'caravan' },
+  { key: 'heavyTruck', label: 'Heavy Truck', plural: 'Heavy Trucks', shape: 'light-truck' },
+  { key: 'primeMover', label: 'Prime Mover', plural: 'Prime Movers', shape: 'prime-mover' },
+  { key: 'motorcycle', label: 'Motorcycle', plural: 'Motorcycles', shape: 'motorcycle' },
+  { key: 'adventureBike', label: 'Adventure Bike', plural: 'Adventure Bikes', shape: 'motorcycle' },
+  { key: 'cruiser', label: 'Cruiser', plural: 'Cruisers', shape: 'motorcycle' },
+  { key: 'dirtBike', label: 'Dirt Bike', plural: 'Dirt Bikes', shape: 'motorcycle' },
+  { key: 'nakedBike', label: 'Naked Bike', plural: 'Naked Bikes', shape: 'motorcycle' },
+  { key: 'scooter', label: 'Scooter', plural: 'Scooters', shape: 'motorcycle' },
+  { key: 'sportsBike', label: 'Sports Bike', plural: 'Sports Bikes', shape: 'motorcycle' },
+  { key: 'touringBike', label: 'Touring Bike', plural: 'Touring Bikes', shape: 'motorcycle' },
 ]
 
 /** Shape of a body the platform does not know (`SRCH-100`). */

@@ -144,6 +144,7 @@ describe('facetValueLabel', () => {
     ['state', 'qld', 'QLD'],
     ['seats', '1', '1 seat'],
     ['status', 'coming_soon', 'Coming soon'],
+    ['sleeps', '4', 'Sleeps 4'],
     ['make', 'Toyota', 'Toyota'],
   ] as const)('of %s %s is %s', (key, value, label) => {
     expect(facetValueLabel(key, value)).toBe(label)
@@ -156,9 +157,9 @@ describe('SIDEBAR_GROUPS', () => {
     expect(groups).toEqual(expect.arrayContaining(['price', 'km', 'year', 'make']))
   })
 
-  it('opens make, price, odometer and body, which are on top', () => {
+  it('opens what is asked first, which is on top', () => {
     const open = SIDEBAR_GROUPS.filter(({ isOpen }) => isOpen).map(({ facet }) => facet)
-    expect(open).toEqual(['make', 'price', 'km', 'body'])
-    expect(SIDEBAR_GROUPS.slice(0, 4).map(({ facet }) => facet)).toEqual(open)
+    expect(open).toEqual(['item_type', 'make', 'price', 'km', 'body', 'sleeps', 'axle_type'])
+    expect(SIDEBAR_GROUPS.slice(0, 7).map(({ facet }) => facet)).toEqual(open)
   })
 })

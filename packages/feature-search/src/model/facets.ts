@@ -42,6 +42,8 @@ const listFacetRows = [
   ['categories', 'categories', 'Category', 8, 40, 'count'],
   ['filtered_features', 'filtered_features', 'Features', 8, 100, 'count'],
   ['item_type', 'item_type', 'Vehicle type', 8, 20, 'count'],
+  ['sleeps', 'sleeps', 'Sleeps', 6, 20, 'name'],
+  ['axle_type', 'axle_type', 'Axles', 6, 20, 'count'],
   ['price_range', 'price_range', 'Price range', 8, 20, 'name'],
   ['weekly_price_range', 'weekly_price_range', 'Weekly payment', 8, 20, 'name'],
   ['tag', 'tag', 'Tag', 8, 40, 'count'],
@@ -102,14 +104,18 @@ export interface SidebarGroup {
 }
 
 /**
- * Groups of the sidebar from top to bottom; the most used are open.
+ * Groups of the sidebar from top to bottom; the most used are open. A group without a choice is not
+ * shown, so only a dealer of several kinds of vehicle has the first, and only caravans sleep anybody.
  * Source: `SRCH-008` to `SRCH-010`
  */
 export const SIDEBAR_GROUPS: readonly SidebarGroup[] = [
+  { facet: 'item_type', isOpen: true },
   { facet: 'make', isOpen: true },
   { facet: 'price', isOpen: true },
   { facet: 'km', isOpen: true },
   { facet: 'body', isOpen: true },
+  { facet: 'sleeps', isOpen: true },
+  { facet: 'axle_type', isOpen: true },
   { facet: 'year', isOpen: false },
   { facet: 'car_type', isOpen: false },
   { facet: 'fuel', isOpen: false },
@@ -182,6 +188,7 @@ const VALUE_LABELS: Partial<Record<ListFacetKey, Readonly<Record<string, string>
 export function facetValueLabel(key: ListFacetKey, value: string): string {
   if (key === 'state') return value.toUpperCase()
   if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
+  if (key === 'sleeps') return `Sleeps ${value}`
   if (key === 'body') return bodyType(value)?.label ?? value
   return VALUE_LABELS[key]?.[value] ?? value
 }

@@ -26,6 +26,7 @@ export type {
   CarVideo,
 } from './car.ts'
 export { type CardAction, cardAction } from './card-action.ts'
+export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
 export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
 export {
   facetAttribute,

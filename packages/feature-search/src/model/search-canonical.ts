@@ -16,7 +16,7 @@ import {
 /** What of a site names its search pages. */
 export interface SearchHeadSite extends StockPathSite {
   name: string
-  kind: 'car' | 'truck' | 'motorcycle' | 'caravan'
+  kind: 'car' | 'truck' | 'motorcycle' | 'caravan' | 'vehicle'
   dealerships: readonly { slug: string; name: string }[]
   search: { sortOptions: readonly { value: string }[] }
 }
@@ -26,6 +26,7 @@ const NOUNS: Record<SearchHeadSite['kind'], { one: string; many: string }> = {
   truck: { one: 'truck', many: 'trucks' },
   motorcycle: { one: 'motorcycle', many: 'motorcycles' },
   caravan: { one: 'caravan', many: 'caravans' },
+  vehicle: { one: 'vehicle', many: 'vehicles' },
 }
 
 /** What a site's stock is called, in lower case. */

@@ -30,13 +30,16 @@ export interface SearchRequest {
 
 /** Attributes of a record a card needs; nothing else is sent to a visitor. */
 export const CARD_ATTRIBUTES = [
+  'axle_type',
   'badge',
   'before_price',
+  'body_length',
   'car_type',
   'certified',
   'colour',
   'created_at',
   'dealership_slug',
+  'engine_cc',
   'id',
   'km',
   'location_name',
@@ -56,11 +59,13 @@ export const CARD_ATTRIBUTES = [
   'simple_body',
   'simple_fuel',
   'simple_transmission',
+  'sleeps',
   'slug',
   'sold',
   'status',
   'stocknum',
   'tag',
+  'tare_weight',
   'year',
 ] as const satisfies readonly (keyof StockRecord)[]
 

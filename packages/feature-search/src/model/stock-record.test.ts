@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/index.ts'
+import type { Car } from './car.ts'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { CARD_ATTRIBUTES } from './search-requests.ts'
 import {
@@ -12,9 +13,28 @@ import {
 
 const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Harbour Toyota' }] }
 
+/** A vehicle that has everything: cars have no sizes, caravans no engine. */
+const touringSidecar: Partial<Car> = {
+  simple_body: 'Touring Bike',
+  specifications: {
+    body_width: '8',
+    body_length: '19.5',
+    tare_weight: '2150',
+    axle_type: 'Tandem',
+    sleeps: '4',
+    aggregate_trailer_mass: '2800',
+  },
+}
+
 describe('toStockRecord', () => {
-  it('holds every facet and everything a card shows', () => {
+  it('has no field for sizes a car does not have', () => {
     const record = toStockRecord(aCar(), site)
+    const sizes = ['sleeps', 'axle_type', 'body_length', 'tare_weight', 'engine_cc']
+    expect(Object.keys(record).filter((key) => sizes.includes(key))).toEqual([])
+  })
+
+  it('holds every facet and everything a card shows', () => {
+    const record = toStockRecord(aCar(touringSidecar), site)
     const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
     for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
       expect(record).toHaveProperty(attribute)

@@ -1,5 +1,5 @@
 import { isSold } from './availability.ts'
-import { bodyType } from './body-type.ts'
+import { bodyShape, bodyType } from './body-type.ts'
 import type { Car, CarStatus, CarType } from './car.ts'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { currentPrice, formatPrice, wasPrice } from './price.ts'
@@ -76,6 +76,15 @@ export interface StockRecord {
   seats: number | null
   doors: number | null
   item_type: string | null
+  /** Sizes of caravans, axles of trucks and engines of motorcycles; a car's record has none of them. */
+  sleeps?: string
+  axle_type?: string
+  /** Feet, as the feed gives them (`D-44`). */
+  body_length?: string
+  /** Kilograms, as the feed gives them (`D-44`). */
+  tare_weight?: string
+  /** Cubic centimetres. */
+  engine_cc?: number
   dealership_id: number
   dealership_slug: string
   dealership_name: string | null
@@ -286,7 +295,23 @@ function mechanicalFields(car: Car) {
     seats: car.seats,
     doors: car.doors,
     item_type: car.item_type,
+    ...sizeFields(car),
   }
+}
+
+/** Only what there is: most records are cars, and a missing field costs nothing. */
+function sizeFields({ specifications, simple_body, variant }: Car) {
+  const isMotorcycle = bodyShape(simple_body) === 'motorcycle'
+  const sizes = {
+    sleeps: specifications?.sleeps,
+    axle_type: specifications?.axle_type,
+    body_length: specifications?.body_length,
+    tare_weight: specifications?.tare_weight,
+    engine_cc: isMotorcycle ? variant?.enginesize : null,
+  }
+  return Object.fromEntries(Object.entries(sizes).filter(([, value]) => value)) as Partial<
+    Pick<StockRecord, 'sleeps' | 'axle_type' | 'body_length' | 'tare_weight' | 'engine_cc'>
+  >
 }
 
 function placeFields(car: Car, site: StockRecordSite) {

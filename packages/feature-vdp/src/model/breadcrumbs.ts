@@ -14,6 +14,7 @@ const nouns: Record<Site['kind'], string> = {
   truck: 'Trucks',
   motorcycle: 'Motorcycles',
   caravan: 'Caravans',
+  vehicle: 'Vehicles',
 }
 
 /** "Used Cars", "Demo Trucks": condition and noun of the site's kind (D-93). */

@@ -1,6 +1,7 @@
 import { aCar } from '@forecourt/feature-search/testing'
 import { describe, expect, it } from 'vitest'
-import { engineText, keyInformation, presentText, transmissionText } from './car-fact.ts'
+import { engineText, keyInformation, transmissionText } from './car-fact.ts'
+import { presentText } from './present-text.ts'
 
 describe('presentText', () => {
   it.each([null, '', '  ', '-', '- / -', 0])('finds nothing to show in %j', (value) => {
@@ -17,6 +18,13 @@ describe('presentText', () => {
 })
 
 describe('engineText', () => {
+  it("names a motorcycle's cubic centimetres, and one cylinder as one", () => {
+    const variant = { ...aCar().variant!, cylinders: 1, enginesize: 373, induction: null }
+    expect(engineText({ engine_size: 0.4, variant, simple_body: 'Naked Bike' })).toBe(
+      '373 cc, 1 cylinder',
+    )
+  })
+
   it('names litres, cylinders and induction', () => {
     const variant = { ...aCar().variant!, cylinders: 4, induction: 'Turbo' }
     expect(engineText({ engine_size: 2, variant })).toBe('2.0 L, 4 cylinders, Turbo')

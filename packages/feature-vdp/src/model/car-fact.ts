@@ -1,8 +1,11 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { formatKm } from '@forecourt/feature-search/model'
+import { bodyShape, formatKm } from '@forecourt/feature-search/model'
+import { type CaravanFactKind, caravanFacts } from './caravan-facts.ts'
+import { presentText } from './present-text.ts'
 
 /** Names a fact's icon; the view decides how it is drawn. */
 export type CarFactKind =
+  | CaravanFactKind
   | 'odometer'
   | 'transmission'
   | 'body'
@@ -25,23 +28,29 @@ export interface CarFact {
 }
 
 /**
- * Text of a raw value, or null when there is nothing to show: null, "", "-" and, for sizes, 0.
- * Source: D-92
+ * Engine as one line: litres, cylinders, induction ("2.0 L, 4 cylinders, Turbo"); null without a
+ * size. A motorcycle's size is in cubic centimetres ("1,254 cc, 2 cylinders").
  */
-export function presentText(value: string | number | null): string | null {
-  if (value === null || value === 0) return null
-  const text = String(value).trim()
-  return text === '' || /^[-/\s]+$/.test(text) ? null : text
-}
-
-/** Engine as one line: litres, cylinders, induction ("2.0 L, 4 cylinders, Turbo"); null without a size. */
-export function engineText(car: Pick<Car, 'engine_size' | 'variant'>): string | null {
-  const litres = car.engine_size ?? car.variant?.enginesize_litres ?? null
-  if (!litres) return null
+export function engineText(
+  car: Pick<Car, 'engine_size' | 'variant'> & Partial<Pick<Car, 'simple_body'>>,
+): string | null {
+  const size = engineSizeText(car)
+  if (size === null) return null
   const cylinders = car.variant?.cylinders
   const induction = presentText(car.variant?.induction ?? null)
-  const parts = [`${litres.toFixed(1)} L`, cylinders ? `${cylinders} cylinders` : null, induction]
-  return parts.filter((part) => part !== null).join(', ')
+  const count = cylinders ? `${cylinders} cylinder${cylinders === 1 ? '' : 's'}` : null
+  return [size, count, induction].filter((part) => part !== null).join(', ')
+}
+
+function engineSizeText({
+  engine_size,
+  variant,
+  simple_body = null,
+}: Parameters<typeof engineText>[0]): string | null {
+  const cc = variant?.enginesize
+  if (cc && bodyShape(simple_body) === 'motorcycle') return `${cc.toLocaleString('en-AU')} cc`
+  const litres = engine_size ?? variant?.enginesize_litres ?? null
+  return litres ? `${litres.toFixed(1)} L` : null
 }
 
 /** Transmission with its gears where the feed names them only as a number ("6 speed Automatic"). */
@@ -72,14 +81,16 @@ const readers: readonly FactReader[] = [
 ]
 
 /**
- * Key information in its fixed order, facts without a value left out.
- * Source: D-92, VDP-050
+ * Key information in its fixed order, facts without a value left out; before it the sizes of a
+ * caravan.
+ * Source: D-92, VDP-050, VDP-076
  */
 export function keyInformation(car: Car): CarFact[] {
-  return readers.flatMap(([kind, label, read]) => {
+  const facts = readers.flatMap(([kind, label, read]) => {
     const value = read(car)
     return value === null ? [] : [{ kind, label, value }]
   })
+  return [...caravanFacts(car.specifications), ...facts]
 }
 
 /** Key facts that show before "Show More" (VDP-050). */

@@ -4,7 +4,6 @@ export {
   type CarFactKind,
   engineText,
   keyInformation,
-  presentText,
   transmissionText,
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
@@ -30,6 +29,7 @@ export {
   pictureFromParameter,
   stepPicture,
 } from './gallery.ts'
+export { presentText } from './present-text.ts'
 export { priceTypeExplanation } from './price-type.ts'
 export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
 export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'

@@ -1,5 +1,6 @@
 import type { Car, CarVariant } from '@forecourt/feature-search/model'
-import { type CarFact, keyInformation, presentText } from './car-fact.ts'
+import { type CarFact, keyInformation } from './car-fact.ts'
+import { presentText } from './present-text.ts'
 
 /** Heading of the specification (VDP-052). */
 export const VEHICLE_DETAILS_TITLE = 'Vehicle Details'

@@ -1,5 +1,5 @@
-import type { Car, CarStatus } from '@forecourt/feature-search/model'
-import { currentPrice, isAvailable } from '@forecourt/feature-search/model'
+import type { BodyShape, Car, CarStatus } from '@forecourt/feature-search/model'
+import { bodyShape, currentPrice, isAvailable } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { galleryPictures } from './gallery.ts'
 
@@ -42,15 +42,25 @@ function offer(car: Car, site: Pick<Site, 'url' | 'name'>) {
   })
 }
 
+/** Types of schema.org by the shape of a body; a caravan and a truck have none of their own. */
+const types: Partial<Record<BodyShape, string>> = {
+  bus: 'BusOrCoach',
+  caravan: 'Vehicle',
+  'light-truck': 'Vehicle',
+  motorcycle: 'Motorcycle',
+  motorhome: 'Vehicle',
+  'prime-mover': 'Vehicle',
+}
+
 /**
- * The car as schema.org `Car` with an AUD `Offer`; price and availability are those of the page. A
+ * The car as schema.org `Car`, or as what else it is, with an AUD `Offer`; price and availability are those of the page. A
  * car without a displayable price has an offer without price.
  * Source: D-104, PLUS-050
  */
 export function vehicleJsonLd(car: Car, site: Pick<Site, 'url' | 'name'>): object {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Car',
+    '@type': types[bodyShape(car.simple_body)] ?? 'Car',
     ...stated({
       name: car.name,
       url: absolute(site, car.path),

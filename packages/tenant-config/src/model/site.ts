@@ -111,9 +111,9 @@ const identityEntries = {
 /** What a manufacturer theme and a dealership's file may both say. */
 const sharedEntries = {
   kind: browserSetting(
-    v.picklist(['car', 'truck', 'motorcycle', 'caravan']),
+    v.picklist(['car', 'truck', 'motorcycle', 'caravan', 'vehicle']),
     'car',
-    'What the site sells; default car (D-11, D-93).',
+    'What the site sells, vehicle where it is several kinds; default car (D-11, D-93).',
   ),
   timeZone: browserSetting(
     timeZone,

@@ -9,6 +9,7 @@ export {
 export type { DrawnIconProps } from './drawn-icon.tsx'
 export {
   ArrowRightIcon,
+  BedIcon,
   CalculatorIcon,
   CalendarIcon,
   CertifiedIcon,
@@ -39,12 +40,15 @@ export {
   MapPinIcon,
   MenuIcon,
   MinusIcon,
+  MoreIcon,
   PaletteIcon,
+  PauseIcon,
   PersonIcon,
   PhoneIcon,
   PlayIcon,
   PlusIcon,
   PrintIcon,
+  RulerIcon,
   SearchIcon,
   ShareIcon,
   ShieldIcon,
@@ -53,4 +57,5 @@ export {
   StarIcon,
   TagIcon,
   TriangleAlertIcon,
+  WeightIcon,
 } from './lucide.ts'

@@ -1,4 +1,4 @@
-import { bodyDrawings, bodyPath } from './body-shapes.ts'
+import { bodyDrawings, bodyPath, chassisPath } from './body-shapes.ts'
 
 export interface BodyIconProps {
   /** Form of the body. */
@@ -15,6 +15,10 @@ export interface BodyIconProps {
     | 'cab-chassis'
     | 'bus'
     | 'light-truck'
+    | 'prime-mover'
+    | 'motorcycle'
+    | 'caravan'
+    | 'motorhome'
     | 'generic'
   /** Width in pixels; the height is 5 : 12 of it. Default 72. */
   width?: number
@@ -25,7 +29,8 @@ export interface BodyIconProps {
 /** A body form as a silhouette in the text colour, for tiles and filters; decorative. */
 export function BodyIcon({ bodyShape, width = 72, className }: BodyIconProps) {
   const drawing = bodyDrawings[bodyShape]
-  const { glass, wheels, tyre, load } = drawing
+  const { glass, wheels, tyre, load, coversWheels } = drawing
+  const isOpen = coversWheels === false
   return (
     <svg
       viewBox="18 40 264 112"
@@ -35,10 +40,16 @@ export function BodyIcon({ bodyShape, width = 72, className }: BodyIconProps) {
       aria-hidden="true"
       className={className}
     >
-      {load && <path d={`${load}M60 122h212v8H60Z`} />}
+      {load && <path d={load + chassisPath(drawing)} />}
       <path d={`${bodyPath(drawing)}${glass}`} fillRule="evenodd" />
       {wheels.map((x) => (
-        <circle key={x} cx={x} cy={150 - tyre} r={tyre - 1} />
+        <circle
+          key={x}
+          cx={x}
+          cy={150 - tyre}
+          r={isOpen ? tyre - 5 : tyre - 1}
+          {...(isOpen && { fill: 'none', stroke: 'currentColor', strokeWidth: 8 })}
+        />
       ))}
     </svg>
   )

@@ -12,6 +12,10 @@ export type BodyShape =
   | 'cab-chassis'
   | 'bus'
   | 'light-truck'
+  | 'prime-mover'
+  | 'motorcycle'
+  | 'caravan'
+  | 'motorhome'
   | 'generic'
 
 /** One body from the side, nose to the left, on a stage of 300 by 200 whose ground is at 150. */
@@ -24,14 +28,16 @@ export interface BodyDrawing {
   shoulder: string
   /** Gaps between doors and panels. */
   cuts: string
-  /** Centres of the front and the rear wheel, from the left. */
-  wheels: readonly [number, number]
+  /** Centres of the wheels, front and rear first, from the left. */
+  wheels: readonly [number, number, ...number[]]
   /** Radius of a tyre. */
   tyre: number
   /** Top left corners of head lamp and tail lamp. */
   lamps: readonly [readonly [number, number], readonly [number, number]]
   /** A box or tray behind the cab, in a neutral colour. Default none. */
   load?: string
+  /** False for a body that stands between its wheels instead of over them. Default true. */
+  coversWheels?: false
 }
 
 const sedan: BodyDrawing = {
@@ -203,16 +209,73 @@ export const bodyDrawings: Readonly<Record<BodyShape, BodyDrawing>> = {
     ],
     load: 'M101 45H278V121H101Z',
   },
+  'prime-mover': {
+    outline:
+      'M22 134C19 126 19 112 23 104C38 98 56 96 76 95L82 62C84 54 90 50 99 49L150 45C156 45 158 49 158 55L158 134',
+    glass: 'M88 92L92 66C93 62 96 60 100 60L122 58V92Z',
+    shoulder: 'M26 106C60 100 110 100 156 101',
+    cuts: 'M76 97V132M126 56V132',
+    wheels: [56, 200, 244],
+    tyre: 21,
+    lamps: [
+      [23, 108],
+      [268, 122],
+    ],
+    load: 'M182 112L206 104H238L248 114V120H180Z',
+  },
+  motorcycle: {
+    outline:
+      'M116 92C120 76 138 66 160 68C172 70 178 78 184 84C202 83 224 77 242 70C240 84 222 95 202 98L188 112H142C128 108 120 102 116 92',
+    glass: 'M113 62C112 52 118 46 127 45L125 66Z',
+    shoulder: 'M124 88C136 78 158 76 178 86',
+    cuts: 'M180 88C186 92 194 96 200 97',
+    wheels: [84, 216],
+    tyre: 33,
+    lamps: [
+      [100, 66],
+      [236, 72],
+    ],
+    load: 'M82 118L108 70L102 60L110 55L124 66L118 78L92 120ZM134 110H196L188 139H144ZM186 112L218 113V121L186 128Z',
+    coversWheels: false,
+  },
+  caravan: {
+    outline:
+      'M18 134L20 130L60 121C57 104 58 74 64 62C68 54 76 50 88 50L250 50C262 50 268 56 269 66L271 134',
+    glass: 'M84 66H128V90H84ZM186 66H236V90H186Z',
+    shoulder: 'M60 101H270',
+    cuts: 'M140 62H168V128H140Z',
+    wheels: [146, 184],
+    tyre: 15,
+    lamps: [
+      [60, 110],
+      [260, 106],
+    ],
+  },
+  motorhome: {
+    outline:
+      'M27 137C23 132 22 118 26 110C30 102 42 98 54 94L45 84C41 70 46 55 60 52L258 49C268 49 273 55 274 65L275 137',
+    glass: 'M60 92C64 82 70 76 78 75L92 75V92ZM134 66H176V88H134ZM206 66H250V88H206Z',
+    shoulder: 'M30 108H274',
+    cuts: 'M96 76V136M104 66V94M184 62H200V132H184Z',
+    wheels: [70, 222],
+    tyre: 18,
+    lamps: [
+      [28, 110],
+      [266, 104],
+    ],
+  },
 }
 
 /** Outline closed along the sill, with an arch over each wheel the body covers. */
-export function bodyPath({ outline, wheels, tyre, load }: BodyDrawing): string {
+export function bodyPath({ outline, wheels, tyre, load, coversWheels }: BodyDrawing): string {
+  if (coversWheels === false) return `${outline}Z`
   const arch = tyre + 3
   const [front, rear] = wheels.map((x) => `H${x + arch}a${arch} ${arch} 0 0 0 ${-2 * arch} 0`)
   return `${outline}${load ? '' : rear}${front}Z`
 }
 
 /** The dark underside that shows in the arches; under a load it is the frame. */
-export function chassisPath({ load }: BodyDrawing): string {
+export function chassisPath({ load, coversWheels }: BodyDrawing): string {
+  if (coversWheels === false) return ''
   return load ? 'M60 122h212v8H60Z' : 'M60 122h180v20H60Z'
 }

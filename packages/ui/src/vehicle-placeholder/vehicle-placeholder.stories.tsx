@@ -27,6 +27,10 @@ const shapes = [
   'cab-chassis',
   'bus',
   'light-truck',
+  'prime-mover',
+  'motorcycle',
+  'caravan',
+  'motorhome',
   'generic',
 ] as const
 

@@ -18,6 +18,10 @@ export interface VehiclePlaceholderProps {
     | 'cab-chassis'
     | 'bus'
     | 'light-truck'
+    | 'prime-mover'
+    | 'motorcycle'
+    | 'caravan'
+    | 'motorhome'
     | 'generic'
   /** Lacquer as a CSS colour; `paintFor(colourName)` finds one. Default a neutral grey-blue. */
   paint?: string

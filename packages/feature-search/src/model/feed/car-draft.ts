@@ -12,6 +12,7 @@ import { resolveMechanics } from './stock-mechanics.ts'
 import { resolveMedia } from './stock-media.ts'
 import { type FeedSite, resolvePlace } from './stock-place.ts'
 import { isPreorder, resolvePrice } from './stock-price.ts'
+import { resolveSpecifications } from './stock-specifications.ts'
 import {
   type AdvertisedPrice,
   type FeedStatus,
@@ -74,7 +75,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
     }
   }
   const identity = resolveIdentity(cells, context.now)
-  const state = resolveState(cells, status)
+  const state = resolveState(cells, status, context.site.kind)
   const price = resolvePrice(cells, context.advertised)
   if (cells.refusals.length > 0 || place === null) {
     return {
@@ -94,6 +95,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
     ...place,
     ...resolveMedia(cells, row),
     ...resolveContent(cells, row),
+    specifications: resolveSpecifications(cells),
   }
   return {
     kind: 'car',
@@ -161,7 +163,7 @@ function parseVinText(text: string): Parsed<string> {
   return unreadable('is not a VIN of 17 characters')
 }
 
-function resolveState(cells: FeedCells, status: FeedStatus) {
+function resolveState(cells: FeedCells, status: FeedStatus, siteKind: FeedSite['kind']) {
   const listed =
     status.kind === 'listed' ? status : { status: 'in_stock' as const, reserved: false }
   return {
@@ -175,14 +177,14 @@ function resolveState(cells: FeedCells, status: FeedStatus) {
     show_on_dealer_website: cells.strict('show_on_website', parseYesNoText) ?? true,
     payment_processors: [],
     categories: [],
-    item_type: resolveItemType(cells),
+    item_type: resolveItemType(cells, siteKind),
   }
 }
 
-/** A plain car has no item type of its own. */
-function resolveItemType(cells: FeedCells): string | null {
+/** A car has no item type of its own, unless it stands among caravans, trucks or motorcycles. */
+function resolveItemType(cells: FeedCells, siteKind: FeedSite['kind']): string | null {
   const type = cells.name('item_type')
-  if (type === null || type.toLowerCase() === 'car') return null
+  if (type === null || (type.toLowerCase() === 'car' && siteKind === 'car')) return null
   return `${type.charAt(0).toUpperCase()}${type.slice(1).toLowerCase()}`
 }
 
@@ -193,7 +195,6 @@ function resolveContent(cells: FeedCells, row: FeedRow) {
     standardEquipment: toEquipment(listed),
     dealercomments: isBlankName(comments) ? null : comments,
     file: null,
-    specifications: null,
     autograb_data: null,
     youxQuote: null,
     finance_lenders: {},

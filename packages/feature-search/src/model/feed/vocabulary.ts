@@ -34,7 +34,7 @@ const driveRules: Rules<SimpleDrive | null> = [
   [/\b(?:4wd|4x4|4 ?x ?4|four[ -]?wheel|part[ -]?time 4)/i, '4WD'],
   [/\b(?:awd|all[ -]?wheel|quattro|4matic|xdrive)/i, 'AWD'],
   [/\b(?:fwd|front)/i, 'FWD'],
-  [/\b(?:rwd|rear|4x2|2wd)/i, 'RWD'],
+  [/\b(?:rwd|rear|4x2|[68]x[24]|2wd)/i, 'RWD'],
   [/^other$/i, null],
 ]
 
@@ -45,11 +45,23 @@ export function parseDriveText(text: string): Parsed<SimpleDrive | null> {
 
 /** Feed words for bodies whose name the platform spells differently. */
 const bodyRules: Rules<string> = [
+  [/prime ?mover/i, 'Prime Mover'],
+  [/camper ?trailer|camping trailer/i, 'Camper Trailer'],
+  [/pop[ -]?top/i, 'Pop Top'],
+  [/\bcaravan\b/i, 'Caravan'],
+  [/adventure|dual[ -]?sport/i, 'Adventure Bike'],
+  [/^cruiser$/i, 'Cruiser'],
+  [/naked|streetfighter/i, 'Naked Bike'],
+  [/supersport|sports? bike/i, 'Sports Bike'],
+  [/touring (?:bike|motorcycle)/i, 'Touring Bike'],
+  [/scooter|moped/i, 'Scooter'],
+  [/motocross|enduro|(?:dirt|trail|farm|off-?road) bike/i, 'Dirt Bike'],
   [/cab ?chassis/i, 'Cab Chassis'],
   [/motorhome|campervan/i, 'Motorhome'],
   [/people ?mover|mpv|minivan/i, 'People Mover'],
   [/\bbus\b|coach/i, 'Bus'],
-  [/light ?truck|\btruck\b|tipper/i, 'Light Truck'],
+  [/(?:heavy|medium)[ -]?(?:duty )?truck|\brigid\b/i, 'Heavy Truck'],
+  [/light ?truck|\btruck\b|tipper|pantech/i, 'Light Truck'],
   [
     /\but(?:e|ility)\b|tray|pick[ -]?up|(?:dual|double|crew|extra|space|king|freestyle) cab/i,
     'Ute',

@@ -1,4 +1,5 @@
 import {
+  BedIcon,
   DocumentIcon,
   DoorIcon,
   DriveIcon,
@@ -8,14 +9,21 @@ import {
   KeyIcon,
   OdometerIcon,
   PaletteIcon,
+  RulerIcon,
   SeatIcon,
   TagIcon,
   TransmissionIcon,
+  WeightIcon,
 } from '@forecourt/ui/icon'
 import type { CarFact } from '../../model/index.ts'
 import { CarSideIcon } from './car-side-icon.tsx'
 
 const icons = {
+  sleeps: BedIcon,
+  length: RulerIcon,
+  width: RulerIcon,
+  weight: WeightIcon,
+  axles: DriveIcon,
   odometer: OdometerIcon,
   transmission: TransmissionIcon,
   body: CarSideIcon,

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { csnJson } from './csn-json.ts'
+import type { FeedField } from './field-names.ts'
+
+const vehicle = {
+  Identifier: '7f4f6d1c-0f6e-4a3e-9a53-3c6a8f5f9f10',
+  Type: 'Car',
+  ListingType: 'Used',
+  SaleStatus: 'For Sale',
+  Description: 'One owner, full history.',
+  Registration: { Number: 'ABC12D', Expiry: '2027-03-31' },
+  Identification: [
+    { Type: 'StockNumber', Value: 'A100' },
+    { Type: 'VIN', Value: 'JM0KF2W7A00123456' },
+  ],
+  Colours: [
+    { Location: 'Exterior', Generic: 'Red', Name: 'Soul Red Crystal' },
+    { Location: 'Interior', Generic: 'Black' },
+  ],
+  OdometerReadings: [{ Type: 'Odometer', Value: 31_204, UnitOfMeasure: 'KM' }],
+  PriceList: [
+    { Type: 'EGC', Currency: 'AUD', Amount: 36_900 },
+    { Type: 'DAP', Currency: 'AUD', Amount: 38_990 },
+  ],
+  Seller: { Name: 'South Motors', LocationCode: '2' },
+  Specification: {
+    Make: 'Mazda',
+    Model: 'CX-5',
+    Series: 'KF',
+    ReleaseDate: { Year: 2022, Month: 3 },
+    Attributes: [
+      { Name: 'Badge', Value: 'GT' },
+      { Name: 'BodyStyle', Value: 'SUV' },
+      { Name: 'EngineCapacity', Value: '2.5 L' },
+    ],
+    Features: [{ Group: 'Safety', Name: 'Reversing camera' }],
+  },
+  BuildDate: { Year: 2022, Month: 2 },
+  Media: {
+    Photos: [
+      { Order: 2, Url: 'https://images.example.com/2.jpg' },
+      { Order: 1, Url: 'https://images.example.com/1.jpg' },
+    ],
+  },
+}
+
+const read = (value: unknown) =>
+  csnJson.kind === 'lines' ? csnJson.readLine(1, JSON.stringify(value)) : null
+
+describe('csnJson', () => {
+  it('reads typed lists and the specification of a vehicle [PLUS-003]', () => {
+    const result = read(vehicle)
+    if (!result?.ok) throw new Error('the vehicle was refused')
+    const said: [FeedField, string][] = [
+      ['stocknum', 'A100'],
+      ['vin', 'JM0KF2W7A00123456'],
+      ['make', 'Mazda'],
+      ['model', 'CX-5'],
+      ['badge', 'GT'],
+      ['series', 'KF'],
+      ['year', '2022'],
+      ['build_date', '2022-02'],
+      ['dap_price', '38990'],
+      ['egc_price', '36900'],
+      ['odometer', '31204'],
+      ['colour', 'Soul Red Crystal'],
+      ['interior_colour', 'Black'],
+      ['location_code', '2'],
+      ['rego', 'ABC12D'],
+      ['body', 'SUV'],
+      ['engine_size', '2.5 L'],
+      ['status', 'For Sale'],
+      ['car_type', 'Used'],
+    ]
+    for (const [field, value] of said)
+      expect([field, result.row.cells.get(field)?.value]).toEqual([field, value])
+    expect(result.row.features).toEqual([{ category: 'Safety', name: 'Reversing camera' }])
+    expect(result.row.imageUrls).toEqual([
+      'https://images.example.com/1.jpg',
+      'https://images.example.com/2.jpg',
+    ])
+  })
+
+  it('refuses a vehicle without a stock number, and text that is no object', () => {
+    const { Identification: _, ...nameless } = vehicle
+    expect(read(nameless)).toMatchObject({ ok: false, problem: { column: 'stocknum' } })
+    expect(read([vehicle])).toMatchObject({ ok: false, problem: { column: 'payload' } })
+  })
+
+  it('takes a vehicle whose lists and parts are missing', () => {
+    const { Identification, Specification } = vehicle
+    const { Attributes: _, Features: __, ...bare } = Specification
+    expect(read({ Identification, Specification: bare })).toMatchObject({
+      ok: true,
+      row: { features: [], imageUrls: [] },
+    })
+  })
+})

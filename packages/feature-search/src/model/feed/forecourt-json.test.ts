@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { importSite } from '../../testing/feeds.ts'
+import { aCar, someImages } from '../../testing/index.ts'
+import type { Car } from '../car.ts'
+import { draftCar } from './car-draft.ts'
+import { forecourtJson } from './forecourt-json.ts'
+
+const specifications = {
+  body_width: '8',
+  body_length: '19.5',
+  tare_weight: '2150',
+  axle_type: 'Tandem',
+  sleeps: '4',
+  aggregate_trailer_mass: '2800',
+}
+const van = aCar({
+  stocknum: 'C100',
+  item_type: 'Caravan',
+  simple_body: 'Caravan',
+  bodyconfiguration: 'Caravan',
+  dealership_name: 'South Motors',
+  location_id: 2,
+  images: someImages('/1.jpg', '/2.jpg'),
+  specifications,
+})
+
+function draft(car: object, kind: 'car' | 'caravan' = 'caravan') {
+  const result =
+    forecourtJson.kind === 'lines' ? forecourtJson.readLine(1, JSON.stringify(car)) : null
+  if (!result?.ok) throw new Error('the line was refused')
+  const context = { site: { ...importSite, kind }, now: new Date('2026-11-21'), advertised: 'DAP' }
+  const made = draftCar(result.row, context as Parameters<typeof draftCar>[1])
+  if (made.kind !== 'car') throw new Error(`the row is ${made.kind}`)
+  return made.draft.car
+}
+
+describe('forecourtJson', () => {
+  it('gives back the car it was written from', () => {
+    const keys: (keyof Car)[] = [
+      'name',
+      'make',
+      'model',
+      'badge',
+      'series',
+      'year',
+      'vin',
+      'regplate',
+      'price',
+      'price_type',
+      'km',
+      'car_type',
+      'colour',
+      'seats',
+      'doors',
+      'item_type',
+      'specifications',
+      'standardEquipment',
+      'dealercomments',
+      'images',
+    ]
+    const read = draft(van) as unknown as Record<string, unknown>
+    const written = van as unknown as Record<string, unknown>
+    for (const key of keys) expect([key, read[key]]).toEqual([key, written[key]])
+    expect(read.variant).toMatchObject({ cylinders: 4, grossvehiclemass: 1820, torque: 202 })
+  })
+
+  it('reads the sizes of a caravan [DATA-016]', () => {
+    expect(draft(van).specifications).toEqual(specifications)
+    expect(draft(aCar({ dealership_name: 'South Motors', location_id: 2 })).specifications).toBe(
+      null,
+    )
+  })
+
+  it('keeps a reserved car reserved', () => {
+    expect(draft({ ...van, reserved: true }).reserved).toBe(true)
+  })
+
+  it('calls a car a car only among other vehicles', () => {
+    expect(draft({ ...van, item_type: 'car' }, 'car').item_type).toBeNull()
+    expect(draft({ ...van, item_type: 'car' }, 'caravan').item_type).toBe('Car')
+    expect(draft({ ...van, item_type: 'caravan' }, 'car').item_type).toBe('Caravan')
+  })
+})

@@ -1,0 +1,36 @@
+import type { FeedFormat } from './feed-format.ts'
+import {
+  isJsonObject,
+  type JsonLayout,
+  type JsonObject,
+  objectsOf,
+  readJsonLine,
+} from './json-row.ts'
+
+const layout: JsonLayout = {
+  requiredKeys: ['stocknum', 'make', 'model', 'year'],
+  flatten,
+  featuresOf: ({ standardEquipment }) => standardEquipment,
+  imagesOf: ({ images }) => objectsOf(images).map(({ image, url }) => image ?? { url }),
+}
+
+/**
+ * The platform's own shape: one JSON object a line with the names of `Car`, sizes of a caravan under
+ * `specifications` and catalogue data under `variant`.
+ * Source: `D-103`, `DATA-001` to `DATA-021`
+ */
+export const forecourtJson: FeedFormat = {
+  name: 'forecourt-json',
+  title: 'Own JSON, one car a line',
+  kind: 'lines',
+  readLine: (line, text) => readJsonLine(line, text, layout),
+}
+
+function flatten({ variant, specifications, ...car }: JsonObject): JsonObject {
+  return {
+    ...car,
+    ...(isJsonObject(variant) && variant),
+    ...(isJsonObject(specifications) && specifications),
+    ...(car.reserved === true && { status: 'reserved' }),
+  }
+}
