@@ -1,26 +1,55 @@
-import type { TestRunnerConfig } from '@storybook/test-runner'
+import { appendFile } from 'node:fs/promises'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { Page } from 'playwright'
+import { dealers } from './dealers.ts'
+import { plantFault } from './visit/plant.ts'
+import { visitStory } from './visit/visit-story.ts'
 
-/** Globals of the toolbar for this run: `{"dealer": "ridgeline"}`. */
-const globals: Readonly<Record<string, string>> = JSON.parse(
-  process.env.STORY_GLOBALS ?? '{"dealer":"harbour"}',
-)
+/** Dealers of this run, by name; all of them when unset. */
+const chosenDealers = process.env.STORY_DEALERS?.split(',') ?? Object.keys(dealers)
+/** Where the run writes the stories it found sound, an id a line; nowhere when unset. */
+const evidenceFile = process.env.STORY_EVIDENCE
 
-/** Opens the page the stories are drawn in and dresses it as the dealer whose turn it is. */
+/** A fault planted in every story, to see that the run finds it; none when unset. */
+const plantedFault = process.env.STORY_FAULT
+
+/** A part is small and each end of its journeys worth a picture; a journey over a page is not. */
+const isPart = (title: string) => /^(?:UI|Foundations)\//.test(title)
+
+const isJourney = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
+    return typeof story.playFunction === 'function'
+  })
+
+/**
+ * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed as each
+ * dealer in turn, checked by axe and compared with its picture, and made narrow.
+ */
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     const target = process.env.TARGET_URL ?? 'http://localhost:6006'
     const url = new URL('iframe.html', target.endsWith('/') ? target : `${target}/`)
     await page.goto(url.href, { waitUntil: 'load' })
-    await page.evaluate(async (chosen) => {
+    await page.evaluate(async () => {
       await Reflect.get(window, '__STORYBOOK_PREVIEW__').ready()
-      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('updateGlobals', { globals: chosen })
-    }, globals)
+    })
   },
-  postVisit: async (page, { id }) => {
-    const dealer = await page.evaluate(() => document.documentElement.dataset.tenant)
-    if (dealer !== globals.dealer) {
-      throw new Error(`${id} was drawn as ${dealer}, not as ${globals.dealer}`)
-    }
+  postVisit: async (page, context) => {
+    if (plantedFault) await plantFault(page, plantedFault)
+    const { parameters } = await getStoryContext(page, context)
+    const problems = await visitStory({
+      page,
+      id: context.id,
+      title: context.title,
+      dealers: chosenDealers,
+      axe: parameters.a11y ?? {},
+      hasPicture: parameters.picture ?? (isPart(context.title) || !(await isJourney(page))),
+      reflows: parameters.reflow !== false,
+      keepsPictures: process.env.KEEP_PICTURES === '1',
+    })
+    if (problems.length > 0) throw new Error(`${context.id}\n${problems.join('\n')}`)
+    if (evidenceFile) await appendFile(evidenceFile, `${context.id}\n`)
   },
 }
 

@@ -1,48 +1,94 @@
-// Runs every story in a real browser, once for each dealer: it must draw, its play function must
-// end well and axe must find nothing. Builds the workshop first when its sources changed.
+// Draws every story in a real browser, plays it, dresses it as each dealer, lets axe check it there,
+// compares its picture with the one that is kept and makes it narrow. Builds the workshop first when
+// its sources changed. "--keep" keeps new and changed pictures instead of reporting them; any other
+// argument chooses story files by a part of their path.
 import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveFolder } from './static-server.mjs'
+import { checkEvidence, collectEvidence } from './story-evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dealers = ['harbour', 'ridgeline']
+const pictures = join(root, '.storybook/pictures')
+const keeps = process.argv.includes('--keep')
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--keep')
 
-/** Runs a command of the project and gives its exit code. */
-function run(command, args, env = {}) {
+/** Runs a command of the project; gives its exit code and, unless it may speak, what it printed. */
+function run(command, args, { env = {}, speaks = true } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: ['ignore', speaks ? 'inherit' : 'pipe', speaks ? 'inherit' : 'pipe'],
   })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += part))
   return new Promise((resolve) => {
-    child.once('error', (error) => {
-      console.error(`${command} did not start: ${error.message}`)
-      resolve(1)
-    })
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('error', (error) => resolve({ code: 1, printed: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, printed }))
   })
+}
+
+/** Ends the run with a reason. */
+function fail(reason) {
+  console.error(`\nStories: ${reason}`)
+  process.exit(1)
 }
 
 const build = ['run', 'build:storybook', '--output-logs=errors-only', '--log-order=grouped']
-if ((await run('turbo', build)) !== 0) {
-  console.error('Stories: the workshop does not build')
-  process.exit(1)
-}
+if ((await run('turbo', build)).code !== 0) fail('the workshop does not build')
 
-const server = await serveFolder(fileURLToPath(new URL('../storybook-static', import.meta.url)))
-const failed = []
-for (const dealer of dealers) {
-  console.log(`\nStories as ${dealer}`)
-  const args = ['--url', server.url, '--maxWorkers', '2', ...process.argv.slice(2)]
-  const code = await run('test-storybook', args, {
-    STORY_GLOBALS: JSON.stringify({ dealer }),
-  })
-  if (code !== 0) failed.push(dealer)
+const server = await serveFolder(join(root, 'storybook-static'))
+const scratch = await mkdtemp(join(tmpdir(), 'forecourt-stories-'))
+const evidenceFile = join(scratch, 'sound.txt')
+const runner = ['--url', server.url, '--maxWorkers', '2']
+
+const { code } = await run('test-storybook', [...runner, ...chosen], {
+  env: {
+    NODE_NO_WARNINGS: '1',
+    STORY_EVIDENCE: evidenceFile,
+    ...(keeps ? { KEEP_PICTURES: '1' } : {}),
+  },
+})
+const index = JSON.parse(await readFile(join(root, 'storybook-static/index.json'), 'utf8'))
+if (code !== 0) fail('some failed; changed pictures lie in .storybook/pictures-changed')
+
+if (chosen.length === 0) {
+  await checkPlantedFaults()
+  await checkOrphans()
+  const evidence = collectEvidence(index, await readFile(evidenceFile, 'utf8'))
+  const problem = await checkEvidence(evidence, keeps)
+  if (problem) fail(problem)
 }
 await server.close()
+await rm(scratch, { recursive: true, force: true })
+console.log('\nStories: passed as every dealer')
 
-if (failed.length > 0) {
-  console.error(`\nStories: failed as ${failed.join(' and ')}`)
-  process.exit(1)
+/** The run is worth something only if it sees a button one pixel wider and a text too pale. */
+async function checkPlantedFaults() {
+  const faults = [
+    ['padding', 'a padding one pixel wider', 'the picture'],
+    ['contrast', 'a text too pale', 'color-contrast'],
+  ]
+  for (const [fault, name, expected] of faults) {
+    const { code: found, printed } = await run(
+      'test-storybook',
+      [...runner, 'ui/src/button/button.stories'],
+      { env: { NODE_NO_WARNINGS: '1', STORY_FAULT: fault }, speaks: false },
+    )
+    if (found === 0 || !printed.includes(expected)) fail(`the run does not see ${name}`)
+    console.log(`Stories: ${name} is seen`)
+  }
 }
-console.log(`\nStories: passed as ${dealers.join(' and ')}`)
+
+/** A picture whose story is gone keeps nothing. */
+async function checkOrphans() {
+  for (const dealer of await readdir(pictures)) {
+    for (const file of await readdir(join(pictures, dealer))) {
+      if (index.entries[file.replace(/\.webp$/, '')]) continue
+      if (!keeps) fail(`no story belongs to the picture ${dealer}/${file}; run "npm run pictures"`)
+      await rm(join(pictures, dealer, file))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { brandStyle, fontFaceStyle, resolveBrand } from '../packages/tokens/src/index.ts'
+import { brandOf } from './dealers.ts'
+
+const styleId = 'forecourt-brand'
+
+function brandElement(): HTMLStyleElement {
+  const present = document.querySelector<HTMLStyleElement>(`style#${styleId}`)
+  if (present) return present
+  const created = document.createElement('style')
+  created.id = styleId
+  document.head.append(created)
+  return created
+}
+
+/** What the toolbar says about the look of the page. */
+export interface Scene {
+  /** Whose site it is; the first dealer for an unknown name. */
+  dealer: unknown
+  /** `light` or `dark`; anything else is the dealer's own ground. */
+  surface: unknown
+  /** `reduce` for a visitor who asked for less motion. */
+  motion: unknown
+}
+
+/** What a server does for a dealer's page: variables in one style block, names on the root. */
+export function dressPage({ dealer, surface, motion }: Scene): void {
+  const brand = brandOf(dealer)
+  const text = fontFaceStyle(brand, './fonts/') + brandStyle(brand)
+  const element = brandElement()
+  if (element.textContent !== text) element.textContent = text
+  document.documentElement.lang = 'en-AU'
+  const { dataset } = document.documentElement
+  dataset.tenant = String(dealer)
+  dataset.surface =
+    surface === 'light' || surface === 'dark' ? surface : resolveBrand(brand).surface
+  dataset.motion = motion === 'reduce' ? 'reduce' : 'system'
+}

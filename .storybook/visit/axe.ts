@@ -1,0 +1,47 @@
+import type { AxeResults, RunOptions, Spec } from 'axe-core'
+import type { Page } from 'playwright'
+
+/** What a story says about its check, as the accessibility addon reads it. */
+export interface AxeParameters {
+  /** What is checked. Default the whole page. */
+  context?: unknown
+  /** Rules switched on or off. Default those of axe, without `region`. */
+  config?: Spec
+  /** Options of the run. Default none. */
+  options?: RunOptions
+  /** `off` leaves the check out. Default error. */
+  test?: string
+  /** True leaves the check out. Default false. */
+  disable?: boolean
+}
+
+/** A rule that a story breaks. */
+export interface Finding {
+  rule: string
+  help: string
+  /** Selectors of the elements. */
+  elements: string[]
+}
+
+/** What axe finds on the page as it stands. */
+export async function findFaults(page: Page, parameters: AxeParameters): Promise<Finding[]> {
+  if (parameters.disable === true || parameters.test === 'off') return []
+  const result = (await page.evaluate(async ({ context, config = {}, options = {} }) => {
+    const axe = Reflect.get(window, 'axe')
+    const region = { id: 'region', enabled: false }
+    axe.reset()
+    axe.configure({ ...config, rules: [region, ...(config.rules ?? [])] })
+    return axe.run(
+      context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
+      {
+        ...options,
+        resultTypes: ['violations'],
+      },
+    )
+  }, parameters)) as AxeResults
+  return result.violations.map(({ id, help, nodes }) => ({
+    rule: id,
+    help,
+    elements: nodes.map(({ target }) => target.join(' ')),
+  }))
+}

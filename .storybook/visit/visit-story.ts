@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { type AxeParameters, findFaults } from './axe.ts'
+import { type Comparison, checkPicture } from './picture.ts'
+import { findOverflow } from './reflow.ts'
+import { dressAs, redrawAs } from './scene.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** A story that has been drawn and whose play function has ended. */
+export interface StoryVisit {
+  page: Page
+  id: string
+  title: string
+  /** Names of the dealers it is dressed as. */
+  dealers: readonly string[]
+  axe: AxeParameters
+  /** False leaves the pictures out, for what no two runs draw alike. */
+  hasPicture: boolean
+  /** False for a page that may scroll sideways. */
+  reflows: boolean
+  /** True replaces pictures that changed instead of reporting them. */
+  keepsPictures: boolean
+}
+
+/** Everything wrong with a story in the dress of each dealer, a line each; empty when it is sound. */
+export async function visitStory(visit: StoryVisit): Promise<string[]> {
+  const problems: string[] = []
+  for (const dealer of visit.dealers) problems.push(...(await visitAs(visit, dealer)))
+  if (visit.reflows) {
+    const wide = await findOverflow(visit.page)
+    problems.push(...wide.map((name) => `scrolls sideways: ${name}`))
+  }
+  return problems
+}
+
+async function visitAs(visit: StoryVisit, dealer: string): Promise<string[]> {
+  const { page, title } = visit
+  await (title.startsWith('Foundations/') ? redrawAs(page, dealer) : dressAs(page, dealer))
+  const faults = await findFaults(page, visit.axe)
+  const found = faults.map(
+    ({ rule, help, elements }) => `${dealer}: ${rule}, ${help}: ${elements.join(', ')}`,
+  )
+  const picture = visit.hasPicture ? describePicture(await takePicture(visit, dealer)) : null
+  return picture === null ? found : [...found, `${dealer}: ${picture}`]
+}
+
+/** Height of the tallest picture, in pixels: a page is judged by what is seen first. */
+const tallest = 1_200
+
+async function takePicture({ page, id, keepsPictures }: StoryVisit, dealer: string) {
+  const { scrollWidth: width, scrollHeight } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight: height } = document.documentElement
+    return { scrollWidth, scrollHeight: height }
+  })
+  const clip = { x: 0, y: 0, width, height: Math.min(scrollHeight, tallest) }
+  return checkPicture({
+    folder: here('../pictures'),
+    changedFolder: here('../pictures-changed'),
+    name: `${dealer}/${id}`,
+    taken: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip }),
+    keep: keepsPictures,
+  })
+}
+
+function describePicture(comparison: Comparison): string | null {
+  switch (comparison.kind) {
+    case 'same':
+    case 'kept':
+      return null
+    case 'missing':
+      return 'no picture is kept; look at it and run "npm run pictures"'
+    case 'size':
+      return `the picture was ${comparison.was} and is ${comparison.is}`
+    case 'changed':
+      return `${comparison.pixels} pixels of the picture changed`
+  }
+}
