@@ -65,6 +65,8 @@ def split(taken):
     base = taken['combined'].copy()
     base[..., :3] = np.maximum(base[..., :3] - on_paint, 0)
     paint = on_paint / PAINT_ALBEDO
+    if 'shadow' in taken:
+        base[..., 3] += (1 - base[..., 3]) * taken['shadow']
     return _smooth(taken, base, paint)
 
 

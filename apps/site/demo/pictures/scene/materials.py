@@ -85,9 +85,9 @@ def _paint(name):
     flop = tree.math('MULTIPLY_ADD', tree.math('POWER', tree.facing(), 1.6), -0.45 * PAINT_ALBEDO, PAINT_ALBEDO)
     base = tree.node('ShaderNodeBsdfDiffuse', Color=flop)
     sheen = tree.glossy((1, 1, 1), 0.32)
-    under = tree.mix(0.05, base, sheen)
+    under = tree.mix(0.025, base, sheen)
     coat = tree.glossy((1, 1, 1), 0.015)
-    return tree.done(tree.mix(tree.schlick(0.05, 0.95), under, coat))
+    return tree.done(tree.mix(tree.schlick(0.042, 0.95), under, coat))
 
 
 def _coated(name, color, coat=0.05, roughness=0.04, bump=None):

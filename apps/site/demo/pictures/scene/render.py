@@ -29,6 +29,7 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
 import layers  # noqa: E402
+import shadow  # noqa: E402
 import studio  # noqa: E402
 
 GALLERY = [*studio.VIEWS, *studio.CLOSE, 'interior']
@@ -109,12 +110,14 @@ def size_of(view, args):
 
 
 def shoot(scene, body, view, info, args):
-    facts = place(view, info)
+    camera, facts = place(view, info)
     scene.render.resolution_x, scene.render.resolution_y = size_of(view, args)
     scene.render.resolution_percentage = 100
     folder = os.path.join(args.out, body)
     os.makedirs(folder, exist_ok=True)
     taken = layers.render(scene)
+    if 'shadow' in info:
+        taken['shadow'] = shadow.in_frame(info['shadow'], camera, *size_of(view, args))
     if args.beauty:
         layers.write_beauty(os.path.join(folder, f'{view}.png'), taken, args.paint, view == 'interior')
         return
@@ -137,6 +140,10 @@ def run(args, body, views, kind):
     if info is None:
         return
     print(f'[scene] {body} {kind} built in {time.time() - began:.1f} s', flush=True)
+    if kind == 'vehicle':
+        began = time.time()
+        info['shadow'] = shadow.bake(info, studio.open_light(), min(128, 4 * args.samples))
+        print(f'[scene] {body} shadow {time.time() - began:.1f} s', flush=True)
     for view in views:
         began = time.time()
         shoot(scene, body, view, info, args)

@@ -1,9 +1,9 @@
 """Light, ground and cameras, the same for every vehicle.
 
-`light()` makes the world and the ground that catches the shadow. The light is mirror symmetric about
+`light()` makes the world and the ground. The light is mirror symmetric about
 the vehicle's long plane, so a frame of the turn is its own mirror image on the other side.
 `camera(view, body)` places a level camera (upright lines stay upright) whose lens shift frames the
-vehicle, and returns what a background needs to match it: see `facts()`.
+vehicle, and returns it with what a background needs to match it: see `facts()`.
 
 x forward, y left, z up, metres; wheels stand on z = 0.
 """
@@ -107,15 +107,26 @@ def _ground():
     mesh.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
     thing = bpy.data.objects.new('ground', mesh)
     tree = Tree('ground')
-    mesh.materials.append(tree.done(tree.matt((0.17, 0.17, 0.168))))
-    thing.is_shadow_catcher = True
+    mesh.materials.append(tree.done(tree.node('ShaderNodeBsdfDiffuse', Color=(0.2, 0.2, 0.196))))
+    # Seen in reflections and giving its light back, but not in the picture (shadow.py lays the shadow).
+    thing.visible_camera = False
     bpy.context.scene.collection.objects.link(thing)
     return thing
+
+
+def open_light():
+    """Light that a white matt card lying in the open gives back; the measure of the shadow."""
+    sky = _sky()[..., :3].mean(axis=2)
+    height, width = sky.shape
+    lat = (np.arange(height) + 0.5) / height * pi - pi / 2
+    weight = np.where(lat > 0, np.sin(lat) * np.cos(lat), 0)[:, None]
+    return float((sky * weight).sum() * (pi / height) * (2 * pi / width) / pi)
 
 
 def points():
     """World corners of everything that is rendered except the ground, thinned."""
     found = []
+    bpy.context.view_layer.update()
     for thing in bpy.context.scene.objects:
         if thing.type != 'MESH' or thing.name == 'ground' or thing.hide_render:
             continue
@@ -137,7 +148,7 @@ def camera(view, body):
       eye (height of the camera, default 1.35 or more for tall vehicles),
       wheel and headlight ((x, y, z) looked at by the close views),
       wheel_across, headlight_across (metres across those pictures).
-    Returns `facts()`.
+    Returns the camera and its `facts()`.
     """
     if view in CLOSE:
         return _close(view, body)
@@ -192,7 +203,7 @@ def _fit(cloud, azimuth, lens, wide, high, eye, distance):
     a = radians(azimuth)
     place = (cos(a) * distance, sin(a) * distance, eye)
     made = _make(place, (-cos(a), -sin(a), 0.0), lens, (across, upward))
-    return facts(made, azimuth)
+    return made, facts(made, azimuth)
 
 
 def _close(view, body):
@@ -204,12 +215,13 @@ def _close(view, body):
     distance = across * lens / SENSOR
     place = target + Vector((cos(a) * distance, sin(a) * distance, over * across))
     made = _make(place, target - place, lens, (0.0, 0.0))
-    return facts(made, azimuth)
+    return made, facts(made, azimuth)
 
 
 def look(eye, target, lens):
-    """A free camera, for interiors: two points and a lens in mm. Returns `facts()`."""
-    return facts(_make(eye, Vector(target) - Vector(eye), lens, (0.0, 0.0)), None)
+    """A free camera, for interiors: two points and a lens in mm. Returns the camera and its `facts()`."""
+    made = _make(eye, Vector(target) - Vector(eye), lens, (0.0, 0.0))
+    return made, facts(made, None)
 
 
 def _make(place, ahead, lens, shift):
