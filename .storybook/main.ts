@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './introduction.mdx',
+    './accessibility/*.mdx',
+    './journeys/*.mdx',
     './foundations/*.stories.tsx',
     '../packages/*/src/**/*.@(mdx|stories.tsx)',
   ],

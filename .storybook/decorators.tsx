@@ -1,0 +1,16 @@
+import type { Decorator } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dressPage } from './dress-page.ts'
+
+/** Dresses the page as the dealer of the toolbar. */
+export const withDealer: Decorator = (Story, { globals }) => {
+  dressPage({ dealer: globals.dealer, surface: globals.surface, motion: globals.motion })
+  return <Story />
+}
+
+/** Shows the markup a server sends, with no script behind it, when the toolbar says so. */
+export const withoutScript: Decorator = (Story, { globals }) => {
+  if (globals.script !== 'off') return <Story />
+  const markup = renderToStaticMarkup(<Story />)
+  return <div dangerouslySetInnerHTML={{ __html: markup }} />
+}
