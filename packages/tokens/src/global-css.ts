@@ -3,6 +3,10 @@ import type { GlobalStyleObject } from '@pandacss/dev'
 /** Custom properties that are no design tokens; a brand may set them. */
 export const globalVars = {
   '--heading-case': 'none',
+  '--button-case': 'none',
+  '--link-style': 'solid',
+  '--photo-fit': 'cover',
+  '--photo-filter': 'none',
 } as const
 
 /** Base rules for every page, on top of Panda's reset. */
@@ -37,13 +41,16 @@ export const globalCss: GlobalStyleObject = {
   ':disabled, [aria-disabled=true]': { cursor: 'not-allowed' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':focus-visible': {
-    outline: '2px solid',
+    outlineStyle: 'solid',
+    outlineWidth: 'token(borderWidths.focus)',
     outlineColor: 'focus',
-    outlineOffset: '2px',
+    outlineOffset: 'token(sizes.focusOffset)',
     boxShadow: '0 0 0 2px token(colors.canvas)',
     _forcedColors: { outlineColor: 'Highlight' },
   },
   ':is(main, h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // Icons drawn with the usual line take the dealer's.
+  'svg[viewBox="0 0 24 24"][stroke-width="2"]': { strokeWidth: 'token(sizes.icon.stroke)' },
   'table, time, data, output, input[type=number]': { fontVariantNumeric: 'tabular-nums' },
   'dialog::backdrop': { bg: 'overlay' },
   'html:has(dialog:modal[open])': { overflow: 'hidden' },

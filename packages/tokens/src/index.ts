@@ -1,10 +1,16 @@
 export { type Brand, type ResolvedBrand, resolveBrand } from './brand/brand.ts'
 export { brandChoices } from './brand/brand-choices.ts'
-export { type ColorMap, resolveColors, type Surface } from './brand/brand-colors.ts'
+export { type ColorMap, resolveColors } from './brand/brand-colors.ts'
 export { brandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, contrastReport } from './brand/contrast-report.ts'
 export { fontFaceStyle, fontFaces } from './brand/font-faces.ts'
 export { type FontFamily, type FontId, fontFamilies } from './brand/font-family.ts'
+export {
+  layManufacturerTheme,
+  type ManufacturerTheme,
+  manufacturerThemes,
+} from './brand/manufacturer-themes.ts'
+export type { Surface } from './brand/purpose-colors.ts'
 export {
   aureliaBrand,
   caravansBrand,

@@ -35,7 +35,7 @@ function unknownValues(sheet: CssNode): string[] {
     visit: 'Declaration',
     enter({ property, value }) {
       const text = generate(value)
-      if (property.startsWith('--') || text.includes('var(')) return
+      if (property.startsWith('--') || /\b(var|env)\(/.test(text)) return
       if (lexer.matchProperty(property, value).error) faults.add(`${property}: ${text}`)
     },
   })

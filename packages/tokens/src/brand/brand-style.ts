@@ -1,25 +1,31 @@
 import { cssFontFamily, cssValue } from '../dtcg/css-value.ts'
 import { cssVariable } from '../dtcg/css-variable.ts'
 import { aliasPath, type Token } from '../dtcg/token-tree.ts'
+import { globalVars } from '../global-css.ts'
 import { type Brand, type ResolvedBrand, resolveBrand } from './brand.ts'
-import {
-  type BrandRamps,
-  brandPurposes,
-  brandRamps,
-  type ColorMap,
-  chosenTokens,
-  type Surface,
-} from './brand-colors.ts'
+import { brandPurposes, type ColorMap, chosenTokens } from './brand-colors.ts'
+import { type BrandRamps, brandRamps } from './brand-ramps.ts'
 import { type FontId, fontFamilies, systemFonts } from './font-family.ts'
+import type { Surface } from './purpose-colors.ts'
 
 type Declaration = readonly [property: string, value: string]
 
 const touchPixels = 44
 
-/** A rule in which the last declaration of a property stands. */
+/** Writes a value in its shortest form. */
+const shorten = (value: string) =>
+  value
+    .replaceAll(/\b0\./g, '.')
+    .replaceAll(', ', ',')
+    .replaceAll(' / ', '/')
+    .replaceAll('rgb(0 0 0/0)', '#0000')
+
+/** A rule in which the last declaration of a property stands; none without declarations. */
 function block(selector: string, declarations: readonly Declaration[]): string {
-  const lines = [...new Map(declarations)].map(([property, value]) => `${property}:${value}`)
-  return `${selector}{${lines.join(';')}}`
+  const lines = [...new Map(declarations)].map(
+    ([property, value]) => `${property}:${shorten(value)}`,
+  )
+  return lines.length > 0 ? `${selector}{${lines.join(';')}}` : ''
 }
 
 const reference = (value: string) => {
@@ -40,6 +46,19 @@ const rampDeclarations = (ramps: BrandRamps): Declaration[] =>
 const purposeDeclarations = (colors: ColorMap) =>
   [...colors].map(([name, value]) => colorDeclaration(name, value))
 
+/** Rules of the purposes: one for what is the same on both grounds, one for each ground's own. */
+function purposeBlocks(light: ColorMap, dark: ColorMap, depth: readonly Declaration[]): string {
+  const isShared = ([name, value]: readonly [string, string]) => dark.get(name) === value
+  const isOwn = (entry: readonly [string, string]) => !isShared(entry)
+  const shared = purposeDeclarations(new Map([...light].filter(isShared)))
+  const ownDark = [...dark].filter(([name, value]) => light.get(name) !== value)
+  return [
+    block(':root,[data-surface]', [...shared, ...depth]),
+    block(':root,[data-surface=light]', purposeDeclarations(new Map([...light].filter(isOwn)))),
+    block('[data-surface=dark]', purposeDeclarations(new Map(ownDark))),
+  ].join('')
+}
+
 /** CSS list of a family: itself, its metric-matched stand-in, then the fonts of the device. */
 function fontList(id: FontId): string {
   if (id === 'system') return cssFontFamily(systemFonts)
@@ -47,21 +66,56 @@ function fontList(id: FontId): string {
   return cssFontFamily([family, `${family} Fallback`, ...generic])
 }
 
+/** Tracking of headings in px, in capitals and otherwise. */
+const headingTracking: Readonly<Record<ResolvedBrand['headingTracking'], readonly string[]>> = {
+  normal: ['.2px', '-.3px'],
+  tight: ['-.2px', '-.6px'],
+  wide: ['1.2px', '.4px'],
+}
+
 function typeDeclarations(brand: ResolvedBrand): Declaration[] {
-  const isUppercase = brand.headingCase === 'uppercase'
+  const [capitals = '', mixed = ''] = headingTracking[brand.headingTracking]
   return [
     [cssVariable(['font', 'heading']), fontList(brand.headingFont)],
-    [cssVariable(['font', 'body']), fontList(brand.bodyFont)],
+    [
+      cssVariable(['font', 'body']),
+      brand.bodyFont === brand.headingFont ? reference('{font.heading}') : fontList(brand.bodyFont),
+    ],
     [cssVariable(['fontWeight', 'heading']), String(brand.headingWeight)],
-    [cssVariable(['letterSpacing', 'heading']), isUppercase ? '.2px' : '-.3px'],
+    [
+      cssVariable(['letterSpacing', 'heading']),
+      brand.headingCase === 'uppercase' ? capitals : mixed,
+    ],
     ['--heading-case', brand.headingCase],
   ]
 }
 
+/** Light of vehicle pictures; none of them turns the hue of a paint. */
+const photoFilters: Readonly<Record<ResolvedBrand['photoTone'], string>> = {
+  plain: 'none',
+  soft: 'brightness(1.04) contrast(.95)',
+  vivid: 'saturate(1.15) contrast(1.04)',
+  deep: 'contrast(1.1) brightness(.96)',
+}
+
+/** Choices that no token document can say, where they differ from the sheet. */
+function plainDeclarations(brand: ResolvedBrand): Declaration[] {
+  const all: Declaration[] = [
+    ['--button-case', brand.buttonCase],
+    ['--link-style', brand.linkUnderline === 'dotted' ? 'dotted' : 'solid'],
+    ['--photo-fit', brand.photoFit],
+    ['--photo-filter', photoFilters[brand.photoTone]],
+  ]
+  const shipped = new Map<string, string>(Object.entries(globalVars))
+  return all.filter(([property, value]) => shipped.get(property) !== value)
+}
+
+const isShadow = ({ path }: Token) => path[0] === 'shadow'
+
 function choiceDeclarations(tokens: readonly Token[]): Declaration[] {
   return tokens
     .filter(({ path }) => path[0] !== 'color')
-    .map(({ path, value }) => [cssVariable(path), cssValue(value)])
+    .map(({ path, value }) => [cssVariable(path), reference(cssValue(value))])
 }
 
 const isBelowTouch = (value: string) =>
@@ -88,13 +142,18 @@ function touchBlock(choices: readonly Declaration[]): string {
 export function brandStyle(brand: Brand): string {
   const resolved = resolveBrand(brand)
   const ramps = brandRamps(resolved)
-  const purposesOn = (surface: Surface) =>
-    purposeDeclarations(brandPurposes(resolved, ramps, surface))
-  const choices = choiceDeclarations(chosenTokens(resolved))
+  const purposesOn = (surface: Surface) => brandPurposes(resolved, ramps, surface)
+  const chosen = chosenTokens(resolved)
+  const choices = choiceDeclarations(chosen.filter((token) => !isShadow(token)))
+  const shadows = choiceDeclarations(chosen.filter(isShadow))
   return [
-    block(':root', [...rampDeclarations(ramps), ...typeDeclarations(resolved), ...choices]),
-    block(':root,[data-surface=light]', purposesOn('light')),
-    block('[data-surface=dark]', purposesOn('dark')),
+    block(':root', [
+      ...rampDeclarations(ramps),
+      ...typeDeclarations(resolved),
+      ...plainDeclarations(resolved),
+      ...choices,
+    ]),
+    purposeBlocks(purposesOn('light'), purposesOn('dark'), shadows),
     touchBlock(choices),
   ].join('')
 }

@@ -61,7 +61,7 @@ describe('resolveBrand', () => {
   })
 
   it('lets a dealer set more than thirty things, all but one with a default', () => {
-    const settings = [...Object.keys(resolveBrand(everyColor))]
+    const settings = Object.keys(resolveBrand(everyColor))
     expect(settings.length).toBeGreaterThan(50)
     expect(Object.values(resolveBrand(everyColor)).filter((value) => value === undefined)).toEqual(
       [],

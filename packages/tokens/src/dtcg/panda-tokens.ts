@@ -13,6 +13,7 @@ const pandaCategories: Readonly<Record<string, string>> = {
   duration: 'durations',
   easing: 'easings',
   zIndex: 'zIndex',
+  opacity: 'opacity',
   font: 'fonts',
   fontWeight: 'fontWeights',
   fontSize: 'fontSizes',

@@ -21,6 +21,12 @@ const headingExtras: TextStyle = { textTransform: 'var(--heading-case)', textWra
 /** Prices line up in columns and keep their width while a number changes. */
 const priceExtras: TextStyle = { fontVariantNumeric: 'tabular-nums' }
 
+/** Letter case of the dealer's buttons and of the line above a title. */
+const otherExtras: Readonly<Record<string, TextStyle>> = {
+  button: { textTransform: 'var(--button-case)' },
+  overline: { textTransform: 'uppercase' },
+}
+
 /**
  * The parts of a text style.
  * @throws TypeError for a value that is no typography
@@ -42,7 +48,7 @@ export function textStyle(token: Token): [name: string, style: TextStyle] {
   const parts = typographyParts(token.value)
   const isPrice = name.startsWith('price')
   const isHeading = parts.fontFamily === '{font.heading}'
-  const extras = isPrice ? priceExtras : isHeading ? headingExtras : {}
+  const extras = isPrice ? priceExtras : isHeading ? headingExtras : (otherExtras[name] ?? {})
   const style: object = { ...tokenNames(parts), ...widerParts(token) }
   return [name, { ...style, ...extras }]
 }

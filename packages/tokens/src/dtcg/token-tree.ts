@@ -40,6 +40,8 @@ export interface Token {
    * and `default` is left out, so `surface` and `surface.raised` both exist.
    */
   path: readonly string[]
+  /** The same path as the document writes it: `['color', 'fg', 'on-action']`. */
+  documentPath: readonly string[]
   type: string
   value: DtcgValue
   description?: string
@@ -97,6 +99,7 @@ function toToken(node: JsonObject, path: readonly string[], inherited: string | 
   if (!isValue(value)) throw new TypeError(`[tokens] expected a $value for ${path.join('.')}`)
   return {
     path: stylePath(path),
+    documentPath: path,
     type,
     value,
     ...(typeof node.$description === 'string' && { description: node.$description }),
