@@ -1,0 +1,2 @@
+export type { QrCodeProps } from './qr-code.tsx'
+export { QrCode } from './qr-code.tsx'

@@ -1,0 +1,2 @@
+export type { Step, StepperProps } from './stepper.tsx'
+export { Stepper } from './stepper.tsx'
