@@ -1,0 +1,2 @@
+export type { CarouselItem, CarouselProps } from './carousel.tsx'
+export { Carousel } from './carousel.tsx'

@@ -1,0 +1,2 @@
+export type { LightboxPicture, LightboxProps } from './lightbox.tsx'
+export { Lightbox } from './lightbox.tsx'

@@ -1,0 +1,197 @@
+'use client'
+
+import { cx } from '@forecourt/styled-system/css'
+import { lightbox, visuallyHidden } from '@forecourt/styled-system/recipes'
+import type { Ref } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index.ts'
+import { Picture } from '../picture/index.ts'
+import { type LightboxState, useLightbox } from './use-lightbox.ts'
+
+export interface LightboxPicture {
+  /** Address of the picture. */
+  src: string
+  /** What the picture shows. */
+  alt: string
+  /** The picture in several widths, as `imageSet` writes them. Default none. */
+  srcSet?: string
+  /** Address of the small picture. Default `src`. */
+  thumbSrc?: string
+  /** Line over the picture. Default none. */
+  caption?: string
+}
+
+export interface LightboxProps {
+  /** Id an opener refers to: `<Button {...opensDialog(id)}>`; its pictures are `{id}-1`, `{id}-2` and so on. */
+  id: string
+  /** What the pictures show; names the viewer. */
+  label: string
+  /** The pictures, in order, at least one. */
+  pictures: readonly LightboxPicture[]
+  /** Picture shown, from 0, when the page holds it. Default: the viewer holds it. */
+  index?: number
+  /** Picture shown at first, from 0. Default 0. */
+  defaultIndex?: number
+  /** Called with the picture that came into sight, by whatever way. Default none. */
+  onIndexChange?: (details: { index: number }) => void
+  /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
+  open?: boolean
+  /** Called after it closed, by whatever way. Default none. */
+  onClose?: () => void
+  /** Small pictures below, when there are two or more. Default true. */
+  showThumbnails?: boolean
+  /** Name of the closing button. Default "Close". */
+  closeLabel?: string
+  /** Further class names. Default none. */
+  className?: string
+}
+
+type PartProps = Pick<LightboxProps, 'id' | 'pictures'> & {
+  state: LightboxState
+  classes: ReturnType<typeof lightbox>
+}
+
+function Arrow({
+  step,
+  state,
+  classes,
+}: Pick<PartProps, 'state' | 'classes'> & { step: 'previous' | 'next' }) {
+  return (
+    <button
+      type="button"
+      data-step={step}
+      aria-label={step === 'previous' ? 'Previous picture' : 'Next picture'}
+      className={classes.arrow}
+      onClick={() => state.step(step === 'previous' ? -1 : 1)}
+    >
+      {step === 'previous' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+    </button>
+  )
+}
+
+function Stage({
+  track,
+  id,
+  pictures,
+  state,
+  classes,
+}: PartProps & { track: Ref<HTMLDivElement> }) {
+  return (
+    <div className={classes.stage}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a row that scrolls must take the keys; a fieldset is no row */}
+      <div ref={track} role="group" aria-label="Pictures" tabIndex={0} className={classes.track}>
+        {pictures.map((picture, index) => (
+          <div key={picture.src} id={`${id}-${index + 1}`} className={classes.slide}>
+            <Picture
+              src={picture.src}
+              srcSet={picture.srcSet}
+              alt={picture.alt}
+              width={1920}
+              priority={state.isOpen && index === state.index}
+              className={classes.image}
+            />
+          </div>
+        ))}
+      </div>
+      {/* oxlint-enable */}
+      {pictures.length > 1 && (
+        <>
+          <Arrow step="previous" state={state} classes={classes} />
+          <Arrow step="next" state={state} classes={classes} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Thumbnails({
+  list,
+  id,
+  pictures,
+  state,
+  classes,
+}: PartProps & { list: Ref<HTMLUListElement> }) {
+  return (
+    <ul ref={list} className={classes.thumbnails}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <a
+            href={`#${id}-${index + 1}`}
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === state.index ? 'true' : undefined}
+            className={classes.thumbnail}
+            onClick={(event) => {
+              event.preventDefault()
+              state.show(index)
+            }}
+          >
+            <Picture
+              src={picture.thumbSrc ?? picture.src}
+              alt=""
+              width={160}
+              className={classes.thumbnailImage}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Pictures on the whole screen: the browser's modal dialog around a row that scrolls and snaps, so
+ * a finger swipes, arrow keys step round the ends and Escape leaves. The pictures beside the one in
+ * sight are loaded ahead, the others wait.
+ */
+export function Lightbox({
+  id,
+  label,
+  pictures,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  open,
+  onClose,
+  showThumbnails = true,
+  closeLabel = 'Close',
+  className,
+}: LightboxProps) {
+  const classes = lightbox()
+  const count = pictures.length
+  const { track, thumbnails, dialog, state } = useLightbox({
+    pictures,
+    index,
+    defaultIndex,
+    onIndexChange,
+    open,
+  })
+  const part = { id, pictures, state, classes }
+  const current = pictures[state.index]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole viewer
+    <dialog
+      {...dialog}
+      id={id}
+      aria-label={label}
+      data-surface="dark"
+      className={cx(classes.root, className)}
+      onClose={onClose}
+      // A visitor may have opened it before React arrived.
+      suppressHydrationWarning
+    >
+      <header className={classes.bar}>
+        <p className={classes.counter}>
+          <span aria-hidden="true">{`${state.index + 1}/${count}`}</span>
+          <output className={visuallyHidden()}>{`Picture ${state.index + 1} of ${count}`}</output>
+        </p>
+        <p className={classes.caption}>{current?.caption}</p>
+        <form method="dialog">
+          <button type="submit" aria-label={closeLabel} className={classes.close}>
+            <CloseIcon />
+          </button>
+        </form>
+      </header>
+      <Stage {...part} track={track} />
+      {showThumbnails && count > 1 && <Thumbnails {...part} list={thumbnails} />}
+    </dialog>
+  )
+}
