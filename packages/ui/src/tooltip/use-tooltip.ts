@@ -1,0 +1,58 @@
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
+import type { Placement } from '../popover/placement.ts'
+import { usePlacedPopover } from '../popover/use-placed-popover.ts'
+
+/** Time the pointer rests before the text shows, and that it may be away before it goes. */
+const restMs = { show: 300, hide: 120 }
+
+/** Shows a text while the pointer rests on its element or the keyboard's focus is in it. */
+export function useTooltip(placement: Placement) {
+  const root = useRef<HTMLSpanElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const anchorOf = useCallback(() => root.current, [])
+  const { isOpen, onToggle } = usePlacedPopover(text, { placement, anchorOf })
+
+  const later = (run: () => void, delayMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, delayMs)
+  }
+  const show = () => {
+    clearTimeout(timer.current)
+    const tip = text.current
+    if (tip?.isConnected && !tip.matches(':popover-open')) tip.showPopover()
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    text.current?.hidePopover()
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The pointer may rest on one thing while the keyboard's focus is on another.
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Only the text goes; a dialog around it stays.
+      event.preventDefault()
+      event.stopPropagation()
+      clearTimeout(timer.current)
+      text.current?.hidePopover()
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [isOpen])
+
+  const wiring = {
+    // A finger does not hover; its press is for what it pressed.
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') later(show, restMs.show)
+    },
+    onPointerLeave: () => later(hide, restMs.hide),
+    onPointerDown: hide,
+    onFocus: (event: { target: Element }) => {
+      if (event.target.matches(':focus-visible')) show()
+    },
+    onBlur: hide,
+  }
+  return { root, text, wiring, onToggle }
+}
