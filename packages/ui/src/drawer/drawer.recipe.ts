@@ -104,6 +104,20 @@ export const drawerRecipe = defineSlotRecipe({
           '&[open]': { translate: '0 0', '@starting-style': { translate: '100% 0' } },
         },
       },
+      bottom: {
+        root: {
+          inset: 'auto 0 0',
+          mx: 'auto',
+          maxWidth: { base: 'full', md: 'dialog' },
+          borderTopRadius: 'card',
+          translate: '0 100%',
+          '&[open]': { translate: '0 0', '@starting-style': { translate: '0 100%' } },
+        },
+      },
+    },
+    height: {
+      full: {},
+      content: { root: { height: 'fit-content', maxHeight: '92dvh' } },
     },
     inlineFrom: {
       lg: {
@@ -131,6 +145,6 @@ export const drawerRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { side: 'start' },
+  defaultVariants: { side: 'start', height: 'full' },
   staticCss: ['*'],
 })

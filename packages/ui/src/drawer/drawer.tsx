@@ -16,7 +16,9 @@ export interface DrawerProps {
   /** Stays in sight at the foot, such as "Show me 12 cars". Default none. */
   footer?: ReactNode
   /** Edge it slides from. Default `start`. */
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | 'bottom'
+  /** `content` is as high as what it holds, for `bottom`. Default `full`. */
+  height?: 'full' | 'content'
   /** From this width on it stands in the page, without heading and footer: one filter column for all screens. Default never. */
   inlineFrom?: 'lg'
   /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
@@ -36,13 +38,14 @@ export function Drawer({
   children,
   footer,
   side = 'start',
+  height = 'full',
   inlineFrom,
   open,
   onClose,
   closeLabel = 'Close',
   className,
 }: DrawerProps) {
-  const classes = drawer({ side, inlineFrom })
+  const classes = drawer({ side, height, inlineFrom })
   const native = useNativeDialog({ open, closesOnBackdrop: true })
   return (
     <dialog

@@ -1,0 +1,2 @@
+export type { SheetProps } from './sheet.tsx'
+export { Sheet } from './sheet.tsx'
