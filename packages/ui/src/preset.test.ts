@@ -61,7 +61,7 @@ const breakpoints = new Set(['base', ...Object.keys(theme.breakpoints ?? {})])
 const isPlainCss = (value: string) =>
   /^-?[\d.]+(px|rem|%|dvh|s)$/.test(value) ||
   /[(){}]/.test(value) ||
-  /^(-1|transparent|currentColor|inherit|auto|none|fit-content|[A-Z]\w+)$/.test(value)
+  /^(-1|transparent|currentColor|inherit|auto|none|fit-content|max-content|[A-Z]\w+)$/.test(value)
 
 /** Values that name no token and are no CSS either; such a value would go out as it stands. */
 function strayValues(style: unknown, path: readonly string[] = []): string[] {
