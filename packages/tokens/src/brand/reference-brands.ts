@@ -67,8 +67,6 @@ export const caravansBrand: Brand = {
   headingTracking: 'tight',
   bodySize: 17,
   buttonWeight: 700,
-  inputStyle: 'filled',
-  inputCorners: 'soft',
   tabStyle: 'pill',
   motion: 'lively',
 }

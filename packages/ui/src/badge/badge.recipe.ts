@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A short label. Tones `tag` and `sold` stand on photographs. */
+/** A short label. Tones `tag`, `sale` and `sold` stand on photographs. */
 export const badgeRecipe = defineRecipe({
   className: 'fc-badge',
   description: 'Short label',
@@ -27,6 +27,7 @@ export const badgeRecipe = defineRecipe({
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
       tag: { bg: 'tag.bg', color: 'tag.fg' },
+      sale: { bg: 'tag.sale.bg', color: 'tag.sale.fg' },
       sold: { bg: 'tag.sold.bg', color: 'tag.sold.fg' },
       outline: { bg: 'transparent', color: 'fg.muted', borderColor: 'border.strong' },
     },

@@ -12,7 +12,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'tag', 'sold', 'outline'] as const
+const tones = [
+  'neutral',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'tag',
+  'sale',
+  'sold',
+  'outline',
+] as const
 
 export const Default: Story = {}
 

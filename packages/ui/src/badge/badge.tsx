@@ -5,8 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The words, short. */
   children: ReactNode
-  /** What the label says; `tag` and `sold` are readable on any photo. Default `neutral`. */
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'tag' | 'sold' | 'outline'
+  /** What the label says; `tag`, `sale` and `sold` are readable on any photo. Default `neutral`. */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'tag' | 'sale' | 'sold' | 'outline'
   /** Default `sm`. */
   size?: 'sm' | 'md'
 }

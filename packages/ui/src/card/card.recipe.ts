@@ -16,13 +16,14 @@ export const cardRecipe = defineRecipe({
     borderWidth: 'card',
     borderStyle: 'solid',
     borderColor: 'card.border',
+    boxShadow: 'card',
     overflowWrap: 'anywhere',
   },
   variants: {
     variant: {
       outline: {},
       raised: { bg: 'surface.raised', borderColor: 'transparent', boxShadow: 'card' },
-      sunken: { bg: 'surface.sunken', borderColor: 'transparent' },
+      sunken: { bg: 'surface.sunken', borderColor: 'transparent', boxShadow: 'none' },
     },
     padding: { none: {}, sm: { padding: '4' }, md: { padding: { base: '4', md: '6' } } },
     interactive: {
