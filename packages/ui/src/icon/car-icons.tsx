@@ -64,3 +64,142 @@ export const DoorIcon = drawnIcon(
     <path d="M4.5 12h15M15.5 15.5h-2.5" />
   </>,
 )
+
+/** A car from the side: the body type. */
+export const CarIcon = drawnIcon(
+  'CarIcon',
+  <>
+    <path d="M4 16H2.5v-3.6l2.6-.9 2.6-4h6.6l3.6 4 3.6.9V16H20" />
+    <path d="M9.5 16h5M5.5 11.5h12M11.5 7.5v4" />
+    <circle cx="7" cy="16.5" r="2" />
+    <circle cx="17" cy="16.5" r="2" />
+  </>,
+)
+
+/** Interior: the steering wheel. */
+export const InteriorIcon = drawnIcon(
+  'InteriorIcon',
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <circle cx="12" cy="12.5" r="2.5" />
+    <path d="M9.5 12.2 3.1 10.8M14.5 12.2l6.4-1.4M12 15v6" />
+  </>,
+)
+
+/** Tyres and wheels. */
+export const TyreIcon = drawnIcon(
+  'TyreIcon',
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <circle cx="12" cy="12" r="4.5" />
+    <path
+      d="M12 12V7.5M12 12l4.3 1.4M12 12l2.6 3.6M12 12l-2.6 3.6M12 12l-4.3-1.4"
+      strokeWidth="1.5"
+    />
+  </>,
+)
+
+/** Towing: a trailer on the ball of a hitch. */
+export const TowingIcon = drawnIcon(
+  'TowingIcon',
+  <>
+    <rect x="8.5" y="5" width="13" height="10" rx="1.5" />
+    <path d="M8.5 13H4v-2.2M12.5 15H11" />
+    <circle cx="4" cy="9" r="1.8" />
+    <circle cx="15" cy="17" r="2.5" />
+  </>,
+)
+
+/** Axles: two wheels and the differential between them. */
+export const AxleIcon = drawnIcon(
+  'AxleIcon',
+  <>
+    <rect x="2.5" y="6" width="4" height="12" rx="1.5" />
+    <rect x="17.5" y="6" width="4" height="12" rx="1.5" />
+    <circle cx="12" cy="12" r="2.5" />
+    <path d="M6.5 12h3M14.5 12h3" />
+  </>,
+)
+
+const carFromTheFront = 'M6 10.5 7.4 6a2 2 0 0 1 1.9-1.4h5.4A2 2 0 0 1 16.6 6l1.4 4.5V15H6Z'
+
+/** Width of the body: a car from the front above an arrow across. */
+export const WidthIcon = drawnIcon(
+  'WidthIcon',
+  <>
+    <path d={carFromTheFront} />
+    <path d="M6 10.5h12M3 20h18M5 18l-2 2 2 2M19 18l2 2-2 2" />
+  </>,
+)
+
+/** Length of the body: a car from the side above an arrow along. */
+export const LengthIcon = drawnIcon(
+  'LengthIcon',
+  <>
+    <path d="M5.2 13H2.5v-2.8l3-.8L8 6h6l3.4 3.3 4.1.9V13h-2.7M9.2 13h5.6" />
+    <circle cx="7.2" cy="13" r="2" />
+    <circle cx="16.8" cy="13" r="2" />
+    <path d="M3 20h18M5 18l-2 2 2 2M19 18l2 2-2 2" />
+  </>,
+)
+
+/** Height of the body: a car from the front beside an arrow upward. */
+export const HeightIcon = drawnIcon(
+  'HeightIcon',
+  <>
+    <path d="M9 11.5 10.3 7a2 2 0 0 1 1.9-1.4h4.6A2 2 0 0 1 18.7 7l1.3 4.5V17H9Z" />
+    <path d="M9 11.5h11M4 4v16M2 6l2-2 2 2M2 18l2 2 2-2M11 17v2M18 17v2" />
+  </>,
+)
+
+/** Number plate. */
+export const PlateIcon = drawnIcon(
+  'PlateIcon',
+  <>
+    <rect x="2" y="6" width="20" height="12" rx="2" />
+    <path
+      d="m5.8 14.2 1.9-4.4 1.9 4.4M6.5 12.8h2.4M13 9.8v4.4M16 9.8h2.5L17 14.2"
+      strokeWidth="1.6"
+    />
+  </>,
+)
+
+/** Hybrid: a drop of fuel with a bolt in it. */
+export const HybridIcon = drawnIcon(
+  'HybridIcon',
+  <>
+    <path d="M12 2.5c3.8 4 6.5 7.4 6.5 11.5a6.5 6.5 0 0 1-13 0c0-4.1 2.7-7.5 6.5-11.5Z" />
+    <path d="m12.9 9.8-2.7 3.7h3.6l-2.7 3.7" />
+  </>,
+)
+
+/** Diesel: a jerry can. */
+export const DieselIcon = drawnIcon(
+  'DieselIcon',
+  <>
+    <path d="M5 8.5 9 4.6V3h3v1.5h6a1 1 0 0 1 1 1V20a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1Z" />
+    <path d="m9 11.5 6 5.5M15 11.5 9 17M13 8h2.5" />
+  </>,
+)
+
+/** LPG: a gas bottle. */
+export const LpgIcon = drawnIcon(
+  'LpgIcon',
+  <>
+    <path d="M9 8h6a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3Z" />
+    <path d="M9 8V5.5h6V8M12 5.5V3M10 3h4M6 14.5h12" />
+  </>,
+)
+
+/** Hydrogen: a molecule of two atoms. */
+export const HydrogenIcon = drawnIcon(
+  'HydrogenIcon',
+  <>
+    <circle cx="7" cy="12" r="4.5" />
+    <circle cx="17" cy="12" r="4.5" />
+    <path
+      d="M5.8 10.5v3M8.2 10.5v3M5.8 12h2.4M15.8 10.5v3M18.2 10.5v3M15.8 12h2.4"
+      strokeWidth="1.4"
+    />
+  </>,
+)

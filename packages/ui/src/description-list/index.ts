@@ -1,0 +1,2 @@
+export type { DescriptionItem, DescriptionListProps } from './description-list.tsx'
+export { DescriptionList } from './description-list.tsx'

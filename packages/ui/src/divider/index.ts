@@ -1,0 +1,2 @@
+export type { DividerProps } from './divider.tsx'
+export { Divider } from './divider.tsx'

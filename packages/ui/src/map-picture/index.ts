@@ -1,0 +1,2 @@
+export type { MapPictureProps, MapPlace } from './map-picture.tsx'
+export { MapPicture } from './map-picture.tsx'

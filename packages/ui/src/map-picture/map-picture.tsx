@@ -1,0 +1,122 @@
+'use client'
+
+import { cx } from '@forecourt/styled-system/css'
+import { mapPicture } from '@forecourt/styled-system/recipes'
+import { type ReactNode, useState } from 'react'
+import { Button, ButtonLink } from '../button/index.ts'
+import { DirectionsIcon } from '../icon/index.ts'
+import { drawingHeights, LocatorDrawing } from './locator-drawing.tsx'
+import { formatDegrees, mapFrame } from './map-projection.ts'
+
+export interface MapPlace {
+  /** What is there, such as "Harbour Motors Indooroopilly". */
+  name: string
+  /** Degrees north; the south is negative. */
+  latitude: number
+  /** Degrees east; the west is negative. */
+  longitude: number
+}
+
+export interface MapPictureProps {
+  /** Where it is; named and addressed below the drawing. */
+  place: MapPlace
+  /** The address, line by line. */
+  addressLines: readonly string[]
+  /** Address of a route planner or map search for this place. Default none, no link. */
+  directionsHref?: string
+  /** Text of that link. Default "Get directions". */
+  directionsText?: string
+  /** Further places on the same drawing, numbered from 2. Default none. */
+  others?: readonly MapPlace[]
+  /** Width to height of the drawing. Default `16:9`. */
+  ratio?: '16:9' | '4:3' | '21:9'
+  /**
+   * A provider's map in a frame. It is not rendered, so nothing is asked of the provider, until a
+   * visitor presses the button. Default none, no button.
+   */
+  embed?: ReactNode
+  /** Text of that button. Default "Show street map". */
+  embedText?: string
+  /** Says what a press does, such as "Loads a map from maps.example.com". Default none. */
+  embedNote?: ReactNode
+  /** Called when a visitor asks for the street map. Default none. */
+  onEmbed?: () => void
+  /** Anything more below the address, such as today's hours. Default none. */
+  children?: ReactNode
+  /** Further class names. Default none. */
+  className?: string
+}
+
+function describe(place: MapPlace, others: readonly MapPlace[]): string {
+  const north = formatDegrees(place.latitude, 'latitude', 4)
+  const east = formatDegrees(place.longitude, 'longitude', 4)
+  const also = others.map(({ name }, index) => `${index + 2}: ${name}`)
+  return [`Position of ${place.name}: ${north}, ${east}`, ...also].join('. ')
+}
+
+/**
+ * A locator with address and directions: coordinates, distances and north, true to scale, drawn
+ * without any network. It shows no streets and does not look as if it did.
+ */
+export function MapPicture({
+  place,
+  addressLines,
+  directionsHref,
+  directionsText = 'Get directions',
+  others = [],
+  ratio = '16:9',
+  embed,
+  embedText = 'Show street map',
+  embedNote,
+  onEmbed,
+  children,
+  className,
+}: MapPictureProps) {
+  const [isEmbedded, setIsEmbedded] = useState(false)
+  const classes = mapPicture({ ratio })
+  const frame = mapFrame([place, ...others], drawingHeights[ratio] / 100)
+  const onPress = () => {
+    setIsEmbedded(true)
+    onEmbed?.()
+  }
+  return (
+    <figure className={cx(classes.root, className)}>
+      {isEmbedded ? (
+        <div className={classes.embed}>{embed}</div>
+      ) : (
+        <LocatorDrawing frame={frame} ratio={ratio} alt={describe(place, others)} />
+      )}
+      <figcaption className={classes.foot}>
+        <address className={classes.address}>
+          <strong className={classes.name}>{place.name}</strong>
+          {addressLines.map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+          {children}
+        </address>
+        <div className={classes.actions}>
+          {embed !== undefined && !isEmbedded && (
+            <Button variant="quiet" onClick={onPress}>
+              {embedText}
+            </Button>
+          )}
+          {directionsHref !== undefined && (
+            <ButtonLink
+              href={directionsHref}
+              variant="outline"
+              startIcon={<DirectionsIcon size={20} />}
+            >
+              {directionsText}
+            </ButtonLink>
+          )}
+        </div>
+        {embed !== undefined && embedNote && !isEmbedded && (
+          <p className={classes.liveNote}>{embedNote}</p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

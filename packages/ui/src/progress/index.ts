@@ -1,0 +1,2 @@
+export type { ProgressProps } from './progress.tsx'
+export { Progress } from './progress.tsx'

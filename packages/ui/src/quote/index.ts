@@ -1,0 +1,2 @@
+export type { QuoteProps } from './quote.tsx'
+export { Quote } from './quote.tsx'

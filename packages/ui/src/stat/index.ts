@@ -1,0 +1,2 @@
+export type { StatGroupProps, StatItem, StatProps } from './stat.tsx'
+export { Stat, StatGroup } from './stat.tsx'

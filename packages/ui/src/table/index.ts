@@ -1,0 +1,2 @@
+export type { TableColumn, TableProps, TableRow } from './table.tsx'
+export { Table } from './table.tsx'

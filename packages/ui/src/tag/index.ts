@@ -1,0 +1,2 @@
+export type { TagProps } from './tag.tsx'
+export { Tag } from './tag.tsx'
