@@ -7,6 +7,7 @@ import { featuresSchema, pluginsSchema } from './features-config.ts'
 import { financeSchema } from './finance-config.ts'
 import { formsSchema } from './forms-config.ts'
 import { dealershipWebsiteSchema, logoSchema, socialSchema } from './identity-config.ts'
+import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
 import { locationPagesSchema } from './location-pages-config.ts'
 import { phonesSchema } from './phones-config.ts'
@@ -134,6 +135,11 @@ const sharedEntries = {
     brandSchema,
     neutralBrand,
     'Colours, type, shape and density; default the neutral brand of the design system.',
+  ),
+  images: browserSetting(
+    imagesSchema,
+    {},
+    'Where the photos of the stock are and who cuts them (D-78).',
   ),
   social: browserSetting(socialSchema, {}, 'Profiles on social networks (DATA-035).'),
   make: browserSetting(

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createSite } from './parse-site.ts'
+import { pictureOrigins, pictureSource } from './picture-source.ts'
+
+const none = { cdn: null, hosts: [] }
+const dealer = { cdn: 'https://img.example.com/fit', hosts: ['photos.example.com'] }
+
+describe('pictureSource', () => {
+  it('has the own service cut the pictures below its path', () => {
+    const own = { kind: 'sized', cdn: '/images', path: 'vehicles/yard/ute/white/front.jpg' }
+    expect(pictureSource('/images/vehicles/yard/ute/white/front.jpg', none)).toEqual(own)
+    expect(pictureSource('/images/vehicles/yard/ute/white/front.jpg', dealer)).toEqual(own)
+  })
+
+  it('asks the tenant’s service for photos at the tenant’s hosts [UI-017]', () => {
+    expect(pictureSource('https://photos.example.com/cars/1.jpg', dealer)).toEqual({
+      kind: 'sized',
+      cdn: 'https://img.example.com/fit',
+      path: 'cars/1.jpg',
+    })
+    expect(pictureSource('https://img.example.com/fit/cars/1.jpg', dealer)).toEqual({
+      kind: 'sized',
+      cdn: 'https://img.example.com/fit',
+      path: 'cars/1.jpg',
+    })
+  })
+
+  it('shows a photo as it is where nobody cuts it', () => {
+    const hosts = ['photos.example.com']
+    const photo = 'https://photos.example.com/cars/1.jpg?v=2'
+    expect(pictureSource(photo, { cdn: null, hosts })).toEqual({ kind: 'plain', src: photo })
+    expect(pictureSource('/tenant-assets/van.jpg', none)).toEqual({
+      kind: 'plain',
+      src: '/tenant-assets/van.jpg',
+    })
+  })
+
+  it.each([
+    'https://elsewhere.example.com/1.jpg',
+    'https://photos.example.com.evil.example/1.jpg',
+    'https://photos.example.com@evil.example/1.jpg',
+    'https:\\\\photos.example.com/1.jpg',
+    'https://img.example.com/other/1.jpg',
+    'http://photos.example.com/1.jpg',
+    '//photos.example.com/1.jpg',
+    'data:image/png;base64,AAAA',
+    'no address',
+  ])('refuses %s [D-78]', (url) => {
+    expect(pictureSource(url, dealer)).toBeNull()
+  })
+})
+
+describe('pictureOrigins', () => {
+  it('names each origin once', () => {
+    expect(pictureOrigins(none)).toEqual([])
+    expect(pictureOrigins(dealer)).toEqual([
+      'https://photos.example.com',
+      'https://img.example.com',
+    ])
+    expect(pictureOrigins({ cdn: 'https://a.example/x', hosts: ['a.example'] })).toEqual([
+      'https://a.example',
+    ])
+  })
+})
+
+describe('images', () => {
+  const identity = { id: 'a', name: 'A', domains: ['a.localhost'] }
+
+  it('has no service and no hosts unless the tenant says so', () => {
+    expect(createSite(identity).images).toEqual(none)
+  })
+
+  it('refuses an address that is not https and a host that is an address', () => {
+    const withImages = (images: object) => () => createSite({ ...identity, images })
+    expect(withImages({ cdn: 'http://img.example.com' })).toThrow('https')
+    expect(withImages({ hosts: ['https://photos.example.com'] })).toThrow('host name')
+  })
+})

@@ -1,0 +1,37 @@
+import type { ImagesConfig } from './images-config.ts'
+
+/** How a photo is fetched: in sizes of a service's making, or as it is. */
+export type PictureSource =
+  | { kind: 'sized'; cdn: string; path: string }
+  | { kind: 'plain'; src: string }
+
+const ownService = '/images/'
+
+/**
+ * Where a photo of the stock is fetched. Photos below `/images/` are the site's own service's; those
+ * at one of the dealer's hosts are the tenant's image service's, where there is one.
+ * @param url address as the feed has it, https or an own path
+ * @returns null for a photo at a host that is not the dealer's
+ * Source: D-78
+ */
+export function pictureSource(url: string, images: ImagesConfig): PictureSource | null {
+  if (url.startsWith(ownService))
+    return { kind: 'sized', cdn: '/images', path: url.slice(ownService.length) }
+  if (/^\/[^/\\]/.test(url)) return { kind: 'plain', src: url }
+  const [, host, path = '/'] = /^https:\/\/([^/?#]+)(\/[^?#]*)?/.exec(url) ?? []
+  if (host === undefined) return null
+  if (images.cdn && url.startsWith(withSlash(images.cdn)))
+    return { kind: 'sized', cdn: images.cdn, path: url.slice(withSlash(images.cdn).length) }
+  if (!images.hosts.includes(host)) return null
+  return images.cdn
+    ? { kind: 'sized', cdn: images.cdn, path: path.slice(1) }
+    : { kind: 'plain', src: url }
+}
+
+const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`)
+
+/** Origins that pages show photos of, besides their own. Source: D-78, PLUS-055 */
+export function pictureOrigins({ cdn, hosts }: ImagesConfig): string[] {
+  const origins = hosts.map((host) => `https://${host}`)
+  return [...new Set(cdn ? [...origins, new URL(cdn).origin] : origins)]
+}
