@@ -1,6 +1,8 @@
 export { type Brand, type ResolvedBrand, resolveBrand } from './brand/brand.ts'
 export { brandChoices } from './brand/brand-choices.ts'
 export { type ColorMap, resolveColors } from './brand/brand-colors.ts'
+export { brandDocument, brandExtension, type DtcgGroup } from './brand/brand-document.ts'
+export { brandExports } from './brand/brand-exports.ts'
 export { brandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, contrastReport } from './brand/contrast-report.ts'
 export { fontFaceStyle, fontFaces } from './brand/font-faces.ts'

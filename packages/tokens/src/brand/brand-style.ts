@@ -1,11 +1,11 @@
-import { cssFontFamily, cssValue } from '../dtcg/css-value.ts'
+import { cssValue } from '../dtcg/css-value.ts'
 import { cssVariable } from '../dtcg/css-variable.ts'
 import { aliasPath, type Token } from '../dtcg/token-tree.ts'
 import { globalVars } from '../global-css.ts'
 import { type Brand, type ResolvedBrand, resolveBrand } from './brand.ts'
 import { brandPurposes, type ColorMap, chosenTokens } from './brand-colors.ts'
 import { type BrandRamps, brandRamps } from './brand-ramps.ts'
-import { type FontId, fontFamilies, systemFonts } from './font-family.ts'
+import { brandType } from './brand-type.ts'
 import type { Surface } from './purpose-colors.ts'
 
 type Declaration = readonly [property: string, value: string]
@@ -59,36 +59,12 @@ function purposeBlocks(light: ColorMap, dark: ColorMap, depth: readonly Declarat
   ].join('')
 }
 
-/** CSS list of a family: itself, its metric-matched stand-in, then the fonts of the device. */
-function fontList(id: FontId): string {
-  if (id === 'system') return cssFontFamily(systemFonts)
-  const { family, generic } = fontFamilies[id]
-  return cssFontFamily([family, `${family} Fallback`, ...generic])
-}
-
-/** Tracking of headings in px, in capitals and otherwise. */
-const headingTracking: Readonly<Record<ResolvedBrand['headingTracking'], readonly string[]>> = {
-  normal: ['.2px', '-.3px'],
-  tight: ['-.2px', '-.6px'],
-  wide: ['1.2px', '.4px'],
-}
-
-function typeDeclarations(brand: ResolvedBrand): Declaration[] {
-  const [capitals = '', mixed = ''] = headingTracking[brand.headingTracking]
-  return [
-    [cssVariable(['font', 'heading']), fontList(brand.headingFont)],
-    [
-      cssVariable(['font', 'body']),
-      brand.bodyFont === brand.headingFont ? reference('{font.heading}') : fontList(brand.bodyFont),
-    ],
-    [cssVariable(['fontWeight', 'heading']), String(brand.headingWeight)],
-    [
-      cssVariable(['letterSpacing', 'heading']),
-      brand.headingCase === 'uppercase' ? capitals : mixed,
-    ],
-    ['--heading-case', brand.headingCase],
-  ]
-}
+const typeDeclarations = (brand: ResolvedBrand): Declaration[] => [
+  ...[...brandType(brand)].map(
+    ([path, value]): Declaration => [cssVariable(path.split('.')), reference(cssValue(value))],
+  ),
+  ['--heading-case', brand.headingCase],
+]
 
 /** Light of vehicle pictures; none of them turns the hue of a paint. */
 const photoFilters: Readonly<Record<ResolvedBrand['photoTone'], string>> = {
