@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { makes } from '../catalogue/index.ts'
+import { linearOfHex } from './light.ts'
+import { type PaintFamily, paintOf, paints } from './paints.ts'
+
+const brightness = (key: keyof typeof paints) => {
+  const [red, green, blue] = linearOfHex(paints[key].ground)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe('paintOf', () => {
+  it.each([
+    ['Glacier White', 'white'],
+    ['Snowflake White Pearl', 'pearl-white'],
+    ['French Vanilla', 'cream'],
+    ['Platinum Silver', 'silver'],
+    ['Sterling Silver', 'silver'],
+    ['Graphite', 'graphite'],
+    ['Concrete Grey', 'cement'],
+    ['Polymetal Grey', 'blue-grey'],
+    ['Jet Black', 'black'],
+    ['Aurora Black Pearl', 'blue-black'],
+    ['Eclipse Black', 'black-pearl'],
+    ['Race Red', 'red'],
+    ['Soul Red Crystal', 'candy-red'],
+    ['Merlot Red', 'dark-red'],
+    ['Deep Crystal Blue', 'dark-blue'],
+    ['Blue Lightning', 'bright-blue'],
+    ['Cloud Blue', 'pale-blue'],
+    ['British Racing Green', 'dark-green'],
+    ['Sedona Orange', 'copper'],
+    ['Turmeric Yellow', 'yellow'],
+    ['Dusty Bronze', 'bronze'],
+  ])('paints %s in %s', (name, paint) => {
+    expect(paintOf(name)).toBe(paint)
+  })
+
+  it('takes the chart’s word over the name’s', () => {
+    expect(paintOf('Nitrate', 'grey')).toBe('grey')
+    expect(paintOf('Atomic Rush', 'orange')).toBe('orange')
+  })
+
+  it('is silver where nothing is said', () => {
+    expect(paintOf(null)).toBe('silver')
+    expect(paintOf('Code X5')).toBe('silver')
+  })
+
+  it('paints every white of the catalogue bright and every black dark', () => {
+    const chart = makes.flatMap((make) => [
+      ...make.paints,
+      ...make.generations.flatMap((generation) => generation.paints ?? []),
+    ])
+    const of = (family: PaintFamily) =>
+      chart
+        .filter((paint) => paint[1] === family)
+        .map(([name]) => brightness(paintOf(name, family)))
+    expect(Math.min(...of('white'))).toBeGreaterThan(0.6)
+    expect(Math.max(...of('black'))).toBeLessThan(0.02)
+    expect(Math.min(...of('silver'))).toBeGreaterThan(Math.max(...of('black')))
+  })
+})

@@ -1,0 +1,158 @@
+/** A lacquer: the colour of its ground and how much it darkens where it turns away from the light. */
+export interface Paint {
+  /** Colour of the ground coat in full light, as hexadecimal sRGB. */
+  ground: string
+  /** 0 for a solid colour, up to 0.6 for a candy: metal flakes brighten what faces the light. */
+  flop: number
+}
+
+/** Every paint a vehicle can be pictured in. */
+export const paints = {
+  white: { ground: '#e6e8e8', flop: 0 },
+  'pearl-white': { ground: '#e9e7e1', flop: 0.06 },
+  cream: { ground: '#ddd3bb', flop: 0 },
+  'bright-silver': { ground: '#c2c5c8', flop: 0.34 },
+  silver: { ground: '#a7abaf', flop: 0.38 },
+  'warm-silver': { ground: '#aaa397', flop: 0.36 },
+  cement: { ground: '#8b9093', flop: 0 },
+  grey: { ground: '#6d7277', flop: 0.36 },
+  'blue-grey': { ground: '#586672', flop: 0.36 },
+  'dark-grey': { ground: '#484c51', flop: 0.38 },
+  graphite: { ground: '#34383c', flop: 0.4 },
+  black: { ground: '#141517', flop: 0 },
+  'black-pearl': { ground: '#1b1d21', flop: 0.3 },
+  'blue-black': { ground: '#18202b', flop: 0.3 },
+  'pale-blue': { ground: '#8ba6b8', flop: 0.3 },
+  blue: { ground: '#2a5a98', flop: 0.36 },
+  'bright-blue': { ground: '#1f6fc4', flop: 0.3 },
+  'dark-blue': { ground: '#1b3157', flop: 0.4 },
+  'teal-blue': { ground: '#20586a', flop: 0.36 },
+  red: { ground: '#b81a1e', flop: 0 },
+  'candy-red': { ground: '#a01a24', flop: 0.5 },
+  'dark-red': { ground: '#5e1a24', flop: 0.42 },
+  orange: { ground: '#cf5a1e', flop: 0.2 },
+  copper: { ground: '#9a4f2a', flop: 0.42 },
+  yellow: { ground: '#e3b41c', flop: 0 },
+  green: { ground: '#3f5d48', flop: 0.34 },
+  'dark-green': { ground: '#1d3527', flop: 0.3 },
+  olive: { ground: '#62664d', flop: 0.1 },
+  sand: { ground: '#a59a83', flop: 0.06 },
+  beige: { ground: '#bcae93', flop: 0.3 },
+  bronze: { ground: '#75634d', flop: 0.4 },
+  brown: { ground: '#4a392f', flop: 0.4 },
+  purple: { ground: '#47315c', flop: 0.4 },
+} as const satisfies Record<string, Paint>
+
+/** Name of a paint. */
+export type PaintKey = keyof typeof paints
+
+/** Every name of a paint. */
+export const paintKeys = Object.keys(paints) as PaintKey[]
+
+/** Groups of colours, as a maker's chart sorts them. */
+export type PaintFamily =
+  | 'white'
+  | 'silver'
+  | 'grey'
+  | 'black'
+  | 'blue'
+  | 'red'
+  | 'green'
+  | 'orange'
+  | 'yellow'
+  | 'brown'
+  | 'beige'
+  | 'purple'
+
+/** Words that tell the family; of several in a name the last word counts, else the first rule. */
+const familyWords: readonly (readonly [PaintFamily, RegExp])[] = [
+  ['white', /\b(white|ivory|alabaster|snow|frost|polar|arctic|glacier|cream|vanilla|pearl)\b/],
+  ['black', /\b(black|ebony|onyx|obsidian|midnight|jet|noir|ink)\b/],
+  ['grey', /\b(gr[ea]y|gunmetal|graphite|charcoal|slate|titanium|steel|magnetic|cement|stone)\b/],
+  ['silver', /\b(silver|platinum|alumini?um|chrome|quartz)\b/],
+  ['red', /\b(red|maroon|burgundy|merlot|cherry|ruby|crimson|scarlet|flame|lava|rosso|rossa)\b/],
+  ['orange', /\b(orange|copper|tangerine|ember|rust|mango)\b/],
+  ['yellow', /\b(yellow|lemon|gold)\b/],
+  ['beige', /\b(beige|sand|champagne|desert|khaki|linen|fawn)\b/],
+  ['brown', /\b(brown|bronze|mocha|chocolate|coffee|tan|walnut)\b/],
+  ['green', /\b(green|olive|lime|emerald|jungle|forest|moss|sage|eucalyptus)\b/],
+  ['blue', /\b(blue|navy|indigo|sapphire|azure|cobalt|ocean|marine|teal|aqua|turquoise)\b/],
+  ['purple', /\b(purple|violet|plum|amethyst|aubergine)\b/],
+]
+
+/** Within a family: words that ask for another paint than its first, the telling ones first. */
+const shades: Readonly<
+  Record<PaintFamily, readonly [PaintKey, ...(readonly [PaintKey, RegExp])[]]>
+> = {
+  white: [
+    'white',
+    ['cream', /cream|vanilla|ivory|york|chiffon|fuji|linen/],
+    ['pearl-white', /pearl|crystal|diamond|orchid|quartz|multi|mineral|snowflake|moonstone|silky/],
+  ],
+  silver: [
+    'silver',
+    ['warm-silver', /warm|quartz|champagne|ivory|satin|sedona|floret|pyrite/],
+    ['bright-silver', /bright|brilliant|ice|white|shimmer|sparkl|ingot|hakuba|glacier|moon|dawn/],
+  ],
+  grey: [
+    'grey',
+    ['graphite', /graphite|black|carbon|gun ?met|anthracite|obsidian|magnet|stealth|machine|hyper/],
+    ['dark-grey', /dark|charcoal|thunder|mineral|eclipse|meteor|granite|tungsten|slate|amazon/],
+    ['blue-grey', /blue|polymetal|steel|denim|modern|corris|abyss/],
+    ['cement', /cement|concrete|ceramic|conquer|nardo|chalk|ash|stone|rock|cyber|boulder/],
+  ],
+  black: [
+    'black-pearl',
+    ['blue-black', /blue|abyss|sapphire|peacock|aurora|bluish|ink/],
+    ['black', /^(black|ebony|solid|jet|pitch|absolute|deep|super)/],
+  ],
+  blue: [
+    'blue',
+    [
+      'dark-blue',
+      /dark|deep|navy|midnight|cosmic|saturn|abyss|portofino|prussian|atlantic|sapphire/,
+    ],
+    ['pale-blue', /pale|ice|frost|cloud|vapor|arctic|ash|sky|stormy|lunar/],
+    ['bright-blue', /bright|lightning|performance|dynamic|energy|kinetic|impulse|reef|electric/],
+    ['teal-blue', /teal|aqua|turquoise|jade|oasis|horizon|neptune|tidal|marine/],
+  ],
+  red: [
+    'red',
+    ['dark-red', /dark|maroon|burgundy|merlot|cherry|garnet|firenze|velvet|terra|patagonia/],
+    ['candy-red', /crystal|candy|soul|lucid|ruby|magnetic|diamond|spinel|ultra|pearl|fiery|ignite/],
+  ],
+  green: [
+    'green',
+    ['dark-green', /racing|dark|deep|british|forest|nordic|emerald/],
+    ['olive', /olive|sage|khaki|army|military|moss|eucalyptus/],
+  ],
+  orange: ['orange', ['copper', /copper|bronze|sedona|rust|burnt|terra/]],
+  yellow: ['yellow'],
+  brown: ['brown', ['bronze', /bronze|oxide|dusty|blazing|khaki|titanium/]],
+  beige: ['beige', ['sand', /sand|desert|dune|khaki|clay/]],
+  purple: ['purple'],
+}
+
+const familyOf = (word: string) => familyWords.find(([, words]) => words.test(word))?.[0]
+
+/** Words after a colour that say how it shines. */
+const finish = /( (pearl|metallic|mica|crystal|silica|multi-coat))+$/
+
+/** The family a name belongs to: "Deep Crystal Blue" is blue, "Blue Silver" silver. */
+function familyOfName(name: string): PaintFamily | null {
+  const lastWord = name.replace(finish, '').split(' ').at(-1) ?? ''
+  return familyOf(lastWord) ?? familyOf(name) ?? null
+}
+
+/**
+ * The paint nearest to the name a maker gives it: "Glacier White" is `white`, "Soul Red Crystal"
+ * `candy-red`. A name that tells nothing is `silver`.
+ * @param family what the maker's chart says of it; default read from the name
+ */
+export function paintOf(colourName: string | null, family?: PaintFamily): PaintKey {
+  const name = (colourName ?? '').toLowerCase()
+  const known = family ?? familyOfName(name)
+  if (known === null) return 'silver'
+  const [plain, ...others] = shades[known]
+  return others.find(([, words]) => words.test(name))?.[0] ?? plain
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { bodyOf, picturesOf, viewsOfBody } from './pictures-of.ts'
+import { parsePicturePath } from './vehicle-picture.ts'
+
+const stock = Array.from({ length: 4000 }, (_, serial) =>
+  picturesOf('yard', { stocknum: `R${serial}`, body: 'SUV', colour: 'Glacier White' }),
+)
+const share = (test: (pictures: (typeof stock)[number]) => boolean) =>
+  stock.filter(test).length / stock.length
+
+describe('picturesOf', () => {
+  it('gives the same vehicle the same pictures', () => {
+    const car = { stocknum: 'R4104', body: 'Cab Chassis', colour: 'Platinum Silver' }
+    expect(picturesOf('depot', car)).toEqual(picturesOf('depot', { ...car }))
+    expect(picturesOf('depot', car).gallery[0]).toBe(
+      '/images/vehicles/depot/ute/silver/front-left.jpg',
+    )
+  })
+
+  it('leaves about 2 % without pictures and a few with three, all others have six or more', () => {
+    expect(share(({ gallery }) => gallery.length === 0)).toBeCloseTo(0.02, 2)
+    expect(share(({ gallery }) => gallery.length === 3)).toBeCloseTo(0.06, 1)
+    expect(share(({ gallery }) => [0, 3].includes(gallery.length) || gallery.length >= 6)).toBe(1)
+  })
+
+  it('begins with the three-quarter view from the front and repeats none', () => {
+    for (const { gallery } of stock.filter((pictures) => pictures.gallery.length > 0)) {
+      expect(parsePicturePath(gallery[0] ?? '')?.view).toBe('front-left')
+      expect(new Set(gallery).size).toBe(gallery.length)
+    }
+  })
+
+  it('turns some of the fully pictured vehicles, in 36 frames', () => {
+    expect(share(({ turn }) => turn.length === 36)).toBeGreaterThan(0.03)
+    expect(share(({ turn }) => turn.length === 36)).toBeLessThan(0.09)
+    expect(stock.every(({ turn, gallery }) => turn.length === 0 || gallery.length >= 6)).toBe(true)
+    const turned = stock.find(({ turn }) => turn.length > 0)
+    expect(turned?.turn.map((path) => parsePicturePath(path)?.view).slice(0, 2)).toEqual([
+      'turn-00',
+      'turn-01',
+    ])
+  })
+
+  it('shows of each body at least six views', () => {
+    for (const views of Object.values(viewsOfBody)) expect(views.length).toBeGreaterThanOrEqual(6)
+  })
+})
+
+describe('bodyOf', () => {
+  it.each([
+    ['Hatchback', 'hatch'],
+    ['Sedan', 'sedan'],
+    ['SUV', 'suv'],
+    ['Wagon', 'wagon'],
+    ['Ute', 'ute'],
+    ['Cab Chassis', 'ute'],
+    ['Double Cab Pick Up', 'ute'],
+    ['Van', 'van'],
+    ['People Mover', 'people-mover'],
+    ['Coupe', 'coupe'],
+    ['Convertible', 'convertible'],
+    ['Caravan', 'caravan'],
+    ['Pop Top', 'caravan'],
+    ['Motorhome', 'motorhome'],
+    ['Campervan', 'motorhome'],
+    ['Motorcycle', 'motorcycle'],
+    ['Prime Mover', 'prime-mover'],
+    ['Tipper', 'light-truck'],
+    ['Bus', 'bus'],
+  ])('knows a %s', (word, body) => {
+    expect(bodyOf(word)).toBe(body)
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => bodyOf('Submarine')).toThrow('Submarine')
+  })
+})

@@ -1,0 +1,123 @@
+import { type Random, seededRandom } from '../stock/random.ts'
+import { type PaintFamily, paintOf } from './paints.ts'
+import {
+  type BodyKey,
+  type GalleryView,
+  picturePath,
+  type SettingKey,
+  turnFrames,
+  turnView,
+  type VehiclePicture,
+} from './vehicle-picture.ts'
+
+/** What of a vehicle decides its pictures. */
+export interface PicturedVehicle {
+  /** Stock number; the same number always has the same pictures. */
+  stocknum: string
+  /** Body or kind of vehicle in the feed's own words: "Cab Chassis", "Prime Mover", "Caravan". */
+  body: string
+  /** Colour in the maker's own words. */
+  colour: string | null
+  /** What the maker's chart says of the colour. Default read from its name. */
+  paintFamily?: PaintFamily
+}
+
+/** Paths of a vehicle's pictures, as a feed writes them. */
+export interface VehiclePictures {
+  /** Gallery, the three-quarter view from the front first; empty for a vehicle not photographed yet. */
+  gallery: readonly string[]
+  /** The 36 frames of a full turn, or none. */
+  turn: readonly string[]
+}
+
+/** Share of vehicles that are not photographed yet. */
+const unpictured = 0.02
+
+/** Share of vehicles of which there are only the first pictures. */
+const barelyPictured = 0.06
+
+/** Share of fully pictured vehicles that also stood on the turntable. */
+const turned = 0.06
+
+const allAround: readonly GalleryView[] = ['front-left', 'side-left', 'rear-right', 'front', 'rear']
+const carViews: readonly GalleryView[] = [...allAround, 'wheel', 'headlight']
+
+/** Views there are of each body, in the order of the gallery. */
+export const viewsOfBody: Readonly<Record<BodyKey, readonly GalleryView[]>> = {
+  hatch: [...carViews, 'interior'],
+  sedan: [...carViews, 'interior'],
+  wagon: [...carViews, 'interior'],
+  suv: [...carViews, 'interior'],
+  ute: [...carViews, 'interior'],
+  van: carViews,
+  'people-mover': carViews,
+  convertible: carViews,
+  coupe: carViews,
+  bus: carViews,
+  'light-truck': carViews,
+  'prime-mover': carViews,
+  motorcycle: carViews,
+  caravan: [...allAround, 'wheel'],
+  motorhome: carViews,
+}
+
+const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
+  [/motor ?home|camper ?van|campervan/, 'motorhome'],
+  [/caravan|camper|pop.?top|fifth wheel|toy hauler/, 'caravan'],
+  [/motor ?(cycle|bike)|scooter|cruiser|naked|sport ?bike|tourer|enduro|trail/, 'motorcycle'],
+  [/prime mover|tractor|semi/, 'prime-mover'],
+  [/truck|tipper|tray body|pantech|rigid|crane|table ?top/, 'light-truck'],
+  [/bus|coach/, 'bus'],
+  [/people ?mover|mpv/, 'people-mover'],
+  [/convertible|cabriolet|roadster|spider|spyder|soft ?top/, 'convertible'],
+  [/coupe|hardtop|gran turismo/, 'coupe'],
+  [/ute|utility|pick ?up|cab chassis|dual cab/, 'ute'],
+  [/suv|4x4|crossover|wagon 4wd/, 'suv'],
+  [/wagon|estate|touring|avant/, 'wagon'],
+  [/van/, 'van'],
+  [/hatch|liftback/, 'hatch'],
+  [/sedan|saloon|prestige/, 'sedan'],
+]
+
+/**
+ * The body a vehicle is pictured as, read from a feed's own word for it.
+ * @throws Error for a word that no body is known by: a demo vehicle would have wrong pictures
+ */
+export function bodyOf(word: string): BodyKey {
+  const found = bodyWords.find(([words]) => words.test(word.toLowerCase()))
+  if (!found) throw new Error(`[demo] expected a body there are pictures of, got "${word}"`)
+  return found[1]
+}
+
+/**
+ * The pictures a dealer took of a vehicle. Call it where a feed format writes its rows, once a row:
+ * `picturesOf('depot', { stocknum, body: 'Prime Mover', colour: 'Frost White' })`, and write
+ * `gallery` into the column of images (joined by `|` in a CSV file, an array in JSON) and `turn` into
+ * `spin_images` likewise. One setting a dealer: `studio` harbour, `yard` ridgeline, `park` caravans,
+ * `depot` trucks, `gallery` prestige.
+ * @returns paths of the site's own image service; the same vehicle always has the same
+ */
+export function picturesOf(setting: SettingKey, vehicle: PicturedVehicle): VehiclePictures {
+  const random = seededRandom(`${setting}|pictures|${vehicle.stocknum}`)
+  const body = bodyOf(vehicle.body)
+  const paint = paintOf(vehicle.colour, vehicle.paintFamily)
+  const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
+  const views = viewsTaken(body, random)
+  const isTurned = views.length > barely && random.chance(turned)
+  return {
+    gallery: views.map(pathOf),
+    turn: isTurned ? Array.from({ length: turnFrames }, (_, frame) => pathOf(turnView(frame))) : [],
+  }
+}
+
+/** Pictures of a vehicle that was only photographed in passing. */
+const barely = 3
+
+function viewsTaken(body: BodyKey, random: Random): readonly GalleryView[] {
+  const chance = random.next()
+  const views = viewsOfBody[body]
+  if (chance < unpictured) return []
+  if (chance < unpictured + barelyPictured) return views.slice(0, barely)
+  const hasInterior = random.chance(0.7)
+  return views.filter((view) => view !== 'interior' || hasInterior)
+}

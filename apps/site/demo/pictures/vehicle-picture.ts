@@ -1,0 +1,87 @@
+import { type PaintKey, paintKeys } from './paints.ts'
+
+/** Places a vehicle can be pictured at, each a dealer's own way of taking photos. */
+export const settingKeys = ['studio', 'yard', 'park', 'depot', 'gallery'] as const
+
+/** A place of {@link settingKeys}. */
+export type SettingKey = (typeof settingKeys)[number]
+
+/** Bodies there is a model of. */
+export const bodyKeys = [
+  'hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'ute',
+  'van',
+  'people-mover',
+  'convertible',
+  'coupe',
+  'bus',
+  'light-truck',
+  'prime-mover',
+  'motorcycle',
+  'caravan',
+  'motorhome',
+] as const
+
+/** A body of {@link bodyKeys}. */
+export type BodyKey = (typeof bodyKeys)[number]
+
+/** Views of a gallery, the one that leads it first. */
+export const galleryViews = [
+  'front-left',
+  'side-left',
+  'rear-right',
+  'front',
+  'rear',
+  'wheel',
+  'headlight',
+  'interior',
+] as const
+
+/** A view of {@link galleryViews}. */
+export type GalleryView = (typeof galleryViews)[number]
+
+/** Frames of a full turn, one every 10 degrees. */
+export const turnFrames = 36
+
+/** A frame of the full turn: `turn-00` from the front, `turn-18` from behind. */
+export type TurnView = `turn-${string}`
+
+/** The frame a number stands for, 0 to 35. */
+export const turnView = (frame: number): TurnView => `turn-${String(frame).padStart(2, '0')}`
+
+const turnViews = Array.from({ length: turnFrames }, (_, frame) => turnView(frame))
+
+/** One picture of a vehicle: where it stands, what it is, its paint and where it is seen from. */
+export interface VehiclePicture {
+  setting: SettingKey
+  body: BodyKey
+  paint: PaintKey
+  view: GalleryView | TurnView
+}
+
+/** True for a frame of the full turn, false for a view of the gallery. */
+export const isTurnView = (view: VehiclePicture['view']): view is TurnView =>
+  view.startsWith('turn-')
+
+const pathPattern = /^\/images\/vehicles\/([a-z-]+)\/([a-z-]+)\/([a-z-]+)\/([a-z0-9-]+)\.jpg$/
+
+const oneOf = <T extends string>(keys: readonly T[], value: string | undefined): T | null =>
+  keys.find((key) => key === value) ?? null
+
+/** Where a picture is, as feeds write it: `/images/vehicles/studio/suv/white/front-left.jpg`. */
+export function picturePath({ setting, body, paint, view }: VehiclePicture): string {
+  return `/images/vehicles/${setting}/${body}/${paint}/${view}.jpg`
+}
+
+/** The picture a path stands for; null when any part of it is unknown. */
+export function parsePicturePath(path: string): VehiclePicture | null {
+  const parts = pathPattern.exec(path)
+  const setting = oneOf(settingKeys, parts?.[1])
+  const body = oneOf(bodyKeys, parts?.[2])
+  const paint = oneOf(paintKeys, parts?.[3])
+  const view = oneOf([...galleryViews, ...turnViews], parts?.[4])
+  return setting && body && paint && view ? { setting, body, paint, view } : null
+}
