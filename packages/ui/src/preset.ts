@@ -39,6 +39,7 @@ import { logoStripRecipe } from './logo-strip/logo-strip.recipe.ts'
 import { mapPictureRecipe } from './map-picture/map-picture.recipe.ts'
 import { menuRecipe } from './menu/menu.recipe.ts'
 import { moneyFieldRecipe } from './money-field/money-field.recipe.ts'
+import { monogramRecipe } from './monogram/monogram.recipe.ts'
 import { paginationRecipe } from './pagination/pagination.recipe.ts'
 import { pictureRecipe } from './picture/picture.recipe.ts'
 import { popoverRecipe } from './popover/popover.recipe.ts'
@@ -82,6 +83,7 @@ export const preset: Preset = {
         gridLayout: gridLayoutRecipe,
         iconButton: iconButtonRecipe,
         link: linkRecipe,
+        monogram: monogramRecipe,
         pageContainer: pageContainerRecipe,
         searchField: searchFieldRecipe,
         skeleton: skeletonRecipe,
