@@ -30,7 +30,7 @@ export default defineConfig({
         ...Object.keys(recipes).map((name) => `theme.recipes.${name}.staticCss`),
         ...Object.keys(slotRecipes).map((name) => `theme.slotRecipes.${name}.staticCss`),
       ]
-      return utils.omit(config, paths)
+      return utils.omit(config, paths) as typeof config
     },
   },
 })

@@ -12,6 +12,7 @@ import { Link } from '@forecourt/ui/link'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { carImageSet } from './car-images.ts'
 
 const styles = {
   body: css({ display: 'grid', gap: '2', p: '4' }),
@@ -27,13 +28,17 @@ const styles = {
 /** The car an enquiry is about, in short. */
 export function CarSummary({ car, site }: { car: Car; site: Site }) {
   const price = priceDisplay(car, site.search)
+  const url = car.primary_image_url
+  const photo = url === null ? null : carImageSet(site)(url)
   const facts = [car.badge, car.km === null ? null : formatKm(car.km), car.location_name].filter(
     Boolean,
   )
   return (
     <Card padding="none">
       <Picture
-        src={car.primary_image_url}
+        src={photo?.src ?? null}
+        srcSet={photo?.srcSet}
+        sizes="(min-width: 1024px) 420px, 100vw"
         alt=""
         width={640}
         fallback={

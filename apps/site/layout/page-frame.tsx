@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const frame = css({
   maxW: 'content',
   mx: 'auto',
-  px: { base: '4', lg: '6' },
+  px: 'page',
   pt: { base: '6', lg: '10' },
 })
 

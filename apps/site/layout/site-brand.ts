@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@forecourt/tenant-config/model'
-import { brandStyle, fontFaceStyle, fontFaces, resolveBrand } from '@forecourt/tokens'
+import {
+  brandStyle,
+  type ColorMap,
+  fontFaceStyle,
+  fontFaces,
+  luminance,
+  resolveBrand,
+  resolveColors,
+} from '@forecourt/tokens'
 
 /** Where the fonts of the brands are served; the number rises when a file changes. */
 export const FONT_PATH = '/fonts/1/'
@@ -17,7 +25,12 @@ export interface SiteBrand {
   themeColour: string
   /** Ground of the pages, for `data-surface`. */
   surface: 'light' | 'dark'
+  /** Address of the logo that is readable on each ground; null when the site has none. */
+  logos: { header: string | null; footer: string | null }
 }
+
+/** Luminance below which white reads better than black. Source: WCAG 2.2, relative luminance */
+const darkBelow = 0.18
 
 const brands = new WeakMap<Site, SiteBrand>()
 
@@ -31,7 +44,18 @@ function createSiteBrand(site: Site): SiteBrand {
     fontPreloads: fontFaces(brand).map((face) => `${FONT_PATH}${face.file}`),
     themeColour: resolved.color,
     surface: resolved.surface,
+    logos: logosOf(site, resolveColors(resolved, resolved.surface)),
   }
+}
+
+/** The logo for dark grounds where the ground is dark and the dealer has one. */
+function logosOf({ logo }: Site, colors: ColorMap): SiteBrand['logos'] {
+  const on = (ground: string) => {
+    const color = colors.get(ground)
+    const isDark = color !== undefined && luminance(color) < darkBelow
+    return (isDark && logo?.inverseUrl) || logo?.url || null
+  }
+  return { header: on('header.bg'), footer: on('footer.bg') }
 }
 
 /** The brand of a site, worked out once for each version of its tenant file. */

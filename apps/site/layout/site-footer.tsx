@@ -1,46 +1,75 @@
+import { formatAddress, hoursToday, primaryLocation } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
+import { ClockIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { dealershipLicence } from './licences.ts'
+import { mainPhone } from './main-phone.ts'
 import { footerMenus } from './menus.ts'
+import { siteBrand } from './site-brand.ts'
 
 const styles = {
   footer: css({
-    bg: 'surface.inverse',
-    color: 'fg.inverse',
-    mt: '16',
+    bg: 'footer.bg',
+    color: 'footer.fg',
+    borderTopWidth: '1px',
+    borderColor: 'footer.border',
+    mt: 'section',
     pt: { base: '10', lg: '16' },
     pb: '10',
   }),
-  inner: css({
-    maxW: 'content',
-    mx: 'auto',
-    px: { base: '4', lg: '6' },
-    display: 'grid',
-    gap: '10',
-  }),
+  inner: css({ maxW: 'content', mx: 'auto', px: 'page', display: 'grid', gap: '10' }),
   top: css({
     display: 'grid',
-    gap: '8',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+    gap: '10',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
   }),
-  title: css({ textStyle: 'h4', mb: '3', color: 'inherit' }),
+  about: css({ display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' }),
+  logo: css({ h: 'auto', maxH: '10', w: 'auto', maxW: '100%' }),
+  name: css({ textStyle: 'h3', m: '0' }),
+  contact: css({ listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' }),
+  contactItem: css({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '2.5',
+    textStyle: 'bodySm',
+    color: 'footer.muted',
+    '& svg': { w: '5', h: '5', flexShrink: '0' },
+  }),
+  contactLink: css({
+    color: 'footer.fg',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    minH: '6',
+    _touch: { minH: 'touch', display: 'inline-flex', alignItems: 'center' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  }),
+  menus: css({
+    display: 'grid',
+    gap: '8',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(auto-fit, minmax(160px, 1fr))',
+    },
+  }),
+  title: css({ textStyle: 'label', fontWeight: 'bold', mb: '3', color: 'inherit' }),
   list: css({ listStyle: 'none', m: '0', p: '0' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
     minH: '8',
     _touch: { minH: 'control.md' },
-    color: 'inherit',
+    color: 'footer.muted',
     textStyle: 'bodySm',
     textDecoration: 'none',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    _hover: { color: 'footer.fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
   }),
   licences: css({
     borderTopWidth: '1px',
-    borderColor: 'fg.inverse/25',
+    borderColor: 'footer.border',
     pt: '6',
     display: 'grid',
     gap: '4',
+    color: 'footer.muted',
   }),
   licenceList: css({
     listStyle: 'none',
@@ -63,27 +92,30 @@ function dealerLicences(site: Site) {
   })
 }
 
-/** Footer of every page: menus, licences, small print. */
-export function SiteFooter({ site, year }: { site: Site; year: number }) {
+/** Footer of every page: who and where the dealer is, menus, licences, small print. */
+export function SiteFooter({ site, now }: { site: Site; now: Date }) {
   const licences = dealerLicences(site)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          {footerMenus(site).map((menu) => (
-            <nav key={menu.title} aria-label={menu.title}>
-              <h2 className={styles.title}>{menu.title}</h2>
-              <ul className={styles.list}>
-                {menu.links.map((link) => (
-                  <li key={`${link.label} ${link.href}`}>
-                    <a className={styles.link} href={link.href}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <Contact site={site} now={now} />
+          <div className={styles.menus}>
+            {footerMenus(site).map((menu) => (
+              <nav key={menu.title} aria-label={menu.title}>
+                <h2 className={styles.title}>{menu.title}</h2>
+                <ul className={styles.list}>
+                  {menu.links.map((link) => (
+                    <li key={`${link.label} ${link.href}`}>
+                      <a className={styles.link} href={link.href}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
         </div>
         <div className={styles.licences}>
           <ul className={styles.licenceList}>
@@ -96,10 +128,63 @@ export function SiteFooter({ site, year }: { site: Site; year: number }) {
           )}
           {site.footer.smallPrint && <p className={styles.small}>{site.footer.smallPrint}</p>}
           <p className={styles.small}>
-            © {year} {site.name}
+            © {now.getFullYear()} {site.name}
           </p>
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The dealer's mark with the main location's number, address and hours of today. */
+function Contact({ site, now }: { site: Site; now: Date }) {
+  const main = primaryLocation(site)
+  const phone = mainPhone(site)
+  const today = main && hoursToday(main, now)
+  return (
+    <div className={styles.about}>
+      <Mark site={site} />
+      <ul className={styles.contact}>
+        {phone && (
+          <li className={styles.contactItem}>
+            <PhoneIcon aria-hidden="true" />
+            <a className={styles.contactLink} href={phone.href}>
+              {phone.text}
+            </a>
+          </li>
+        )}
+        {main && (
+          <li className={styles.contactItem}>
+            <MapPinIcon aria-hidden="true" />
+            <span>
+              {main.name}
+              <br />
+              {formatAddress(main.address)}
+            </span>
+          </li>
+        )}
+        {today && (
+          <li className={styles.contactItem}>
+            <ClockIcon aria-hidden="true" />
+            {today.isClosed ? 'Closed today' : `Open today ${today.text}`}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Mark({ site }: { site: Site }) {
+  const { logo } = site
+  if (!logo) return <p className={styles.name}>{site.name}</p>
+  return (
+    <img
+      className={styles.logo}
+      src={siteBrand(site).logos.footer ?? logo.url}
+      alt=""
+      width={logo.width}
+      height={logo.height}
+      loading="lazy"
+    />
   )
 }

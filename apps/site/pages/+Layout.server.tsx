@@ -4,9 +4,9 @@ import { SkipLink } from '@forecourt/ui/skip-link'
 import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
+import { SiteHeader } from '../layout/header/site-header.tsx'
 import { mainPhone } from '../layout/main-phone.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
-import { SiteHeader } from '../layout/site-header.tsx'
 
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
 
@@ -15,11 +15,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink targetId="content" />
-      <SiteHeader site={site} path={urlPathname} phone={mainPhone(site)} />
+      <SiteHeader site={site} path={urlPathname} phone={mainPhone(site)} now={now} />
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
-      <SiteFooter site={site} year={now.getFullYear()} />
+      <SiteFooter site={site} now={now} />
     </>
   )
 }

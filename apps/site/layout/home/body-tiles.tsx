@@ -2,12 +2,13 @@ import { bodyShape, bodyType, type StockOverview, stockPath } from '@forecourt/f
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
+import { SitePicture } from '../site-picture.tsx'
 import { section, sectionHead, sectionTitle } from './home.styles.ts'
 
 const styles = {
   list: css({
     display: 'grid',
-    gap: { base: '3', lg: '5' },
+    gap: 'gutter',
     listStyle: 'none',
     m: '0',
     p: '0',
@@ -15,19 +16,28 @@ const styles = {
   }),
   tile: css({
     display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
-    p: { base: '4', lg: '6' },
-    bg: 'surface',
+    h: 'full',
+    alignContent: 'start',
+    bg: 'card.bg',
     color: 'fg',
-    borderWidth: '1px',
-    borderColor: 'border',
+    borderWidth: 'card',
+    borderColor: 'card.border',
     borderRadius: 'card',
+    boxShadow: 'card',
+    overflow: 'hidden',
     textDecoration: 'none',
-    transition: 'border-color 120ms',
-    _hover: { borderColor: 'action' },
+    '& img': { transitionProperty: 'scale', transitionDuration: 'normal' },
+    _hover: { '& img': { scale: '1.03' } },
   }),
-  icon: css({ color: 'fg.muted', maxW: '100%', h: 'auto' }),
+  icon: css({ color: 'fg.muted', maxW: '100%', h: 'auto', justifySelf: 'center', mt: '5' }),
+  words: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    p: { base: '3', lg: '4' },
+  }),
   name: css({ textStyle: 'h4' }),
   count: css({ textStyle: 'bodySm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
 }
@@ -35,24 +45,36 @@ const styles = {
 /** The most common bodies with their counts, each leading to its search (SRCH-040, SRCH-041). */
 export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview['bodies'] }) {
   if (bodies.length === 0) return null
+  const { bodiesHeading } = site.content.home
   return (
     <section className={section} aria-labelledby="body-tiles">
       <div className={sectionHead}>
         <h2 id="body-tiles" className={sectionTitle}>
-          Shop by body type
+          {bodiesHeading}
         </h2>
       </div>
       <ul className={styles.list}>
         {bodies.map(({ value, count }) => (
           <li key={value}>
             <a className={styles.tile} href={stockPath(site, { body: value })}>
-              <BodyIcon bodyShape={bodyShape(value)} width={120} className={styles.icon} />
-              <span className={styles.name}>{bodyType(value)?.plural ?? value}</span>
-              <span className={styles.count}>{count} in stock</span>
+              <BodyPicture site={site} body={value} />
+              <span className={styles.words}>
+                <span className={styles.name}>{bodyType(value)?.plural ?? value}</span>
+                <span className={styles.count}>{count} in stock</span>
+              </span>
             </a>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** The dealer's picture of the body, else its outline. */
+function BodyPicture({ site, body }: { site: Site; body: string }) {
+  const url = site.content.home.bodyPictures[body]
+  if (url) {
+    return <SitePicture url={url} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
+  }
+  return <BodyIcon bodyShape={bodyShape(body)} width={120} className={styles.icon} />
 }

@@ -1,78 +1,157 @@
-import { type StockOverview, showMeLabel, stockPath } from '@forecourt/feature-search/model'
-import { css } from '@forecourt/styled-system/css'
+import type { StockOverview } from '@forecourt/feature-search/model'
+import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
-import { Button } from '@forecourt/ui/button'
-import { Select } from '@forecourt/ui/select'
+import { SitePicture } from '../site-picture.tsx'
+import { HeroSearch } from './hero-search.tsx'
+
+const inner = { maxW: 'content', mx: 'auto', px: 'page', w: 'full' } as const
 
 const styles = {
-  band: css({ bg: 'surface.inverse', color: 'fg.inverse' }),
-  inner: css({
-    maxW: 'content',
-    mx: 'auto',
-    px: { base: '4', lg: '6' },
-    py: { base: '10', lg: '20' },
+  ground: css({ bg: 'hero.bg', color: 'hero.fg' }),
+  title: css({ textStyle: 'display', m: '0', textWrap: 'balance' }),
+  text: css({ textStyle: 'lead', color: 'hero.muted', m: '0', mt: '4', maxW: '[52ch]' }),
+  split: css({
+    ...inner,
+    py: { base: '8', lg: '16' },
     display: 'grid',
-    gap: { base: '6', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 55fr) minmax(0, 45fr)' },
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 46fr) minmax(0, 54fr)' },
     alignItems: 'center',
   }),
-  title: css({ textStyle: 'display', m: '0', textWrap: 'balance' }),
-  text: css({ textStyle: 'body', m: '0', mt: '4', maxW: '[52ch]' }),
-  form: css({
-    bg: 'surface',
+  words: css({ display: 'grid', gap: { base: '6', lg: '8' }, minW: '0' }),
+  splitPhoto: css({
+    borderRadius: 'photo',
+    overflow: 'hidden',
+    order: { base: '-1', lg: '0' },
+    mx: { base: '-4', lg: '0' },
+  }),
+  band: css({
+    ...inner,
+    pt: { base: '8', lg: '12' },
+    pb: { base: '8', lg: '10' },
+    display: 'grid',
+    gap: { base: '6', lg: '8' },
+  }),
+  bandWords: css({
+    display: 'grid',
+    gap: '6',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 58fr) minmax(0, 42fr)' },
+  }),
+  bandPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
+  cover: css({ display: 'grid' }),
+  coverPhoto: css({
+    gridArea: '1 / 1',
+    '& img': { aspectRatio: { base: '3 / 2', lg: '21 / 9' }, objectFit: 'cover' },
+  }),
+  panel: css({
+    ...inner,
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 30rem) minmax(0, 1fr)' },
+    position: 'relative',
+    zIndex: 'raised',
+    gridArea: { base: 'auto', lg: '1 / 1' },
+    alignItems: 'center',
+    py: { base: '5', lg: '12' },
+  }),
+  panelBox: css({
+    bg: 'surface.raised',
     color: 'fg',
+    p: { base: '5', lg: '8' },
     borderRadius: 'card',
     boxShadow: 'overlay',
-    p: { base: '5', lg: '6' },
     display: 'grid',
-    gap: '4',
+    gap: '6',
+    '& p': { color: 'fg.muted' },
+    '& form': { boxShadow: 'none', p: '0', bg: 'transparent' },
   }),
-  formTitle: css({ textStyle: 'h4', m: '0' }),
 }
 
-const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000]
-const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
+export interface HeroProps {
+  site: Site
+  /** Counts of the stock; null when they cannot be had. */
+  stock: StockOverview | null
+}
 
-/** Top of the home page: what the dealer says, and the way into the stock by make, body and price. */
-export function Hero({ site, stock }: { site: Site; stock: StockOverview | null }) {
+/** Top of the home page: what the dealer says, a picture, and the way into the stock. */
+export function Hero(props: HeroProps) {
+  const Layout = layouts[props.site.content.hero.layout]
+  return (
+    <div className={styles.ground}>
+      <Layout {...props} />
+    </div>
+  )
+}
+
+const layouts = { split: SplitHero, band: BandHero, cover: CoverHero }
+
+function Words({ site }: Pick<HeroProps, 'site'>) {
   const { heading, text } = site.content.hero
   return (
+    <div>
+      <h1 className={styles.title}>{heading}</h1>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  )
+}
+
+/** Words and search beside the picture. */
+function SplitHero({ site, stock }: HeroProps) {
+  const { picture } = site.content.hero
+  return (
+    <div className={styles.split}>
+      <div className={styles.words}>
+        <Words site={site} />
+        {picture && <HeroSearch site={site} stock={stock} />}
+      </div>
+      {picture ? (
+        <SitePicture
+          {...picture}
+          ratio="4:3"
+          priority
+          sizes="(min-width: 1024px) 54vw, 100vw"
+          className={styles.splitPhoto}
+        />
+      ) : (
+        <HeroSearch site={site} stock={stock} />
+      )}
+    </div>
+  )
+}
+
+/** Words in a band, the search below them as one row. */
+function BandHero({ site, stock }: HeroProps) {
+  const { picture } = site.content.hero
+  return (
     <div className={styles.band}>
-      <div className={styles.inner}>
-        <div>
-          <h1 className={styles.title}>{heading}</h1>
-          {text && <p className={styles.text}>{text}</p>}
+      <div className={cx(picture && styles.bandWords)}>
+        <Words site={site} />
+        {picture && (
+          <SitePicture
+            {...picture}
+            ratio="16:9"
+            priority
+            sizes="(min-width: 1024px) 42vw, 100vw"
+            className={styles.bandPhoto}
+          />
+        )}
+      </div>
+      <HeroSearch site={site} stock={stock} isRow />
+    </div>
+  )
+}
+
+/** A picture of the full width; words and search stand on a panel, never on the picture itself. */
+function CoverHero({ site, stock }: HeroProps) {
+  const { picture } = site.content.hero
+  return (
+    <div className={styles.cover}>
+      {picture && <SitePicture {...picture} ratio="16:9" priority className={styles.coverPhoto} />}
+      <div className={styles.panel}>
+        <div className={styles.panelBox}>
+          <Words site={site} />
+          <HeroSearch site={site} stock={stock} />
         </div>
-        <form className={styles.form} action={stockPath(site)} method="get" data-surface="light">
-          <h2 className={styles.formTitle}>Find your next vehicle</h2>
-          <Select name="make" label="Make">
-            <option value="">Any make</option>
-            {(stock?.makes ?? []).map(({ value, label, count }) => (
-              <option key={value} value={value}>
-                {label} ({count})
-              </option>
-            ))}
-          </Select>
-          <Select name="body" label="Body type">
-            <option value="">Any body type</option>
-            {(stock?.bodies ?? []).map(({ value, label, count }) => (
-              <option key={value} value={value}>
-                {label} ({count})
-              </option>
-            ))}
-          </Select>
-          <Select name="price" label="Price up to">
-            <option value="">Any price</option>
-            {prices.map((amount) => (
-              <option key={amount} value={`:${amount}`}>
-                {dollars(amount)}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit" size="lg" width="full">
-            {stock ? showMeLabel(stock.count) : site.labels.allStock}
-          </Button>
-        </form>
       </div>
     </div>
   )

@@ -3,8 +3,8 @@ import { css } from '@forecourt/styled-system/css'
 export const section = css({
   maxW: 'content',
   mx: 'auto',
-  px: { base: '4', lg: '6' },
-  pt: { base: '10', lg: '16' },
+  px: 'page',
+  pt: 'section',
 })
 
 export const sectionHead = css({
@@ -20,7 +20,7 @@ export const sectionTitle = css({ textStyle: 'h2', m: '0' })
 
 export const cardGrid = css({
   display: 'grid',
-  gap: '5',
+  gap: 'gutter',
   listStyle: 'none',
   m: '0',
   p: '0',

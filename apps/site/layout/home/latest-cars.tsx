@@ -2,6 +2,7 @@ import { CarGrid } from '@forecourt/feature-search'
 import { type StockCard, stockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Link } from '@forecourt/ui/link'
+import { carImageSet } from '../car-images.ts'
 import { cardEnquirePath } from '../enquire-path.ts'
 import { section, sectionHead, sectionTitle } from './home.styles.ts'
 
@@ -18,7 +19,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
     <section className={section} aria-labelledby="latest-cars">
       <div className={sectionHead}>
         <h2 id="latest-cars" className={sectionTitle}>
-          Latest arrivals
+          {site.content.home.latestHeading}
         </h2>
         <Link href={stockPath(site)}>{site.labels.allStock}</Link>
       </div>
@@ -26,7 +27,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
         cars={cars}
         site={site}
         nowMs={nowMs}
-        slots={{ hrefFor: { enquiry: cardEnquirePath } }}
+        slots={{ imageSet: carImageSet(site), hrefFor: { enquiry: cardEnquirePath } }}
       />
     </section>
   )

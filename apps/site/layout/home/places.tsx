@@ -11,7 +11,7 @@ export function Places({ site, now }: { site: Site; now: Date }) {
     <section className={section} aria-labelledby="places">
       <div className={sectionHead}>
         <h2 id="places" className={sectionTitle}>
-          Visit us
+          {site.content.home.placesHeading}
         </h2>
       </div>
       <ul className={cardGrid}>

@@ -17,6 +17,11 @@ const menuSchema = v.strictObject({
 
 /** The header of every page. */
 export const headerSchema = v.strictObject({
+  layout: browserSetting(
+    v.picklist(['bar', 'centred', 'stacked']),
+    'bar',
+    'Order of its pieces: logo beside the menu (default), logo above the middle of it, or logo and phone above a bar with the menu.',
+  ),
   tagline: browserSetting(v.nullable(text), null, 'Short line above the menu; default none.'),
   showPhone: browserSetting(
     v.boolean(),
@@ -53,9 +58,55 @@ const pointSchema = v.strictObject({
 /** A heading with one or two sentences. */
 export type ContentPoint = v.InferOutput<typeof pointSchema>
 
+const heroPictureSchema = v.strictObject({
+  url: browserField(linkHref, 'Path or address of a picture at the image service.'),
+  alt: browserSetting(v.string(), '', 'What it shows; default nothing, a picture that decorates.'),
+})
+
 const heroSchema = v.strictObject({
   heading: browserSetting(text, 'Find your next car', 'Heading of the home page.'),
   text: browserSetting(v.nullable(text), null, 'Sentence below it; default none.'),
+  layout: browserSetting(
+    v.picklist(['split', 'band', 'cover']),
+    'split',
+    'Words and search beside the picture (default), in a band with the search as one row, or on a panel over a picture of the full width.',
+  ),
+  picture: browserSetting(
+    v.nullable(heroPictureSchema),
+    null,
+    'Picture of the hero; default none, the ground of the hero alone.',
+  ),
+})
+
+/** Blocks a home page may have below its hero. */
+export const homeBlocks = [
+  'promises',
+  'bodies',
+  'makes',
+  'latest',
+  'reasons',
+  'about',
+  'places',
+] as const
+
+/** A block of {@link homeBlocks}. */
+export type HomeBlock = (typeof homeBlocks)[number]
+
+const homeSchema = v.strictObject({
+  blocks: browserSetting(
+    v.array(v.picklist(homeBlocks)),
+    ['bodies', 'latest', 'makes', 'reasons', 'places'],
+    'Blocks below the hero, in order; one without content is left out (D-74).',
+  ),
+  latestHeading: browserSetting(text, 'Latest arrivals', 'Heading above the newest stock.'),
+  bodyPictures: browserSetting(
+    v.record(text, linkHref),
+    {},
+    'Picture of each body tile by the name of the body, such as "SUV"; default its outline.',
+  ),
+  bodiesHeading: browserSetting(text, 'Shop by body type', 'Heading above the body tiles.'),
+  makesHeading: browserSetting(text, 'Popular makes', 'Heading above the make tiles.'),
+  placesHeading: browserSetting(text, 'Visit us', 'Heading above the locations.'),
 })
 
 const aboutSchema = v.strictObject({
@@ -84,6 +135,7 @@ const enquirySchema = v.strictObject({
 /** What a dealer says in their own words. */
 export const contentSchema = v.strictObject({
   hero: browserSetting(heroSchema, {}, 'Top of the home page.'),
+  home: browserSetting(homeSchema, {}, 'Blocks of the home page below its hero (D-74).'),
   about: browserSetting(v.nullable(aboutSchema), null, 'Who the dealer is; default none.'),
   promises: browserSetting(
     v.array(pointSchema),

@@ -1,6 +1,6 @@
 export { type BrowserSite, serverOnlySettings, toBrowserSite } from './browser-site.ts'
 export type { ConfigProblem } from './config-problem.ts'
-export type { ContentConfig, ContentPoint, MenuLink } from './content-config.ts'
+export type { ContentConfig, ContentPoint, HomeBlock, MenuLink } from './content-config.ts'
 export type { Dealership } from './dealership.ts'
 export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
 export { depositDollars, depositText, purchaseButtonText } from './deposit.ts'

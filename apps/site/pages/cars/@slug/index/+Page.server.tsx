@@ -12,6 +12,7 @@ import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
+import { carImageSet } from '../../../../layout/car-images.ts'
 import { carPhone } from '../../../../layout/car-phone.ts'
 import { cardEnquirePath, enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
@@ -88,9 +89,11 @@ export function Page() {
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
+  const imageSet = carImageSet(site)
   return (
     <CarPage
       car={car}
+      imageSet={imageSet}
       site={site}
       nowMs={nowMs}
       isKnownModel={(make, model) => deps.stockIndex.isKnownModel(site.id, make, model)}
@@ -122,7 +125,7 @@ export function Page() {
           cars={similar}
           site={site}
           nowMs={nowMs}
-          slots={{ hrefFor: { enquiry: cardEnquirePath } }}
+          slots={{ imageSet, hrefFor: { enquiry: cardEnquirePath } }}
           searchHref={stockPath(site)}
         />
       }

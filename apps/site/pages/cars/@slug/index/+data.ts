@@ -13,6 +13,7 @@ import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
+import { imageSite, shareImage } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
@@ -33,7 +34,7 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
     description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
     canonicalPath: carPath(car),
     noindex,
-    shareImage: car.primary_image_url ?? undefined,
+    shareImage: shareImage(site, car.primary_image_url),
     jsonLd: [
       vehicleJsonLd(car, site),
       breadcrumbJsonLd(breadcrumbs(car, site, isKnownModel), site),
@@ -53,6 +54,7 @@ function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
     index,
     showThumbnails: hasThumbnails(car),
     path: carPath(car),
+    site: imageSite(pageContext.site),
   })
 }
 

@@ -1,0 +1,32 @@
+import type { GalleryImageSet } from '@forecourt/feature-vdp'
+import { pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { imageSet, imageUrl } from '@forecourt/ui/picture'
+
+/** What of a site decides how photos of its cars are fetched. */
+export interface ImageSite {
+  images: Site['images']
+  brand: Pick<Site['brand'], 'photoRatio'>
+}
+
+/** The part of a site that photos need, and nothing more. */
+export const imageSite = ({ images, brand: { photoRatio } }: ImageSite): ImageSite => ({
+  images,
+  brand: { photoRatio },
+})
+
+/** Photos in the widths and the crop the dealer's cards have; null for one that is not the dealer's. */
+export function carImageSet({ images, brand: { photoRatio } }: ImageSite): GalleryImageSet {
+  return (url, widths) => {
+    const source = pictureSource(url, images)
+    if (source?.kind !== 'sized') return source
+    const { cdn, path } = source
+    return imageSet({ cdn, path, ratio: photoRatio, widths })
+  }
+}
+
+/** One file of a photo, for those who take a single address: shared links, structured data. */
+export function shareImage(site: ImageSite, url: string | null): string | undefined {
+  const source = url === null ? null : pictureSource(url, site.images)
+  if (source?.kind === 'sized') return imageUrl({ ...source, width: 1280 })
+  return source?.src
+}

@@ -1,0 +1,162 @@
+import { hoursToday, primaryLocation } from '@forecourt/feature-locations/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
+import type { PhoneLink } from '../main-phone.ts'
+import { headerMenu } from '../menus.ts'
+import { siteBrand } from '../site-brand.ts'
+import { styles } from './header.styles.ts'
+import { MainMenu } from './main-menu.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+
+export interface SiteHeaderProps {
+  site: Site
+  /** Path of the page, for marking the current entry. */
+  path: string
+  /** Number of the main location; null when the site shows none. */
+  phone: PhoneLink | null
+  now: Date
+}
+
+/**
+ * Header of every page: logo, menu, phone, in the order the dealer chose. Plain links and
+ * disclosures, before and without script.
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const Layout = layouts[props.site.header.layout]
+  return (
+    <header className={styles.header}>
+      <Layout {...props} />
+    </header>
+  )
+}
+
+const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
+
+/** Logo beside the menu, under a slim strip. */
+function BarHeader({ site, path, phone, now }: SiteHeaderProps) {
+  const entries = headerMenu(site)
+  return (
+    <>
+      <Strip site={site} now={now} />
+      <div className={styles.bar}>
+        <PhoneMenu entries={entries} phone={phone} />
+        <Logo site={site} className={styles.logo} />
+        <MainMenu entries={entries} path={path} className={styles.nav} />
+        <Call phone={phone} />
+      </div>
+    </>
+  )
+}
+
+/** Logo above the middle of the menu. */
+function CentredHeader({ site, path, phone }: SiteHeaderProps) {
+  const entries = headerMenu(site)
+  return (
+    <>
+      <div className={styles.centredBar}>
+        <PhoneMenu entries={entries} phone={phone} />
+        <span className={styles.side}>{site.header.tagline}</span>
+        <Logo site={site} className={styles.centredLogo} />
+        <div className={styles.end}>
+          <Call phone={phone} />
+        </div>
+      </div>
+      <MainMenu entries={entries} path={path} className={styles.centredNav} />
+    </>
+  )
+}
+
+/** Logo, line and a number that is easy to find, above a bar with the menu. */
+function StackedHeader({ site, path, phone, now }: SiteHeaderProps) {
+  const entries = headerMenu(site)
+  return (
+    <>
+      <div className={styles.bar}>
+        <PhoneMenu entries={entries} phone={phone} />
+        <Logo site={site} className={styles.logo} />
+        <span className={styles.stackedTagline}>{site.header.tagline}</span>
+        <div className={styles.callBlock}>
+          {phone && (
+            <a className={styles.phone} href={phone.href}>
+              <PhoneIcon aria-hidden="true" />
+              <span className={styles.phoneBig}>{phone.text}</span>
+            </a>
+          )}
+          <span className={styles.callNote}>{hoursLine(site, now)}</span>
+        </div>
+        <CallIcon phone={phone} />
+      </div>
+      <div className={styles.navBand}>
+        <MainMenu
+          entries={entries}
+          path={path}
+          className={styles.navInner}
+          listClassName={styles.bandList}
+        />
+      </div>
+    </>
+  )
+}
+
+function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
+  const hours = hoursLine(site, now)
+  if (!site.header.tagline && !hours) return null
+  return (
+    <div className={styles.strip}>
+      <div className={styles.stripInner}>
+        <span>{site.header.tagline}</span>
+        {hours && (
+          <span className={styles.stripItem}>
+            <ClockIcon aria-hidden="true" />
+            {hours}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** "Open today 8:30 am - 5:30 pm" at the main location; null without hours. */
+function hoursLine(site: Site, now: Date): string | null {
+  const main = primaryLocation(site)
+  const today = main && hoursToday(main, now)
+  if (!today) return null
+  return today.isClosed ? 'Closed today' : `Open today ${today.text}`
+}
+
+function Logo({ site, className }: { site: Site; className: string }) {
+  return (
+    <a className={className} href="/">
+      {site.logo ? (
+        <img
+          src={siteBrand(site).logos.header ?? site.logo.url}
+          alt={site.logo.alt}
+          width={site.logo.width}
+          height={site.logo.height}
+          fetchPriority="high"
+        />
+      ) : (
+        site.name
+      )}
+    </a>
+  )
+}
+
+function Call({ phone }: { phone: PhoneLink | null }) {
+  if (!phone) return null
+  return (
+    <a className={styles.phone} href={phone.href} aria-label={`Call ${phone.text}`}>
+      <PhoneIcon aria-hidden="true" />
+      <span className={styles.phoneText}>{phone.text}</span>
+    </a>
+  )
+}
+
+function CallIcon({ phone }: { phone: PhoneLink | null }) {
+  if (!phone) return null
+  return (
+    <a className={styles.phoneIcon} href={phone.href} aria-label={`Call ${phone.text}`}>
+      <PhoneIcon aria-hidden="true" />
+    </a>
+  )
+}

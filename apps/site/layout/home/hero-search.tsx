@@ -1,0 +1,83 @@
+import { type StockOverview, showMeLabel, stockPath } from '@forecourt/feature-search/model'
+import { css, cx } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
+import { Button } from '@forecourt/ui/button'
+import { Select } from '@forecourt/ui/select'
+
+const styles = {
+  form: css({
+    bg: 'surface.raised',
+    color: 'fg',
+    borderRadius: 'card',
+    boxShadow: 'overlay',
+    p: { base: '5', lg: '6' },
+    display: 'grid',
+    gap: '4',
+  }),
+  row: css({
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr)) auto',
+    },
+    alignItems: 'end',
+  }),
+  title: css({ textStyle: 'h4', m: '0' }),
+}
+
+const priceSteps: Readonly<Record<Site['kind'], readonly number[]>> = {
+  car: [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000],
+  vehicle: [10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 400_000],
+  truck: [10_000, 20_000, 40_000, 60_000, 100_000, 150_000, 250_000, 400_000],
+  motorcycle: [5_000, 8_000, 10_000, 15_000, 20_000, 30_000, 40_000],
+  caravan: [30_000, 50_000, 70_000, 90_000, 110_000, 150_000, 200_000],
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
+
+export interface HeroSearchProps {
+  site: Site
+  stock: StockOverview | null
+  /** One row on a wide page. Default a column. */
+  isRow?: boolean
+}
+
+/** The way into the stock by make, body and price: a form that leads to the search page. */
+export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
+  return (
+    <form
+      className={cx(styles.form, isRow && styles.row)}
+      action={stockPath(site)}
+      method="get"
+      aria-label="Search our stock"
+    >
+      <Select name="make" label="Make">
+        <option value="">Any make</option>
+        <FacetOptions values={stock?.makes} />
+      </Select>
+      <Select name="body" label="Body type">
+        <option value="">Any body type</option>
+        <FacetOptions values={stock?.bodies} />
+      </Select>
+      <Select name="price" label="Price up to">
+        <option value="">Any price</option>
+        {priceSteps[site.kind].map((amount) => (
+          <option key={amount} value={`:${amount}`}>
+            {dollars(amount)}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" size="lg" width="full">
+        {stock ? showMeLabel(stock.count) : site.labels.allStock}
+      </Button>
+    </form>
+  )
+}
+
+function FacetOptions({ values }: { values: StockOverview['makes'] | undefined }) {
+  return values?.map(({ value, label, count }) => (
+    <option key={value} value={value}>
+      {label} ({count})
+    </option>
+  ))
+}

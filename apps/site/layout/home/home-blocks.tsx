@@ -1,0 +1,38 @@
+import type { StockOverview } from '@forecourt/feature-search/model'
+import type { HomeBlock, Site } from '@forecourt/tenant-config/model'
+import type { ReactNode } from 'react'
+import { About } from './about.tsx'
+import { BodyTiles } from './body-tiles.tsx'
+import { LatestCars } from './latest-cars.tsx'
+import { MakeTiles } from './make-tiles.tsx'
+import { Places } from './places.tsx'
+import { Promises } from './promises.tsx'
+import { Reasons } from './reasons.tsx'
+
+export interface HomeBlocksProps {
+  site: Site
+  /** Counts and newest cars; null when they cannot be had, and what needs them is left out. */
+  stock: StockOverview | null
+  now: Date
+}
+
+type Draw = (props: HomeBlocksProps) => ReactNode
+
+const draw: Readonly<Record<HomeBlock, Draw>> = {
+  promises: ({ site }) => <Promises content={site.content} />,
+  bodies: ({ site, stock }) => stock && <BodyTiles site={site} bodies={stock.bodies} />,
+  makes: ({ site, stock }) => stock && <MakeTiles site={site} makes={stock.makes} />,
+  latest: ({ site, stock, now }) =>
+    stock && <LatestCars site={site} cars={stock.latest} nowMs={now.getTime()} />,
+  reasons: ({ site }) => <Reasons content={site.content} />,
+  about: ({ site }) => <About content={site.content} />,
+  places: ({ site, now }) => <Places site={site} now={now} />,
+}
+
+/** What the home page shows below its hero, in the order the dealer chose (D-74). */
+export function HomeBlocks(props: HomeBlocksProps) {
+  return props.site.content.home.blocks.map((block) => {
+    const Block = draw[block]
+    return <Block key={block} {...props} />
+  })
+}
