@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { imageSite } from '../layout/car-images.ts'
 import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
@@ -12,6 +13,7 @@ export function searchIslandSite(site: Site): SearchIslandProps['site'] {
     features,
     search,
     reserve,
+    ...imageSite(site),
     dealerships: dealerships.map(({ slug, name: dealershipName }) => ({
       slug,
       name: dealershipName,

@@ -8,6 +8,7 @@ export {
   GalleryView,
   type GalleryViewProps,
 } from './gallery/gallery.tsx'
+export type { GalleryImageSet } from './gallery/image-set.ts'
 export { KeyInformation, type KeyInformationProps } from './key-information/key-information.tsx'
 export { PriceBlock, type PriceBlockProps } from './price-block/price-block.tsx'
 export { SoldNotice, type SoldNoticeProps } from './sold-notice/sold-notice.tsx'

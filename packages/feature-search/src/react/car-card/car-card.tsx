@@ -34,8 +34,8 @@ export interface CarCardSlots {
   favourite?: (car: StockCard) => ReactNode
   /** Weekly estimate with its rates, under the price. Default none. */
   weeklyEstimate?: (car: StockCard) => ReactNode
-  /** `src` and `srcSet` of a photo. Default the photo's own address. */
-  imageSet?: (url: string) => { src: string; srcSet?: string }
+  /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
+  imageSet?: (url: string) => { src: string; srcSet?: string } | null
   /** Addresses of other features' pages. */
   hrefFor: {
     /** Enquiry about the car. */
@@ -94,7 +94,7 @@ export function CarCard(props: CarCardProps) {
 
 function CarPhoto({ car, imageSet, priority, sizes }: CarCardProps) {
   const url = car.primary_image_url
-  const set = url === null ? null : (imageSet?.(url) ?? { src: url })
+  const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
     <Picture
       src={set?.src ?? null}

@@ -14,6 +14,7 @@ import {
 } from '../../model/index.ts'
 import { DealerComments } from '../dealer-comments/dealer-comments.tsx'
 import { FeatureLists } from '../feature-lists/feature-lists.tsx'
+import type { GalleryImageSet } from '../gallery/image-set.ts'
 import { KeyInformation } from '../key-information/key-information.tsx'
 import { PriceBlock } from '../price-block/price-block.tsx'
 import { Section } from '../section/section.tsx'
@@ -36,6 +37,8 @@ export interface CarPageProps {
   isKnownModel: (make: string, model: string) => boolean
   /** Pictures of the car. */
   gallery: ReactNode
+  /** Widths a picture is to be had in. Default the picture's own address. */
+  imageSet?: GalleryImageSet
   /** One primary button and quieter ones. */
   actions: ReactNode
   /** Stands in place of price and actions once the car is sold. */

@@ -5,8 +5,9 @@ import { counterText, stepPicture } from '../../model/index.ts'
 import { fullScreenStyles } from './full-screen.styles.ts'
 import { galleryStyles } from './gallery.styles.ts'
 import type { GalleryViewProps } from './gallery.tsx'
+import { imageSetOf } from './image-set.ts'
 
-export interface FullScreenProps extends Pick<GalleryViewProps, 'pictures' | 'index'> {
+export interface FullScreenProps extends Pick<GalleryViewProps, 'pictures' | 'index' | 'imageSet'> {
   /** A visitor asked for a picture. */
   onShow?: (choice: { index: number }) => void
   /** Called after it closed, by whatever way. */
@@ -14,7 +15,7 @@ export interface FullScreenProps extends Pick<GalleryViewProps, 'pictures' | 'in
 }
 
 /** One picture on the whole screen: the browser's modal dialog, open for as long as it is rendered. */
-export function FullScreen({ pictures, index, onShow, onClose }: FullScreenProps) {
+export function FullScreen({ pictures, index, imageSet, onShow, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const classes = fullScreenStyles()
   const shared = galleryStyles()
@@ -39,7 +40,7 @@ export function FullScreen({ pictures, index, onShow, onClose }: FullScreenProps
       {picture && (
         <Picture
           key={picture.url}
-          src={picture.url}
+          {...imageSetOf(picture.url, imageSet)}
           alt={picture.alt}
           width={1920}
           priority

@@ -7,6 +7,7 @@ import { counterText, type GalleryPicture, stepPicture } from '../../model/index
 import { FullScreen } from './full-screen.tsx'
 import { galleryStyles } from './gallery.styles.ts'
 import { GalleryLink } from './gallery-link.tsx'
+import { GALLERY_SIZES, type GalleryImageSet, imageSetOf } from './image-set.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { useGallery } from './use-gallery.ts'
 
@@ -17,6 +18,8 @@ export interface GalleryViewProps {
   index: number
   /** Whether the small pictures show below. */
   showThumbnails: boolean
+  /** Widths a picture is to be had in. Default the picture's own address. */
+  imageSet?: GalleryImageSet
   /** Address that shows a picture (from 0) without script. */
   hrefFor: (index: number) => string
   /** A visitor asked for a picture, by pointer or key. Default: the address is followed. */
@@ -86,10 +89,10 @@ export function GalleryView(props: GalleryViewProps) {
         >
           <Picture
             key={picture.url}
-            src={picture.url}
+            {...imageSetOf(picture.url, props.imageSet)}
             alt={picture.alt}
             width={1280}
-            sizes="(min-width: 1024px) 62vw, 100vw"
+            sizes={GALLERY_SIZES}
             priority
           />
           <span className={classes.expand}>
@@ -106,6 +109,7 @@ export function GalleryView(props: GalleryViewProps) {
         <FullScreen
           pictures={pictures}
           index={index}
+          imageSet={props.imageSet}
           onShow={onShow}
           onClose={() => onFullScreen?.({ open: false })}
         />
@@ -118,7 +122,8 @@ export type GalleryProps = Omit<GalleryViewProps, 'onShow' | 'isFullScreen' | 'o
 
 /** The gallery with its state: links change the picture in place, arrow keys step. */
 export function Gallery({ index, ...props }: GalleryProps) {
-  const { onKeyDown, ...gallery } = useGallery({ index, pictures: props.pictures })
+  const { pictures, imageSet } = props
+  const { onKeyDown, ...gallery } = useGallery({ index, pictures, imageSet })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside
     <div onKeyDown={onKeyDown}>

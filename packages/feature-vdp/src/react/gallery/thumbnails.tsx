@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react'
 import { galleryStyles } from './gallery.styles.ts'
 import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryLink } from './gallery-link.tsx'
+import { imageSetOf, THUMBNAIL_WIDTHS } from './image-set.ts'
 
-export type ThumbnailsProps = Pick<GalleryViewProps, 'pictures' | 'index' | 'hrefFor' | 'onShow'>
+export type ThumbnailsProps = Pick<
+  GalleryViewProps,
+  'pictures' | 'index' | 'imageSet' | 'hrefFor' | 'onShow'
+>
 
 /** Brings the current picture of a row into its middle; the page itself does not move. */
 function useCentred(index: number) {
@@ -19,7 +23,7 @@ function useCentred(index: number) {
 }
 
 /** The small pictures, in one row that scrolls. */
-export function Thumbnails({ pictures, index, hrefFor, onShow }: ThumbnailsProps) {
+export function Thumbnails({ pictures, index, imageSet, hrefFor, onShow }: ThumbnailsProps) {
   const classes = galleryStyles()
   const list = useCentred(index)
   return (
@@ -33,7 +37,13 @@ export function Thumbnails({ pictures, index, hrefFor, onShow }: ThumbnailsProps
             aria-current={position === index || undefined}
             className={classes.thumbnail}
           >
-            <Picture src={picture.thumbUrl} alt="" width={120} fallback="" />
+            <Picture
+              {...imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS)}
+              alt=""
+              width={120}
+              sizes="96px"
+              fallback=""
+            />
           </GalleryLink>
         </li>
       ))}

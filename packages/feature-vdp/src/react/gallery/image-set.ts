@@ -1,0 +1,23 @@
+/**
+ * Widths a picture is to be had in, as `src` and `srcSet`; null for one that may not be shown.
+ * `widths` are those wanted, in pixels; by default the usual ones.
+ */
+export type GalleryImageSet = (
+  url: string,
+  widths?: readonly number[],
+) => { src: string; srcSet?: string } | null
+
+/** How wide the big picture is drawn. */
+export const GALLERY_SIZES = '(min-width: 1024px) 62vw, 100vw'
+
+/** Widths of thumbnails in pixels, for screens of one to three dots a pixel. */
+export const THUMBNAIL_WIDTHS = [160, 320] as const
+
+/** A picture as `imageSet` knows it, else by its own address. */
+export function imageSetOf(
+  url: string,
+  imageSet: GalleryImageSet | undefined,
+  widths?: readonly number[],
+): { src: string | null; srcSet?: string } {
+  return imageSet ? (imageSet(url, widths) ?? { src: null }) : { src: url }
+}
