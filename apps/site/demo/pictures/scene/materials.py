@@ -9,8 +9,9 @@ counts as glossy. Do not use the Principled BSDF here (it has a diffuse lobe).
 """
 import bpy
 
-#: Diffuse albedo the paint is rendered with; the packed paint layer is divided by it.
-PAINT_ALBEDO = 0.5
+#: Diffuse albedo the paint is rendered with; the paint layer is divided by it. A dark paint spends more
+#: of its samples on the clear coat, whose reflections would else be the noisiest part of a picture.
+PAINT_ALBEDO = 0.08
 
 
 class Tree:
@@ -177,14 +178,16 @@ MAKERS = {
     'caliper': lambda name: _coated(name, (0.10, 0.10, 0.105), coat=0.04, roughness=0.3),
     'chrome': lambda name: _metal(name, (0.88, 0.89, 0.9), 0.04),
     'satin': lambda name: _metal(name, (0.55, 0.56, 0.58), 0.24),
-    'glass': lambda name: _glass(name, (0.52, 0.58, 0.56)),
-    'glass_dark': lambda name: _glass(name, (0.10, 0.115, 0.12)),
+    'glass': lambda name: _glass(name, (0.36, 0.41, 0.40)),
+    'glass_dark': lambda name: _glass(name, (0.07, 0.08, 0.085)),
     'glass_clear': lambda name: _glass(name, (0.93, 0.94, 0.95), 0.05),
     'lamp_glass': lambda name: _glass(name, (0.93, 0.94, 0.95), 0.05),
     'lamp_bowl': lambda name: _coated(name, (0.03, 0.03, 0.032), coat=0.12, roughness=0.12),
     'ink': lambda name: _coated(name, (0.01, 0.012, 0.05), coat=0.04, roughness=0.3),
     'mirror': lambda name: _metal(name, (0.8, 0.82, 0.84), 0.0),
     'light_front': lambda name: _emit(name, (1.0, 0.98, 0.95), 2.6),
+    'light_soft': lambda name: _emit(name, (1.0, 0.98, 0.95), 1.1),
+    'lamp_red': lambda name: _coated(name, (0.16, 0.004, 0.005), coat=0.1, roughness=0.15),
     'reflector': lambda name: _metal(name, (0.6, 0.61, 0.63), 0.14),
     'light_rear': lambda name: _lens(name, (0.45, 0.02, 0.02), (0.55, 0.008, 0.01), 0.12),
     'light_rear_lit': lambda name: _emit(name, (1.0, 0.03, 0.02), 1.6),

@@ -77,7 +77,7 @@ def start(args):
     cycles.adaptive_threshold = args.noise
     cycles.adaptive_min_samples = min(16, args.samples)
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 4
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 1, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 14
     cycles.caustics_reflective = True
     cycles.blur_glossy = 0.4
