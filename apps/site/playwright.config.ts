@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore One way to find the browser for every tool of the project.
 import { launchOptions } from '../../scripts/browser.mjs'
+import { openTenants } from './tests/one-colour.ts'
 
 const port = 4173
 
@@ -42,6 +43,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       FORECOURT_DATA: process.env.FORECOURT_E2E_DATA,
+      FORECOURT_TENANTS: openTenants(process.env.FORECOURT_E2E_DATA),
       FORECOURT_DEMO_STOCK: '1',
     },
   },

@@ -3,9 +3,14 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 /** Port of the site under test. */
 export const port = 4173
 
+/** Sites of the demonstration. */
+export const demoSites = ['harbour', 'ridgeline', 'caravans', 'ironbark', 'aurelia'] as const
+
+/** A site under test: one of the demonstration, or the one that says only its colour. */
+export type TestSite = (typeof demoSites)[number] | 'northside'
+
 /** Address of a path on one of the dealer sites. */
-export const on = (site: 'harbour' | 'ridgeline', path: string) =>
-  `http://${site}.localhost:${port}${path}`
+export const on = (site: TestSite, path: string) => `http://${site}.localhost:${port}${path}`
 
 /** Number in a text such as "1,204 cars found". */
 export const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))

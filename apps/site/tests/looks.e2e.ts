@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { demoSites, on, recordFaults, type TestSite } from './journey.ts'
+import { stockNorthside } from './one-colour.ts'
+
+/** Largest shift of a page while it loads. Source: look of the pages, Core Web Vitals */
+const largestShift = 0.02
+
+/** Width every page fits. Source: WCAG 2.2, 1.4.10 */
+const narrow = { width: 320, height: 640 }
+
+/** Kinds of pages, each reached as a visitor would. */
+const pages: Readonly<Record<string, (page: Page, site: TestSite) => Promise<void>>> = {
+  home: async (page, site) => {
+    await page.goto(on(site, '/'))
+  },
+  search: openSearch,
+  vehicle: async (page, site) => {
+    await openSearch(page, site)
+    await page.goto((await firstVehicle(page)) ?? '')
+  },
+  enquiry: async (page, site) => {
+    await openSearch(page, site)
+    await page.goto(`${await firstVehicle(page)}/enquire`)
+  },
+}
+
+async function openSearch(page: Page, site: TestSite): Promise<void> {
+  await page.goto(on(site, '/'))
+  const form = page.getByRole('main').locator('form').first()
+  await page.goto(new URL((await form.getAttribute('action')) ?? '', page.url()).href)
+}
+
+async function firstVehicle(page: Page): Promise<string | null> {
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link').last()
+  await expect(link).toBeVisible()
+  const path = await page.locator('main a[href^="/cars/"]').first().getAttribute('href')
+  return path === null ? null : new URL(path, page.url()).href
+}
+
+/** Sum of the shifts of the page so far that no visitor caused. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      }),
+  )
+
+async function seeThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.src),
+  )
+
+const boundlessPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+      .map((image) => image.src),
+  )
+
+const sidewaysAt = async (page: Page) => {
+  await page.setViewportSize(narrow)
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+for (const site of demoSites) {
+  for (const [kind, open] of Object.entries(pages)) {
+    test(`the ${kind} page of ${site} is sound to eye and machine`, async ({ page }) => {
+      const faults = recordFaults(page)
+      await open(page, site)
+      await seeThrough(page)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
+      expect(await brokenPictures(page)).toEqual([])
+      expect(await boundlessPictures(page)).toEqual([])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+      expect(await sidewaysAt(page)).toBe(narrow.width)
+      expect(faults).toEqual([])
+    })
+  }
+}
+
+test.describe('a dealer who gives one colour and a logo', () => {
+  test.beforeAll(() => stockNorthside(process.env.FORECOURT_E2E_DATA ?? ''))
+
+  for (const [kind, open] of Object.entries(pages)) {
+    test(`has a complete, readable ${kind} page`, async ({ page }) => {
+      await expect
+        .poll(async () => {
+          await openSearch(page, 'northside')
+          return page.getByRole('article').count()
+        })
+        .toBeGreaterThan(0)
+      await open(page, 'northside')
+      await seeThrough(page)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Northside Cars' }),
+      ).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+      expect(await sidewaysAt(page)).toBe(narrow.width)
+    })
+  }
+})
