@@ -490,6 +490,7 @@ describe('importStock of DMS JSON', () => {
     show_on_dealer_website: true,
     features: ['Sunroof', { category: 'Safety', name: 'Blind Spot Monitor' }],
     images: ['https://images.example.com/1.jpg', { url: 'https://images.example.com/2.jpg' }],
+    spin_images: ['https://images.example.com/spin-0.jpg', 'https://images.example.com/spin-1.jpg'],
     compliance_date: '2022-04',
   }
   const importLines = (lines: (object | string)[], options?: Partial<StockImport>) =>
@@ -519,6 +520,10 @@ describe('importStock of DMS JSON', () => {
       ],
       primary_image_url: 'https://images.example.com/1.jpg',
       photos_count: 2,
+      spin_images: [
+        'https://images.example.com/spin-0.jpg',
+        'https://images.example.com/spin-1.jpg',
+      ],
       variant: { cylinders: 4, enginesize_litres: 2.2, enginesize: null },
     })
   })

@@ -51,7 +51,7 @@ function readRecord(
   fields.forEach((field, at) => {
     if (field !== null) cells.set(field, { column: columns[at] ?? '', value: record[at] ?? '' })
   })
-  return { ok: true, row: { line, cells, features: [], imageUrls: [] } }
+  return { ok: true, row: { line, cells, features: [], imageUrls: [], spinUrls: [] } }
 }
 
 /** A record with too few or too many cells cannot be trusted: its values may have moved. */

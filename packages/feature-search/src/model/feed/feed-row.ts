@@ -9,6 +9,8 @@ export interface FeedRow {
   /** Equipment and pictures, where the format has lists of its own. */
   features: readonly { category: string | null; name: string }[]
   imageUrls: readonly string[]
+  /** Frames of a full turn, in order. */
+  spinUrls: readonly string[]
 }
 
 /** A cell as it was written. */

@@ -18,6 +18,8 @@ describe('fieldOfColumn', () => {
     ['Location code', 'location_code'],
     ['Dealercomments', 'comments'],
     ['NVIC code', 'nvic'],
+    ['Spin images', 'spin_images'],
+    ['spin_images', 'spin_images'],
     ['fuel_type', 'fuel'],
     ['show_on_dealer_website', 'show_on_website'],
   ])('knows %j', (column, field) => {

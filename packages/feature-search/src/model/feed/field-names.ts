@@ -58,6 +58,7 @@ const names = {
   tag: 'tag|label',
   show_on_website: 'show on dealer website|show on website|website',
   images: 'images|image urls|photos|image url|pictures',
+  spin_images: 'spin images|spin frames|360 images',
   video_url: 'external video url|video url|video',
   stocked_date: 'date in stock|stock date|listed|listed at|date listed|created at|in stock since',
   sold_date: 'sold date|date sold|sold at',

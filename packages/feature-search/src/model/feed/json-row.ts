@@ -60,6 +60,7 @@ function toRow(line: number, flat: JsonObject, payload: JsonObject, layout: Json
     cells,
     features: listOf(layout.featuresOf(payload)).flatMap(toFeature),
     imageUrls: listOf(layout.imagesOf(payload)).flatMap(toImageUrl),
+    spinUrls: listOf(flat.spin_images).flatMap(toImageUrl),
   }
 }
 

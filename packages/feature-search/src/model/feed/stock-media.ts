@@ -21,12 +21,7 @@ export type StockMedia = Pick<
 
 /** Pictures in the feed's order, each once; addresses that are neither https nor own paths are dropped. */
 export function resolveMedia(cells: FeedCells, row: FeedRow): StockMedia {
-  const listed = row.imageUrls.length > 0 ? row.imageUrls : splitUrls(cells.raw('images'))
-  const urls = [...new Set(listed.map((url) => url.trim()).filter(Boolean))]
-  const usable = urls.filter(isUsableUrl)
-  if (usable.length < urls.length) {
-    cells.warn('images', `${urls.length - usable.length} of ${urls.length} addresses are not https`)
-  }
+  const usable = usableUrls(cells, 'images', row.imageUrls)
   return {
     images: usable.map((url) => ({ image: { url, thumb: { url } }, isVideo: false })),
     thumbnails: usable,
@@ -36,11 +31,26 @@ export function resolveMedia(cells: FeedCells, row: FeedRow): StockMedia {
     external_video_url: resolveVideo(cells),
     walkaround_videos: [],
     videos: [],
-    spin_images: [],
+    spin_images: usableUrls(cells, 'spin_images', row.spinUrls),
     spin_interior_image: null,
     spin_code: null,
     hotspots: null,
   }
+}
+
+/** Addresses of a list, or of a cell where the format has no lists. */
+function usableUrls(
+  cells: FeedCells,
+  field: 'images' | 'spin_images',
+  listed: readonly string[],
+): string[] {
+  const given = listed.length > 0 ? listed : splitUrls(cells.raw(field))
+  const urls = [...new Set(given.map((url) => url.trim()).filter(Boolean))]
+  const usable = urls.filter(isUsableUrl)
+  if (usable.length < urls.length) {
+    cells.warn(field, `${urls.length - usable.length} of ${urls.length} addresses are not https`)
+  }
+  return usable
 }
 
 function resolveVideo(cells: FeedCells): string | null {
