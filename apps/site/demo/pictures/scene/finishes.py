@@ -35,7 +35,7 @@ MAKERS.update({
     'cream_body': lambda name: _coated(name, (0.68, 0.665, 0.62), coat=0.05, roughness=0.08),
     'graphic_dark': lambda name: _coated(name, (0.025, 0.028, 0.034), coat=0.05, roughness=0.1),
     'graphic_grey': lambda name: _coated(name, (0.25, 0.26, 0.28), coat=0.05, roughness=0.1),
-    'gas_bottle': lambda name: _coated(name, (0.5, 0.51, 0.53), coat=0.05, roughness=0.15),
+    'gas_bottle': lambda name: _coated(name, (0.30, 0.31, 0.32), coat=0.05, roughness=0.15),
     'jerry_can': lambda name: _coated(name, (0.03, 0.05, 0.035), coat=0.04, roughness=0.35),
     'stone': lambda name: _coated(name, (0.55, 0.54, 0.52), coat=0.05, roughness=0.12),
     'linen': lambda name: _coated(name, (0.62, 0.6, 0.56), coat=0.01, roughness=0.9),

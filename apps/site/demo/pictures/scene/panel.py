@@ -21,6 +21,11 @@ def side(f):
     return abs(f.normal.y) > 0.42
 
 
+def flank(f):
+    """Faces well off the middle, whatever way they look: for wheel arches."""
+    return abs(f.calc_center_median().y) > 0.6
+
+
 def front(f):
     """Faces that look forward."""
     return f.normal.x > 0.35

@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 from fittings import Fitter
 from materials import mat
 from outline import arch, box, curve, polygon, smooth
-from panel import front, hull, rear, side, top, wrap, xy, xz, yz
+from panel import flank, front, hull, rear, side, top, wrap, xy, xz, yz
 from running import axle, well
 
 FRONT_AXLE, REAR_AXLE = 1.80, -1.42
@@ -47,7 +47,7 @@ def _nose(fit):
                  bottom=curve((-0.84, 0.44), (1.2, 0.44), (2.3, 0.42), (2.66, 0.40)),
                  top=lambda x, b: _bonnet(x) - 0.03 * b * b + 0.022 * smooth(abs(b), 0.66, 0.56) * smooth(x, 1.0, 1.3),
                  half=_half, radii=((0.02, 0.16), 0.07, (0.05, 0.07)), cells=(150, 56, 26))
-    panel.hole(arch(FRONT_AXLE, TYRE, 0.455, 0.3), xz, side, 0.05)
+    panel.hole(arch(FRONT_AXLE, TYRE, 0.455, 0.3), xz, flank, 0.05)
     _doors(panel)
     _face(fit, panel)
     return panel
@@ -140,7 +140,7 @@ def _tub(fit):
                  front=lambda b, z: -0.87, rear=lambda b, z: -2.56 - 0.02 * smooth(z, 0.7, 1.0) + 0.03 * b * b,
                  bottom=lambda x: 0.50, top=lambda x, b: 1.215,
                  half=_half, radii=((0.05, 0.03), 0.05, (0.04, 0.035)), cells=(70, 50, 30))
-    panel.hole(arch(REAR_AXLE, TYRE, 0.455, 0.3), xz, side, 0.05)
+    panel.hole(arch(REAR_AXLE, TYRE, 0.455, 0.3), xz, flank, 0.05)
     panel.sink(panel.cut(box(-2.50, -0.93, -1, 0.83, 0.04), xy, top), 0.52, 'carpet', 'carpet')
     panel.groove(polygon([(-1, 0.60), (0.735, 0.60), (0.735, 1.4), (-1, 1.4)], 0.02), yz, rear, 0.008)
     panel.lens(polygon([(0.76, 0.74), (1.2, 0.74), (1.2, 1.15), (0.76, 1.15)], 0.03), wrap(-2.57, -1),

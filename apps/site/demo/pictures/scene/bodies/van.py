@@ -5,7 +5,7 @@ from math import hypot, pi
 from fittings import Fitter
 from materials import mat
 from outline import arch, box, curve, polygon, smooth
-from panel import front, hull, rear, side, wrap, xy, xz, yz
+from panel import flank, front, hull, rear, side, wrap, xy, xz, yz
 from running import axle, well
 
 FRONT_AXLE, REAR_AXLE = 1.72, -1.48
@@ -16,13 +16,14 @@ def build():
     """Builds the van; returns its length, width, height and wheelbase in metres."""
     fit = Fitter(mat)
     body = _body(fit)
-    _bonnet(fit)
+    bonnet(fit)
     _windows(body)
     _doors(body)
     _tail(fit, body)
     body.finish()
     _trim(fit)
-    _inside(fit)
+    mirrors(fit)
+    inside(fit)
     for x in (FRONT_AXLE, REAR_AXLE):
         axle(x, 0.84, radius=TYRE, width=0.225, rim=0.222, style='blade', tone='silver')
         well(fit, x, TYRE, 0.415, 0.5, 0.93)
@@ -34,40 +35,40 @@ _section = curve((0.25, 0.915), (0.42, 0.955), (0.7, 0.965), (1.0, 0.975), (1.12
 _taper = curve((-2.65, 0.965), (-1.8, 1.0), (1.2, 1.0), (2.0, 0.985), (2.7, 0.90))
 
 
-def _half(x, z):
+def half(x, z):
     """Half width of the body side; the guards swell over the wheels."""
     near = min(hypot(x - FRONT_AXLE, z - TYRE), hypot(x - REAR_AXLE, z - TYRE))
     groove = 0.012 * smooth(abs(z - 0.86), 0.06, 0.0) * smooth(x, 1.4, 1.1)
     return _section(z) * _taper(x) + 0.014 * smooth(near, 0.58, 0.44) - groove
 
 
-_screen = curve((0.9, 2.12), (1.02, 2.02), (1.15, 1.84), (1.5, 1.40), (1.8, 1.00), (1.95, 0.80), (2.0, 0.70))
+screen = curve((0.9, 2.12), (1.02, 2.02), (1.15, 1.84), (1.5, 1.40), (1.8, 1.00), (1.95, 0.80), (2.0, 0.70))
 _back = curve((0.3, 0.02), (0.6, 0.0), (1.1, 0.015), (1.6, 0.08), (2.0, 0.16))
 
 
 def _body(fit):
     """Everything but the bonnet: the sides, the roof, the screen and the tail."""
     panel = hull('body', mat, span=(-2.62, 1.9),
-                 front=lambda b, z: _screen(z) - 0.20 * b * b,
+                 front=lambda b, z: screen(z) - 0.20 * b * b,
                  rear=lambda b, z: -2.62 + _back(z) + 0.06 * b * b,
                  bottom=lambda x: 0.27,
                  top=lambda x, b: curve((-2.6, 1.955), (-2.0, 1.985), (0.5, 1.985), (1.2, 1.95))(x) - 0.035 * b * b,
-                 half=_half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=(170, 60, 64))
+                 half=half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=(170, 60, 64))
     for x in (FRONT_AXLE, REAR_AXLE):
-        panel.hole(arch(x, TYRE, 0.405, 0.2), xz, side, 0.05)
+        panel.hole(arch(x, TYRE, 0.405, 0.2), xz, flank, 0.05)
     return panel
 
 
 _lid = curve((1.0, 1.13), (1.75, 1.10), (2.1, 1.035), (2.45, 0.93), (2.66, 0.80))
 
 
-def _bonnet(fit):
+def bonnet(fit):
     """The nose: short bonnet, lamps, grille and bumper."""
     face = curve((0.2, -0.12), (0.36, -0.03), (0.46, 0.0), (0.6, 0.0), (0.68, -0.03), (0.8, -0.05), (1.0, -0.10), (1.1, -0.16))
     panel = hull('nose', mat, span=(0.9, 2.66), front=lambda b, z: 2.66 + face(z) - 0.24 * b * b,
                  rear=lambda b, z: 0.9, bottom=lambda x: 0.27, top=lambda x, b: _lid(x) - 0.05 * b * b,
-                 half=_half, radii=((0.02, 0.22), 0.09, (0.05, 0.11)), cells=(90, 70, 34))
-    panel.hole(arch(FRONT_AXLE, TYRE, 0.405, 0.2), xz, side, 0.05)
+                 half=half, radii=((0.02, 0.22), 0.09, (0.05, 0.11)), cells=(90, 70, 34))
+    panel.hole(arch(FRONT_AXLE, TYRE, 0.405, 0.2), xz, flank, 0.05)
     grille = polygon([(-0.1, 0.62), (0.50, 0.62), (0.56, 0.70), (0.54, 0.765), (-0.1, 0.765)], 0.02)
     panel.sink(panel.framed(grille, 0.02, yz, front, 'gloss_black'), 0.04, 'gloss_black', 'grille_mesh')
     intake = polygon([(-0.1, 0.34), (0.62, 0.34), (0.70, 0.48), (-0.1, 0.48)], 0.03)
@@ -97,13 +98,18 @@ def _lamps(fit, panel):
 
 
 def _windows(panel):
+    cab_glass(panel)
+    panel.window(polygon([(-0.72, 1.18), (0.34, 1.17), (0.34, 1.76), (-0.72, 1.77)], 0.06), xz, side, 0.03, glass='glass_dark')
+    panel.window(polygon([(-0.1, 1.20), (0.72, 1.20), (0.66, 1.76), (-0.1, 1.78)], 0.06), yz, rear, 0.03, glass='glass_dark')
+
+
+def cab_glass(panel):
+    """The windscreen, the front doors' windows and the small panes ahead of them."""
     panel.window(polygon([(-0.1, 1.06), (0.83, 1.06), (0.70, 1.84), (-0.1, 1.885)], 0.08), yz,
                  lambda f: f.normal.x > 0.3 and f.calc_center_median().x > 0.6, 0.035)
     door = polygon([(0.50, 1.16), (1.42, 1.12), (1.36, 1.25), (1.0, 1.68), (0.86, 1.74), (0.50, 1.76)], 0.05)
     panel.window(door, xz, side, 0.022)
     panel.window(polygon([(1.50, 1.115), (1.66, 1.11), (1.46, 1.33), (1.44, 1.3)], 0.02), xz, side, 0.014)
-    panel.window(polygon([(-0.72, 1.18), (0.34, 1.17), (0.34, 1.76), (-0.72, 1.77)], 0.06), xz, side, 0.03, glass='glass_dark')
-    panel.window(polygon([(-0.1, 1.20), (0.72, 1.20), (0.66, 1.76), (-0.1, 1.78)], 0.06), yz, rear, 0.03, glass='glass_dark')
 
 
 def _doors(panel):
@@ -137,15 +143,21 @@ def _trim(fit):
         fit.block('black_trim', (0.04, s * 0.985, 0.62), (1.76, 0.018, 0.075), 0.008)
         for x in (0.53, 0.24):
             fit.block('black_trim', (x, s * 0.985, 0.97), (0.19, 0.03, 0.035), 0.012)
+    fit.block('void', (0, 0, 0.34), (4.6, 1.1, 0.16), 0.04)
+
+
+def mirrors(fit):
+    """Door mirrors and wipers."""
+    for s in (1, -1):
         fit.block('black_trim', (1.46, s * 0.98, 1.12), (0.1, 0.12, 0.035), 0.014)
         fit.block('paint', (1.47, s * 1.07, 1.22), (0.14, 0.19, 0.25), 0.06, (0, 0, -s * 0.15))
         fit.block('gloss_black', (1.415, s * 1.07, 1.22), (0.05, 0.16, 0.21), 0.01, (0, 0, -s * 0.15))
-    fit.block('void', (0, 0, 0.34), (4.6, 1.1, 0.16), 0.04)
     for y in (0.05, -0.62):
         fit.strip('black_trim', [(1.98 - 0.2 * y * y, y, 1.075), (1.88 - 0.2 * y * y, y + 0.3, 1.14), (1.84 - 0.2 * y * y, y + 0.55, 1.16)], 0.022, 0.016, 0.0)
 
 
-def _inside(fit):
+def inside(fit):
+    """Floor, dash, steering wheel and two seats."""
     fit.block('carpet', (0.9, 0, 0.55), (1.9, 1.7, 0.3), 0.05)
     fit.block('dash', (1.62, 0, 1.0), (0.5, 1.62, 0.22), 0.08)
     fit.steering((1.20, -0.42, 1.12), lean=0.7)
