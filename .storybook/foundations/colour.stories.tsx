@@ -5,13 +5,38 @@ import {
   contrastRatio,
   resolveBrand,
   resolveColors,
+  type Surface,
 } from '../../packages/tokens/src/index.ts'
-import { brandOf } from '../dealers.ts'
-import { Foundation, FoundationSection } from './foundation.tsx'
-import { purposeColors } from './token-list.ts'
+import { Foundation, FoundationSection, TokenName } from './foundation.tsx'
+import { type FoundationScene, sceneOf } from './scene.ts'
+import { purposeColors, type ShownToken } from './token-list.ts'
 
-const ramps = ['brand', 'accent', 'neutral', 'red', 'green', 'amber', 'blue']
+const ramps = {
+  brand: 'The dealer’s colour',
+  accent: 'The dealer’s second colour',
+  neutral: 'Greys, tinted as the dealer chose',
+  red: 'Danger and offers',
+  green: 'Success',
+  amber: 'Warning',
+  blue: 'Information',
+}
 const steps = Object.keys(rampSteps)
+
+const groups: readonly (readonly [title: string, parts: readonly string[]])[] = [
+  ['Grounds', ['canvas', 'surface', 'overlay']],
+  ['Text and links', ['fg', 'link', 'price']],
+  ['Lines', ['border', 'divider', 'focus']],
+  ['Action', ['action']],
+  ['Header, hero and footer', ['header', 'hero', 'footer']],
+  ['Cards, fields, chips and tabs', ['card', 'field', 'chip', 'tab']],
+  ['States', ['danger', 'success', 'warning', 'info']],
+  ['Vehicles', ['tag', 'placeholder']],
+]
+
+const isAnyOf =
+  (parts: readonly string[]) =>
+  ({ name }: ShownToken) =>
+    parts.includes(name.split('.')[0] ?? '')
 
 function Ramp({ name, colors }: { name: string; colors: ColorMap }) {
   return (
@@ -35,27 +60,64 @@ function Ramp({ name, colors }: { name: string; colors: ColorMap }) {
   )
 }
 
-function ColourPage({ colors }: { colors: ColorMap }) {
+/** One group of purposes on one ground. */
+function Purposes({
+  tokens,
+  colors,
+  surface,
+}: {
+  tokens: readonly ShownToken[]
+  colors: ColorMap
+  surface: Surface
+}) {
+  return (
+    <div className="foundation-ground" data-surface={surface}>
+      <h3>{surface === 'light' ? 'On light ground' : 'On dark ground'}</h3>
+      <ul>
+        {tokens.map(({ name, description, value }) => (
+          <li key={name}>
+            <span className="foundation-dot" style={{ background: colors.get(name) }} />
+            <TokenName
+              name={name}
+              value={`${colors.get(name)}${/^[a-z]/i.test(value) && !value.startsWith('rgb') ? ` from ${value}` : ''}`}
+              description={description}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ColourPage({ brand, surface }: FoundationScene) {
+  const resolved = resolveBrand(brand)
+  const maps = {
+    light: resolveColors(resolved, 'light'),
+    dark: resolveColors(resolved, 'dark'),
+  }
+  const order: readonly Surface[] = surface === 'light' ? ['light', 'dark'] : ['dark', 'light']
   return (
     <Foundation
       title="Colour"
-      lead="Components use the colours by purpose. They point into ramps whose steps have the same contrast against white for every hue, so a pair that is readable for one dealer is readable for all."
+      lead="Components take colours by purpose, never by value. The purposes point into ramps whose steps have the same contrast against white for every hue, so a pair that is readable for one dealer is readable for all. Dark ground has its own choices: raised things get lighter, fills get paler and carry dark text."
     >
-      <FoundationSection title="By purpose">
-        <div className="foundation-grid">
-          {purposeColors.map(({ name, description, variable }) => (
-            <div key={name} className="foundation-card">
-              <div className="foundation-chip" style={{ background: variable }} />
-              <strong>{name}</strong>
-              <code>{colors.get(name)}</code>
-              <span className="foundation-note">{description}</span>
-            </div>
-          ))}
-        </div>
-      </FoundationSection>
-      {ramps.map((name) => (
-        <FoundationSection key={name} title={`Ramp: ${name}`}>
-          <Ramp name={name} colors={colors} />
+      {groups.map(([title, parts]) => (
+        <FoundationSection key={title} title={title}>
+          <div className="foundation-pair">
+            {order.map((each) => (
+              <Purposes
+                key={each}
+                surface={each}
+                colors={maps[each]}
+                tokens={purposeColors.filter(isAnyOf(parts))}
+              />
+            ))}
+          </div>
+        </FoundationSection>
+      ))}
+      {Object.entries(ramps).map(([name, note]) => (
+        <FoundationSection key={name} title={`Ramp: ${name}`} note={note}>
+          <Ramp name={name} colors={maps.light} />
         </FoundationSection>
       ))}
     </Foundation>
@@ -70,17 +132,10 @@ const meta = {
 
 export default meta
 
-/** Colours of the dealer and surface in the toolbar. */
+/** Colours of the dealer in the toolbar, on both grounds. */
 export const Default: StoryObj = {
-  render: (_, { globals }) => (
-    <ColourPage
-      colors={resolveColors(
-        resolveBrand(brandOf(globals.dealer)),
-        globals.surface === 'dark' ? 'dark' : 'light',
-      )}
-    />
-  ),
+  render: (_, { globals }) => <ColourPage {...sceneOf(globals)} />,
 }
 
-/** The same purposes on a dark ground. */
+/** The same on a dark page. */
 export const Dark: StoryObj = { ...Default, globals: { surface: 'dark' } }

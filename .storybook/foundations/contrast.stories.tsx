@@ -1,48 +1,106 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ContrastPair, contrastReport } from '../../packages/tokens/src/index.ts'
-import { brandOf } from '../dealers.ts'
-import { Foundation, FoundationSection } from './foundation.tsx'
+import {
+  type ContrastPair,
+  contrastReport,
+  resolveBrand,
+  resolveColors,
+  type Surface,
+} from '../../packages/tokens/src/index.ts'
+import { dealers } from '../dealers.ts'
+import { Foundation, FoundationSection, FoundationTable } from './foundation.tsx'
+import { type FoundationScene, sceneOf } from './scene.ts'
 
-function ContrastTable({ pairs }: { pairs: readonly ContrastPair[] }) {
+const kinds = { text: 'Text', control: 'Edges, fills and marks' } as const
+const surfaces: readonly Surface[] = ['light', 'dark']
+
+const closest = (pairs: readonly ContrastPair[]) =>
+  pairs.reduce((least, pair) =>
+    pair.ratio / pair.minimum < least.ratio / least.minimum ? pair : least,
+  )
+
+const nameOf = ({ foreground, background }: ContrastPair) => `${foreground} on ${background}`
+
+/** One line for each dealer and ground: how many pairs, how many fail, and the closest call. */
+function Summary() {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">In front</th>
-          <th scope="col">Behind</th>
-          <th scope="col">Ratio</th>
-          <th scope="col">Needed</th>
-          <th scope="col">Result</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map(({ foreground, background, ratio, minimum, passes }) => (
-          <tr key={`${foreground} ${background}`}>
-            <td>{foreground}</td>
-            <td>{background}</td>
-            <td>{ratio.toFixed(2)}</td>
-            <td>{minimum}</td>
-            <td>{passes ? 'Passes' : 'Fails'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FoundationTable
+      label="Contrast of all dealers"
+      columns={['Dealer', 'Ground', 'Pairs', 'Below AA', 'Closest', 'Ratio', 'Needed']}
+    >
+      {Object.entries(dealers).flatMap(([id, { title, brand }]) => {
+        const report = contrastReport(brand)
+        return surfaces.map((surface) => {
+          const pairs = report.filter((pair) => pair.surface === surface)
+          const least = closest(pairs)
+          return (
+            <tr key={`${id} ${surface}`}>
+              <th scope="row">{title}</th>
+              <td>{surface}</td>
+              <td>{pairs.length}</td>
+              <td>{pairs.filter(({ passes }) => !passes).length}</td>
+              <td>{nameOf(least)}</td>
+              <td>{least.ratio.toFixed(2)}</td>
+              <td>{least.minimum}</td>
+            </tr>
+          )
+        })
+      })}
+    </FoundationTable>
   )
 }
 
-function ContrastPage({ pairs, surface }: { pairs: readonly ContrastPair[]; surface: string }) {
-  const shown = pairs.filter((pair) => pair.surface === surface)
+/** What a pair looks like: letters for text, a ring for an edge or a mark. */
+function Sample({ pair, scene }: { pair: ContrastPair; scene: FoundationScene }) {
+  const colors = resolveColors(resolveBrand(scene.brand), pair.surface)
+  const front = colors.get(pair.foreground)
+  return (
+    <span
+      className="foundation-sample"
+      aria-hidden="true"
+      style={{ background: colors.get(pair.background), color: front }}
+    >
+      {pair.kind === 'text' ? 'Aa 51,990' : <i style={{ background: front }} />}
+    </span>
+  )
+}
+
+function Pairs({ pairs, scene }: { pairs: readonly ContrastPair[]; scene: FoundationScene }) {
+  return (
+    <FoundationTable
+      label="Pairs of colours"
+      columns={['Sample', 'In front', 'Behind', 'Ratio', 'Needed', 'Result']}
+    >
+      {pairs.map((pair) => (
+        <tr key={nameOf(pair)}>
+          <td>
+            <Sample pair={pair} scene={scene} />
+          </td>
+          <th scope="row">{pair.foreground}</th>
+          <td>{pair.background}</td>
+          <td>{pair.ratio.toFixed(2)}</td>
+          <td>{pair.minimum}</td>
+          <td>{pair.passes ? 'Passes' : 'Fails'}</td>
+        </tr>
+      ))}
+    </FoundationTable>
+  )
+}
+
+function ContrastPage(scene: FoundationScene) {
+  const report = contrastReport(scene.brand).filter(({ surface }) => surface === scene.surface)
   return (
     <Foundation
       title="Contrast"
-      lead="Every pair of colours that meets on a page, measured for the dealer in the toolbar. Text needs 4.5 to 1, edges and fills of controls 3 to 1 (WCAG 2.2 AA)."
+      lead="Every pair of colours that meets on a page is measured for every dealer, on light and on dark ground. Text needs 4.5 to 1, edges, fills and marks of controls 3 to 1 (WCAG 2.2 AA)."
     >
-      <FoundationSection title="Text">
-        <ContrastTable pairs={shown.filter(({ kind }) => kind === 'text')} />
+      <FoundationSection title="All dealers">
+        <Summary />
       </FoundationSection>
-      <FoundationSection title="Controls">
-        <ContrastTable pairs={shown.filter(({ kind }) => kind === 'control')} />
-      </FoundationSection>
+      {Object.entries(kinds).map(([kind, title]) => (
+        <FoundationSection key={kind} title={`${title}: ${scene.title}, ${scene.surface} ground`}>
+          <Pairs scene={scene} pairs={report.filter((pair) => pair.kind === kind)} />
+        </FoundationSection>
+      ))}
     </Foundation>
   )
 }
@@ -55,12 +113,10 @@ const meta = {
 
 export default meta
 
-/** Figures of the dealer and surface in the toolbar. */
+/** Figures of all dealers, and every pair of the one in the toolbar. */
 export const Default: StoryObj = {
-  render: (_, { globals }) => (
-    <ContrastPage
-      pairs={contrastReport(brandOf(globals.dealer))}
-      surface={globals.surface === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  render: (_, { globals }) => <ContrastPage {...sceneOf(globals)} />,
 }
+
+/** Every pair on dark ground. */
+export const Dark: StoryObj = { ...Default, globals: { surface: 'dark' } }

@@ -25,11 +25,74 @@ export function Foundation({
 }
 
 /** A titled part of such a page. */
-export function FoundationSection({ title, children }: { title: string; children: ReactNode }) {
+export function FoundationSection({
+  title,
+  note,
+  children,
+}: {
+  title: string
+  /** A sentence under the title. Default none. */
+  note?: string
+  children: ReactNode
+}) {
   return (
     <section>
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </header>
       {children}
+    </section>
+  )
+}
+
+/** Name, value and purpose of a token. */
+export function TokenName({
+  name,
+  value,
+  description,
+}: {
+  name: string
+  /** Value as it is written, or what it points at. Default none. */
+  value?: string | undefined
+  /** What it is for. Default none. */
+  description?: string
+}) {
+  return (
+    <div className="foundation-name">
+      <strong>{name}</strong>
+      {value && <code>{value}</code>}
+      {description && <span>{description}</span>}
+    </div>
+  )
+}
+
+/** A table with a heading for every column; it scrolls inside itself where it is wide. */
+export function FoundationTable({
+  label,
+  columns,
+  children,
+}: {
+  /** What the table lists, for a screen reader. */
+  label: string
+  columns: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
+    <section className="foundation-scroll" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </section>
   )
 }

@@ -1,93 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { resolveBrand, type Surface } from '../../packages/tokens/src/index.ts'
-import { brandOf, dealers } from '../dealers.ts'
-import { Foundation, FoundationSection } from './foundation.tsx'
+import {
+  type Brand,
+  fontFaceStyle,
+  layManufacturerTheme,
+  manufacturerThemes,
+  resolveBrand,
+  type Surface,
+} from '../../packages/tokens/src/index.ts'
+import { dealers } from '../dealers.ts'
+import { Foundation, FoundationSection, FoundationTable } from './foundation.tsx'
+import { type FoundationScene, sceneOf } from './scene.ts'
+import { scopedStyle } from './scoped-style.ts'
+import { ThemePage } from './theme-page.tsx'
+import './themes.css'
 
-const cars = [
-  { title: '2024 Kia Sportage GT-Line', price: '$51,990', km: '5,595 km', tag: 'New Arrival' },
-  { title: '2021 Toyota HiLux SR5', price: '$47,880', km: '62,410 km', tag: 'Certified' },
-  { title: '2019 Mazda CX-5 Akera', price: '$33,450', km: '71,203 km', tag: 'Price drop' },
-]
+const other = (surface: Surface) => (surface === 'light' ? 'dark' : 'light')
 
-/** A page in miniature, made of nothing but tokens. */
-function Specimen({ name, surface, cards }: { name: string; surface: Surface; cards: Surface }) {
+/** The five dealers beside each other. */
+function Dealers({ grounds }: { grounds: (brand: Brand) => Surface }) {
   return (
-    <div className="theme-page" data-surface={surface}>
-      <div className="theme-header">
-        <strong>{name}</strong>
-        <span>Search Vehicles</span>
-      </div>
-      <div className="theme-cards">
-        {cars.map(({ title, price, km, tag }) => (
-          <article key={title} className="theme-card" data-surface={cards}>
-            <div className="theme-photo">
-              <span className="theme-tag">{tag}</span>
-            </div>
-            <div className="theme-body">
-              <h3>{title}</h3>
-              <span className="foundation-note">{km}</span>
-              <span className="theme-price">{price}</span>
-              <div className="theme-actions">
-                <span>Enquire</span>
-                <span>Details</span>
-              </div>
-            </div>
-          </article>
-        ))}
-      </div>
+    <div className="theme-row">
+      {Object.entries(dealers).map(([id, { title, brand }]) => (
+        <div key={id}>
+          <style>{fontFaceStyle(brand, './fonts/') + scopedStyle(brand, `.theme-${id}`)}</style>
+          <ThemePage dealer={id} name={title} surface={grounds(brand)} />
+        </div>
+      ))}
     </div>
   )
 }
 
-function Choices() {
-  const brands = Object.entries(dealers).map(([id, { title, brand }]) => ({
-    id,
-    title,
-    choices: new Map(Object.entries(resolveBrand(brand))),
-  }))
-  const fields = Object.keys(resolveBrand(brandOf('')))
+/** One dealer's page in the colours of several makes. */
+function Makes({ dealer, title, brand, surface }: FoundationScene) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          {brands.map(({ id, title }) => (
-            <th key={id} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <tr key={field}>
-            <th scope="row">{field}</th>
-            {brands.map(({ id, choices }) => (
-              <td key={id}>{choices.get(field)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="theme-row">
+      {[...manufacturerThemes].map(([make, theme]) => (
+        <div key={make} className={`make-${make} foundation-scope`} data-surface={surface}>
+          <style>{scopedStyle(layManufacturerTheme(brand, theme), `.make-${make}`)}</style>
+          <h3>{make}</h3>
+          <div className="theme-header">
+            <strong>{title}</strong>
+          </div>
+          <div className="foundation-row" data-dealer={dealer}>
+            <span className="theme-mark">Enquire</span>
+            <span className="theme-mark" data-tag>
+              New arrival
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }
 
-function ThemesPage({ dealer, surface }: { dealer: string; surface: Surface }) {
-  const name = dealers[dealer]?.title ?? ''
-  const other = surface === 'light' ? 'dark' : 'light'
+function Settings() {
+  const brands = Object.values(dealers).map(({ title, brand }) => ({
+    title,
+    set: new Set(Object.keys(brand)),
+    choices: new Map(Object.entries(resolveBrand(brand))),
+  }))
+  const fields = Object.keys(resolveBrand({ color: '#000', linkColor: '#000', focusColor: '#000' }))
+  return (
+    <FoundationTable
+      label="Settings of the dealers"
+      columns={['Setting', ...brands.map(({ title }) => title)]}
+    >
+      {fields.map((field) => (
+        <tr key={field}>
+          <th scope="row">{field}</th>
+          {brands.map(({ title, set, choices }) => {
+            const value = choices.get(field) ?? 'follows the action'
+            return <td key={title}>{set.has(field) ? <strong>{value}</strong> : value}</td>
+          })}
+        </tr>
+      ))}
+    </FoundationTable>
+  )
+}
+
+function ThemesPage(scene: FoundationScene) {
   return (
     <Foundation
       title="Themes"
-      lead="A dealer’s theme is a brand of a few lines, turned into one style block. Switch the dealer in the toolbar: colour, type, corners, density, header, cards and the shape of photographs change together."
+      lead="A dealer’s theme is a brand of a few lines, turned into one style block of 2 to 4 kB. The same parts, five dealers: type, density, corners, header, cards, fields and photographs change together, not only the colour."
     >
-      <FoundationSection title="A page in miniature">
-        <Specimen name={name} surface={surface} cards={surface} />
+      <FoundationSection title="Five dealers, the same page">
+        <Dealers grounds={(brand) => resolveBrand(brand).surface} />
       </FoundationSection>
-      <FoundationSection title={`A ${other} band with ${surface} cards`}>
-        <Specimen name={name} surface={other} cards={surface} />
+      <FoundationSection
+        title="On the other ground"
+        note="Every dealer has both, for a dark band on a light page or a light form on a dark one."
+      >
+        <Dealers grounds={(brand) => other(resolveBrand(brand).surface)} />
       </FoundationSection>
-      <FoundationSection title="What the dealers chose">
-        <Choices />
+      <FoundationSection
+        title={`Makes over ${scene.title}`}
+        note="On the pages of a make its colours take the place of the dealer’s; everything else stays."
+      >
+        <Makes {...scene} />
+      </FoundationSection>
+      <FoundationSection
+        title="What the dealers chose"
+        note="Bold is what a dealer set; the rest are defaults."
+      >
+        <Settings />
       </FoundationSection>
     </Foundation>
   )
@@ -96,17 +112,12 @@ function ThemesPage({ dealer, surface }: { dealer: string; surface: Surface }) {
 const meta = {
   title: 'Foundations/Themes',
   component: ThemesPage,
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ThemesPage>
 
 export default meta
 
-/** The dealer and surface in the toolbar. */
+/** All dealers; makes over the dealer in the toolbar. */
 export const Default: StoryObj = {
-  render: (_, { globals }) => (
-    <ThemesPage
-      dealer={String(globals.dealer)}
-      surface={globals.surface === 'dark' ? 'dark' : 'light'}
-    />
-  ),
+  render: (_, { globals }) => <ThemesPage {...sceneOf(globals)} />,
 }

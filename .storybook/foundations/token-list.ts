@@ -1,5 +1,5 @@
 import { cssVariable } from '../../packages/tokens/src/dtcg/css-variable.ts'
-import { baseTokens, lightTokens } from '../../packages/tokens/src/dtcg/documents.ts'
+import { baseTokens, darkTokens, lightTokens } from '../../packages/tokens/src/dtcg/documents.ts'
 import { pandaPath, pandaValue } from '../../packages/tokens/src/dtcg/panda-tokens.ts'
 import { aliasPath, type Token } from '../../packages/tokens/src/dtcg/token-tree.ts'
 
@@ -18,13 +18,28 @@ const show = (token: Token): ShownToken => ({
   name: pandaPath(token.path).slice(1).join('.'),
   variable: `var(${cssVariable(token.path)})`,
   value:
-    aliasPath(token.value)?.join('.') ?? (token.type === 'typography' ? '' : pandaValue(token)),
+    aliasPath(token.value)?.slice(1).join('.') ??
+    (token.type === 'typography' ? '' : pandaValue(token)),
   description: token.description ?? '',
 })
 
+const isIn = (group: string) => (token: Token) => token.path[0] === group
+
 /** Tokens of a top-level group, `spacing` for one. */
-export const tokensOf = (group: string): ShownToken[] =>
-  baseTokens.filter(({ path }) => path[0] === group).map(show)
+export const tokensOf = (group: string): ShownToken[] => baseTokens.filter(isIn(group)).map(show)
+
+/** Depth on a light surface; the names are the same on a dark one. */
+export const shadows: readonly ShownToken[] = lightTokens.filter(isIn('shadow')).map(show)
 
 /** Colours by purpose. */
-export const purposeColors: readonly ShownToken[] = lightTokens.map(show)
+export const purposeColors: readonly ShownToken[] = lightTokens.filter(isIn('color')).map(show)
+
+/** Text styles as they stand in the documents. */
+export const textStyles: readonly Token[] = baseTokens.filter(isIn('typography'))
+
+/** Every token that is a custom property, by the surface it belongs to. */
+export const propertyTokens = {
+  base: baseTokens.filter((token) => !isIn('typography')(token)),
+  light: lightTokens,
+  dark: darkTokens,
+} as const
