@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brandPurposes } from '../../packages/tokens/src/brand/brand-colors.ts'
+import { brandRamps } from '../../packages/tokens/src/brand/brand-ramps.ts'
 import { rampSteps } from '../../packages/tokens/src/color/ramp.ts'
+import { aliasPath } from '../../packages/tokens/src/dtcg/token-tree.ts'
 import {
   type ColorMap,
   contrastRatio,
+  type ResolvedBrand,
   resolveBrand,
   resolveColors,
   type Surface,
 } from '../../packages/tokens/src/index.ts'
 import { Foundation, FoundationSection, TokenName } from './foundation.tsx'
 import { type FoundationScene, sceneOf } from './scene.ts'
-import { purposeColors, type ShownToken } from './token-list.ts'
+import { propertyTokens, purposeColors, type ShownToken } from './token-list.ts'
 
 const ramps = {
   brand: 'The dealer’s colour',
@@ -38,6 +42,17 @@ const isAnyOf =
   ({ name }: ShownToken) =>
     parts.includes(name.split('.')[0] ?? '')
 
+/** What a purpose points at, such as `neutral.50`; nothing for a colour of its own. */
+function sourcesOf(brand: ResolvedBrand, surface: Surface): ReadonlyMap<string, string> {
+  const shipped = propertyTokens[surface].map(
+    ({ path, value }) => [path.slice(1).join('.'), value] as const,
+  )
+  const own = brandPurposes(brand, brandRamps(brand), surface)
+  return new Map(
+    [...shipped, ...own].map(([name, value]) => [name, aliasPath(value)?.slice(1).join('.') ?? '']),
+  )
+}
+
 function Ramp({ name, colors }: { name: string; colors: ColorMap }) {
   return (
     <div className="foundation-ramp">
@@ -63,23 +78,25 @@ function Ramp({ name, colors }: { name: string; colors: ColorMap }) {
 /** One group of purposes on one ground. */
 function Purposes({
   tokens,
-  colors,
+  brand,
   surface,
 }: {
   tokens: readonly ShownToken[]
-  colors: ColorMap
+  brand: ResolvedBrand
   surface: Surface
 }) {
+  const colors = resolveColors(brand, surface)
+  const sources = sourcesOf(brand, surface)
   return (
     <div className="foundation-ground" data-surface={surface}>
       <h3>{surface === 'light' ? 'On light ground' : 'On dark ground'}</h3>
       <ul>
-        {tokens.map(({ name, description, value }) => (
+        {tokens.map(({ name, description }) => (
           <li key={name}>
             <span className="foundation-dot" style={{ background: colors.get(name) }} />
             <TokenName
               name={name}
-              value={`${colors.get(name)}${/^[a-z]/i.test(value) && !value.startsWith('rgb') ? ` from ${value}` : ''}`}
+              value={[colors.get(name), sources.get(name)].filter(Boolean).join(' from ')}
               description={description}
             />
           </li>
@@ -91,10 +108,6 @@ function Purposes({
 
 function ColourPage({ brand, surface }: FoundationScene) {
   const resolved = resolveBrand(brand)
-  const maps = {
-    light: resolveColors(resolved, 'light'),
-    dark: resolveColors(resolved, 'dark'),
-  }
   const order: readonly Surface[] = surface === 'light' ? ['light', 'dark'] : ['dark', 'light']
   return (
     <Foundation
@@ -108,7 +121,7 @@ function ColourPage({ brand, surface }: FoundationScene) {
               <Purposes
                 key={each}
                 surface={each}
-                colors={maps[each]}
+                brand={resolved}
                 tokens={purposeColors.filter(isAnyOf(parts))}
               />
             ))}
@@ -117,7 +130,7 @@ function ColourPage({ brand, surface }: FoundationScene) {
       ))}
       {Object.entries(ramps).map(([name, note]) => (
         <FoundationSection key={name} title={`Ramp: ${name}`} note={note}>
-          <Ramp name={name} colors={maps.light} />
+          <Ramp name={name} colors={resolveColors(resolved, 'light')} />
         </FoundationSection>
       ))}
     </Foundation>

@@ -37,8 +37,11 @@ function Layers() {
   const layers = tokensOf('zIndex').toReversed()
   return (
     <ol className="foundation-layers">
-      {layers.map(({ name, value, description }) => (
-        <li key={name}>
+      {layers.map(({ name, value, description }, step) => (
+        <li
+          key={name}
+          style={{ zIndex: layers.length - step, marginInlineStart: `${step / 2}rem` }}
+        >
           <TokenName name={name} value={value} description={description} />
         </li>
       ))}

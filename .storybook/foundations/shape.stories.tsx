@@ -79,7 +79,7 @@ function ShapePage() {
   return (
     <Foundation
       title="Shape and depth"
-      lead="Corners, edges, shadows and the shape of vehicle pictures belong to the dealer; parts name only what they are. A part that has corners of its own falls back to those of controls or cards."
+      lead="Corners, edges, shadows and the shape of vehicle pictures belong to the dealer; parts name only what they are. A part that has corners of its own falls back to those of controls or cards. The figures are the shipped ones, the drawings the dealer’s own."
     >
       <FoundationSection title="Corners">
         <Corners />

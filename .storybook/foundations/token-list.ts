@@ -25,8 +25,17 @@ const show = (token: Token): ShownToken => ({
 
 const isIn = (group: string) => (token: Token) => token.path[0] === group
 
+/** Steps of a scale in order of size, then what is named for a use. */
+const byStep = (first: ShownToken, second: ShownToken) => {
+  const [one, two] = [Number(first.name), Number(second.name)]
+  if (Number.isNaN(one) || Number.isNaN(two))
+    return Number(Number.isNaN(one)) - Number(Number.isNaN(two))
+  return one - two
+}
+
 /** Tokens of a top-level group, `spacing` for one. */
-export const tokensOf = (group: string): ShownToken[] => baseTokens.filter(isIn(group)).map(show)
+export const tokensOf = (group: string): ShownToken[] =>
+  baseTokens.filter(isIn(group)).map(show).toSorted(byStep)
 
 /** Depth on a light surface; the names are the same on a dark one. */
 export const shadows: readonly ShownToken[] = lightTokens.filter(isIn('shadow')).map(show)
