@@ -1,6 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { field, visuallyHidden } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
+import { FieldMark } from './field-mark.tsx'
 
 export interface FieldProps {
   /** Id of the control; hint and error get `{id}-hint` and `{id}-error`. */
@@ -13,10 +14,14 @@ export interface FieldProps {
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
   error?: ReactNode
+  /** Last, under hint and error: a count, a place that was found. Default none. */
+  note?: ReactNode
   /** Keeps the label for assistive technology only. Default false. */
   hideLabel?: boolean
   /** Marks the label; put `required` on the control too. Default false. */
   required?: boolean
+  /** Writes "(optional)" after the label, where most other fields are required. Default false. */
+  optional?: boolean
   /** Further class names. Default none. */
   className?: string
 }
@@ -27,8 +32,10 @@ export function Field({
   label,
   hint,
   error,
+  note,
   hideLabel = false,
   required = false,
+  optional = false,
   className,
   children,
 }: FieldProps) {
@@ -37,11 +44,7 @@ export function Field({
     <div className={cx(classes.root, className)}>
       <label htmlFor={id} className={hideLabel ? visuallyHidden() : classes.label}>
         {label}
-        {required && (
-          <span aria-hidden="true" className={classes.required}>
-            *
-          </span>
-        )}
+        <FieldMark required={required} optional={optional} classes={classes} />
       </label>
       {children}
       {error && (
@@ -54,6 +57,7 @@ export function Field({
           {hint}
         </span>
       )}
+      {note}
     </div>
   )
 }

@@ -9,6 +9,8 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   children: ReactNode
   /** Keeps the label for assistive technology only. Default false. */
   hideLabel?: boolean
+  /** Writes "(optional)" after the label. Default false. */
+  optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
@@ -21,6 +23,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
 export function Select({
   label,
   hideLabel,
+  optional,
   hint,
   error,
   id,
@@ -31,7 +34,8 @@ export function Select({
   const ownId = useId()
   const fieldId = id ?? ownId
   const classes = field()
-  const frame = { id: fieldId, label, hideLabel, hint, error, required: rest.required, className }
+  const { required } = rest
+  const frame = { id: fieldId, label, hideLabel, optional, hint, error, required, className }
   return (
     <Field {...frame}>
       <span className={classes.control}>

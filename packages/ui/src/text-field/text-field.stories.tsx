@@ -24,13 +24,14 @@ export const Required: Story = {
   },
 }
 
+export const Optional: Story = { args: { label: 'Company', optional: true } }
+
 export const WithHint: Story = {
   args: {
-    label: 'Mobile',
-    type: 'tel',
-    autoComplete: 'tel',
-    placeholder: '0412 345 678',
-    hint: 'Only to answer this enquiry.',
+    label: 'Stock number',
+    autoComplete: 'off',
+    placeholder: 'HT20481',
+    hint: 'It stands under the title of the vehicle.',
   },
 }
 
@@ -40,16 +41,26 @@ export const WithError: Story = {
     type: 'email',
     autoComplete: 'email',
     defaultValue: 'priya@example',
+    hint: 'Only to answer this enquiry.',
     error: 'Enter an email address such as name@example.com.au.',
   },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Email' })
     await expect(input).toHaveAttribute('aria-invalid', 'true')
     await expect(input).toHaveAccessibleDescription(
-      'Enter an email address such as name@example.com.au.',
+      'Enter an email address such as name@example.com.au. Only to answer this enquiry.',
     )
+    await expect(input).not.toHaveFocus()
   },
 }
+
+export const Prefilled: Story = { args: { defaultValue: 'Priya' } }
+
+export const ReadOnly: Story = {
+  args: { label: 'Dealer licence', readOnly: true, defaultValue: 'MD 4821097' },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Priya' } }
 
 export const WithPrefixAndSuffix: Story = {
   render: () => (
@@ -60,17 +71,39 @@ export const WithPrefixAndSuffix: Story = {
   ),
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Priya' } }
-
-export const LongTextInANarrowContainer: Story = {
+export const LongText: Story = {
   args: {
     label: 'Name on the registration papers of the vehicle you would like to trade in',
     hint: 'Donaudampfschifffahrtsgesellschaftskapitänspatent and other long words break.',
     error: 'Enter the name exactly as it is printed on the registration papers.',
+    defaultValue: 'Wilhelmina Featherstonehaugh-Cholmondeley Proprietary Limited',
   },
+}
+
+export const Narrow: Story = {
+  ...LongText,
   render: (args) => (
     <div style={{ width: 200 }}>
       <TextField {...args} />
     </div>
   ),
+}
+
+export const AnErrorLeavesTextAndFocusAlone: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+      }}
+    >
+      <TextField {...args} error="Enter your first name as it is on your licence." />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'First name' })
+    await userEvent.type(input, 'P4')
+    await expect(input).toHaveFocus()
+    await userEvent.tab()
+    await expect(input).toHaveValue('P4')
+  },
 }

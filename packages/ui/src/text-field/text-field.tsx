@@ -7,14 +7,22 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
   label: ReactNode
   /** Keeps the label for assistive technology only. Default false. */
   hideLabel?: boolean
+  /** Writes "(optional)" after the label. Default false. */
+  optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
   error?: ReactNode
+  /** Last, under hint and error, such as a count. Default none. */
+  note?: ReactNode
   /** Stands before the text, such as "$". Default none. */
   prefix?: ReactNode
   /** Stands after the text, such as " kms". Default none. */
   suffix?: ReactNode
+  /** A `FieldButton` at the start of the frame. Default none. */
+  startButton?: ReactNode
+  /** A `FieldButton` at the end of the frame. Default none. */
+  endButton?: ReactNode
   /** Id of the input; give one when an error summary links to it. Default: generated. */
   id?: string
 }
@@ -23,10 +31,14 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
 export function TextField({
   label,
   hideLabel,
+  optional,
   hint,
   error,
+  note,
   prefix,
   suffix,
+  startButton,
+  endButton,
   id,
   className,
   type = 'text',
@@ -35,10 +47,12 @@ export function TextField({
   const ownId = useId()
   const fieldId = id ?? ownId
   const classes = field()
-  const frame = { id: fieldId, label, hideLabel, hint, error, required: rest.required, className }
+  const { required } = rest
+  const frame = { id: fieldId, label, hideLabel, optional, required, hint, error, note, className }
   return (
     <Field {...frame}>
       <span className={classes.control}>
+        {startButton}
         {prefix && <span className={classes.affix}>{prefix}</span>}
         <input
           {...rest}
@@ -47,6 +61,7 @@ export function TextField({
           className={classes.input}
         />
         {suffix && <span className={classes.affix}>{suffix}</span>}
+        {endButton}
       </span>
     </Field>
   )
