@@ -14,6 +14,7 @@ export const moneyFieldRecipe = defineSlotRecipe({
       margin: '0',
       padding: '0',
       border: 'none',
+      _noscript: { display: 'none' },
     },
     preset: {
       minHeight: 'control.sm',
@@ -28,7 +29,8 @@ export const moneyFieldRecipe = defineSlotRecipe({
       figures: 'tabular',
       transitionProperty: 'background-color, border-color',
       transitionDuration: 'fast',
-      _hover: { bg: 'surface.sunken', borderColor: 'fg.muted' },
+      '&:not(:disabled)': { _hover: { bg: 'surface.sunken', borderColor: 'fg.muted' } },
+      _disabled: { opacity: '0.5' },
       _pressed: {
         bg: 'action.subtle',
         borderColor: 'action',

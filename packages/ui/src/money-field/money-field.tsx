@@ -42,6 +42,7 @@ export function MoneyField({
               type="button"
               className={classes.preset}
               aria-pressed={preset === dollars}
+              disabled={rest.disabled || rest.readOnly}
               onClick={() => choose({ value: preset })}
             >
               ${formatNumberText(preset)}

@@ -1,4 +1,4 @@
-export type { NumberFieldProps, OdometerFieldProps } from './number-field.tsx'
-export { NumberField, OdometerField } from './number-field.tsx'
+export type { NumberFieldProps } from './number-field.tsx'
+export { NumberField } from './number-field.tsx'
 export type { NumberLimits } from './number-text.ts'
 export { clampNumber, formatNumberText, parseNumberText } from './number-text.ts'

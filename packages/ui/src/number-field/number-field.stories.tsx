@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { NumberField, OdometerField } from './number-field.tsx'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { NumberField } from './number-field.tsx'
 
 const meta = {
   title: 'UI/Number field',
@@ -16,7 +16,56 @@ export const Default: Story = {}
 
 export const Empty: Story = { args: { defaultValue: null, hint: 'From 12 to 84 months.' } }
 
+export const Required: Story = { args: { defaultValue: null, required: true } }
+
+export const Optional: Story = { args: { defaultValue: null, optional: true } }
+
+export const WithError: Story = {
+  args: {
+    defaultValue: null,
+    hint: 'From 12 to 84 months.',
+    error: 'Enter the term in months.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'Loan term' }),
+    ).toHaveAccessibleDescription('Enter the term in months. From 12 to 84 months.')
+  },
+}
+
+export const ReadOnly: Story = { args: { readOnly: true } }
+
 export const Disabled: Story = { args: { disabled: true } }
+
+export const WithStepButtons: Story = {
+  args: {
+    label: 'Seats',
+    suffix: undefined,
+    min: 1,
+    max: 9,
+    step: 1,
+    defaultValue: 5,
+    stepButtons: true,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Months over which you would like to pay the vehicle off',
+    hint: 'A longer term lowers each payment and raises what you pay in all.',
+    suffix: ' months',
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  args: { ...LongText.args, stepButtons: true },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <NumberField {...args} />
+    </div>
+  ),
+}
 
 export const ClampsToItsLimits: Story = {
   name: 'Clamps to its limits [UI-014]',
@@ -46,28 +95,50 @@ export const ClampsToItsLimits: Story = {
   },
 }
 
-export const Odometer: Story = {
-  render: () => <OdometerField label="Odometer" defaultValue={45_000} />,
-}
-
-export const OdometerHasThousandSeparators: Story = {
-  name: 'The odometer field has thousand separators [UI-012]',
-  ...Odometer,
+export const SaysThatItChangedANumber: Story = {
+  args: { label: 'Price', prefix: '$', suffix: undefined, min: 5000, max: 250_000, step: 1000 },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Odometer' })
-    await expect(input).toHaveValue('45,000')
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'Price' })
     await userEvent.clear(input)
-    await userEvent.type(input, '128500')
-    await userEvent.tab()
-    await expect(input).toHaveValue('128,500')
+    await userEvent.type(input, '4999{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Changed to $5,000, the smallest possible.',
+      ),
+    )
+    await userEvent.clear(input)
+    await userEvent.type(input, '6000{Enter}')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
-export const OdometerHasItsUnit: Story = {
-  name: "The odometer field has the suffix ' kms' [UI-013]",
-  ...Odometer,
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Odometer' })
-    await expect(input.nextElementSibling?.textContent).toBe(' kms')
+export const KeepsWhatItCannotRead: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Loan term' })
+    await userEvent.clear(input)
+    await userEvent.type(input, 'five years')
+    await userEvent.tab()
+    await expect(input).toHaveValue('five years')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await userEvent.clear(input)
+    await userEvent.type(input, '48')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 48 })
+  },
+}
+
+export const ButtonsTakeAStepAndStopAtTheEnds: Story = {
+  ...WithStepButtons,
+  args: { ...WithStepButtons.args, max: 6, onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    await expect(canvas.getByRole('textbox', { name: 'Seats' })).toHaveValue('6')
+    await expect(more).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Less' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 5 })
   },
 }

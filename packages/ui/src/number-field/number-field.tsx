@@ -1,8 +1,12 @@
 'use client'
 
+import { visuallyHidden } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FieldButton } from '../field/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { useNumberField } from './use-number-field.ts'
+import { formatNumberText } from './number-text.ts'
+import { StepMark } from './step-mark.tsx'
+import { type ReachedLimit, useNumberField } from './use-number-field.ts'
 
 export interface NumberFieldProps
   extends Omit<
@@ -21,16 +25,24 @@ export interface NumberFieldProps
   min?: number
   /** Largest number; more becomes this. Default none. */
   max?: number
-  /** What an arrow key adds or takes away. Default 1. */
+  /** What an arrow key or a button adds or takes away. Default 1. */
   step?: number
   /** Writes thousands separators, which are also sent; `parseNumberText` reads them. Default true. */
   grouping?: boolean
+  /** Most digits after the point. Default 0, a whole number. */
+  decimals?: number
+  /** Buttons either side that take a step away and add one. Default false. */
+  stepButtons?: boolean
+  /** Names of these buttons. Default "Less" and "More". */
+  stepLabels?: readonly [less: string, more: string]
   /** Stands before the number, such as "$". Default none. */
   prefix?: ReactNode
   /** Stands after the number, such as " kms". Default none. */
   suffix?: ReactNode
   /** Keeps the label for assistive technology only. Default false. */
   hideLabel?: boolean
+  /** Writes "(optional)" after the label. Default false. */
+  optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
   /** What is wrong and how to put it right. Default none. */
@@ -39,7 +51,15 @@ export interface NumberFieldProps
   id?: string
 }
 
-/** A whole number that stays within its limits. */
+const written = (affix: ReactNode) => (typeof affix === 'string' ? affix : '')
+
+/* The numeric keyboards of telephones have no minus. */
+function keyboardFor(min: number | undefined, decimals: number) {
+  if (min !== undefined && min < 0) return 'text'
+  return decimals > 0 ? 'decimal' : 'numeric'
+}
+
+/** A number that stays within its limits. */
 export function NumberField({
   value,
   defaultValue,
@@ -48,31 +68,50 @@ export function NumberField({
   max,
   step = 1,
   grouping = true,
+  decimals = 0,
+  stepButtons = false,
+  stepLabels = ['Less', 'More'],
+  readOnly = false,
   ...rest
 }: NumberFieldProps) {
-  const state = useNumberField({ value, defaultValue, onValueChange, min, max, step, grouping })
+  const limits = { min, max, step, grouping, decimals, readOnly }
+  const state = useNumberField({ ...limits, value, defaultValue, onValueChange })
+  const isFixed = rest.disabled || readOnly
+  const hasReached = (limit: number | undefined) => limit !== undefined && state.value === limit
+  const button = (steps: -1 | 1, limit: number | undefined) => (
+    <FieldButton
+      label={stepLabels[steps === -1 ? 0 : 1]}
+      disabled={isFixed || hasReached(limit)}
+      onClick={() => state.addSteps(steps)}
+    >
+      <StepMark isPlus={steps === 1} />
+    </FieldButton>
+  )
   return (
     <TextField
       {...rest}
       {...state.input}
+      readOnly={readOnly}
       value={state.text}
-      inputMode={min !== undefined && min < 0 ? 'text' : 'numeric'}
+      inputMode={keyboardFor(min, decimals)}
       autoComplete={rest.autoComplete ?? 'off'}
+      startButton={stepButtons && button(-1, min)}
+      endButton={stepButtons && button(1, max)}
+      note={
+        <LimitNotice
+          reached={state.reached}
+          words={`${written(rest.prefix)}${formatNumberText(state.value, grouping, decimals)}${written(rest.suffix)}`}
+        />
+      }
     />
   )
 }
 
-export interface OdometerFieldProps extends Omit<NumberFieldProps, 'suffix' | 'grouping'> {
-  /** Label above the field. Default "Odometer". */
-  label: ReactNode
-}
-
-/** A distance: thousands separators and the suffix " kms". */
-export function OdometerField({
-  label = 'Odometer',
-  min = 0,
-  step = 1000,
-  ...rest
-}: OdometerFieldProps) {
-  return <NumberField {...rest} label={label} min={min} step={step} suffix=" kms" />
+/** Says aloud that a number was changed; the field itself shows it. */
+function LimitNotice({ reached, words }: { reached: ReachedLimit | null; words: string }) {
+  return (
+    <output className={visuallyHidden()}>
+      {reached && `Changed to ${words}, the ${reached} possible.`}
+    </output>
+  )
 }

@@ -33,6 +33,17 @@ describe('formatNumberText', () => {
     expect(formatNumberText(value)).toBe(expected)
   })
 
+  it.each([
+    [12.94, 2, '12.94'],
+    [12.9, 2, '12.9'],
+    [13, 2, '13'],
+    [12.945, 1, '12.9'],
+    [51_990.5, 2, '51,990.5'],
+    [-0.5, 1, '-0.5'],
+  ])('writes %s with up to %i decimals as "%s"', (value, decimals, expected) => {
+    expect(formatNumberText(value, true, decimals)).toBe(expected)
+  })
+
   it('leaves the separators out on demand', () => {
     expect(formatNumberText(51_990, false)).toBe('51990')
   })
@@ -49,6 +60,19 @@ describe('parseNumberText', () => {
     ['about', null],
   ])('reads "%s" as %s', (text, expected) => {
     expect(parseNumberText(text)).toBe(expected)
+  })
+
+  it.each([
+    ['12.94', 12.94],
+    ['12.949 % a year', 12.94],
+    ['$1,299.50', 1299.5],
+    ['.5', 0.5],
+    ['7.', 7],
+    ['-0.25', -0.25],
+    ['about 8', 8],
+    ['none.', null],
+  ])('reads "%s" with two decimals as %s', (text, expected) => {
+    expect(parseNumberText(text, 2)).toBe(expected)
   })
 
   it('reads back every whole number it wrote', () => {

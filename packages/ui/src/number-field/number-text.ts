@@ -14,19 +14,30 @@ export function clampNumber(
   return Math.min(Math.max(value, min), max)
 }
 
-/** Whole number as people write it here: `51990` is `51,990`; without grouping `51990`. Null is empty. */
-export function formatNumberText(value: number | null, grouping = true): string {
+/**
+ * Number as people write it here: `51990` is `51,990`; without grouping `51990`. Null is empty.
+ * @param decimals most digits after the point, 0 or more; zeros at the end are left out
+ */
+export function formatNumberText(value: number | null, grouping = true, decimals = 0): string {
   if (value === null) return ''
-  const digits = String(Math.round(value))
-  return grouping ? digits.replace(/\B(?=(\d{3})+$)/g, ',') : digits
+  const [whole = '', rest] = String(roundTo(value, decimals)).split('.')
+  const grouped = grouping ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole
+  return rest === undefined ? grouped : `${grouped}.${rest}`
 }
 
+const roundTo = (value: number, decimals: number) =>
+  Math.round(value * 10 ** decimals) / 10 ** decimals
+
 /**
- * Reads what a visitor typed: separators, currency signs and units are ignored, cents are dropped.
+ * Reads what a visitor typed: separators, currency signs and units are ignored.
+ * @param decimals digits after the point that are kept; with 0 cents are dropped, not rounded
  * @returns null when there is no number in the text
  */
-export function parseNumberText(text: string): number | null {
-  const [, sign = '', digits = ''] = /(-?)\s*\$?\s*(\d[\d,\s]*)/.exec(text) ?? []
-  const compact = digits.replace(/[^\d]/g, '')
-  return compact === '' ? null : Number(`${sign}${compact}`)
+export function parseNumberText(text: string, decimals = 0): number | null {
+  const pattern = /(-?)\s*\$?\s*(\d[\d,\s]*)?(?:\.(\d+))?/g
+  const found = [...text.matchAll(pattern)].find(([, , whole, rest]) => whole || (decimals && rest))
+  if (!found) return null
+  const [, sign = '', whole = '', rest = ''] = found
+  const digits = whole.replace(/[^\d]/g, '')
+  return Number(`${sign}${digits || '0'}.${rest.slice(0, decimals)}`)
 }

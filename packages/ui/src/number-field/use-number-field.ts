@@ -8,40 +8,69 @@ export interface NumberFieldState {
   max?: number
   step: number
   grouping: boolean
+  decimals: number
+  readOnly: boolean
   onValueChange?: (details: { value: number | null }) => void
 }
 
+/** Which limit a number was taken back to. */
+export type ReachedLimit = 'smallest' | 'largest'
+
 const arrowSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** Text while the visitor types, a clamped number as soon as they leave the field or press an arrow. */
-export function useNumberField(options: NumberFieldState) {
-  const { min, max, step, grouping, onValueChange } = options
-  const [ownValue, setOwnValue] = useState(options.defaultValue ?? null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const value = options.value === undefined ? ownValue : options.value
+function limitReached(wanted: number | null, clamped: number | null): ReachedLimit | null {
+  if (wanted === null || clamped === null || wanted === clamped) return null
+  return wanted < clamped ? 'smallest' : 'largest'
+}
 
-  const settle = (next: number | null) => {
+/**
+ * Text while the visitor types, a clamped number as soon as they leave the field or press an arrow.
+ * What cannot be read as a number stays as it was typed and counts as none.
+ */
+export function useNumberField(options: NumberFieldState) {
+  const { min, max, step, grouping, decimals, readOnly, onValueChange } = options
+  const [ownValue, setOwnValue] = useState(options.defaultValue ?? null)
+  const value = options.value === undefined ? ownValue : options.value
+  const [typed, setTyped] = useState<{ text: string; over: number | null } | null>(null)
+  const [reached, setReached] = useState<ReachedLimit | null>(null)
+  // A number set from elsewhere meanwhile, by a thumb or a quick choice, goes before what was typed.
+  const draft = typed && typed.over === value ? typed.text : null
+
+  const settle = (next: number | null, kept: string | null = null) => {
     const clamped = next === null ? null : clampNumber(next, { min, max })
-    setTyped(null)
+    setTyped(kept === null ? null : { text: kept, over: clamped })
     setOwnValue(clamped)
+    setReached(limitReached(next, clamped))
     if (clamped !== value) onValueChange?.({ value: clamped })
   }
-  const settleTyped = () => typed !== null && settle(parseNumberText(typed))
+  const settleTyped = () => {
+    if (draft === null) return
+    const read = parseNumberText(draft, decimals)
+    settle(read, read === null && draft.trim() !== '' ? draft : null)
+  }
+  const addSteps = (steps: number) => {
+    const current = draft === null ? value : parseNumberText(draft, decimals)
+    // Without the dust of binary fractions.
+    settle(Number(((current ?? min ?? 0) + steps * step).toFixed(decimals)))
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (readOnly) return
     if (event.key === 'Enter') settleTyped()
     const direction = arrowSteps[event.key]
     if (direction === undefined) return
     event.preventDefault()
-    const current = typed === null ? value : parseNumberText(typed)
-    settle((current ?? min ?? 0) + direction * step)
+    addSteps(direction)
   }
 
   return {
-    text: typed ?? formatNumberText(value, grouping),
-    setValue: settle,
+    value,
+    text: draft ?? formatNumberText(value, grouping, decimals),
+    reached,
+    addSteps,
     input: {
-      onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+      onChange: (event: { target: { value: string } }) =>
+        setTyped({ text: event.target.value, over: value }),
       onBlur: settleTyped,
       onKeyDown,
     },
