@@ -1,38 +1,9 @@
-import { gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { allowance, bundle, compareWeights, gzipBytes, weighEntries } from '../scripts/weigh.ts'
 
-const virtualEntry = '\0entry'
-
-/** Script a page loads for one import, minified, without React. */
-async function bundle(code: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: import.meta.dirname,
-    resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'production'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === 'entry' ? virtualEntry : undefined),
-        load: (id) => (id === virtualEntry ? code : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      rollupOptions: {
-        input: 'entry',
-        external: [/^react(-dom)?($|\/)/],
-        preserveEntrySignatures: 'strict',
-      },
-    },
-  })
-  const { output } = [result].flat().find((each) => 'output' in each) ?? { output: [] }
-  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
-}
-
-const gzipBytes = (code: string) => gzipSync(code).length
+const recorded = JSON.parse(readFileSync(join(import.meta.dirname, '../weights.json'), 'utf8'))
 
 describe('weight of a part', () => {
   it('keeps a button under 8 kB gzip over React, without Ark', async () => {
@@ -59,5 +30,35 @@ describe('weight of a part', () => {
 
   it('finds Ark where it is used, in the slider', async () => {
     expect(await bundle("export { Slider } from '@forecourt/ui/slider'")).toContain('data-scope')
+  })
+
+  it('keeps every entry at its recorded weight', { timeout: 60_000 }, async () => {
+    const problems = compareWeights(recorded, await weighEntries())
+    const advice = 'If the bytes are worth it, run "npm run weights -w @forecourt/ui" and say why.'
+    expect(problems, `${problems.join('\n')}\n${advice}`).toEqual([])
+  })
+})
+
+describe('compareWeights', () => {
+  const before = { tag: { script: 6000, sheet: 500 } }
+
+  it('lets an entry grow by 3 % or 150 bytes, and by no byte more', () => {
+    expect([allowance(6000), allowance(500)]).toEqual([180, 150])
+    expect(compareWeights(before, { tag: { script: 6180, sheet: 650 } })).toEqual([])
+    expect(compareWeights(before, { tag: { script: 6181, sheet: 651 } })).toEqual([
+      'tag grew from 6000 to 6181 B of script',
+      'tag grew from 500 to 651 B of sheet',
+    ])
+  })
+
+  it('welcomes what gets lighter', () => {
+    expect(compareWeights(before, { tag: { script: 100, sheet: 0 } })).toEqual([])
+  })
+
+  it('asks for the weight of a new entry and drops that of a lost one', () => {
+    expect(compareWeights(before, { chip: { script: 7000, sheet: 0 } })).toEqual([
+      'tag is recorded and no entry any more',
+      'chip has no recorded weight; it is 7000 B of script',
+    ])
   })
 })

@@ -1,10 +1,12 @@
 'use client'
 
-import { Slider as Ark } from '@ark-ui/react/slider'
 import { cx } from '@forecourt/styled-system/css'
 import { slider } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatNumberText, NumberField } from '../number-field/index.ts'
+import { fractionOf, moveThumb } from './slider-scale.ts'
+import { placeStyle, Thumb } from './thumb.tsx'
+import { useThumbDrag } from './use-thumb-drag.ts'
 
 export interface SliderProps {
   /** What is set, as a legend over the track. */
@@ -33,6 +35,8 @@ export interface SliderProps {
   suffix?: string
   /** Thousands separators in the fields, which are also sent; for years and the like off. Default true. */
   grouping?: boolean
+  /** Most digits after the point in the fields. Default 0, whole numbers. */
+  decimals?: number
   /** Words a thumb is read with. Default prefix, number, suffix. */
   formatValue?: (value: number) => string
   /** Cannot be moved. Default false. */
@@ -46,13 +50,6 @@ export interface SliderProps {
 }
 
 const rangeLabels = ['From', 'To']
-
-/** Thumbs keep their order and their distance from the ends, whichever field was changed. */
-function withFieldValue(values: readonly number[], index: number, next: number): number[] {
-  const [low = next, high] = values
-  if (high === undefined) return [next]
-  return index === 0 ? [Math.min(next, high), high] : [low, Math.max(next, low)]
-}
 
 /** One or two thumbs with number fields that say and set the same. */
 export function Slider({
@@ -69,6 +66,7 @@ export function Slider({
   prefix = '',
   suffix = '',
   grouping = true,
+  decimals = 0,
   formatValue,
   disabled,
   hideLabel,
@@ -76,22 +74,31 @@ export function Slider({
   className,
 }: SliderProps) {
   const [ownValue, setOwnValue] = useState<readonly number[]>(defaultValue)
-  const values = [...(value ?? ownValue)]
-  const labels = fieldLabels ?? (values.length > 1 ? rangeLabels : [label])
+  const values = value ?? ownValue
+  const scale = { min, max, step }
+  const isRange = values.length > 1
+  const labels = fieldLabels ?? (isRange ? rangeLabels : [label])
   const classes = slider()
   const words =
-    formatValue ?? ((number: number) => `${prefix}${formatNumberText(number, grouping)}${suffix}`)
-  const changed = useRef<number[]>(null)
+    formatValue ??
+    ((number: number) => `${prefix}${formatNumberText(number, grouping, decimals)}${suffix}`)
   const change = (next: number[]) => {
-    changed.current = next
     setOwnValue(next)
     onValueChange?.({ value: next })
   }
-  const setField = (index: number) => (details: { value: number | null }) => {
-    const next = withFieldValue(values, index, details.value ?? (index === 0 ? min : max))
-    change(next)
-    onValueCommit?.({ value: next })
+  const settle = (index: number, next: number) => {
+    const moved = moveThumb(values, index, next)
+    change(moved)
+    onValueCommit?.({ value: moved })
   }
+  const drag = useThumbDrag({
+    values,
+    scale,
+    disabled,
+    onMove: change,
+    onEnd: (ended) => onValueCommit?.({ value: ended }),
+  })
+  const places = values.map((each) => fractionOf(each, scale))
   return (
     <fieldset
       className={cx(classes.root, className)}
@@ -99,36 +106,36 @@ export function Slider({
       aria-label={hideLabel ? label : undefined}
     >
       {!hideLabel && <legend className={classes.legend}>{label}</legend>}
-      <Ark.Root
-        min={min}
-        max={max}
-        step={step}
-        value={values}
-        disabled={disabled}
-        thumbAlignment="center"
-        aria-label={labels.map((each) =>
-          values.length > 1 ? `${label} ${each.toLowerCase()}` : each,
-        )}
-        getAriaValueText={(details) => words(details.value)}
-        onValueChange={(details) => change(details.value)}
-        // Ark ends a change before React has handed the new value back, and would tell the old one.
-        onValueChangeEnd={(details) => onValueCommit?.({ value: changed.current ?? details.value })}
-      >
-        <Ark.Control className={classes.control}>
-          <Ark.Track className={classes.track}>
-            <Ark.Range className={classes.range} />
-          </Ark.Track>
-          {values.map((_, index) => (
-            <Ark.Thumb key={labels[index]} index={index} className={classes.thumb} />
-          ))}
-        </Ark.Control>
-      </Ark.Root>
+      <div className={classes.control} data-disabled={disabled ? '' : undefined} {...drag}>
+        <span className={classes.track}>
+          <span
+            className={classes.range}
+            style={{
+              ...placeStyle('--from', isRange ? (places[0] ?? 0) : 0),
+              ...placeStyle('--to', places.at(-1) ?? 1),
+            }}
+          />
+        </span>
+        {values.map((each, index) => (
+          <Thumb
+            key={labels[index]}
+            label={isRange ? `${label} ${labels[index]?.toLowerCase()}` : (labels[index] ?? label)}
+            value={each}
+            scale={scale}
+            words={words(each)}
+            className={classes.thumb}
+            inputClassName={classes.input}
+            disabled={disabled}
+            onSet={(next) => settle(index, next)}
+          />
+        ))}
+      </div>
       <div className={classes.fields}>
         {values.map((each, index) => (
           <NumberField
             key={labels[index]}
             label={labels[index]}
-            hideLabel={values.length === 1 && !fieldLabels}
+            hideLabel={!isRange && !fieldLabels}
             name={names?.[index]}
             value={each}
             min={min}
@@ -137,7 +144,8 @@ export function Slider({
             prefix={prefix}
             suffix={suffix}
             grouping={grouping}
-            onValueChange={setField(index)}
+            decimals={decimals}
+            onValueChange={(details) => settle(index, details.value ?? (index === 0 ? min : max))}
           />
         ))}
       </div>
