@@ -1,0 +1,3 @@
+export type { PhoneFieldProps } from './phone-field.tsx'
+export { PhoneField } from './phone-field.tsx'
+export { formatPhoneText } from './phone-text.ts'

@@ -1,0 +1,2 @@
+export type { SearchFieldProps } from './search-field.tsx'
+export { SearchField } from './search-field.tsx'
