@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const checkboxRecipe = defineSlotRecipe({
   className: 'fc-checkbox',
   description: 'Check box or radio button with its label',
-  slots: ['root', 'label', 'input', 'text', 'trailing', 'hint', 'error', 'group', 'legend'],
+  slots: ['root', 'label', 'input', 'text', 'required', 'description', 'trailing', 'hint', 'error'],
   base: {
     root: { minWidth: '0' },
     label: {
@@ -57,6 +57,11 @@ export const checkboxRecipe = defineSlotRecipe({
         _forcedColors: { bg: 'CanvasText' },
       },
       _checked: { bg: 'action', borderColor: 'action', _before: { scale: '1' } },
+      '&[type=checkbox]:indeterminate': {
+        bg: 'action',
+        borderColor: 'action',
+        _before: { scale: '1', height: '0.5', clipPath: 'none' },
+      },
       _invalid: { borderColor: 'danger' },
       _disabled: { opacity: '0.5' },
       'label:hover > &:not(:checked, :disabled)': { borderColor: 'fg.muted' },
@@ -69,10 +74,23 @@ export const checkboxRecipe = defineSlotRecipe({
       lineHeight: '1.5rem',
       figures: 'tabular',
     },
-    hint: { display: 'block', ps: '30px', textStyle: 'caption', color: 'fg.subtle' },
-    error: { display: 'block', textStyle: 'caption', fontWeight: 'medium', color: 'danger.fg' },
-    group: { minWidth: '0', margin: '0', padding: '0', border: 'none' },
-    legend: { padding: '0', mb: '1', textStyle: 'label', color: 'fg' },
+    hint: {
+      display: 'block',
+      ps: '30px',
+      overflowWrap: 'anywhere',
+      textStyle: 'caption',
+      color: 'fg.subtle',
+    },
+    error: {
+      display: 'block',
+      ps: '30px',
+      overflowWrap: 'anywhere',
+      textStyle: 'caption',
+      fontWeight: 'medium',
+      color: 'danger.fg',
+    },
+    required: { color: 'danger.fg', ms: '0.5' },
+    description: { display: 'block', textStyle: 'caption', color: 'fg.subtle' },
   },
   variants: {
     size: {

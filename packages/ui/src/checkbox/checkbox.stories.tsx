@@ -22,6 +22,54 @@ export const Default: Story = {
   },
 }
 
+export const Chosen: Story = { args: { defaultChecked: true } }
+
+export const PartlyChosen: Story = {
+  args: {
+    label: 'All SUVs',
+    ref: (input) => {
+      if (input) input.indeterminate = true
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const Required: Story = {
+  args: { label: 'I agree to the privacy policy', required: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: 'I agree to the privacy policy' }),
+    ).toBeRequired()
+  },
+}
+
+export const WithHint: Story = {
+  args: {
+    label: 'I have a car to trade in',
+    hint: 'We will ask for its registration number next.',
+  },
+}
+
+export const WithError: Story = {
+  args: { label: 'I agree to the privacy policy', required: true, error: 'Agree to continue.' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox')
+    await expect(box).toHaveAccessibleDescription('Agree to continue.')
+    await expect(box).toBeInvalid()
+  },
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <div>
+      <Checkbox label="Lexus" disabled />
+      <Checkbox label="Subaru" disabled defaultChecked />
+    </div>
+  ),
+}
+
 export const AListWithCounts: Story = {
   render: () => (
     <div>
@@ -38,22 +86,16 @@ export const AListWithCounts: Story = {
   },
 }
 
-export const WithHint: Story = {
-  args: {
-    label: 'I have a car to trade in',
-    hint: 'We will ask for its registration number next.',
-  },
-}
-
-export const WithError: Story = {
-  args: { label: 'I agree to the privacy policy', required: true, error: 'Agree to continue.' },
-}
-
-export const LongTextInANarrowContainer: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Yes, send me news and offers of Harbour Motor Group by email and text message; I can unsubscribe at any time.',
+    hint: 'Read how we handle your details in the privacy policy at the foot of every page.',
   },
+}
+
+export const Narrow: Story = {
+  ...LongText,
   render: (args) => (
     <div style={{ width: 200 }}>
       <Checkbox {...args} />

@@ -44,6 +44,11 @@ export function Checkbox({
         />
         <span id={`${fieldId}-label`} className={classes.text}>
           {label}
+          {rest.required && (
+            <span aria-hidden="true" className={classes.required}>
+              *
+            </span>
+          )}
         </span>
         {trailing && <span className={classes.trailing}>{trailing}</span>}
       </label>

@@ -1,12 +1,15 @@
-import { cx } from '@forecourt/styled-system/css'
 import { checkbox } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
+import { FieldGroup } from '../field/index.ts'
+import { radioChoice } from './radio-choice.ts'
 
 export interface RadioOption {
   /** Value that is sent. */
   value: string
   /** Words beside the button. */
   label: ReactNode
+  /** One more line under them. Default none. */
+  description?: ReactNode
   /** Cannot be chosen. Default false. */
   disabled?: boolean
 }
@@ -26,8 +29,18 @@ export interface RadioGroupProps {
   onValueChange?: (details: { value: string }) => void
   /** One must be chosen. Default false. */
   required?: boolean
-  /** What is wrong. Default none. */
+  /** Writes "(optional)" after the question. Default false. */
+  optional?: boolean
+  /** None can be chosen. Default false. */
+  disabled?: boolean
+  /** Help under the question. Default none. */
+  hint?: ReactNode
+  /** What is wrong and how to put it right. Default none. */
   error?: ReactNode
+  /** Keeps the question for assistive technology only. Default false. */
+  hideLabel?: boolean
+  /** Id of the first button, for a link of an error summary. Default: generated. */
+  id?: string
   /** Further class names. Default none. */
   className?: string
 }
@@ -41,43 +54,44 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   required,
+  optional,
+  disabled,
+  hint,
   error,
+  hideLabel,
+  id,
   className,
 }: RadioGroupProps) {
-  const id = useId()
+  const ownId = useId()
+  const groupId = id ?? ownId
   const classes = checkbox()
-  const choice = (own: string) =>
-    value === undefined
-      ? { defaultChecked: own === defaultValue }
-      : { checked: own === value, readOnly: !onValueChange }
-  const onChange = onValueChange && ((own: string) => () => onValueChange({ value: own }))
+  const frame = { label, required, optional, disabled, hint, error, hideLabel, className }
   return (
-    <fieldset
-      className={cx(classes.group, className)}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={classes.legend}>{label}</legend>
-      {options.map((option) => (
+    <FieldGroup {...frame} id={groupId} role="radiogroup">
+      {options.map((option, index) => (
         <label key={option.value} className={classes.label}>
           <input
-            {...choice(option.value)}
+            {...radioChoice(option.value, { value, defaultValue, onValueChange })}
+            id={index === 0 ? groupId : undefined}
             type="radio"
             name={name}
-            value={option.value}
             disabled={option.disabled}
             required={required}
             data-invalid={error ? '' : undefined}
-            onChange={onChange?.(option.value)}
+            aria-labelledby={`${groupId}-${index}-label`}
+            aria-describedby={option.description ? `${groupId}-${index}-description` : undefined}
             className={classes.input}
           />
-          <span className={classes.text}>{option.label}</span>
+          <span className={classes.text}>
+            <span id={`${groupId}-${index}-label`}>{option.label}</span>
+            {option.description && (
+              <span id={`${groupId}-${index}-description`} className={classes.description}>
+                {option.description}
+              </span>
+            )}
+          </span>
         </label>
       ))}
-      {error && (
-        <span id={`${id}-error`} className={classes.error}>
-          {error}
-        </span>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }
