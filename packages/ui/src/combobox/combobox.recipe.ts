@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** The list of a combobox, in the top layer under its field. */
+export const comboboxRecipe = defineSlotRecipe({
+  className: 'fc-combobox',
+  description: 'List filtered by typing',
+  slots: ['root', 'list', 'option', 'match', 'description', 'empty'],
+  base: {
+    root: { minWidth: '0', '& input': { textOverflow: 'ellipsis' } },
+    list: {
+      position: 'fixed',
+      inset: 'auto',
+      margin: '0',
+      p: '1',
+      maxHeight: 'min(20rem, 40dvh)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      bg: 'surface.raised',
+      color: 'fg',
+      borderWidth: 'thin',
+      borderStyle: 'solid',
+      borderColor: 'border',
+      borderRadius: 'control',
+      boxShadow: 'overlay',
+    },
+    option: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minHeight: '40px',
+      px: '2.5',
+      py: '1.5',
+      borderRadius: 'control',
+      textStyle: 'body',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      _touch: { minHeight: 'touch' },
+      _hover: { bg: 'surface.sunken' },
+      '&[data-active]': {
+        bg: 'action.subtle',
+        _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+      '&[aria-selected=true]': { fontWeight: 'semibold', color: 'action.fg' },
+      '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent' },
+    },
+    match: { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    description: { flexShrink: '0', color: 'fg.subtle', textStyle: 'bodySm', figures: 'tabular' },
+    empty: { px: '2.5', py: '2.5', textStyle: 'body', color: 'fg.muted' },
+  },
+  staticCss: ['*'],
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { markedParts, matchOptions, nextIndex, optionNamed } from './match-options.ts'
+
+const makes = [
+  { value: 'mercedes', label: 'Mercedes-Benz' },
+  { value: 'benz', label: 'Benz Marine' },
+  { value: 'citroen', label: 'Citroën' },
+  { value: 'crolla', label: 'Corolla', description: 'Toyota' },
+]
+const labels = (text: string) => matchOptions(makes, text).map((option) => option.label)
+
+describe('matchOptions', () => {
+  it('finds parts of words in any order', () => {
+    expect(labels('ben')).toEqual(['Benz Marine', 'Mercedes-Benz'])
+    expect(labels('benz merc')).toEqual(['Mercedes-Benz'])
+    expect(labels('toyota cor')).toEqual(['Corolla'])
+  })
+
+  it('does not mind accents and capitals', () => {
+    expect(labels('CITROEN')).toEqual(['Citroën'])
+    expect(labels('citroë')).toEqual(['Citroën'])
+  })
+
+  it('gives all for an empty text and none for another', () => {
+    expect(labels('  ')).toHaveLength(4)
+    expect(labels('tesla')).toEqual([])
+  })
+})
+
+describe('optionNamed', () => {
+  it('takes a whole name only', () => {
+    expect(optionNamed(makes, ' citroen ')?.value).toBe('citroen')
+    expect(optionNamed(makes, 'citro')).toBeUndefined()
+    expect(optionNamed(makes, '')).toBeUndefined()
+  })
+})
+
+describe('markedParts', () => {
+  it('cuts a label where the text is', () => {
+    expect(markedParts('Mercedes-Benz', 'ben')).toEqual(['Mercedes-', 'Ben', 'z'])
+    expect(markedParts('Citroën', 'oe')).toEqual(['Citr', 'oë', 'n'])
+    expect(markedParts('Corolla', 'toy')).toEqual(['Corolla', '', ''])
+  })
+})
+
+describe('nextIndex', () => {
+  const options = [
+    { value: 'a', label: 'A', disabled: true },
+    { value: 'b', label: 'B' },
+    { value: 'c', label: 'C' },
+  ]
+
+  it('goes round and past what cannot be chosen', () => {
+    expect(nextIndex(options, -1, 1)).toBe(1)
+    expect(nextIndex(options, 2, 1)).toBe(1)
+    expect(nextIndex(options, 1, -1)).toBe(2)
+    expect(nextIndex(options, -1, -1)).toBe(2)
+  })
+
+  it('is -1 when nothing can be chosen', () => {
+    expect(nextIndex([], -1, 1)).toBe(-1)
+    expect(nextIndex(options.slice(0, 1), -1, 1)).toBe(-1)
+  })
+})

@@ -1,0 +1,3 @@
+export type { DateTimeFieldProps } from './date-time-field.tsx'
+export { DateTimeField } from './date-time-field.tsx'
+export type { DateTime, TimeSlot } from './time-slots.ts'

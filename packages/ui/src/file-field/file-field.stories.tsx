@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FileField } from './file-field.tsx'
+
+const meta = {
+  title: 'UI/File field',
+  component: FileField,
+  args: {
+    label: 'Photos of your vehicle',
+    name: 'photos',
+    accept: 'image/*',
+    maxFiles: 4,
+    maxBytes: 2_000_000,
+    chooseLabel: 'Choose photos',
+    hint: 'JPG or PNG, up to 2 MB each and 4 in all.',
+    onFilesChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
+} satisfies Meta<typeof FileField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawing = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${colour}"/><circle cx="14" cy="34" r="6"/><circle cx="34" cy="34" r="6"/></svg>`
+
+const photo = (name: string, colour = '#8fb3c9') =>
+  new File([drawing(colour)], name, { type: 'image/svg+xml', lastModified: 1 })
+
+const large = (name: string) =>
+  new File([new Uint8Array(2_400_000)], name, { type: 'image/jpeg', lastModified: 1 })
+
+const inputIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByLabelText<HTMLInputElement>(/Photos/)
+
+const namesOf = (input: HTMLInputElement) => [...(input.files ?? [])].map((file) => file.name)
+
+export const Default: Story = {}
+
+export const OneFile: Story = {
+  args: {
+    label: 'Photos page of your licence',
+    maxFiles: 1,
+    chooseLabel: undefined,
+    accept: 'image/*,.pdf',
+    hint: 'A picture or a PDF.',
+  },
+}
+
+export const WithFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const input = inputIn(canvasElement)
+    await userEvent.upload(input, [photo('front.svg'), photo('interior.svg', '#d9b8a0')])
+    const list = within(within(canvasElement).getByRole('list', { name: 'Chosen files' }))
+    await expect(list.getAllByRole('listitem')).toHaveLength(2)
+    await expect(list.getByText('front.svg')).toBeVisible()
+  },
+}
+
+export const Required: Story = { args: { required: true } }
+
+export const Optional: Story = { args: { optional: true } }
+
+export const WithError: Story = {
+  args: { error: 'Choose at least one photo.' },
+  play: async ({ canvasElement }) => {
+    await expect(inputIn(canvasElement)).toHaveAccessibleDescription(
+      'Choose at least one photo. JPG or PNG, up to 2 MB each and 4 in all.',
+    )
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongText: Story = {
+  args: {
+    label: 'Photos of the outside, the inside and every mark a buyer would ask about',
+    hint: 'Take them in daylight and from a few steps away: front, rear, both sides, the seats, the dashboard with the odometer.',
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.upload(
+      inputIn(canvasElement),
+      photo('IMG_20261120_094512_rear-three-quarter-left-in-front-of-the-garage.svg'),
+    )
+  },
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <FileField {...args} />
+    </div>
+  ),
+}
+
+export const EachFileSaysWhyItCannotBeSent: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = inputIn(canvasElement)
+    const text = new File(['hello'], 'notes.txt', { type: 'text/plain', lastModified: 1 })
+    await userEvent.upload(input, [photo('front.svg'), large('huge.jpg'), text], {
+      applyAccept: false,
+    })
+    await expect(canvas.getByText('Larger than 2 MB. Choose a smaller file.')).toBeVisible()
+    await expect(canvas.getByText('2.4 MB')).toBeVisible()
+    await expect(canvas.getByText('This kind of file cannot be sent.')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 files added. 2 cannot be sent.')
+    await expect(namesOf(input)).toEqual(['front.svg'])
+    await expect(args.onFilesChange).toHaveBeenLastCalledWith({
+      files: [expect.objectContaining({ name: 'front.svg' })],
+    })
+  },
+}
+
+export const ASecondChoiceAddsToTheFirst: Story = {
+  args: { maxFiles: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = inputIn(canvasElement)
+    await userEvent.upload(input, photo('front.svg'))
+    await userEvent.upload(input, [photo('front.svg'), photo('rear.svg'), photo('seats.svg')])
+    await expect(namesOf(input)).toEqual(['front.svg', 'rear.svg'])
+    await expect(canvas.getByText('Only 2 can be sent.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove front.svg' }))
+    await expect(namesOf(input)).toEqual(['rear.svg', 'seats.svg'])
+    await expect(canvas.queryByText('Only 2 can be sent.')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('front.svg removed.')
+    await expect(canvas.getByRole('button', { name: 'Remove rear.svg' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveFocus()
+    await expect(namesOf(input)).toEqual([])
+  },
+}

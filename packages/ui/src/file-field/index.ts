@@ -1,0 +1,2 @@
+export type { FileFieldProps } from './file-field.tsx'
+export { FileField } from './file-field.tsx'
