@@ -15,23 +15,37 @@ export interface FormError {
 export interface FormErrorSummaryProps {
   /** Errors in the order of the fields; none renders nothing. */
   errors: readonly FormError[]
+  /**
+   * Counts the presses of the button; each new number takes the focus. Without it the summary takes the
+   * focus when an error appears that was not there before, and not while errors only go away.
+   * Default none.
+   */
+  attempt?: number
   /** First line. Default "Please fix the following errors:". */
   title?: string
   /** Further class names. Default none. */
   className?: string
 }
 
-/** All errors of a form above it, each leading to its field; takes the focus whenever the errors change. */
+/** All errors of a form above it, each leading to its field; takes the focus when it has something new to say. */
 export function FormErrorSummary({
   errors,
+  attempt,
   title = 'Please fix the following errors:',
   className,
 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
+  const known = useRef<readonly string[]>([])
   const signature = errors.map((error) => error.message).join('\n')
   useEffect(() => {
-    if (signature) summary.current?.focus()
-  }, [signature])
+    const messages = signature === '' ? [] : signature.split('\n')
+    const isNew = messages.some((message) => !known.current.includes(message))
+    known.current = messages
+    if (attempt === undefined && isNew) summary.current?.focus()
+  }, [signature, attempt])
+  useEffect(() => {
+    if (attempt !== undefined) summary.current?.focus()
+  }, [attempt])
   if (errors.length === 0) return null
   const classes = alert({ tone: 'destructive' })
   return (
