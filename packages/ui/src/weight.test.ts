@@ -28,11 +28,11 @@ describe('weight of a part', () => {
     expect(gzipBytes(code)).toBeLessThan(1000)
   })
 
-  it('keeps a slider with its number fields under 10 kB gzip over React, without Ark', async () => {
+  it('keeps a slider with its number fields under 11 kB gzip over React, without Ark', async () => {
     const code = await bundle("export { Slider } from '@forecourt/ui/slider'")
     expect(code).toContain('fc-slider')
     expect(code).not.toContain('data-scope')
-    expect(gzipBytes(code)).toBeLessThan(10_000)
+    expect(gzipBytes(code)).toBeLessThan(11_000)
   })
 
   it('would find Ark', async () => {
