@@ -30,7 +30,6 @@ export const bannerRecipe = defineSlotRecipe({
       flex: '1',
       minWidth: '0',
       margin: '0',
-      '& > * + *': { ms: '2' },
     },
     title: { fontWeight: 'bold' },
     link: {

@@ -71,7 +71,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('region', { name: 'Announcement' })
     await expect(banner.scrollWidth).toBeLessThanOrEqual(320)

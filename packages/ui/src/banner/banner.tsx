@@ -87,8 +87,8 @@ export function Banner({
     <div className={classes.bar}>
       {icon === undefined ? <Icon className={classes.icon} /> : icon}
       <p className={classes.text}>
-        {title && <strong className={classes.title}>{title}</strong>}
-        <span>{children}</span>
+        {title && <strong className={classes.title}>{title} </strong>}
+        <span>{children} </span>
         {link && (
           <a href={link.href} className={classes.link}>
             {link.text}

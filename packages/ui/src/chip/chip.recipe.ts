@@ -30,7 +30,7 @@ export const chipRecipe = defineSlotRecipe({
       textStyle: 'label',
       textAlign: 'start',
       textDecoration: 'none',
-      borderRadius: 'pill',
+      borderRadius: 'min({radii.pill}, 1.125rem)',
       border: '1px solid',
       borderColor: 'chip.border',
       overflowWrap: 'anywhere',

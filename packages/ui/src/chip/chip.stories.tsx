@@ -46,7 +46,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   render: () => (
-    <div style={{ width: 320 }}>
+    <div style={{ maxWidth: 320 }}>
       <ChipGroup clearHref="#all">
         <Chip href="#a">Donaudampfschifffahrtsgesellschaftskapitän</Chip>
         <Chip href="#b">Demonstrator</Chip>

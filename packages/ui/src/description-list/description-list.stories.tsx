@@ -82,7 +82,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { columns: 4, layout: 'tiles', items: keyFacts },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('dl')
     await expect(list?.scrollWidth).toBeLessThanOrEqual(320)

@@ -62,7 +62,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   args: { label: 'Geschwindigkeitsregelanlage' },
-  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 160 }}>{Story()}</div>],
 }
 
 export const ADecorativeLineIsSilent: Story = {

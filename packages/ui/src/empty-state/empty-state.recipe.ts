@@ -15,6 +15,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       py: '12',
       textAlign: 'center',
       overflowWrap: 'anywhere',
+      '& > *': { maxWidth: 'full' },
     },
     picture: {
       display: 'grid',
@@ -31,7 +32,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       textStyle: 'body',
       color: 'fg.muted',
       margin: '0',
-      maxWidth: 'prose',
+      width: 'prose',
       textWrap: 'pretty',
     },
     actions: {

@@ -88,5 +88,5 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 200 }}>{Story()}</div>],
 }

@@ -56,7 +56,13 @@ export const Ends: Story = {
 }
 
 export const WithoutRanges: Story = {
-  args: { ranges: [], label: 'Battery health', value: 93, max: 100, formatValue: (v) => `${v}%` },
+  args: {
+    ranges: undefined,
+    label: 'Battery health',
+    value: 93,
+    max: 100,
+    formatValue: (v) => `${v}%`,
+  },
 }
 
 export const LongText: Story = {
@@ -71,7 +77,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 180, display: 'grid', gap: 24 }}>
+    <div style={{ maxWidth: 180, display: 'grid', gap: 24 }}>
       <Gauge {...args} />
       <Gauge {...args} shape="arc" />
     </div>

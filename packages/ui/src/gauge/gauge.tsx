@@ -8,8 +8,8 @@ export interface GaugeProps {
   label: string
   /** The measured value. */
   value: number
-  /** The named ranges, rising; each ends where the next begins, the last at `max`. */
-  ranges: readonly GaugeRange[]
+  /** The named ranges, rising; each ends where the next begins, the last at `max`. Default none. */
+  ranges?: readonly GaugeRange[]
   /** Lower end of the scale. Default 0. */
   min?: number
   /** Upper end of the scale. Default 100. */
@@ -24,13 +24,16 @@ export interface GaugeProps {
   className?: string
 }
 
+/** Drawn where nothing is known about what a value means. */
+const oneRange = [{ from: 0, label: '', tone: 'neutral' }] as const
+
 const inAustralia = (value: number) => value.toLocaleString('en-AU')
 
 /** A value on a scale with named ranges; a native meter says the same to assistive technology. */
 export function Gauge({
   label,
   value,
-  ranges,
+  ranges = [],
   min = 0,
   max = 100,
   formatValue = inAustralia,
@@ -58,9 +61,9 @@ export function Gauge({
       </meter>
       {shape === 'bar' && <Reading classes={classes} value={formatValue(value)} range={current} />}
       <Drawing
-        ranges={drawnRanges(ranges, min, max)}
+        ranges={drawnRanges(ranges.length > 0 ? ranges : oneRange, min, max)}
         share={gaugeShare(value, min, max)}
-        current={current?.label}
+        current={current?.label ?? ''}
       />
       {shape === 'arc' && <Reading classes={classes} value={formatValue(value)} range={current} />}
       <div className={classes.ends} aria-hidden="true">

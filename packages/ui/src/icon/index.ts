@@ -103,7 +103,6 @@ export {
   ServiceIcon,
   ShareIcon,
   ShieldIcon,
-  SleepsIcon,
   SortIcon,
   SpinIcon,
   StarIcon,

@@ -114,7 +114,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region')
     await expect(section.scrollWidth).toBeLessThanOrEqual(320)

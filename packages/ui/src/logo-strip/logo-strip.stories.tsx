@@ -63,7 +63,7 @@ export const LongText: Story = {
 }
 
 export const Narrow: Story = {
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 }
 
 export const EveryMarkHasItsName: Story = {

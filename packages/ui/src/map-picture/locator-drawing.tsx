@@ -1,6 +1,6 @@
 import { mapPicture } from '@forecourt/styled-system/recipes'
 import type { CSSProperties } from 'react'
-import type { MapFrame } from './map-projection.ts'
+import type { GridLine, MapFrame } from './map-projection.ts'
 
 export interface LocatorDrawingProps {
   /** What is drawn, laid out. */
@@ -52,7 +52,7 @@ function RingNames({
   const [first = { x: 50, y: 50 }] = frame.pins
   return frame.rings
     .map((ring) => ({ ...ring, y: first.y + (ring.percent * 100) / height }))
-    .filter(({ y }) => y < 96)
+    .filter(({ y }) => y < 92)
     .map(({ radiusKm, text, y }) => (
       <span key={radiusKm} data-ring="" className={className} style={at(first.x, y)}>
         {text}
@@ -60,8 +60,9 @@ function RingNames({
     ))
 }
 
-/** Every second line is named, so that names never touch on a phone. */
-const named = <Line,>(lines: readonly Line[]) => lines.filter((_, index) => index % 3 === 1)
+/** Every third line is named, so that names never touch on a phone, and none at the edge. */
+const named = (lines: readonly GridLine[], last: number) =>
+  lines.filter(({ percent }, index) => index % 3 === 1 && percent < last)
 
 /** The locator: grid, rings, names of both and a numbered pin for each place. */
 export function LocatorDrawing({ frame, ratio, alt }: LocatorDrawingProps) {
@@ -73,7 +74,7 @@ export function LocatorDrawing({ frame, ratio, alt }: LocatorDrawingProps) {
   return (
     <div {...voice} className={classes.picture} style={light}>
       <Lines frame={frame} height={height} className={classes.lines} />
-      {named(frame.meridians).map(({ percent, text }) => (
+      {named(frame.meridians, 84).map(({ percent, text }) => (
         <span
           key={text}
           className={classes.text}
@@ -82,7 +83,7 @@ export function LocatorDrawing({ frame, ratio, alt }: LocatorDrawingProps) {
           {text}
         </span>
       ))}
-      {named(frame.parallels).map(({ percent, text }) => (
+      {named(frame.parallels, 88).map(({ percent, text }) => (
         <span key={text} className={classes.text} style={{ ...at(0, percent) }}>
           {text}
         </span>

@@ -74,7 +74,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure')
     await expect(figure.scrollWidth).toBeLessThanOrEqual(320)

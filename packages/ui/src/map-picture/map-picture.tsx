@@ -5,6 +5,7 @@ import { mapPicture } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { DirectionsIcon } from '../icon/index.ts'
+import { useScripted } from '../scripted/use-scripted.ts'
 import { drawingHeights, LocatorDrawing } from './locator-drawing.tsx'
 import { formatDegrees, mapFrame } from './map-projection.ts'
 
@@ -73,6 +74,8 @@ export function MapPicture({
   className,
 }: MapPictureProps) {
   const [isEmbedded, setIsEmbedded] = useState(false)
+  // Without script the button could do nothing, so it comes with it.
+  const offersEmbed = useScripted() && embed !== undefined && !isEmbedded
   const classes = mapPicture({ ratio })
   const frame = mapFrame([place, ...others], drawingHeights[ratio] / 100)
   const onPress = () => {
@@ -98,7 +101,7 @@ export function MapPicture({
           {children}
         </address>
         <div className={classes.actions}>
-          {embed !== undefined && !isEmbedded && (
+          {offersEmbed && (
             <Button variant="quiet" onClick={onPress}>
               {embedText}
             </Button>
@@ -113,9 +116,7 @@ export function MapPicture({
             </ButtonLink>
           )}
         </div>
-        {embed !== undefined && embedNote && !isEmbedded && (
-          <p className={classes.liveNote}>{embedNote}</p>
-        )}
+        {offersEmbed && embedNote && <p className={classes.liveNote}>{embedNote}</p>}
       </figcaption>
     </figure>
   )

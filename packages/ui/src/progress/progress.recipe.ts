@@ -7,19 +7,18 @@ export const progressRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'value', 'bar', 'note'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       rowGap: '1.5',
       alignItems: 'baseline',
       minWidth: '0',
       overflowWrap: 'anywhere',
     },
-    label: { textStyle: 'label' },
+    label: { flex: '1 1 9rem', minWidth: '0', textStyle: 'label' },
     value: { textStyle: 'bodySm', color: 'fg.muted', figures: 'tabular' },
-    note: { gridColumn: '1 / -1', textStyle: 'caption', color: 'fg.muted', margin: '0' },
+    note: { flexBasis: 'full', textStyle: 'caption', color: 'fg.muted', margin: '0' },
     bar: {
-      gridColumn: '1 / -1',
       appearance: 'none',
       display: 'block',
       width: 'full',
@@ -42,10 +41,10 @@ export const progressRecipe = defineSlotRecipe({
           'linear-gradient(90deg, transparent, {colors.action} 30% 70%, transparent)',
         backgroundSize: '40% 100%',
         backgroundRepeat: 'no-repeat',
-        animation: 'progressSlide 1400ms ease-in-out infinite',
+        animation: 'shimmer 2400ms linear infinite reverse',
         '&::-moz-progress-bar': { bg: 'transparent' },
       },
-      '@media (prefers-reduced-motion: reduce)': {
+      _motionReduce: {
         '&:indeterminate': {
           animation: 'none',
           backgroundImage:

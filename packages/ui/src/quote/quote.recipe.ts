@@ -56,7 +56,7 @@ export const quoteRecipe = defineSlotRecipe({
       },
       large: {
         root: { gap: '5' },
-        text: { textStyle: 'h3', fontWeight: 'medium', textWrap: 'pretty' },
+        text: { fontSize: '2xl', lineHeight: 'snug', fontWeight: 'medium', textWrap: 'pretty' },
       },
     },
   },

@@ -80,7 +80,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 }
 
 export const SaysWhoAndWhen: Story = {

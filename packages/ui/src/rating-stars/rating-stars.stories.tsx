@@ -50,7 +50,7 @@ export const OneReview: Story = {
 
 export const Narrow: Story = {
   args: { size: 'lg' },
-  decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 140 }}>{Story()}</div>],
 }
 
 /** Share of each star that is painted, measured on the page. */

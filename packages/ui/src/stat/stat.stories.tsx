@@ -48,7 +48,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   render: () => <StatGroup items={items} />,
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 }
 
 export const TheNameIsHeardBeforeTheNumber: Story = {

@@ -83,7 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow = (Story: () => React.ReactNode) => <div style={{ width: 320 }}>{Story()}</div>
+const narrow = (Story: () => React.ReactNode) => <div style={{ maxWidth: 320 }}>{Story()}</div>
 
 export const Default: Story = {}
 

@@ -14,7 +14,8 @@ export const tagRecipe = defineRecipe({
     maxWidth: 'full',
     px: '3',
     py: '1',
-    borderRadius: 'pill',
+    // Round while on one line, never a blob on three.
+    borderRadius: 'min({radii.pill}, 0.9rem)',
     border: '1px solid',
     textStyle: 'caption',
     fontWeight: 'semibold',

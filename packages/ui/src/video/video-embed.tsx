@@ -1,9 +1,9 @@
 'use client'
 
 import { cx } from '@forecourt/styled-system/css'
-import { video, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { video } from '@forecourt/styled-system/recipes'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PlayIcon } from '../icon/index.ts'
+import { VideoCover } from './video-cover.tsx'
 
 export interface VideoEmbedProps {
   /** What the video shows. */
@@ -78,16 +78,7 @@ export function VideoEmbed({
   return (
     <a href={watchHref} className={cx(classes.box, className)} onClick={onClick}>
       <img src={poster} alt="" loading="lazy" decoding="async" className={classes.poster} />
-      <span className={classes.play} aria-hidden="true">
-        <PlayIcon />
-      </span>
-      <span className={classes.scrim}>
-        <span>
-          <span className={visuallyHidden()}>Play video: </span>
-          {title}
-        </span>
-        <span className={classes.note}>{note}</span>
-      </span>
+      <VideoCover title={title} note={note} />
     </a>
   )
 }

@@ -63,7 +63,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = {
   ...LongText,
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 }
 
 export const LoadsNothingBeforeItPlays: Story = {
@@ -72,12 +72,34 @@ export const LoadsNothingBeforeItPlays: Story = {
       'Walkaround: 2023 Toyota RAV4 Cruiser',
     )
     await expect(player.preload).toBe('none')
-    await expect(player.controls).toBe(true)
-    await expect(player.networkState).toBe(HTMLMediaElement.NETWORK_IDLE)
+    await expect(player.controls).toBe(false)
+    await expect(player.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING)
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: 'Play video: Walkaround: 2023 Toyota RAV4 Cruiser',
+      }),
+    ).toBeVisible()
     const track = player.querySelector('track')
     await expect(track).toHaveAttribute('kind', 'captions')
     await expect(track).toHaveAttribute('srclang', 'en-AU')
     await expect(track?.default).toBe(true)
+  },
+}
+
+export const APressHandsOverToTheBrowsersControls: Story = {
+  args: { sources: [], onFirstPlay: fn() },
+  parameters: { picture: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const player = canvas.getByLabelText<HTMLVideoElement>(/Walkaround/)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: /Play video/ })).toBeNull()
+    await expect(player.controls).toBe(true)
+    await expect(player).toHaveFocus()
+    player.dispatchEvent(new Event('play'))
+    player.dispatchEvent(new Event('play'))
+    await expect(args.onFirstPlay).toHaveBeenCalledTimes(1)
   },
 }
 

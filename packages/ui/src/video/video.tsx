@@ -2,8 +2,9 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { video } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { PlayIcon } from '../icon/index.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useScripted } from '../scripted/use-scripted.ts'
+import { VideoCover } from './video-cover.tsx'
 
 export interface VideoTrack {
   /** Address of the WebVTT file. */
@@ -39,21 +40,24 @@ export interface VideoProps {
   className?: string
 }
 
-const neverChanges = () => () => undefined
-
-/** Whether the decorative mark is due: once script is there, until it first plays. */
-function usePlayMark(onFirstPlay: (() => void) | undefined) {
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+/** Covers the player until it first plays, once script is there to take the cover away. */
+function useCover(onFirstPlay: (() => void) | undefined) {
+  const player = useRef<HTMLVideoElement>(null)
   const [hasPlayed, setHasPlayed] = useState(false)
+  const hasScript = useScripted()
+  const wasTold = useRef(false)
   const onPlay = () => {
-    if (!hasPlayed) onFirstPlay?.()
+    if (!wasTold.current) onFirstPlay?.()
+    wasTold.current = true
     setHasPlayed(true)
   }
-  return { isWaiting: hasScript && !hasPlayed, onPlay }
+  const play = () => {
+    // A browser may refuse; its own controls then stand where the cover was.
+    player.current?.play().catch(() => undefined)
+    player.current?.focus()
+    setHasPlayed(true)
+  }
+  return { player, isCovered: hasScript && !hasPlayed, onPlay, play }
 }
 
 /** A video of the dealer's own: native controls, loaded when it is played. */
@@ -69,7 +73,7 @@ export function Video({
   onFirstPlay,
   className,
 }: VideoProps) {
-  const { isWaiting, onPlay } = usePlayMark(onFirstPlay)
+  const { player, isCovered, onPlay, play } = useCover(onFirstPlay)
   const classes = video({ ratio })
   const firstCaptions = tracks.find(({ kind = 'captions' }) => kind === 'captions')
   const [fallback] = sources
@@ -78,7 +82,9 @@ export function Video({
       <div className={classes.box}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are the caller's */}
         <video
-          controls
+          ref={player}
+          controls={!isCovered}
+          tabIndex={isCovered ? -1 : undefined}
           playsInline
           preload="none"
           poster={poster}
@@ -103,10 +109,10 @@ export function Video({
           ))}
           {fallback && <a href={fallback.src}>Download the video: {title}</a>}
         </video>
-        {isWaiting && (
-          <span className={classes.play} aria-hidden="true">
-            <PlayIcon />
-          </span>
+        {isCovered && (
+          <button type="button" className={classes.cover} onClick={play}>
+            <VideoCover title={title} />
+          </button>
         )}
       </div>
       {caption && <figcaption className={classes.caption}>{caption}</figcaption>}
