@@ -1,6 +1,6 @@
 """More materials, for load bodies, caravans and living rooms; `mat` makes them like its own."""
 
-from materials import MAKERS, Tree, _coated, _metal
+from materials import MAKERS, Tree, _coated, _emit, _metal
 
 
 def _checker(name, pitch=0.05):
@@ -43,4 +43,15 @@ MAKERS.update({
     'leather_pale': lambda name: _coated(name, (0.46, 0.42, 0.36), coat=0.035, roughness=0.4, bump=(260.0, 0.2)),
     'trim_pale': lambda name: _coated(name, (0.36, 0.34, 0.31), coat=0.03, roughness=0.5),
     'seat_grey': lambda name: _coated(name, (0.09, 0.092, 0.10), coat=0.01, roughness=0.8),
+})
+
+MAKERS.update({
+    'ui_white': lambda name: _emit(name, (0.85, 0.9, 1.0), 0.9),
+    'ui_blue': lambda name: _emit(name, (0.10, 0.42, 1.0), 1.1),
+    'ui_red': lambda name: _emit(name, (1.0, 0.06, 0.03), 0.7),
+    'ui_slate': lambda name: _emit(name, (0.05, 0.07, 0.10), 1.0),
+    'ui_map': lambda name: _emit(name, (0.035, 0.055, 0.065), 1.0),
+    'ui_road': lambda name: _emit(name, (0.22, 0.26, 0.30), 1.0),
+    'ui_day': lambda name: _emit(name, (0.9, 0.96, 1.0), 1.6),
+    'ui_warm': lambda name: _emit(name, (1.0, 0.9, 0.75), 2.5),
 })
