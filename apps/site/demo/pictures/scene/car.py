@@ -111,14 +111,14 @@ class Car:
     def _arch_holes(self, skin, ax, lip):
         gone = skin.take(either(*(seen(circle(x, z, self.arch), from_side) for x, z in ax)), fine=0.004)
         if len(gone.t):
-            gone.walls(gone.shifted((0, -0.03, 0))).thing('arch lip', lip)
+            gone.walls(gone.shifted((0, -0.09, 0))).thing('arch lip', lip)
 
     def _housing(self, x, z):
         steps, radius = 40, self.arch + 0.004
         points, faces = [], []
-        outer, inner = self.width / 2 - 0.05, 0.42
+        outer, inner = self.width / 2 - 0.10, 0.42
         for k in range(steps + 1):
-            a = -0.35 + (pi + 0.7) * k / steps
+            a = -0.2 + (pi + 0.4) * k / steps
             for y in (outer, inner):
                 points.append((x + radius * cos(a), y, z + radius * sin(a)))
         faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(steps)]
@@ -343,15 +343,28 @@ class Car:
         """Number plates at heights z (None for none)."""
         if front is not None:
             p, _ = self.shell.on_front(0.0, front)
-            self.fit.number_plate((p[0][0] + front_out, 0, front), 0.0, height=0.108)
+            self._plate(p[0][0] + front_out, front, 1, 0.108)
         if rear is not None:
             p, _ = self.shell.on_rear(0.0, rear)
-            self.fit.number_plate((p[0][0] - rear_out, 0, rear), pi, height=0.134)
+            self._plate(p[0][0] - rear_out, rear, -1, 0.134)
+
+    def _plate(self, x, z, ahead, height):
+        self.fit.block('black_trim', (x - ahead * 0.004, 0, z), (0.014, 0.392, height + 0.02), 0.005)
+        self.fit.block('plate', (x + ahead * 0.003, 0, z), (0.006, 0.372, height), 0.0025)
+        words = bpy.data.curves.new('plate', 'FONT')
+        words.body, words.size, words.align_x, words.align_y = '1FC 2AR', height * 0.88, 'CENTER', 'CENTER'
+        words.offset, words.extrude = 0.0016, 0.0006
+        words.materials.append(mat('plate_ink'))
+        made = bpy.data.objects.new('plate', words)
+        made.location = (x + ahead * 0.0068, 0, z)
+        made.rotation_euler = (pi / 2, 0, ahead * pi / 2)
+        made.scale = (0.86, 1, 1)
+        bpy.context.scene.collection.objects.link(made)
 
     def fin(self, x):
         """A shark-fin aerial."""
         p, _ = self.shell.on_top(x, 0.0)
-        pebble('fin', (x, 0, p[0][2] + 0.012), (0.16, 0.04, 0.10), lambda a, b, c: 'paint', power=1.0, steps=(24, 20))
+        pebble('fin', (x, 0, p[0][2] + 0.008), (0.17, 0.03, 0.085), lambda a, b, c: 'gloss_black', power=1.0, steps=(24, 20))
 
     def rails(self, start, end, y, lift=0.035, material='satin'):
         """Roof rails from x to x, `y` metres out."""

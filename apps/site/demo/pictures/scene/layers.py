@@ -2,7 +2,7 @@
 
 The paint is the only material with a diffuse lobe (materials.py), so the diffuse light of a frame is
 the light on the paint and the rest of the frame is the base; the split is exact at every edge and
-through glass, and costs one render. `smooth()` takes out the last noise, guided by the form.
+through glass, and costs one render. `smooth.py` takes out the last noise.
 """
 import os
 import struct
@@ -13,6 +13,7 @@ import bpy
 import numpy as np
 
 from materials import PAINT_ALBEDO
+from smooth import smooth
 
 #: Light that the largest 16-bit value stands for.
 FULL = 4.0
@@ -41,12 +42,18 @@ def passes(scene):
 
 
 def render(scene):
-    """Render the open scene; returns its passes as arrays, rows from the top."""
-    with tempfile.TemporaryDirectory() as folder:
-        target = scene.node_tree.nodes['passes']
-        target.base_path = folder
-        bpy.ops.render.render()
-        return {slot: _read(os.path.join(folder, f'{slot}{scene.frame_current:04d}.exr')) for slot in PASSES.values()}
+    """Render the open scene twice with half the samples each; the passes of both, rows from the top.
+
+    Two halves cost no more than one whole, and what differs between them is noise: see smooth.py.
+    """
+    halves = []
+    for seed in (0, 1):
+        scene.cycles.seed = seed
+        with tempfile.TemporaryDirectory() as folder:
+            scene.node_tree.nodes['passes'].base_path = folder
+            bpy.ops.render.render()
+            halves.append({slot: _read(os.path.join(folder, f'{slot}{scene.frame_current:04d}.exr')) for slot in PASSES.values()})
+    return {'halves': halves, 'combined': (halves[0]['combined'] + halves[1]['combined']) / 2}
 
 
 def _read(path):
@@ -59,19 +66,24 @@ def _read(path):
     return flat.reshape(height, width, 4)[::-1].copy()
 
 
-def split(taken):
-    """Base (premultiplied RGBA) and paint (RGB at albedo 1) of a frame."""
-    on_paint = (taken['direct'][..., :3] + taken['indirect'][..., :3]) * taken['color'][..., :3]
-    base = taken['combined'].copy()
+def _parts(half):
+    """Base and paint light of one half, and what the form is at each pixel."""
+    on_paint = (half['direct'][..., :3] + half['indirect'][..., :3]) * half['color'][..., :3]
+    base = half['combined'].copy()
     base[..., :3] = np.maximum(base[..., :3] - on_paint, 0)
-    paint = on_paint / PAINT_ALBEDO
+    depth = np.minimum(half['depth'][..., :1], 100.0)
+    form = np.concatenate([half['normal'][..., :3], half['color'][..., :1] / PAINT_ALBEDO, base[..., 3:], depth * 0.8], axis=2)
+    return base, on_paint / PAINT_ALBEDO, form
+
+
+def split(taken):
+    """Base (premultiplied RGBA) and paint (RGB at albedo 1) of a frame, smoothed, with the ground's shadow."""
+    (base_a, paint_a, form_a), (base_b, paint_b, form_b) = (_parts(half) for half in taken['halves'])
+    alpha = (base_a[..., 3:] + base_b[..., 3:]) / 2
+    base, paint = smooth(base_a[..., :3], base_b[..., :3], paint_a, paint_b, (form_a + form_b) / 2)
     if 'shadow' in taken:
-        base[..., 3] += (1 - base[..., 3]) * taken['shadow']
-    return _smooth(taken, base, paint)
-
-
-def _smooth(taken, base, paint):
-    return base, paint
+        alpha = alpha + (1 - alpha) * taken['shadow'][..., None]
+    return np.concatenate([base, alpha], axis=2), paint
 
 
 def write(folder, view, taken):

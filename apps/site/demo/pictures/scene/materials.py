@@ -88,7 +88,7 @@ def _paint(name):
     sheen = tree.glossy((1, 1, 1), 0.32)
     under = tree.mix(0.025, base, sheen)
     coat = tree.glossy((1, 1, 1), 0.015)
-    return tree.done(tree.mix(tree.schlick(0.042, 0.95), under, coat))
+    return tree.done(tree.mix(tree.schlick(0.062, 0.95), under, coat))
 
 
 def _coated(name, color, coat=0.05, roughness=0.04, bump=None):

@@ -1,11 +1,11 @@
 """Command line: render bodies into layers, or look at them.
 
     blender -b --factory-startup --python render.py -- --bodies hatch,suv [--views front-left,turn]
-        [--size 1200] [--samples 64] [--noise 0.02] [--threads 2] [--out /tmp/layers]
+        [--size 1200] [--turn-size 600] [--samples 24] [--noise 0.02] [--threads 2] [--out /tmp/layers]
         [--beauty --paint '#8a1c1c'] [--cell 0.02] [--again]
 
 --views   names of `studio.views()`, or the groups `gallery`, `turn`, `all`; the default is all.
---size    width in pixels (the height is two thirds); turn frames are half as wide, rounded.
+--size    width in pixels (the height is two thirds); --turn-size that of the frames of the turn.
 --beauty  one ordinary PNG with the given paint on a studio ground, to look at: `<view>.png`.
 --again   render what is there already; otherwise finished views are skipped.
 
@@ -40,7 +40,8 @@ def options():
     parser.add_argument('--bodies', required=True)
     parser.add_argument('--views', default='all')
     parser.add_argument('--size', type=int, default=1200)
-    parser.add_argument('--samples', type=int, default=64)
+    parser.add_argument('--turn-size', type=int, default=600)
+    parser.add_argument('--samples', type=int, default=24)
     parser.add_argument('--noise', type=float, default=0.02)
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--out', default='/tmp/layers')
@@ -72,10 +73,10 @@ def start(args):
     scene.view_settings.view_transform = 'Raw'
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.samples = args.samples
+    cycles.samples = max(1, args.samples // 2)
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = args.noise
-    cycles.adaptive_min_samples = min(16, args.samples)
+    cycles.adaptive_min_samples = 6
     cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 1, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 14
@@ -105,7 +106,7 @@ def place(view, info):
 
 
 def size_of(view, args):
-    width = round(args.size / 2) if view.startswith('turn-') else args.size
+    width = args.turn_size if view.startswith('turn-') else args.size
     return width, round(width / studio.ASPECT)
 
 

@@ -225,17 +225,29 @@ class Skin:
             self._divide(near)
 
     def _divide(self, chosen):
-        t = self.t[chosen]
-        e = np.sort(np.concatenate([t[:, [0, 1]], t[:, [1, 2]], t[:, [2, 0]]]), axis=1)
-        pairs, index = np.unique(e, axis=0, return_inverse=True)
-        m = len(t)
-        ab, bc, ca = (len(self.p) + index.reshape(-1)[k * m:(k + 1) * m] for k in range(3))
-        a, b, c = t.T
-        parts = [(a, ab, ca), (ab, b, bc), (ca, bc, c), (ab, bc, ca)]
-        middle, normal = self.p[pairs].mean(axis=1), self.n[pairs].mean(axis=1)
-        self.p = np.concatenate([self.p, middle])
+        """Halve every edge of the chosen triangles; their neighbours are cut to fit, so no seam opens."""
+        t = self.t
+        e = np.sort(np.stack([t[:, [0, 1]], t[:, [1, 2]], t[:, [2, 0]]], axis=1), axis=2)
+        key = e[..., 0] * np.int64(len(self.p)) + e[..., 1]
+        halved = np.unique(key[chosen])
+        mark = np.isin(key, halved)
+        middle = len(self.p) + np.searchsorted(halved, key)
+        ends = np.stack([halved // len(self.p), halved % len(self.p)], axis=1)
+        normal = self.n[ends].mean(axis=1)
+        parts = [t[~mark.any(axis=1)]]
+        for count in (1, 2, 3):
+            rows = mark.sum(axis=1) == count
+            if not rows.any():
+                continue
+            # Turn each triangle so that its first edge (or all but the last) is a halved one.
+            first = mark[rows].argmax(axis=1) if count == 1 else ((~mark[rows]).argmax(axis=1) + 1) % 3
+            turn = (first[:, None] + np.arange(3)) % 3
+            (a, b, c), (ab, bc, ca) = np.take_along_axis(t[rows], turn, 1).T, np.take_along_axis(middle[rows], turn, 1).T
+            quads = {1: [(a, ab, c), (ab, b, c)], 2: [(ab, b, bc), (a, ab, c), (ab, bc, c)], 3: [(a, ab, ca), (ab, b, bc), (ca, bc, c), (ab, bc, ca)]}[count]
+            parts += [np.stack(q, axis=1) for q in quads]
+        self.p = np.concatenate([self.p, self.p[ends].mean(axis=1)])
         self.n = np.concatenate([self.n, normal / np.linalg.norm(normal, axis=1, keepdims=True)])
-        self.t = np.concatenate([self.t[~chosen], *(np.stack(q, axis=1) for q in parts)])
+        self.t = np.concatenate(parts)
 
     def _split(self, d):
         """The piece where d < 0 and the piece where it is not."""

@@ -56,22 +56,22 @@ def _sky(width=1024, height=512):
     lon, lat = np.meshgrid(lon, lat)
     x, y, z = np.cos(lat) * np.cos(lon), np.cos(lat) * np.sin(lon), np.sin(lat)
     up = np.degrees(lat)
-    level = 0.50 + 0.28 * _smooth(up, 2, 14) - 0.22 * _smooth(up, 25, 80)
-    waist = 1 - 0.80 * np.exp(-((up - 3.0) / 5.0) ** 2)
-    level = level * waist
-    # The roof light, 7 m over the ground, 9 m long and 3.4 m wide, seen from the vehicle.
+    # The wall: bright above a dark waist, so that flanks show a horizon.
+    level = 0.62 + 0.38 * _smooth(up, 4, 18) - 0.62 * _smooth(up, 26, 62)
+    level = level * (1 - 0.88 * np.exp(-((up - 1.5) / 5.5) ** 2))
+    # The roof light: 6 m over the vehicle, 11 m long and 3.2 m wide.
     h = np.maximum(z, 1e-3)
-    px, py = 6.4 * x / h, 6.4 * y / h
-    roof = _smooth(5.6 - np.abs(px), 0, 1.0) * _smooth(2.0 - np.abs(py), 0, 0.35) * (z > 0.05)
-    level = level + 4.4 * roof
-    # Two side strips, 20 to 38 degrees up.
+    px, py = 6.0 * x / h, 6.0 * y / h
+    roof = _smooth(6.0 - np.abs(px), 0, 1.2) * _smooth(1.75 - np.abs(py), 0, 0.3) * (z > 0.05)
+    level = level + 5.6 * roof
+    # Two side strips, 21 to 36 degrees up.
     off = np.abs(np.degrees(np.arctan2(np.abs(y), np.abs(x))))
-    strip = _smooth(up, 17, 20) * _smooth(39 - up, 0, 5) * _smooth(off, 30, 42)
-    level = level + 1.5 * strip
+    strip = _smooth(up, 20, 22) * _smooth(38 - up, 0, 4) * _smooth(off, 34, 44)
+    level = level + 2.1 * strip
     # A lighter card ahead and behind, so that noses and tails do not go dull.
     card = _smooth(up, 14, 20) * _smooth(46 - up, 0, 8) * _smooth(26 - off, 0, 8)
-    level = level + 1.1 * card
-    level = np.where(up < 0, 0.30, level)
+    level = level + 1.3 * card
+    level = np.where(up < 0, 0.12, level)
     picture = np.empty((height, width, 4), np.float32)
     for channel, tint in enumerate((0.985, 1.0, 1.02)):
         picture[..., channel] = level * tint
@@ -107,7 +107,7 @@ def _ground():
     mesh.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
     thing = bpy.data.objects.new('ground', mesh)
     tree = Tree('ground')
-    mesh.materials.append(tree.done(tree.node('ShaderNodeBsdfDiffuse', Color=(0.2, 0.2, 0.196))))
+    mesh.materials.append(tree.done(tree.node('ShaderNodeBsdfDiffuse', Color=(0.17, 0.17, 0.167))))
     # Seen in reflections and giving its light back, but not in the picture (shadow.py lays the shadow).
     thing.visible_camera = False
     bpy.context.scene.collection.objects.link(thing)
