@@ -41,6 +41,7 @@ export const codeFieldRecipe = defineSlotRecipe({
       letterSpacing: 'calc(var(--pitch) - 1ch)',
       caretColor: '{colors.focus}',
       _focusVisible: { outline: 'none', boxShadow: 'none' },
+      '&::selection': { bg: 'action.subtle', color: 'fg' },
       _disabled: { color: 'fg.muted', cursor: 'not-allowed' },
       _autofill: { boxShadow: 'none', bgClip: 'text', WebkitTextFillColor: '{colors.fg}' },
     },

@@ -141,7 +141,11 @@ function TimeSlots({ slots, time, id, name, required, onChoose }: TimeSlotsProps
   return (
     <div className={classes.slots}>
       {slots.map((slot, index) => (
-        <label key={slot.value} className={classes.slot}>
+        <label
+          key={slot.value}
+          className={classes.slot}
+          data-unavailable={slot.unavailable ? '' : undefined}
+        >
           <input
             id={index === 0 ? id : undefined}
             type="radio"
