@@ -47,7 +47,7 @@ export const segmentedControlRecipe = defineSlotRecipe({
       '&:has(:checked)': {
         bg: 'surface.raised',
         color: 'action.fg',
-        boxShadow: 'card, inset 0 0 0 1.5px {colors.action}',
+        boxShadow: '{shadows.card}, inset 0 0 0 1.5px {colors.action}',
         _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
       '&:has(:focus-visible)': {

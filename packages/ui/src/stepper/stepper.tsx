@@ -53,8 +53,7 @@ function StepItem({ step, index, state, onStepChange }: StepItemProps) {
         {state === 'done' ? <CheckIcon size={18} strokeWidth={3} /> : index + 1}
       </span>
       <span className={classes.label}>
-        {step.label}
-        <span className={visuallyHidden()}>, {stateWords[state]}</span>
+        {step.label} <span className={visuallyHidden()}>({stateWords[state]})</span>
       </span>
     </>
   )
