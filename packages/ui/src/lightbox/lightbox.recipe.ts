@@ -36,7 +36,7 @@ export const lightboxRecipe = defineSlotRecipe({
       color: 'fg',
       overscrollBehavior: 'contain',
       // The room kept for the page's scrollbar would show as a bright strip.
-      'html:has(&[open]), &': { scrollbarGutter: 'auto' },
+      'html:has(&:modal)': { scrollbarGutter: 'auto' },
       opacity: '0',
       transitionProperty: 'opacity, overlay, display',
       transitionDuration: 'normal',
