@@ -42,7 +42,6 @@ function Action({ action, onAction, formId, busy = false }: ActionProps) {
   const classes = sheet()
   const button = {
     type: 'submit',
-    'aria-busy': busy ? true : undefined,
     startIcon: busy ? <span className={spinner({ size: 'sm' })} aria-hidden="true" /> : undefined,
     className: classes.action,
   } as const
