@@ -1,15 +1,15 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** The rest of a long list or text. The switch stands under what it opens, and before it for the keyboard. */
+/** The rest of a long list or text. The switch stands under what it opens. */
 export const collapsibleRecipe = defineSlotRecipe({
   className: 'fc-collapsible',
   description: 'The rest of a long list',
-  slots: ['root', 'summary', 'more', 'less', 'mark'],
+  slots: ['root', 'details', 'summary', 'more', 'less', 'mark'],
   base: {
-    root: {
+    root: { minWidth: '0' },
+    details: {
       display: 'flex',
       flexDirection: 'column',
-      minWidth: '0',
       interpolateSize: 'allow-keywords',
       '&::details-content': {
         order: '1',
@@ -29,6 +29,10 @@ export const collapsibleRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       minHeight: 'control.sm',
+      padding: '0',
+      bg: 'transparent',
+      border: 'none',
+      cursor: 'pointer',
       listStyle: 'none',
       borderRadius: 'control',
       textStyle: 'label',
@@ -36,9 +40,12 @@ export const collapsibleRecipe = defineSlotRecipe({
       textUnderlineOffset: '0.2em',
       _hover: { textDecoration: 'underline' },
       _touch: { minHeight: 'touch' },
+      '&[hidden]': { display: 'none' },
     },
-    more: { 'details[open] > summary > &': { display: 'none' } },
-    less: { 'details:not([open]) > summary > &': { display: 'none' } },
+    more: { ':is(details[open] > summary, button[aria-expanded=true]) > &': { display: 'none' } },
+    less: {
+      ':is(details:not([open]) > summary, button[aria-expanded=false]) > &': { display: 'none' },
+    },
     mark: {
       width: '1.5',
       height: '1.5',
@@ -49,7 +56,10 @@ export const collapsibleRecipe = defineSlotRecipe({
       rotate: '45deg',
       transitionProperty: 'rotate, translate',
       transitionDuration: 'accordion',
-      'details[open] > summary > &': { rotate: '225deg', translate: '0 3px' },
+      ':is(details[open] > summary, button[aria-expanded=true]) > &': {
+        rotate: '225deg',
+        translate: '0 3px',
+      },
     },
   },
   staticCss: ['*'],

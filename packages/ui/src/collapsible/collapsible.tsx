@@ -1,6 +1,9 @@
+'use client'
+
 import { cx } from '@forecourt/styled-system/css'
 import { collapsible } from '@forecourt/styled-system/recipes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useCollapsible } from './use-collapsible.ts'
 
 export interface CollapsibleProps {
   /** What is shown on demand. */
@@ -15,7 +18,10 @@ export interface CollapsibleProps {
   className?: string
 }
 
-/** The rest of a long list or text, behind "Show more". */
+/**
+ * The rest of a long list or text, behind "Show more". Script puts the switch after what it opens,
+ * for the keyboard as for the eye, and takes the focus to what was opened.
+ */
 export function Collapsible({
   children,
   moreLabel = 'Show more',
@@ -23,16 +29,44 @@ export function Collapsible({
   defaultOpen = false,
   className,
 }: CollapsibleProps) {
+  const id = useId()
   const classes = collapsible()
+  const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
+  const text = (
+    <>
+      <span className={classes.more}>{moreLabel}</span>
+      <span className={classes.less}>{lessLabel}</span>
+      <span aria-hidden="true" className={classes.mark} />
+    </>
+  )
   return (
-    // A visitor may have opened it before React arrived.
-    <details open={defaultOpen} className={cx(classes.root, className)} suppressHydrationWarning>
-      <summary className={classes.summary}>
-        <span className={classes.more}>{moreLabel}</span>
-        <span className={classes.less}>{lessLabel}</span>
-        <span aria-hidden="true" className={classes.mark} />
-      </summary>
-      {children}
-    </details>
+    <div className={cx(classes.root, className)}>
+      <details
+        ref={details}
+        id={id}
+        open={defaultOpen}
+        className={classes.details}
+        onToggle={onToggle}
+        // A visitor may have opened it before React arrived.
+        suppressHydrationWarning
+      >
+        {/* Without a summary the browser would write one of its own. */}
+        <summary hidden={live} className={classes.summary}>
+          {live ? null : text}
+        </summary>
+        {children}
+      </details>
+      {live && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={classes.summary}
+          onClick={toggle}
+        >
+          {text}
+        </button>
+      )}
+    </div>
   )
 }
