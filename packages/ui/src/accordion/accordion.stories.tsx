@@ -40,7 +40,11 @@ export const WithHeadings: Story = {
   },
 }
 
-export const LongTextInANarrowContainer: Story = {
+export const AllClosed: Story = {
+  args: { items: (meta.args.items ?? []).map((item) => ({ ...item, defaultOpen: false })) },
+}
+
+export const LongText: Story = {
   args: {
     items: [
       {
@@ -52,11 +56,36 @@ export const LongTextInANarrowContainer: Story = {
       },
     ],
   },
+}
+
+export const Narrow: Story = {
+  args: LongText.args,
   render: (args) => (
-    <div style={{ width: 220 }}>
+    <div style={{ width: 288 }}>
       <Accordion {...args} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const EveryTitleTakesTheFocusInOrder: Story = {
+  name: 'Every title is a stop of the keyboard and opens its content [UI-006]',
+  play: async ({ canvas, canvasElement }) => {
+    const titles = [...canvasElement.querySelectorAll('summary')]
+    for (const title of titles) {
+      // oxlint-disable-next-line no-await-in-loop -- one stop after the other, as a visitor would
+      await userEvent.tab()
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(title).toHaveFocus()
+    }
+    const [, safety] = canvas.getAllByRole('group')
+    await expect(safety).not.toHaveAttribute('open')
+    titles[1]?.click()
+    await expect(safety).toHaveAttribute('open')
+    await expect(canvas.getByText(/Autonomous emergency braking/)).toBeVisible()
+  },
 }
 
 export const OpeningOneClosesTheOthers: Story = {
@@ -71,12 +100,17 @@ export const OpeningOneClosesTheOthers: Story = {
   },
 }
 
+/** Whether this page moves at all. */
+const isReduced = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset.motion === 'reduce'
+
 export const MovesFor300Milliseconds: Story = {
-  name: 'Moves for 300 ms [UI-005]',
+  name: 'Moves for 300 ms, and at once with less motion [UI-005]',
   play: async ({ canvasElement }) => {
     const item = within(canvasElement).getAllByRole('group')[0]
     if (!item) throw new Error('expected an item')
     const durations = getComputedStyle(item, '::details-content').transitionDuration.split(', ')
-    await expect(new Set(durations)).toEqual(new Set(['0.3s']))
+    await expect(new Set(durations)).toEqual(new Set([isReduced() ? '0.001s' : '0.3s']))
   },
 }

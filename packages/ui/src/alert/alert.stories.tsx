@@ -52,9 +52,21 @@ export const OthersWaitForAPause: Story = {
   },
 }
 
-export const LongTextInANarrowContainer: Story = {
+export const WithoutTitle: Story = { args: { title: undefined } }
+
+export const TitleOnly: Story = { args: { children: undefined } }
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänspatent',
+    children: 'This vehicle is sold with the balance of its warranty. '.repeat(6),
+  },
+}
+
+export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 220 }}>
+    <div style={{ width: 288 }}>
       <Alert {...args} tone="warning">
         Donaudampfschifffahrtsgesellschaftskapitänspatent is needed for this vehicle.
       </Alert>

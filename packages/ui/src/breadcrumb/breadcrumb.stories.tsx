@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
@@ -39,7 +39,7 @@ export const EveryItemIsLinkedExceptTheCurrentPage: Story = {
   },
 }
 
-export const LongTextInANarrowContainer: Story = {
+export const LongText: Story = {
   args: {
     items: [
       { label: 'Home', href: '#home' },
@@ -47,9 +47,32 @@ export const LongTextInANarrowContainer: Story = {
       { label: '2024 Mercedes-Benz GLC-Class GLC300 Coupe 9G-TRONIC 4MATIC Demonstrator' },
     ],
   },
+}
+
+export const Narrow: Story = {
+  args: LongText.args,
+  globals: { viewport: { value: 'narrow' } },
   render: (args) => (
-    <div style={{ width: 300 }}>
+    <div style={{ width: 288 }}>
       <Breadcrumb {...args} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const OnlyHome: Story = { args: { items: [{ label: 'Home' }] } }
+
+export const TabStopsAtEveryLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Home', 'Search Vehicles', 'Toyota']) {
+      // oxlint-disable-next-line no-await-in-loop -- one stop after the other, as a visitor would
+      await userEvent.tab()
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(canvasElement.contains(document.activeElement)).toBe(false)
+  },
 }

@@ -58,6 +58,10 @@ export const Small: Story = {
   },
 }
 
+export const Large: Story = { args: { open: true, size: 'lg' } }
+
+export const WithoutFooter: Story = { args: { open: true, footer: undefined } }
+
 export const LongText: Story = {
   args: {
     open: true,
@@ -67,6 +71,8 @@ export const LongText: Story = {
     )),
   },
 }
+
+export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } }
 
 export const OpensAndGivesTheFocusBack: Story = {
   play: async ({ args, canvasElement }) => {

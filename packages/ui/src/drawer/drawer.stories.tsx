@@ -44,6 +44,21 @@ export const Closed: Story = {}
 
 export const FromTheEnd: Story = { args: { open: true, side: 'end', title: 'Your garage' } }
 
+export const FromBelow: Story = { args: { open: true, side: 'bottom' } }
+
+export const AsHighAsItsContent: Story = {
+  args: { open: true, side: 'bottom', height: 'content' },
+}
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänspatent and other filters',
+  },
+}
+
+export const Narrow: Story = { args: { open: true }, globals: { viewport: { value: 'narrow' } } }
+
 export const LongContent: Story = {
   args: {
     open: true,

@@ -30,8 +30,31 @@ export const OnePage: Story = {
   },
 }
 
-export const NarrowScreen: Story = {
+export const LongText: Story = { args: { page: 1203, pageCount: 2408 } }
+
+export const Narrow: Story = {
+  args: { page: 1203, pageCount: 2408 },
   globals: { viewport: { value: 'narrow' } },
+}
+
+export const TabGoesFromPreviousThroughThePagesToNext: Story = {
+  args: { page: 2, pageCount: 3 },
+  play: async ({ canvas }) => {
+    const stops = canvas.getAllByRole('link')
+    await expect(stops.map((stop) => stop.ariaLabel)).toEqual([
+      'Previous page',
+      'Page 1',
+      'Page 2',
+      'Page 3',
+      'Next page',
+    ])
+    for (const stop of stops) {
+      // oxlint-disable-next-line no-await-in-loop -- one stop after the other, as a visitor would
+      await userEvent.tab()
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(stop).toHaveFocus()
+    }
+  },
 }
 
 export const LinksSayWhereTheyLead: Story = {

@@ -19,6 +19,16 @@ export const Default: Story = {
   ),
 }
 
+export const Focused: Story = { ...Default, play: () => userEvent.tab() }
+
+export const LongText: Story = {
+  ...Default,
+  args: { children: 'Skip the header, the main menu and the filters and go to the vehicles' },
+  play: () => userEvent.tab(),
+}
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
 export const TheFirstTabShowsIt: Story = {
   ...Default,
   play: async ({ canvasElement }) => {

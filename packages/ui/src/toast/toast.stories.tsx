@@ -36,6 +36,10 @@ export const Default: Story = {
   play: () => store.show({ title: 'Saved to favourites', tone: 'success', durationMs: stay }),
 }
 
+export const Information: Story = {
+  play: () => store.show({ title: 'Prices were updated', durationMs: stay }),
+}
+
 export const Warning: Story = {
   play: () =>
     store.show({
@@ -53,6 +57,11 @@ export const LongText: Story = {
       description: 'Donaudampfschifffahrtsgesellschaftskapitänspatent',
       durationMs: stay,
     }),
+}
+
+export const Narrow: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'narrow' } },
 }
 
 export const IsAnnouncedPolitely: Story = {
@@ -80,5 +89,18 @@ export const ShowsAtMostOne: Story = {
     await waitFor(() => expect(region).toHaveTextContent('Saved to favourites'))
     await expect(region).not.toHaveTextContent('Link copied')
     await expect(region.children).toHaveLength(1)
+  },
+}
+
+export const TheKeyboardReachesAndDismissesIt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const region = canvas.getByRole('status')
+    const dismiss = await within(region).findByRole('button', { name: 'Dismiss' })
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dismiss).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 }
