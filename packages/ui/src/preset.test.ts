@@ -1,3 +1,4 @@
+import * as patterns from '@forecourt/styled-system/patterns'
 import { preset as tokensPreset } from '@forecourt/tokens/preset'
 import { describe, expect, it } from 'vitest'
 import { preset } from './preset.ts'
@@ -88,5 +89,9 @@ describe('preset', () => {
     const names = Object.values(recipes).map((recipe) => recipe.className)
     expect(new Set(names).size).toBe(names.length)
     expect(Object.values(recipes).map((recipe) => recipe.staticCss)).toEqual(names.map(() => ['*']))
+  })
+
+  it('gives no recipe the name of a Panda pattern, which codegen would warn of', () => {
+    expect(Object.keys(recipes).filter((name) => name in patterns)).toEqual([])
   })
 })

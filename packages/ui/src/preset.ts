@@ -81,6 +81,7 @@ export const preset: Preset = {
         clusterLayout: clusterLayoutRecipe,
         dividerLine: dividerRecipe,
         gridLayout: gridLayoutRecipe,
+        hiddenText: visuallyHiddenRecipe,
         iconButton: iconButtonRecipe,
         link: linkRecipe,
         monogram: monogramRecipe,
@@ -92,7 +93,6 @@ export const preset: Preset = {
         stackLayout: stackLayoutRecipe,
         tag: tagRecipe,
         vehiclePlaceholder: vehiclePlaceholderRecipe,
-        visuallyHidden: visuallyHiddenRecipe,
       },
       slotRecipes: {
         accordion: accordionRecipe,

@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@forecourt/styled-system/css'
-import { banner, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { banner, hiddenText } from '@forecourt/styled-system/recipes'
 import { type ReactNode, type SyntheticEvent, useSyncExternalStore } from 'react'
 import {
   CloseIcon,
@@ -111,7 +111,7 @@ export function Banner({
         <details open onToggle={onToggle} suppressHydrationWarning>
           <summary className={classes.hide}>
             <CloseIcon size={20} />
-            <span className={visuallyHidden()}>{hideText}</span>
+            <span className={hiddenText()}>{hideText}</span>
           </summary>
           {bar}
         </details>

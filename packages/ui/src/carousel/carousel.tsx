@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@forecourt/styled-system/css'
-import { carousel, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { carousel, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/index.ts'
 import { counterText } from './track-view.ts'
@@ -171,7 +171,7 @@ export function Carousel({
           {controls === 'below' && <div className={classes.arrows}>{arrows}</div>}
         </div>
       )}
-      <output className={visuallyHidden()}>{state.announcement}</output>
+      <output className={hiddenText()}>{state.announcement}</output>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { chip, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { chip, hiddenText } from '@forecourt/styled-system/recipes'
 import type { MouseEvent, ReactNode } from 'react'
 import { CloseIcon } from '../icon/index.ts'
 
@@ -50,7 +50,7 @@ export function Chip({
   }
   const content = (
     <>
-      <span className={visuallyHidden()}>{removeText} </span>
+      <span className={hiddenText()}>{removeText} </span>
       <span className={classes.label}>{children}</span>
       <CloseIcon className={classes.mark} />
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import { codeField, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { codeField, hiddenText } from '@forecourt/styled-system/recipes'
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
@@ -63,7 +63,7 @@ export function CodeField({
   const frame = { id: fieldId, label, hint, error, required: rest.required, className }
   const status = digits.length === length ? `All ${length} digits entered.` : null
   return (
-    <Field {...frame} note={<output className={visuallyHidden()}>{status}</output>}>
+    <Field {...frame} note={<output className={hiddenText()}>{status}</output>}>
       <span className={classes.control} style={{ '--length': length } as CSSProperties}>
         <input
           {...rest}

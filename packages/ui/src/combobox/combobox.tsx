@@ -2,7 +2,7 @@
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- no native element filters a list; the input keeps focus and keys */
 
-import { combobox, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { combobox, hiddenText } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FieldButton } from '../field/index.ts'
 import { usePopupPlace } from '../field/use-popup-place.ts'
@@ -208,9 +208,7 @@ function FilteredList({
           </FieldButton>
         }
         note={
-          <output className={visuallyHidden()}>
-            {isOpen && countWords(shown.length, emptyText)}
-          </output>
+          <output className={hiddenText()}>{isOpen && countWords(shown.length, emptyText)}</output>
         }
       />
       {!allowsOther && name && (

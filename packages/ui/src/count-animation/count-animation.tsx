@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@forecourt/styled-system/css'
-import { countAnimation, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { countAnimation, hiddenText } from '@forecourt/styled-system/recipes'
 import { countText } from './count-text.ts'
 import { useCount } from './use-count.ts'
 
@@ -50,7 +50,7 @@ export function CountAnimation({
       style={durationMs === undefined ? undefined : { transitionDuration: `${durationMs}ms` }}
       data-widest={start.length > text.length ? start : text}
     >
-      <span className={visuallyHidden()} role={announces ? 'status' : undefined}>
+      <span className={hiddenText()} role={announces ? 'status' : undefined}>
         {text}
       </span>
       <span ref={drawn} aria-hidden="true" className={classes.drawn}>

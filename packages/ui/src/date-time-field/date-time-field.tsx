@@ -1,6 +1,6 @@
 'use client'
 
-import { dateTimeField, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { dateTimeField, hiddenText } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId, useState } from 'react'
 import { DateField, type DateFieldProps, formatDay } from '../date-field/index.ts'
 import { FieldGroup } from '../field/index.ts'
@@ -120,7 +120,7 @@ export function DateTimeField({
           )}
         </FieldGroup>
       </div>
-      <output className={visuallyHidden()}>
+      <output className={hiddenText()}>
         {date !== '' && `${slotCountText(slots)} on ${formatDay(date)}.`}
       </output>
     </FieldGroup>
@@ -154,7 +154,7 @@ function TimeSlots({ slots, time, id, name, required, onChoose }: TimeSlotsProps
             required={required}
             disabled={Boolean(slot.unavailable)}
             checked={slot.value === time}
-            className={visuallyHidden()}
+            className={hiddenText()}
             onChange={() => onChoose(slot.value)}
           />
           <span>{slot.label}</span>

@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { featureList, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { featureList, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { CheckIcon, CloseIcon } from '../icon/index.ts'
 
@@ -67,7 +67,7 @@ export function FeatureList({
                 <Mark mark={own} place={index + 1} />
               </span>
               <span className={classes.text}>
-                {spokenMarks[own] && <span className={visuallyHidden()}>{spokenMarks[own]}</span>}
+                {spokenMarks[own] && <span className={hiddenText()}>{spokenMarks[own]}</span>}
                 {item.text}
                 {item.note && <span className={classes.note}>{item.note}</span>}
               </span>

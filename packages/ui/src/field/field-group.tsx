@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { field, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { field, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { describedBy } from './field-ids.ts'
 import { FieldMark } from './field-mark.tsx'
@@ -55,7 +55,7 @@ export function FieldGroup({
       aria-required={isChoice && required ? true : undefined}
       aria-invalid={isChoice && error ? true : undefined}
     >
-      <legend className={hideLabel ? visuallyHidden() : classes.legend}>
+      <legend className={hideLabel ? hiddenText() : classes.legend}>
         {label}
         <FieldMark required={required} optional={optional} classes={classes} />
       </legend>

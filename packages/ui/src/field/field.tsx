@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { field, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { field, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { FieldMark } from './field-mark.tsx'
 
@@ -42,7 +42,7 @@ export function Field({
   const classes = field()
   return (
     <div className={cx(classes.root, className)}>
-      <label htmlFor={id} className={hideLabel ? visuallyHidden() : classes.label}>
+      <label htmlFor={id} className={hideLabel ? hiddenText() : classes.label}>
         {label}
         <FieldMark required={required} optional={optional} classes={classes} />
       </label>

@@ -1,6 +1,6 @@
 'use client'
 
-import { fileField, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { fileField, hiddenText } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { controlWiring, Field } from '../field/index.ts'
 import { CloseIcon, DocumentIcon, ImageIcon } from '../icon/index.ts'
@@ -80,7 +80,7 @@ export function FileField({
   }
   const frame = { id: fieldId, label, hint, error, required, optional, className }
   return (
-    <Field {...frame} note={<output className={visuallyHidden()}>{files.said}</output>}>
+    <Field {...frame} note={<output className={hiddenText()}>{files.said}</output>}>
       <span
         className={classes.zone}
         data-over={isOver ? '' : undefined}

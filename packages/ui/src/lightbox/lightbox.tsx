@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from '@forecourt/styled-system/css'
-import { lightbox, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, lightbox } from '@forecourt/styled-system/recipes'
 import type { Ref } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index.ts'
 import { Picture } from '../picture/index.ts'
@@ -181,7 +181,7 @@ export function Lightbox({
       <header className={classes.bar}>
         <p className={classes.counter}>
           <span aria-hidden="true">{`${state.index + 1}/${count}`}</span>
-          <output className={visuallyHidden()}>{`Picture ${state.index + 1} of ${count}`}</output>
+          <output className={hiddenText()}>{`Picture ${state.index + 1} of ${count}`}</output>
         </p>
         <p className={classes.caption}>{current?.caption}</p>
         <form method="dialog">

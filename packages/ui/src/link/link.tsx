@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { link, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, link } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef } from 'react'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -23,7 +23,7 @@ export function Link({
   return (
     <a {...tab} {...rest} className={cx(link({ variant }), className)}>
       {children}
-      {newTab && <span className={visuallyHidden()}> (opens in a new tab)</span>}
+      {newTab && <span className={hiddenText()}> (opens in a new tab)</span>}
     </a>
   )
 }

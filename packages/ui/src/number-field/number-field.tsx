@@ -1,6 +1,6 @@
 'use client'
 
-import { visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FieldButton } from '../field/index.ts'
 import { TextField } from '../text-field/index.ts'
@@ -110,7 +110,7 @@ export function NumberField({
 /** Says aloud that a number was changed; the field itself shows it. */
 function LimitNotice({ reached, words }: { reached: ReachedLimit | null; words: string }) {
   return (
-    <output className={visuallyHidden()}>
+    <output className={hiddenText()}>
       {reached && `Changed to ${words}, the ${reached} possible.`}
     </output>
   )

@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { price, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, price } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { formatDollars } from './dollars.ts'
 
@@ -39,14 +39,14 @@ export function Price({
   return (
     <div className={cx(classes.root, className)}>
       <span className={classes.row}>
-        <span className={visuallyHidden()}>Price </span>
+        <span className={hiddenText()}>Price </span>
         <strong className={classes.now}>{formatDollars(amountDollars)}</strong>
         {type && <span className={classes.type}>{type}</span>}
       </span>
       {wasDollars !== null && savingDollars > 0 && (
         <span className={classes.row}>
           <s className={classes.was}>
-            <span className={visuallyHidden()}>Was </span>
+            <span className={hiddenText()}>Was </span>
             {formatDollars(wasDollars)}
           </s>
           <span className={classes.saving}>Save {formatDollars(savingDollars)}</span>

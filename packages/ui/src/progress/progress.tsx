@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { progress, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, progress } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 
 export interface ProgressProps {
@@ -45,7 +45,7 @@ export function Progress({
   const inWords = valueText === undefined ? value !== null && `${percent(value, max)}%` : valueText
   return (
     <div className={cx(classes.root, className)}>
-      <label htmlFor={id} className={hideLabel ? visuallyHidden() : classes.label}>
+      <label htmlFor={id} className={hideLabel ? hiddenText() : classes.label}>
         {label}
       </label>
       {inWords && (

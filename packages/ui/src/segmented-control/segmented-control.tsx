@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { segmentedControl, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, segmentedControl } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 
 export interface SegmentedOption {
@@ -68,7 +68,7 @@ export function SegmentedControl({
       className={cx(classes.root, className)}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={hideLabel ? visuallyHidden() : classes.legend}>{label}</legend>
+      <legend className={hideLabel ? hiddenText() : classes.legend}>{label}</legend>
       <div className={classes.bar}>
         {options.map((option) => (
           <label key={option.value} className={classes.segment}>

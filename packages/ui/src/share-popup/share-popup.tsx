@@ -1,6 +1,6 @@
 'use client'
 
-import { sharePopup, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, sharePopup } from '@forecourt/styled-system/recipes'
 import { type ComponentType, type MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
 import {
@@ -149,7 +149,7 @@ export function SharePopup({
             {isCopied ? 'Copied' : 'Copy'}
           </Button>
         </div>
-        <output className={visuallyHidden()}>{isCopied ? 'Copied' : ''}</output>
+        <output className={hiddenText()}>{isCopied ? 'Copied' : ''}</output>
       </Popover>
     </>
   )

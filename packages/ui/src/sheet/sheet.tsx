@@ -1,6 +1,6 @@
 'use client'
 
-import { sheet, spinner, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, sheet, spinner } from '@forecourt/styled-system/recipes'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Drawer } from '../drawer/index.ts'
@@ -94,7 +94,7 @@ export function Sheet({
       }
     >
       {children}
-      <output className={visuallyHidden()}>{busy ? '' : action}</output>
+      <output className={hiddenText()}>{busy ? '' : action}</output>
     </Drawer>
   )
 }

@@ -1,4 +1,4 @@
-import { spinner, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, spinner } from '@forecourt/styled-system/recipes'
 
 export interface SpinnerProps {
   /** What is loading, announced politely. Default "Loading". */
@@ -14,7 +14,7 @@ export function Spinner({ label = 'Loading', size = 'md', className }: SpinnerPr
   return (
     <output className={className}>
       <span className={spinner({ size })} aria-hidden="true" />
-      <span className={visuallyHidden()}>{label}</span>
+      <span className={hiddenText()}>{label}</span>
     </output>
   )
 }

@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { stepper, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, stepper } from '@forecourt/styled-system/recipes'
 import type { MouseEvent } from 'react'
 import { CheckIcon } from '../icon/index.ts'
 
@@ -53,7 +53,7 @@ function StepItem({ step, index, state, onStepChange }: StepItemProps) {
         {state === 'done' ? <CheckIcon size={18} strokeWidth={3} /> : index + 1}
       </span>
       <span className={classes.label}>
-        {step.label} <span className={visuallyHidden()}>({stateWords[state]})</span>
+        {step.label} <span className={hiddenText()}>({stateWords[state]})</span>
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the roles of a table whose rows are drawn as cards */
 import { cx } from '@forecourt/styled-system/css'
-import { table, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, table } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 import { SortMark } from './sort-mark.tsx'
 
@@ -76,7 +76,7 @@ export function Table({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
     <section aria-labelledby={captionId} tabIndex={0} className={cx(classes.root, className)}>
       <table role="table" className={classes.table}>
-        <caption id={captionId} className={hideCaption ? visuallyHidden() : classes.caption}>
+        <caption id={captionId} className={hideCaption ? hiddenText() : classes.caption}>
           {caption}
         </caption>
         <thead role="rowgroup" className={classes.head}>

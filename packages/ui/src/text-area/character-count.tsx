@@ -1,6 +1,6 @@
 'use client'
 
-import { field, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { field, hiddenText } from '@forecourt/styled-system/recipes'
 import { useEffect, useState } from 'react'
 import { countText } from './count-text.ts'
 
@@ -45,7 +45,7 @@ export function CharacterCount({ areaId, startLength, maxCharacters }: Character
       >
         {text}
       </span>
-      <output className={visuallyHidden()}>{said}</output>
+      <output className={hiddenText()}>{said}</output>
     </>
   )
 }

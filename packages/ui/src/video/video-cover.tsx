@@ -1,4 +1,4 @@
-import { video, visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText, video } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { PlayIcon } from '../icon/index.ts'
 
@@ -19,7 +19,7 @@ export function VideoCover({ title, note }: VideoCoverProps) {
       </span>
       <span className={classes.scrim}>
         <span className={classes.title}>
-          <span className={visuallyHidden()}>Play video: </span>
+          <span className={hiddenText()}>Play video: </span>
           {title}
         </span>
         {note && <span className={classes.note}>{note}</span>}

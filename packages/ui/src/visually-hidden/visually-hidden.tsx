@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
-    <span {...rest} className={visuallyHidden()}>
+    <span {...rest} className={hiddenText()}>
       {children}
     </span>
   )

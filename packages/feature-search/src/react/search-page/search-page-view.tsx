@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@forecourt/styled-system/recipes'
+import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Drawer } from '@forecourt/ui/drawer'
@@ -72,7 +72,7 @@ export function SearchPageView(props: SearchPageViewProps) {
           {searchHeading(state, site)}
         </h1>
       </header>
-      <output className={visuallyHidden()}>{announcement}</output>
+      <output className={hiddenText()}>{announcement}</output>
       <div className={styles.columns}>
         <Drawer
           id={SHEET_ID}
