@@ -50,9 +50,27 @@ export const WithIcon: Story = {
   },
 }
 
-export const LongTextInANarrowContainer: Story = {
+export const Sizes: Story = {
   render: () => (
-    <div style={{ width: 120 }}>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <Badge tone="info">Small</Badge>
+      <Badge tone="info" size="md">
+        Medium
+      </Badge>
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'outline',
+    children: 'Demonstrator with 1,204 km, available at Indooroopilly only',
+  },
+}
+
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ maxWidth: 120 }}>
       <Badge tone="info">Demonstrator available at Indooroopilly only</Badge>
     </div>
   ),

@@ -107,9 +107,13 @@ export const FullWidth: Story = {
   ),
 }
 
-export const LongTextInANarrowContainer: Story = {
+export const LongText: Story = {
+  args: { children: 'Ask Harbour Motor Group Indooroopilly about pre-delivery availability' },
+}
+
+export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 200 }}>
+    <div style={{ maxWidth: 200 }}>
       <Button {...args} startIcon={<PhoneIcon size={20} />}>
         Ask Harbour Motor Group Indooroopilly about pre-delivery availability
       </Button>

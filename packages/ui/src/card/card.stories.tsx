@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { Link } from '../link/index.ts'
 import { Price } from '../price/index.ts'
 import { paintFor, VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
@@ -45,10 +46,39 @@ export const Interactive: Story = {
   ),
 }
 
-export const LongWordInANarrowContainer: Story = {
+export const Paddings: Story = {
   render: (args) => (
-    <div style={{ width: 160 }}>
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} padding="none" />
+      <Card {...args} padding="sm" />
+      <Card {...args} padding="md" />
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Every used vehicle passes a 110-point inspection before it reaches the yard: engine, gearbox and driveline, brakes and tyres, steering and suspension, electrics and air conditioning, body and paint, interior, paperwork, recalls and a road test of 20 kilometres.',
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 160 }}>
       <Card {...args}>Donaudampfschifffahrtsgesellschaftskapitän drives a station wagon.</Card>
     </div>
   ),
+}
+
+export const InAListItKeepsItsMeaning: Story = {
+  render: (args) => (
+    <ul style={{ display: 'grid', gap: 16, listStyle: 'none', margin: 0, padding: 0 }}>
+      <Card {...args} as="li" />
+      <Card {...args} as="li" />
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
 }

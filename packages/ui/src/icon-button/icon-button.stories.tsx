@@ -85,3 +85,24 @@ export const OnAPhoto: Story = {
     </div>
   ),
 }
+
+export const Disabled: Story = { args: { disabled: true, variant: 'outline' } }
+
+export const LongText: Story = {
+  args: { label: 'Add the 2024 Mercedes-Benz GLC-Class GLC300 Coupe to your favourites' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /GLC300 Coupe/ })
+    await expect(button).toHaveAttribute('title', button.getAttribute('aria-label'))
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(56)
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 120, display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <IconButton {...args} variant="outline" label="First" />
+      <IconButton {...args} variant="outline" label="Second" />
+      <IconButton {...args} variant="outline" label="Third" />
+    </div>
+  ),
+}

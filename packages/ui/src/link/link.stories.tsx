@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChevronRightIcon } from '../icon/index.ts'
 import { Link } from './link.tsx'
 
@@ -44,14 +44,38 @@ export const NewTab: Story = {
   },
 }
 
-export const LongWordInANarrowContainer: Story = {
+export const LongText: Story = {
+  args: {
+    variant: 'standalone',
+    children: (
+      <>
+        Opening hours of the service departments at Indooroopilly, Springwood and Aspley
+        <ChevronRightIcon size={18} />
+      </>
+    ),
+  },
+}
+
+export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: 160 }}>
+    <div style={{ maxWidth: 160 }}>
       <Link {...args}>enquiries-about-demonstrators@harbourmotorgroup.example.test</Link>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+  },
+}
+
+export const TheKeyboardFollowsIt: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'opening hours' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(getComputedStyle(link).outlineStyle).not.toBe('none')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }

@@ -68,6 +68,22 @@ export const FailedPicture: Story = {
   },
 }
 
+export const LongText: Story = {
+  args: {
+    src: null,
+    alt: '2024 Mercedes-Benz Sprinter 519CDI Long Wheelbase Super High Roof 7G-TRONIC in arctic white',
+  },
+}
+
+export const Narrow: Story = {
+  args: { src: null, alt: '2023 Toyota RAV4' },
+  render: (args) => (
+    <div style={{ maxWidth: 120 }}>
+      <Picture {...args} />
+    </div>
+  ),
+}
+
 export const OwnFallback: Story = {
   args: { src: null, alt: '', fallback: <VehiclePlaceholder bodyShape="wagon" paint="#4d6b52" /> },
 }

@@ -39,10 +39,19 @@ export const AnEarlierPriceThatWasNotHigherIsLeftOut: Story = {
   },
 }
 
-export const NarrowContainer: Story = {
+export const LongText: Story = {
+  args: {
+    amountDollars: 184_990,
+    wasDollars: 192_490,
+    type: 'Excluding government charges, dealer delivery and the Luxury Car Tax where it applies',
+    size: 'lg',
+  },
+}
+
+export const Narrow: Story = {
   args: { amountDollars: 1_250_000, wasDollars: 1_399_000, type: 'Excluding government charges' },
   render: (args) => (
-    <div style={{ width: 160 }}>
+    <div style={{ maxWidth: 160 }}>
       <Price {...args} />
     </div>
   ),

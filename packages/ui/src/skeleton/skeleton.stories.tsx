@@ -22,6 +22,19 @@ export const Shapes: Story = {
   ),
 }
 
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 160 }}>
+      <Skeleton shape="picture" />
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  ),
+}
+
+export const OnADarkGround: Story = { globals: { surface: 'dark' } }
+
 export const SaysNothingToAssistiveTechnology: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.fc-skeleton')).toHaveAttribute('aria-hidden', 'true')

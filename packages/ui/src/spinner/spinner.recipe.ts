@@ -12,6 +12,8 @@ export const spinnerRecipe = defineRecipe({
     borderInlineEndColor: 'transparent',
     borderRadius: 'full',
     animation: 'spin 800ms linear infinite',
+    // A ring without its gap would not seem to turn.
+    _forcedColors: { forcedColorAdjust: 'none', borderInlineEndColor: 'Canvas' },
   },
   variants: {
     size: {

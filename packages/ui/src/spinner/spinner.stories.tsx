@@ -25,3 +25,16 @@ export const Sizes: Story = {
     </div>
   ),
 }
+
+export const InTheColourOfTheText: Story = {
+  render: () => (
+    <p style={{ color: 'var(--colors-success-fg)' }}>
+      <Spinner size="sm" label="Checking the voucher" /> Checking the voucher
+    </p>
+  ),
+}
+
+export const Narrow: Story = {
+  args: { label: 'Loading similar vehicles near Indooroopilly' },
+  decorators: [(Story) => <div style={{ maxWidth: 80 }}>{Story()}</div>],
+}

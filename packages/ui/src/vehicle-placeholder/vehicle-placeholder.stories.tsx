@@ -95,9 +95,18 @@ export const Colours: Story = {
 
 export const WithoutText: Story = { args: { text: null } }
 
-export const NarrowContainer: Story = {
+export const LongText: Story = {
+  args: { text: 'Photos follow as soon as the inspection in Indooroopilly is complete' },
   render: (args) => (
-    <div style={{ width: 120 }}>
+    <div style={{ maxWidth: 320 }}>
+      <VehiclePlaceholder {...args} />
+    </div>
+  ),
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 120 }}>
       <VehiclePlaceholder {...args} text={null} />
     </div>
   ),

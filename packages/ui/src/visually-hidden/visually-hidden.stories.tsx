@@ -23,3 +23,16 @@ export const Default: Story = {
     await expect(text.getBoundingClientRect().width).toBe(1)
   },
 }
+
+export const LongText: Story = {
+  args: { children: 'kilometres, read from the instruments when the vehicle was traded in' },
+  render: (args) => (
+    <p style={{ maxWidth: 160 }}>
+      5,595 <span aria-hidden="true">km</span>
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
