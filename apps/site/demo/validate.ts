@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { makes } from './catalogue/index.ts'
-import { type FeedCar, readFeedCars } from './feed-car.ts'
+import { type FeedCar, readFeedCars, rowName } from './feed-car.ts'
 import { fuelName, transmissionName } from './formats/feed-words.ts'
 import { TODAY } from './stock/calendar.ts'
 import type { CatalogueEntry } from './stock/demo-car.ts'
 import { badgeFacts, isSoldIn, paintsOf } from './stock/entries.ts'
 import { checkCharacter, yearCode } from './stock/vin.ts'
+import { isUnitRow, unitProblemsOf } from './validate-units.ts'
 
 /** A place of a tenant file. */
 export interface Place {
@@ -41,7 +42,7 @@ const checks: readonly Check[] = [
 
 /**
  * Reads the committed feeds and says what is wrong with them, one line a problem; an empty list is a
- * sound pair of feeds. Each car is looked up in the catalogue by the words of its row alone.
+ * sound set of feeds. Each car is looked up in the catalogue by the words of its row alone.
  */
 export async function validateFeeds(): Promise<string[]> {
   const cars = await readFeedCars()
@@ -57,7 +58,8 @@ export async function validateFeeds(): Promise<string[]> {
 
 /** What is wrong with one car; the first line of the catalogue it can have come from is its measure. */
 export function problemsOf(car: FeedCar, places: ReadonlyMap<string, Place>): string[] {
-  const name = `${car.feed} ${car.stocknum} (${car.year} ${car.make} ${car.model} ${car.badge})`
+  if (isUnitRow(car)) return unitProblemsOf(car, places)
+  const name = rowName(car)
   const entries = findEntries(car)
   const place = places.get(car.locationCode)
   const [entry] = entries
@@ -141,6 +143,8 @@ const plateShapes: Readonly<Record<string, RegExp>> = {
   qld: /^\d{3}[A-Z]{2}[A-Z0-9]$/,
   nsw: /^(?:[A-Z]{2}\d{2}[A-Z]{2}|[A-Z]{3}\d{2}[A-Z])$/,
   vic: /^(?:1[A-Z]{2}\d[A-Z]{2}|[A-Z]{3}\d{3})$/,
+  sa: /^S\d{3}[A-Z]{3}$/,
+  wa: /^1[A-Z]{3}\d{3}$/,
 }
 
 function checkPlate(car: FeedCar, { place }: Found): string | null {
@@ -175,7 +179,9 @@ function priceBounds(age: number): [least: number, most: number] {
 function checkPrice(car: FeedCar, { badge, run }: Found): string | null {
   if (car.driveAway === 'POA') return wrongWhen(car.egc !== '', 'a price beside POA')
   const [driveAway, egc] = [Number(car.driveAway), Number(car.egc)]
-  if (egc === 0 || (driveAway > 0 && egc >= driveAway)) return `EGC ${egc} beside DAP ${driveAway}`
+  const hasOnePrice = car.feed === 'caravans' && driveAway > 0
+  if ((egc === 0 && !hasOnePrice) || (driveAway > 0 && egc >= driveAway))
+    return `EGC ${egc} beside DAP ${driveAway}`
   const share = (driveAway || egc * 1.035) / (badge.priceDollars + run.extraDollars)
   const [least, most] = car.carType === 'used' ? priceBounds(ageYears(car)) : [0.8, 1.06]
   return wrongWhen(
@@ -242,11 +248,10 @@ function repeats(
   return [...repeated].map((key) => `${noun} twice: ${key}`)
 }
 
-/** The places of both tenant files, by the code that feeds use. */
+/** The places of the tenant files, by the code that feeds use. */
 export async function readPlaces(): Promise<Map<string, Place>> {
-  const files = ['harbour.json', 'ridgeline.json'].map(
-    (name) => new URL(`../tenants/${name}`, import.meta.url),
-  )
+  const sites = ['aurelia', 'caravans', 'harbour', 'ironbark', 'ridgeline']
+  const files = sites.map((name) => new URL(`../tenants/${name}.json`, import.meta.url))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const places = texts.flatMap((text) => (JSON.parse(text) as { locations: Place[] }).locations)
   return new Map(places.map((place) => [String(place.id), place]))
@@ -255,6 +260,6 @@ export async function readPlaces(): Promise<Map<string, Place>> {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const problems = await validateFeeds()
   for (const problem of problems) console.error(problem)
-  console.log(problems.length === 0 ? 'Both feeds are sound.' : `${problems.length} problems.`)
+  console.log(problems.length === 0 ? 'Every feed is sound.' : `${problems.length} problems.`)
   if (problems.length > 0) process.exitCode = 1
 }

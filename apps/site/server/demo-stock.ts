@@ -5,7 +5,13 @@ import { feedFormat, importStock } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Logger } from './logger.ts'
 
-const formats = { csv: 'au-ftp-csv', jsonl: 'dms-json' } as const
+/** What the file of a site is called after its id, by the format it is in. */
+const endings = {
+  csv: 'au-ftp-csv',
+  'csn.jsonl': 'csn-json',
+  'forecourt.jsonl': 'forecourt-json',
+  jsonl: 'dms-json',
+} as const
 
 /** What the demo import needs. */
 export interface DemoStockOptions {
@@ -17,7 +23,7 @@ export interface DemoStockOptions {
 }
 
 function demoFeed(folder: string, siteId: string) {
-  return Object.entries(formats)
+  return Object.entries(endings)
     .map(([ending, format]) => ({
       path: join(folder, `${siteId}.${ending}`),
       format: feedFormat(format),

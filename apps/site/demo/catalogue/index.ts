@@ -1,4 +1,5 @@
 import { audi } from './audi.ts'
+import { aurelia } from './aurelia.ts'
 import { bmw } from './bmw.ts'
 import type { Make } from './build.ts'
 import { byd } from './byd.ts'
@@ -34,6 +35,7 @@ import { volvo } from './volvo.ts'
 /** Every make of the demo catalogue, by name. */
 export const makes: readonly Make[] = [
   audi,
+  aurelia,
   bmw,
   byd,
   chery,

@@ -1,13 +1,19 @@
+import { picturesOf } from '../pictures/pictures-of.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { fuelName, headline, inductionName, transmissionName } from './feed-words.ts'
+import { quoteCell } from './quote-cell.ts'
 
 type Column = readonly [title: string, cell: (car: DemoCar) => string | number | null]
+
+const pictured = ({ stocknum, body, paint }: DemoCar) =>
+  picturesOf('studio', { stocknum, body, colour: paint[0], paintFamily: paint[1] })
 
 const positive = (value: number) => (value > 0 ? value : null)
 
 /**
- * The documented columns in their documented order, then the ones feeds add: dates, catalogue data.
+ * The documented columns in their documented order, then the ones feeds add: dates, catalogue
+ * data, pictures.
  * What a yard keeps to itself (purchase cost) and codes of licensed databases stay empty.
  */
 const columns: readonly Column[] = [
@@ -59,6 +65,8 @@ const columns: readonly Column[] = [
   ['Towing capacity braked', ({ towKg }) => positive(towKg)],
   ['Torque', ({ run }) => positive(run.engine.newtonMetres)],
   ['ANCAP rating', ({ generation }) => positive(generation.ancap ?? 0)],
+  ['Images', (car) => pictured(car).gallery.join('|')],
+  ['Spin images', (car) => pictured(car).turn.join('|')],
 ]
 
 /** The cars as an Australian FTP CSV file: RFC 4180, one header line, `\n` after each record. */
@@ -68,8 +76,4 @@ export function toAuFtpCsv(cars: readonly DemoCar[]): string {
     ...cars.map((car) => columns.map(([, cell]) => String(cell(car) ?? ''))),
   ]
   return `${records.map((record) => record.map(quoteCell).join(',')).join('\n')}\n`
-}
-
-function quoteCell(text: string): string {
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

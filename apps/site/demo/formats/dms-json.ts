@@ -1,6 +1,8 @@
+import { picturesOf } from '../pictures/pictures-of.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
+import { withoutBlanks } from './without-blanks.ts'
 
 const dealershipName = 'Ridgeline Used Cars'
 const dealershipIdentifier = '201'
@@ -12,7 +14,13 @@ export function toDmsJson(cars: readonly DemoCar[]): string {
 
 /** Documented keys first, then dates and catalogue data; what is not known has no key. */
 function payload(car: DemoCar): Record<string, unknown> {
-  return withoutBlanks({ ...identity(car), ...mechanics(car), ...offer(car), ...addition(car) })
+  return withoutBlanks({
+    ...identity(car),
+    ...mechanics(car),
+    ...offer(car),
+    ...addition(car),
+    ...media(car),
+  })
 }
 
 function identity({
@@ -86,6 +94,12 @@ function offer({
   }
 }
 
+function media({ stocknum, body, paint }: DemoCar) {
+  const vehicle = { stocknum, body, colour: paint[0], paintFamily: paint[1] }
+  const { gallery, turn } = picturesOf('yard', vehicle)
+  return { images: gallery, ...(turn.length > 0 && { spin_images: turn }) }
+}
+
 function addition({ stockedOn, soldOn, run, generation, towKg }: DemoCar) {
   return {
     date_in_stock: feedDay(stockedOn),
@@ -96,10 +110,4 @@ function addition({ stockedOn, soldOn, run, generation, towKg }: DemoCar) {
     torque: run.engine.newtonMetres,
     ancap_rating: generation.ancap ?? 0,
   }
-}
-
-function withoutBlanks(values: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== '' && value !== 0),
-  )
 }

@@ -30,7 +30,7 @@ export function factoryEquipment(facts: EquipmentFacts): Feature[] {
     ...listed.map(({ category, name }) => ({ category, name })),
     { category: 'Comfort' as const, name: climate(facts) },
     { category: 'Safety' as const, name: airbags(facts) },
-    ...seatTrim(facts),
+    ...(own.some((name) => /leather/i.test(name)) ? [] : seatTrim(facts)),
     ...wheels(facts, own),
   ]
 }
@@ -38,8 +38,8 @@ export function factoryEquipment(facts: EquipmentFacts): Feature[] {
 function headingOf(name: string): Feature['category'] {
   if (/lights?\b|bumper|bull bar|tyres|wheels|snorkel|sunroof|flares|rock rails|wing/i.test(name))
     return 'Exterior'
-  if (/seats|touchscreen|sliding|roof/i.test(name)) return 'Comfort'
-  if (/outlets/i.test(name)) return 'Technology'
+  if (/seats|touchscreen|sliding|roof|soft-close|adaptive air|wood/i.test(name)) return 'Comfort'
+  if (/outlets|sound system/i.test(name)) return 'Technology'
   return 'Load and towing'
 }
 

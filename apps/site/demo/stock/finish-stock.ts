@@ -1,34 +1,39 @@
-import type { CommentWriter } from '../comments/harbour.ts'
 import type { DemoCar } from './demo-car.ts'
 import { type Random, seededRandom } from './random.ts'
 
 /** A car that has been drawn but neither numbered nor written about. */
 export type DrawnCar = Omit<DemoCar, 'stocknum' | 'comments' | 'status' | 'soldOn'>
 
-/** How a yard numbers its stock and what becomes of it. */
-export interface Bookkeeping {
+/** What has become of a vehicle on the yard. */
+export type SaleState = Pick<DemoCar, 'status' | 'soldOn'>
+
+/** How a yard numbers its stock, what becomes of it and what is written about it. */
+export interface Bookkeeping<Drawn> {
   seed: string
-  stocknumOf(car: DrawnCar, serial: number): string
-  stateOf(car: DrawnCar, random: Random): Pick<DemoCar, 'status' | 'soldOn'>
-  write: CommentWriter
+  stocknumOf(vehicle: Drawn, serial: number): string
+  stateOf(vehicle: Drawn, random: Random): SaleState
+  write(vehicle: Drawn & SaleState, random: Random): string
 }
 
 const mostTries = 40
 
 /**
- * Numbers cars in the order they came in, gives each its state of sale and comments no other car
+ * Numbers vehicles in the order they came in, gives each its state of sale and comments no other
  * has.
  */
-export function finishStock(cars: readonly DrawnCar[], books: Bookkeeping): DemoCar[] {
-  const inOrder = cars.toSorted((one, other) => (one.stockedOn < other.stockedOn ? -1 : 1))
+export function finishStock<Drawn extends { stockedOn: string }>(
+  vehicles: readonly Drawn[],
+  books: Bookkeeping<Drawn>,
+): (Drawn & SaleState & { stocknum: string; comments: string })[] {
+  const inOrder = vehicles.toSorted((one, other) => (one.stockedOn < other.stockedOn ? -1 : 1))
   const written = new Set<string>()
   let serial = 0
-  return inOrder.map((car, index) => {
+  return inOrder.map((vehicle, index) => {
     const random = seededRandom(`${books.seed}|finish|${index}`)
     serial += random.whole(1, 4)
-    const stated = { ...car, ...books.stateOf(car, random) }
+    const stated = { ...vehicle, ...books.stateOf(vehicle, random) }
     const comments = writeAnew(() => books.write(stated, random), written)
-    return { ...stated, stocknum: books.stocknumOf(car, serial), comments }
+    return { ...stated, stocknum: books.stocknumOf(vehicle, serial), comments }
   })
 }
 

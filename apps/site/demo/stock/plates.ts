@@ -1,15 +1,30 @@
+import type { UnitKind } from '../catalogue/units.ts'
 import type { Random } from './random.ts'
 
 /** States the demo yards stand in. */
-export type State = 'qld' | 'nsw' | 'vic'
+export type State = 'qld' | 'nsw' | 'vic' | 'sa' | 'wa'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
 /** A general-issue plate as the state issued them in the year of first registration. */
 export function drawPlate(state: State, year: number, random: Random): string {
+  return fillShape(plateShape(state, year, random), random)
+}
+
+/** What states issue for what is towed and for motorcycles, in the shapes of `plateShape`. */
+const ownShapes: Partial<Record<UnitKind, Readonly<Record<State, string>>>> = {
+  caravan: { qld: '999uXX', nsw: 'tX99XX', vic: 'X9999X', sa: 'sy99XX', wa: '1tXX999' },
+  motorcycle: { qld: '9XX99', nsw: 'XXX99', vic: '1X9XX', sa: 's99XXX', wa: '1XX999' },
+}
+
+/** A plate of a caravan, truck or motorcycle. */
+export function drawUnitPlate(kind: UnitKind, state: State, year: number, random: Random): string {
+  return fillShape(ownShapes[kind]?.[state] ?? plateShape(state, year, random), random)
+}
+
+function fillShape(shape: string, random: Random): string {
   const digit = () => String(random.whole(0, 9))
   const letter = () => random.pick([...letters])
-  const shape = plateShape(state, year, random)
   return [...shape]
     .map((mark) => ({ '9': digit(), X: letter() })[mark] ?? mark.toUpperCase())
     .join('')
@@ -19,6 +34,8 @@ export function drawPlate(state: State, year: number, random: Random): string {
 function plateShape(state: State, year: number, random: Random): string {
   if (state === 'qld') return queenslandShape(year, random)
   if (state === 'nsw') return newSouthWalesShape(year, random)
+  if (state === 'sa') return `s999${random.pick([...firstLetters('abcd', year, 2008, 2026)])}XX`
+  if (state === 'wa') return `1${random.pick([...firstLetters('defghi', year, 2008, 2026)])}XX999`
   return victorianShape(year, random)
 }
 

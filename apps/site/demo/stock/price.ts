@@ -125,8 +125,20 @@ export function windscreenPrice(
 }
 
 /** Registration, compulsory insurance and transfer of a car that is sold without any left. */
-const registrationDollars: Readonly<Record<State, number>> = { qld: 820, nsw: 990, vic: 930 }
-const transferDollars: Readonly<Record<State, number>> = { qld: 33, nsw: 39, vic: 46 }
+const registrationDollars: Readonly<Record<State, number>> = {
+  qld: 820,
+  nsw: 990,
+  vic: 930,
+  sa: 880,
+  wa: 910,
+}
+const transferDollars: Readonly<Record<State, number>> = {
+  qld: 33,
+  nsw: 39,
+  vic: 46,
+  sa: 34,
+  wa: 21,
+}
 
 /**
  * The price excluding government charges that belongs to a drive-away price: duty of the state,
@@ -147,5 +159,6 @@ function dutyShare(state: State, fuel: Fuel, dollars: number): number {
   if (state === 'nsw') {
     return dollars <= 45_000 ? 0.03 : (1_350 + (dollars - 45_000) * 0.05) / dollars
   }
+  if (state === 'wa') return Math.min(0.065, 0.0275 + Math.max(0, dollars - 25_000) / 666_666)
   return 0.042
 }

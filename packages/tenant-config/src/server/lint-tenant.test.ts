@@ -75,6 +75,12 @@ describe('lintTenant', () => {
     expect(pathsOf(aSite({ ...quiet, brand: accent }))).toEqual(['brand.accentColor'])
   })
 
+  it('takes a light brand colour on dark pages, whose buttons have dark text', () => {
+    const gold = { color: '#c2a46b' } as const
+    expect(pathsOf(aSite({ ...quiet, brand: gold }))).toEqual(['brand.color'])
+    expect(pathsOf(aSite({ ...quiet, brand: { ...gold, surface: 'dark' } }))).toEqual([])
+  })
+
   it('warns that the counter by formula is not a count of sales [D-107]', () => {
     expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: true } }))).toEqual([
       'salesCounter.source',

@@ -105,7 +105,8 @@ const toContrastFinding = (pair: ContrastPair): LintFinding => ({
 const textContrast = 4.5
 
 function adjustedAction({ brand }: Site): LintFinding[] {
-  if (brand.actionColor === 'neutral') return []
+  // On dark pages buttons take the colour as it is, with dark text.
+  if (brand.actionColor === 'neutral' || brand.surface === 'dark') return []
   const takesAccent = brand.actionColor === 'accent' && brand.accentColor !== undefined
   const path = takesAccent ? 'brand.accentColor' : 'brand.color'
   const color = takesAccent ? (brand.accentColor ?? brand.color) : brand.color

@@ -41,6 +41,7 @@ const vehicle = {
       { Order: 2, Url: 'https://images.example.com/2.jpg' },
       { Order: 1, Url: 'https://images.example.com/1.jpg' },
     ],
+    SpinPhotos: [{ Order: 1, Url: 'https://images.example.com/turn-00.jpg' }],
   },
 }
 
@@ -79,6 +80,7 @@ describe('csnJson', () => {
       'https://images.example.com/1.jpg',
       'https://images.example.com/2.jpg',
     ])
+    expect(result.row.spinUrls).toEqual(['https://images.example.com/turn-00.jpg'])
   })
 
   it('refuses a vehicle without a stock number, and text that is no object', () => {

@@ -15,10 +15,7 @@ const layout: JsonLayout = {
       category: Group,
       name: Name,
     })),
-  imagesOf: ({ Media }) =>
-    objectsOf(isJsonObject(Media) ? Media.Photos : [])
-      .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
-      .map(({ Url }) => ({ url: Url })),
+  imagesOf: ({ Media }) => photos(Media, 'Photos'),
 }
 
 /**
@@ -79,6 +76,7 @@ function flatten(vehicle: JsonObject): JsonObject {
     certified: vehicle.IsCertified,
     listed_at: vehicle.ListedDate,
     sold_date: vehicle.SoldDate,
+    spin_images: photos(vehicle.Media, 'SpinPhotos'),
   })
 }
 
@@ -96,6 +94,13 @@ function byType(list: unknown, key: string): JsonObject {
   return Object.fromEntries(
     objectsOf(list).map((entry) => [String(entry.Type).toUpperCase(), entry[key]]),
   )
+}
+
+/** Addresses of a list of media in their order. */
+function photos(media: unknown, list: 'Photos' | 'SpinPhotos'): unknown[] {
+  return objectsOf(objectOf(media)[list])
+    .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
+    .map(({ Url }) => Url)
 }
 
 function colourAt(list: unknown, place: string): unknown {

@@ -71,6 +71,12 @@ describe('forecourtJson', () => {
     )
   })
 
+  it('takes pictures as addresses, too, and the frames of a full turn', () => {
+    const car = draft({ ...van, images: ['/1.jpg'], spin_images: ['/t0.jpg', '/t1.jpg'] })
+    expect(car.images).toEqual(someImages('/1.jpg'))
+    expect(car.spin_images).toEqual(['/t0.jpg', '/t1.jpg'])
+  })
+
   it('keeps a reserved car reserved', () => {
     expect(draft({ ...van, reserved: true }).reserved).toBe(true)
   })

@@ -1,17 +1,11 @@
 import type { FeedFormat } from './feed-format.ts'
-import {
-  isJsonObject,
-  type JsonLayout,
-  type JsonObject,
-  objectsOf,
-  readJsonLine,
-} from './json-row.ts'
+import { isJsonObject, type JsonLayout, type JsonObject, readJsonLine } from './json-row.ts'
 
 const layout: JsonLayout = {
   requiredKeys: ['stocknum', 'make', 'model', 'year'],
   flatten,
   featuresOf: ({ standardEquipment }) => standardEquipment,
-  imagesOf: ({ images }) => objectsOf(images).map(({ image, url }) => image ?? { url }),
+  imagesOf: ({ images }) => (Array.isArray(images) ? images.map(pictureOf) : []),
 }
 
 /**
@@ -33,4 +27,9 @@ function flatten({ variant, specifications, ...car }: JsonObject): JsonObject {
     ...(isJsonObject(specifications) && specifications),
     ...(car.reserved === true && { status: 'reserved' }),
   }
+}
+
+/** An entry of `Car.images`, or an address alone. */
+function pictureOf(entry: unknown): unknown {
+  return isJsonObject(entry) && isJsonObject(entry.image) ? entry.image : entry
 }

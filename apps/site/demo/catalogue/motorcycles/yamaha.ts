@@ -1,0 +1,91 @@
+import { motorcycle, type UnitMake } from '../units.ts'
+
+const standard = [
+  'ABS',
+  'LED headlight',
+  'Traction control',
+  'Slipper clutch',
+  'Digital display',
+  'Adjustable levers',
+]
+
+export const yamaha: UnitMake = {
+  name: 'Yamaha',
+  vin: { motorcycle: 'JYARN###0*A######' },
+  resale: 'strong',
+  warrantyYears: 2,
+  colours: [
+    'Team Yamaha Blue',
+    'Midnight Black',
+    'Matt Grey',
+    'Power Grey',
+    'Cyan Storm',
+    'Vivid Red',
+  ],
+  units: [
+    motorcycle(
+      ['Tenere 700', 'World Raid'],
+      'Adventure',
+      20_999,
+      [689, 2, 68, 6],
+      [2020, 2026],
+      [...standard, 'Twin fuel tanks', 'Rally tower', 'Spoked wheels', 'Engine guard'],
+    ),
+    motorcycle(
+      ['MT-07', 'LA'],
+      'Naked',
+      12_999,
+      [655, 2, 58, 6],
+      [2015, 2026],
+      [...standard, 'LAMS approved', 'TFT display'],
+    ),
+    motorcycle(
+      ['MT-09', 'SP'],
+      'Naked',
+      20_499,
+      [890, 3, 93, 6],
+      [2021, 2026],
+      [...standard, 'Quick shifter', 'Öhlins rear shock', 'Cruise control'],
+    ),
+    motorcycle(
+      ['YZF-R7', 'LA'],
+      'Sports Bike',
+      14_699,
+      [655, 2, 58, 6],
+      [2022, 2026],
+      [...standard, 'LAMS approved', 'Upside-down forks'],
+    ),
+    motorcycle(
+      ['Tracer 9', 'GT'],
+      'Touring Bike',
+      23_399,
+      [890, 3, 93, 6],
+      [2021, 2026],
+      [...standard, 'Semi-active suspension', 'Panniers', 'Cruise control', 'Heated grips'],
+    ),
+    motorcycle(
+      ['WR450F', ''],
+      'Dirt Bike',
+      17_999,
+      [450, 1, 46, 5],
+      [2016, 2026],
+      [...standard, 'Road registrable', 'Power tuner app'],
+    ),
+    motorcycle(
+      ['XMAX 300', ''],
+      'Scooter',
+      9_299,
+      [292, 1, 29, 'CVT'],
+      [2017, 2026],
+      [...standard, 'LAMS approved', 'Smart key', 'Room for two helmets'],
+    ),
+    motorcycle(
+      ['V Star 650', 'XVS650'],
+      'Cruiser',
+      10_999,
+      [649, 2, 51, 5],
+      [2010, 2017],
+      [...standard, 'LAMS approved', 'Shaft drive', 'Chrome pipes'],
+    ),
+  ],
+}

@@ -1,0 +1,85 @@
+import { dieselWith, truck, type UnitMake } from '../units.ts'
+
+const cab = [
+  'Air conditioning',
+  'Driver airbag',
+  'Cruise control',
+  'Reversing camera',
+  'Bluetooth',
+  'Electronic stability control',
+  'Multimedia screen',
+]
+const light = dieselWith(4.0, 4, 464, '6 Speed Automatic')
+
+export const hino: UnitMake = {
+  name: 'Hino',
+  vin: { truck: 'JHHUCL##0*K######' },
+  resale: 'good',
+  warrantyYears: 5,
+  colours: ['White', 'White', 'Silver', 'Hino Red'],
+  units: [
+    truck(
+      ['300 Series', '616 IFS Trade Ace', 'XZU605'],
+      'Tray Truck',
+      64_900,
+      ['4x2', 4_495, 3],
+      dieselWith(4.0, 4, 392, '6 Speed Automatic'),
+      [2016, 2026],
+      [...cab, 'Alloy tray with drop sides', 'Ladder rack'],
+    ),
+    truck(
+      ['300 Series', '721 Tipper Ace', 'XZU650'],
+      'Tipper Truck',
+      92_900,
+      ['4x2', 7_500, 3],
+      light,
+      [2017, 2026],
+      [...cab, 'Tipping body with two-way tailgate', 'Tow bar 3,500 kg'],
+    ),
+    truck(
+      ['300 Series', '817 4x4', 'XKU655'],
+      'Light Truck',
+      106_500,
+      ['4x4', 7_500, 3],
+      dieselWith(4.0, 4, 470, '6 Speed Manual'),
+      [2018, 2026],
+      [...cab, 'High and low range', 'Front bull bar'],
+    ),
+    truck(
+      ['300 Series', '921 Crew', 'XZU720'],
+      'Light Truck',
+      98_900,
+      ['4x2', 8_500, 6],
+      light,
+      [2016, 2026],
+      [...cab, 'Crew cab', 'Beavertail tray'],
+    ),
+    truck(
+      ['500 Series', 'FD 1124', 'FD8J'],
+      'Pantech Truck',
+      121_000,
+      ['4x2', 11_000, 3],
+      dieselWith(5.1, 4, 794, '6 Speed Automatic'),
+      [2017, 2026],
+      [...cab, 'Pantech body with tailgate lifter', 'Pre-collision system'],
+    ),
+    truck(
+      ['500 Series', 'FM 2628', 'FM8J'],
+      'Heavy Truck - Tipper',
+      208_000,
+      ['6x4', 26_000, 2],
+      dieselWith(7.7, 6, 824, '9 Speed Manual'),
+      [2015, 2026],
+      [...cab, 'Steel tipping body', 'Differential lock'],
+    ),
+    truck(
+      ['700 Series', 'FS 2848', 'FS1E'],
+      'Prime Mover',
+      238_000,
+      ['6x4', 26_000, 2],
+      dieselWith(12.9, 6, 2157, '16 Speed Automated Manual'),
+      [2016, 2026],
+      [...cab, 'Sleeper cab', 'Turntable', 'Pre-collision system'],
+    ),
+  ],
+}

@@ -1,0 +1,105 @@
+import { dieselWith, truck, type UnitMake } from '../units.ts'
+
+const cab = [
+  'Air conditioning',
+  'Driver airbag',
+  'Cruise control',
+  'Reversing camera',
+  'Bluetooth',
+  'Electronic stability control',
+  'Air-suspended driver seat',
+]
+const small = dieselWith(3.0, 4, 375, '6 Speed Automated Manual')
+const medium = dieselWith(5.2, 4, 513, '6 Speed Automatic')
+const heavy = dieselWith(7.8, 6, 761, '9 Speed Manual')
+
+export const isuzuTrucks: UnitMake = {
+  name: 'Isuzu',
+  vin: { truck: 'JAANPR##E*7######' },
+  resale: 'strong',
+  warrantyYears: 6,
+  colours: ['White', 'Arc White', 'Arc White', 'Silver', 'Ebony Black'],
+  units: [
+    truck(
+      ['N Series', 'NLR 45-150 Traypack', 'NLR85'],
+      'Tray Truck',
+      62_500,
+      ['4x2', 4_500, 3],
+      small,
+      [2016, 2026],
+      [...cab, 'Alloy tray with drop sides', 'Autonomous emergency braking'],
+    ),
+    truck(
+      ['N Series', 'NLR 45-150 Vanpack', 'NLR85'],
+      'Pantech Truck',
+      69_900,
+      ['4x2', 4_500, 3],
+      small,
+      [2017, 2026],
+      [...cab, 'Pantech body with roller door', 'Load restraint rails'],
+    ),
+    truck(
+      ['N Series', 'NPR 65-190 Tradepack', 'NPR75'],
+      'Tray Truck',
+      84_900,
+      ['4x2', 6_500, 3],
+      medium,
+      [2015, 2026],
+      [...cab, 'Tradepack body with lockable boxes', 'Tow bar 3,500 kg', 'Ladder rack'],
+    ),
+    truck(
+      ['N Series', 'NPR 75-190 Tipper', 'NPR75'],
+      'Tipper Truck',
+      96_500,
+      ['4x2', 7_500, 3],
+      medium,
+      [2014, 2026],
+      [...cab, 'Three-way tipping body', 'Tow bar 3,500 kg', 'Ladder rack'],
+    ),
+    truck(
+      ['N Series', 'NPS 75-155 4x4 Crew', 'NPS75'],
+      'Light Truck',
+      108_900,
+      ['4x4', 7_500, 6],
+      dieselWith(5.2, 4, 419, '6 Speed Manual'),
+      [2015, 2026],
+      [...cab, 'High and low range', 'Crew cab', 'Front bull bar'],
+    ),
+    truck(
+      ['N Series', 'NQR 87-190', 'NQR87'],
+      'Pantech Truck',
+      102_500,
+      ['4x2', 8_700, 3],
+      medium,
+      [2015, 2026],
+      [...cab, 'Pantech body with tailgate lifter', 'Load restraint rails'],
+    ),
+    truck(
+      ['F Series', 'FRR 110-260', 'FRR600'],
+      'Light Truck',
+      128_000,
+      ['4x2', 11_000, 3],
+      dieselWith(5.2, 4, 765, '6 Speed Automated Manual'),
+      [2016, 2026],
+      [...cab, 'Curtain-sider body', 'Tailgate lifter'],
+    ),
+    truck(
+      ['F Series', 'FVZ 260-300', 'FVZ1400'],
+      'Heavy Truck - Tipper',
+      246_000,
+      ['6x4', 26_000, 2],
+      heavy,
+      [2014, 2026],
+      [...cab, 'Steel tipping body', 'Hendrickson rear suspension', 'Differential lock'],
+    ),
+    truck(
+      ['F Series', 'FVD 165-300', 'FVD1000'],
+      'Heavy Truck',
+      168_500,
+      ['4x2', 16_500, 3],
+      dieselWith(7.8, 6, 981, '6 Speed Automatic'),
+      [2015, 2026],
+      [...cab, 'Twelve-pallet curtain-sider', 'Tailgate lifter'],
+    ),
+  ],
+}

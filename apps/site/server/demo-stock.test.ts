@@ -1,0 +1,112 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { bodyShape, type Car, GENERIC_SHAPE, toStockRecord } from '@forecourt/feature-search/model'
+import { createTenantStore } from '@forecourt/tenant-config/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importDemoStock } from './demo-stock.ts'
+import { readEnv } from './env.ts'
+
+const env = readEnv({})
+const logged: { site: string; ok: boolean; rows: number; rejected: number }[] = []
+const logger = {
+  info: (_: string, fields?: object) => void logged.push(fields as (typeof logged)[number]),
+  warn: () => {},
+  error: () => {},
+}
+const quiet = { ...logger, info: () => {} }
+const sites = await createTenantStore({
+  directory: env.FORECOURT_TENANTS,
+  logger: quiet,
+  watch: false,
+})
+
+let database: TestDatabase
+const stock = new Map<string, Car[]>()
+const carsOf = (site: string) => stock.get(site) ?? []
+const values = (site: string, key: 'item_type' | 'simple_body') =>
+  [...new Set(carsOf(site).map((car) => car[key]))].toSorted((one, other) =>
+    String(one).localeCompare(String(other)),
+  )
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const store = createPostgresStockStore(database)
+  const options = { store, sites: sites.sites(), folder: env.demoFeeds, logger }
+  await importDemoStock(options)
+  await importDemoStock(options)
+  for (const { id } of sites.sites()) {
+    const cars: Car[] = []
+    await store.loadStock(id, (batch) => void cars.push(...batch))
+    stock.set(id, cars)
+  }
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+})
+
+describe('importDemoStock', () => {
+  it('takes every row of the five feeds, once', () => {
+    expect(logged.toSorted((a, b) => a.site.localeCompare(b.site))).toEqual([
+      { site: 'aurelia', ok: true, rows: 60, rejected: 0 },
+      { site: 'caravans', ok: true, rows: 90, rejected: 0 },
+      { site: 'harbour', ok: true, rows: 1200, rejected: 0 },
+      { site: 'ironbark', ok: true, rows: 120, rejected: 0 },
+      { site: 'ridgeline', ok: true, rows: 300, rejected: 0 },
+    ])
+  })
+
+  it('gives every vehicle a body that is known and drawn', () => {
+    const odd = [...stock.values()]
+      .flat()
+      .filter(({ simple_body }) => bodyShape(simple_body) === GENERIC_SHAPE)
+    expect(odd.map(({ slug, bodyconfiguration }) => [slug, bodyconfiguration])).toEqual([])
+  })
+
+  it('knows the caravans by their kinds and sizes [DATA-016]', () => {
+    expect(values('caravans', 'item_type')).toEqual(['Car', 'Caravan', 'Motorhome'])
+    const caravans = carsOf('caravans').filter(({ item_type }) => item_type === 'Caravan')
+    expect(caravans.length).toBeGreaterThan(60)
+    for (const { specifications, km, simple_fuel, name } of caravans) {
+      expect([name, km, simple_fuel]).toEqual([name, null, null])
+      expect(Object.values(specifications ?? { none: null })).not.toContain(null)
+    }
+    const beds = new Set(
+      carsOf('caravans').map(
+        (car) => toStockRecord(car, { id: 'caravans', dealerships: [] }).sleeps,
+      ),
+    )
+    expect(beds.size).toBeGreaterThan(3)
+  })
+
+  it('knows trucks, buses, vans and motorcycles', () => {
+    expect(values('ironbark', 'item_type')).toEqual(['Bus', 'Motorcycle', 'Truck', 'Ute', 'Van'])
+    expect(values('ironbark', 'simple_body')).toEqual(
+      expect.arrayContaining([
+        'Bus',
+        'Heavy Truck',
+        'Light Truck',
+        'Naked Bike',
+        'Prime Mover',
+        'Van',
+      ]),
+    )
+    const motorcycles = carsOf('ironbark').filter(({ item_type }) => item_type === 'Motorcycle')
+    for (const { doors, variant, simple_transmission, name } of motorcycles) {
+      expect([name, doors]).toEqual([name, null])
+      expect(variant?.enginesize).toBeGreaterThan(100)
+      expect(simple_transmission).toMatch(/^(?:Manual|Automatic)$/)
+    }
+    const movers = carsOf('ironbark').filter(({ simple_body }) => simple_body === 'Prime Mover')
+    for (const { specifications, variant } of movers) {
+      expect(specifications?.axle_type).toBe('6x4')
+      expect(variant?.grossvehiclemass).toBeGreaterThanOrEqual(25_000)
+    }
+  })
+
+  it('knows one marque only at its own dealer', () => {
+    expect(new Set(carsOf('aurelia').map(({ make }) => make))).toEqual(new Set(['Aurelia']))
+    expect(values('aurelia', 'item_type')).toEqual([null])
+    const others = ['caravans', 'harbour', 'ironbark', 'ridgeline'].flatMap(carsOf)
+    expect(others.filter(({ make }) => make === 'Aurelia')).toEqual([])
+  })
+})
