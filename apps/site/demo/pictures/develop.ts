@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { composePicture, type PixelSize } from './compose.ts'
+import type { Horizons } from './horizons.ts'
+import { paints } from './paints.ts'
+import { readBackground, readVehicleLayers } from './read-layers.ts'
+import { settings } from './settings.ts'
+import { picturePath, type VehiclePicture } from './vehicle-picture.ts'
+
+/** How a picture is cut and written. */
+export interface PictureFile {
+  /** Pixels; a picture is never enlarged. */
+  width: number
+  /** Width to height. */
+  ratio: number
+  /** 1 to 100. */
+  quality: number
+  format: 'webp' | 'jpeg'
+}
+
+/** Makes files of the pictures whose layers are kept. */
+export interface Developer {
+  /** Changes with the layers: a file of another version is not the same picture. */
+  version: string
+  /**
+   * One file of a picture.
+   * @throws when a layer of it is missing
+   */
+  develop(picture: VehiclePicture, file: PictureFile): Promise<Buffer>
+}
+
+interface Composed extends PixelSize {
+  pixels: Uint8Array
+}
+
+/** Bytes of layers and composed pictures kept for the next request, which mostly needs them again. */
+const layerBytes = 48_000_000
+const composedBytes = 24_000_000
+
+/**
+ * Opens the folder of layers. Decoded layers and composed pictures stay in memory for a while, since
+ * a page of results asks for one body in many paints, and a page of a vehicle for one picture in
+ * many widths.
+ * @throws when the folder holds no layers
+ */
+export async function openDeveloper(folder: string): Promise<Developer> {
+  const version = (await readFile(join(folder, 'version.txt'), 'utf8')).trim()
+  const horizons = JSON.parse(await readFile(join(folder, 'horizons.json'), 'utf8')) as Horizons
+  const layerCache = new LRUCache<string, Awaited<ReturnType<typeof readVehicleLayers>>>({
+    maxSize: layerBytes,
+    sizeCalculation: ({ width, height }) => width * height * 5,
+  })
+  const composedCache = new LRUCache<string, Composed>({
+    maxSize: composedBytes,
+    sizeCalculation: ({ pixels }) => pixels.length,
+  })
+
+  const layersOf = async ({ body, view }: VehiclePicture) => {
+    const key = `${body}/${view}`
+    const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view))
+    layerCache.set(key, layers)
+    return layers
+  }
+
+  const compose = async (picture: VehiclePicture): Promise<Composed> => {
+    const layers = await layersOf(picture)
+    const { width, height } = layers
+    const background = await readBackground(folder, picture, {
+      width,
+      height,
+      horizon: horizons[picture.body]?.[picture.view] ?? 0.5,
+    })
+    const pixels = await composePicture({
+      layers,
+      background,
+      paint: paints[picture.paint],
+      setting: settings[picture.setting],
+    })
+    return { width, height, pixels }
+  }
+
+  return {
+    version,
+    async develop(picture, file) {
+      const key = picturePath(picture)
+      const composed = composedCache.get(key) ?? (await compose(picture))
+      composedCache.set(key, composed)
+      return writePicture(composed, file)
+    },
+  }
+}
+
+function writePicture(
+  { width, height, pixels }: Composed,
+  { width: wanted, ratio, quality, format }: PictureFile,
+): Promise<Buffer> {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  }
+  const size = Math.min(wanted, part.width)
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } })
+    .extract({
+      left: Math.floor((width - part.width) / 2),
+      top: Math.floor((height - part.height) / 2),
+      ...part,
+    })
+    .resize(size, Math.round(size / ratio))
+  return format === 'webp'
+    ? image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
+    : image.jpeg({ quality, progressive: true }).toBuffer()
+}

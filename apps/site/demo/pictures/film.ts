@@ -1,0 +1,27 @@
+import { displayOf, mostLight } from './light.ts'
+
+/**
+ * Share of full white a film shows for an amount of light: a toe in the shadows, a long shoulder in
+ * the highlights. Source: K. Narkowicz, "ACES Filmic Tone Mapping Curve", 2016
+ * @param light linear, 0 or more; 0.18 is a grey card
+ */
+export function filmOf(light: number): number {
+  const value = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14)
+  return Math.min(Math.max(value, 0), 1)
+}
+
+/** Steps of {@link developTable}: even the darkest display values are several steps apart. */
+export const developSteps = 65_536
+
+/** Light at the last step; above it everything is white. */
+const brightest = mostLight * 2
+
+/** Turns light into an index of {@link developTable}. */
+export const stepsPerLight = (developSteps - 1) / brightest
+
+/** Display byte for each step of light, with the film exposed by `exposure`. */
+export function developTable(exposure: number): Uint8ClampedArray {
+  return Uint8ClampedArray.from({ length: developSteps }, (_, step) =>
+    Math.round(255 * displayOf(filmOf((step / stepsPerLight) * exposure))),
+  )
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filmOf } from './film.ts'
+import { decodeLight, displayOf, encodeLight, linearOf, linearOfHex, mostLight } from './light.ts'
+
+const light = fc.double({ min: 0, max: mostLight, noNaN: true })
+
+describe('encodeLight', () => {
+  it('runs from 0 to 1 and comes back', () => {
+    expect(encodeLight(0)).toBe(0)
+    expect(encodeLight(mostLight)).toBe(1)
+    fc.assert(
+      fc.property(light, (value) => {
+        expect(decodeLight(encodeLight(value))).toBeCloseTo(value, 9)
+      }),
+    )
+  })
+
+  it('holds what is beyond its ends', () => {
+    expect(encodeLight(-1)).toBe(0)
+    expect(encodeLight(9)).toBe(1)
+  })
+
+  it('steps by less than 3 % of a grey card and by less than 0.002 in the dark', () => {
+    const step = (value: number) => decodeLight(encodeLight(value) + 1 / 255) - value
+    expect(step(0.18) / 0.18).toBeLessThan(0.03)
+    expect(step(0.001)).toBeLessThan(0.002)
+  })
+})
+
+describe('linearOf', () => {
+  it('is undone by displayOf', () => {
+    for (let value = 0; value <= 1; value += 1 / 255)
+      expect(displayOf(linearOf(value))).toBeCloseTo(value, 9)
+  })
+
+  it('reads hexadecimal colours', () => {
+    expect(linearOfHex('#ff0080').map((value) => Number(value.toFixed(4)))).toEqual([1, 0, 0.2159])
+  })
+})
+
+describe('filmOf', () => {
+  it('rises all the way, from black to white', () => {
+    expect(filmOf(0)).toBe(0)
+    expect(filmOf(100)).toBe(1)
+    fc.assert(
+      fc.property(light, light, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one]
+        expect(filmOf(high)).toBeGreaterThanOrEqual(filmOf(low))
+      }),
+    )
+  })
+})

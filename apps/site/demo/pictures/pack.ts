@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import sharp, { type Sharp } from 'sharp'
+import type { Horizons } from './horizons.ts'
+import { encodeLight, mostLight } from './light.ts'
+import { backgroundFile, layerFile } from './read-layers.ts'
+import {
+  bodyKeys,
+  galleryViews,
+  isTurnView,
+  type SettingKey,
+  settingKeys,
+  turnView,
+  type VehiclePicture,
+} from './vehicle-picture.ts'
+
+/*
+ * Makes the small layers the site keeps of what the scene rendered (scene/render.py and
+ * scene/settings.py):
+ *
+ *   node apps/site/demo/pictures/pack.ts --from /tmp/layers [--bodies suv,ute] [--settings studio]
+ *
+ * Without a list of bodies or settings it packs everything that is there; --to writes elsewhere.
+ */
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    bodies: { type: 'string' },
+    settings: { type: 'string' },
+  },
+})
+if (!values.from) throw new Error('[demo] expected --from with the folder of rendered layers')
+const rendered = values.from
+const target = values.to ?? fileURLToPath(new URL('./layers/', import.meta.url))
+
+interface Rendered {
+  width: number
+  height: number
+  channels: number
+  /** Linear light divided by 4, 0 to 65,535. */
+  pixels: Uint16Array
+}
+
+async function readRendered(file: string): Promise<Rendered> {
+  const image = sharp(file).toColourspace('rgb16').raw({ depth: 'ushort' })
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
+  return { width: info.width, height: info.height, channels: info.channels, pixels }
+}
+
+const codeOf = Uint8Array.from({ length: 65_536 }, (_, value) =>
+  Math.round(255 * encodeLight((value / 65_535) * mostLight)),
+)
+
+/** One byte a channel of each pixel, as `byteOf` makes it of the pixel's values. */
+function bytesOf(
+  { width, height, channels }: Rendered,
+  made: 1 | 3,
+  byteOf: (at: number, channel: number) => number,
+) {
+  const data = Buffer.alloc(width * height * made)
+  for (let pixel = 0; pixel < width * height; pixel += 1)
+    for (let channel = 0; channel < made; channel += 1)
+      data[pixel * made + channel] = byteOf(pixel * channels, channel)
+  return sharp(data, { raw: { width, height, channels: made } })
+}
+
+const codes = (image: Rendered) =>
+  bytesOf(image, 3, (at, channel) => codeOf[image.pixels[at + channel] ?? 0] ?? 0)
+
+/** Light on the paint is as good as colourless; its brightness is kept. */
+const brightness = (image: Rendered) =>
+  bytesOf(image, 1, (at) => {
+    const [red = 0, green = 0, blue = 0] = image.pixels.subarray(at, at + 3)
+    return codeOf[Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)] ?? 0
+  })
+
+const opacity = (image: Rendered) =>
+  bytesOf(image, 1, (at) => Math.round((image.pixels[at + 3] ?? 0) / 257))
+
+async function writeWebp(image: Sharp, file: string, quality: number): Promise<number> {
+  const path = join(target, file)
+  await mkdir(dirname(path), { recursive: true })
+  const bytes = await image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+  await writeFile(path, bytes)
+  return bytes.length
+}
+
+const qualities = {
+  gallery: { base: 84, paint: 86, cover: 80 },
+  turn: { base: 76, paint: 80, cover: 74 },
+}
+
+async function packView(body: (typeof bodyKeys)[number], view: VehiclePicture['view']) {
+  const folder = join(rendered, body)
+  const base = await readRendered(join(folder, `${view}.base.png`))
+  const paint = await readRendered(join(folder, `${view}.paint.png`))
+  const quality = qualities[isTurnView(view) ? 'turn' : 'gallery']
+  const sizes = await Promise.all([
+    writeWebp(codes(base), layerFile(body, view, 'base'), quality.base),
+    writeWebp(brightness(paint), layerFile(body, view, 'paint'), quality.paint),
+    writeWebp(opacity(base), layerFile(body, view, 'cover'), quality.cover),
+  ])
+  const camera = JSON.parse(await readFile(join(folder, `${view}.json`), 'utf8')) as {
+    horizon?: number
+  }
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), horizon: camera.horizon ?? 0.5 }
+}
+
+const horizonsFile = join(target, 'horizons.json')
+
+async function readHorizons(): Promise<Horizons> {
+  return JSON.parse(await readFile(horizonsFile, 'utf8').catch(() => '{}')) as Horizons
+}
+
+async function packBody(body: (typeof bodyKeys)[number]) {
+  const files = await readdir(join(rendered, body)).catch((): string[] => [])
+  const views = [...galleryViews, ...Array.from({ length: 19 }, (_, frame) => turnView(frame))]
+  const found = views.filter((view) => files.includes(`${view}.base.png`))
+  if (found.length === 0) return
+  const horizons = await readHorizons()
+  let bytes = 0
+  for (const view of found) {
+    const packed = await packView(body, view)
+    bytes += packed.bytes
+    horizons[body] = { ...horizons[body], [view]: packed.horizon }
+  }
+  await writeFile(horizonsFile, `${JSON.stringify(horizons, null, 2)}\n`)
+  report(body, found.length, bytes)
+}
+
+/** A close view stands before a part of the view beside it, far out of focus. */
+const closeBackgrounds = [
+  { view: 'wheel', of: 'side-left' },
+  { view: 'headlight', of: 'front-left' },
+  { view: 'interior', of: 'front' },
+] as const
+
+async function packSetting(setting: SettingKey | 'turn') {
+  const files = await readdir(join(rendered, 'settings', setting)).catch((): string[] => [])
+  const views = galleryViews.filter((view) => files.includes(`${view}.png`))
+  let bytes = 0
+  for (const view of views) {
+    const image = codes(await readRendered(join(rendered, 'settings', setting, `${view}.png`)))
+    const still = sharp(await image.median(3).png().toBuffer())
+    if (setting === 'turn') {
+      bytes += await writeWebp(still.resize(600).blur(4), backgroundFile('studio', 'turn-00'), 86)
+      break
+    }
+    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 80)
+    for (const close of closeBackgrounds.filter(({ of }) => of === view))
+      bytes += await packClose(still, setting, close.view)
+  }
+  if (views.length > 0) report(setting, views.length, bytes)
+}
+
+/** The middle of a setting, enlarged and out of focus; its horizon stays in the middle. */
+async function packClose(still: Sharp, setting: SettingKey, view: VehiclePicture['view']) {
+  const { width, height } = await still.metadata()
+  const part = { width: Math.round(width * 0.5), height: Math.round(height * 0.5) }
+  const left = Math.round((width - part.width) / 2)
+  const top = Math.round((height - part.height) / 2)
+  const near = still
+    .clone()
+    .extract({ left, top, ...part })
+    .resize(600)
+    .blur(12)
+  return writeWebp(near, backgroundFile(setting, view), 74)
+}
+
+function report(what: string, views: number, bytes: number) {
+  process.stdout.write(`${what}: ${views} views, ${Math.round(bytes / 1000)} kB\n`)
+}
+
+/** Changes whenever any layer does, so that no cache keeps a picture made of former ones. */
+async function writeVersion() {
+  const hash = createHash('sha256')
+  const names = (await readdir(target, { recursive: true })).filter((name) =>
+    name.endsWith('.webp'),
+  )
+  for (const name of names.toSorted()) hash.update(name).update(await readFile(join(target, name)))
+  await writeFile(join(target, 'version.txt'), `${hash.digest('hex').slice(0, 16)}\n`)
+}
+
+const chosen = <T extends string>(list: string | undefined, all: readonly T[]): T[] =>
+  all.filter((name) => (list ? list.split(',').includes(name) : true))
+
+for (const body of chosen(values.bodies, bodyKeys)) await packBody(body)
+for (const setting of chosen(values.settings, [...settingKeys, 'turn' as const]))
+  await packSetting(setting)
+await writeVersion()
