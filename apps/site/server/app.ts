@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Site } from '@forecourt/tenant-config/model'
+import { pictureOrigins, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
@@ -88,7 +88,10 @@ export function createApp(deps: Deps): App {
     for (const [name, value] of Object.entries(securityHeaders(isHttps(siteRequest(request), env))))
       response.headers.set(name, value)
     if (isPage(response) && env.isProduction) {
-      const policy = { brandStyleHash: siteBrand(site).styleHash, imageHosts: [] }
+      const policy = {
+        brandStyleHash: siteBrand(site).styleHash,
+        imageHosts: pictureOrigins(site.images),
+      }
       response.headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
     }
     return response

@@ -29,6 +29,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
 import { importDemoStock } from './demo-stock.ts'
 import { type Env, readSecret } from './env.ts'
+import { type ImageHandler, openImages } from './images/open-images.ts'
 import { createLogger, type Logger } from './logger.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -45,6 +46,8 @@ export interface Deps {
   searchClientFor(site: Site, now: Date): SearchClient
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Answers for a picture of a vehicle. */
+  images: ImageHandler
   /** Rises whenever the site's tenant file changed. */
   siteVersion(site: Site): number
   /** Ends workers and connections; requests must be over. */
@@ -110,6 +113,11 @@ export async function openDeps(env: Env): Promise<Deps> {
   const stockIndex = await followStock({ store: stock, engine, sites: sites.sites, logger })
   const stopFollowing = sites.onChange(() => void stockIndex.rebuild())
   const leads = await openLeads(env, database, sites, logger)
+  const images = await openImages({
+    layers: env.pictureLayers,
+    folder: join(env.FORECOURT_DATA, 'images'),
+    logger,
+  })
   return {
     env,
     logger,
@@ -122,6 +130,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     searchClientFor: (site, now) =>
       createEmbeddedSearchClient({ engine, scope: stockScope(site, now.getTime()), indexNames }),
     enquiries: leads.enquiries,
+    images,
     siteVersion: countVersions(),
     async close() {
       stopFollowing()

@@ -19,7 +19,7 @@ const envSchema = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   /** A PostgreSQL of your own; without it the embedded one is started. */
   DATABASE_URL: v.optional(v.string()),
-  /** Folder of everything the server writes: embedded database, spooled leads. Relative to the project. */
+  /** Folder of everything the server writes: embedded database, spooled leads, pictures. Relative to the project. */
   FORECOURT_DATA: v.optional(v.string(), '.data'),
   /** Folder of the tenant files. Relative to the project. */
   FORECOURT_TENANTS: v.optional(v.string(), 'apps/site/tenants'),
@@ -47,6 +47,8 @@ export type Env = v.InferOutput<typeof envSchema> & {
   isProduction: boolean
   /** Folder of the fictional dealers' feeds. */
   demoFeeds: string
+  /** Folder of the layers that pictures of the demo's vehicles are made of. */
+  pictureLayers: string
   /** Folder of the built scripts and styles. */
   builtClient: string
 }
@@ -75,6 +77,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS),
     isProduction: result.output.NODE_ENV === 'production',
     demoFeeds: join(project, 'apps/site/demo/feeds'),
+    pictureLayers: join(project, 'apps/site/demo/pictures/layers'),
     builtClient: join(project, 'apps/site/dist/client'),
   }
 }

@@ -5,6 +5,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { faviconResponse } from './favicon.ts'
+import { IMAGES_PATH } from './images/image-request.ts'
 import { fontResponse, tenantAssetResponse } from './static-files.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -50,6 +51,7 @@ export function createRoutes(
       path: '/favicon.svg',
       handle: async (_request, site) => faviconResponse(site),
     },
+    { method: 'GET', path: `${IMAGES_PATH}/*`, handle: (request) => deps.images(request) },
     { method: 'GET', path: '/fonts/1/*', handle: (request) => fontResponse(lastPart(request)) },
     {
       method: 'GET',

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import type { Developer } from '../../demo/pictures/develop.ts'
+import { createImageHandler } from './create-image-handler.ts'
+import type { ImageFiles } from './image-files.ts'
+
+const address = 'http://site.test/images/vehicles/studio/suv/red/front-left.jpg?w=640&q=75&ar=3:2'
+const accept = { accept: 'image/webp,*/*' }
+const get = (url = address, headers: Record<string, string> = accept) =>
+  new Request(url, { headers })
+
+/** A service whose pictures are the words that tell what was asked for. */
+function aService({ version = '1', develop }: Partial<Developer> = {}) {
+  const kept = new Map<string, Buffer>()
+  const made: string[] = []
+  const errors: string[] = []
+  const files: ImageFiles = {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, bytes) => void kept.set(name, bytes),
+  }
+  const developer: Developer = {
+    version,
+    develop:
+      develop ??
+      (async (picture, file) => {
+        made.push(`${picture.paint} ${picture.view} ${file.width} ${file.format}`)
+        return Buffer.from(made.at(-1) ?? '')
+      }),
+  }
+  const logger = { error: (message: string) => void errors.push(message) }
+  return { handle: createImageHandler({ developer, files, logger }), made, kept, errors }
+}
+
+describe('createImageHandler', () => {
+  it('makes a picture once and sends it for a year', async () => {
+    const { handle, made } = aService()
+    const first = await handle(get())
+    expect(await first.text()).toBe('red front-left 640 webp')
+    expect(first.headers.get('content-type')).toBe('image/webp')
+    expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(first.headers.get('vary')).toBe('Accept')
+    expect(await (await handle(get())).text()).toBe('red front-left 640 webp')
+    expect(made).toHaveLength(1)
+  })
+
+  it('makes it once also for those who ask at the same time', async () => {
+    const { handle, made } = aService()
+    await Promise.all([handle(get()), handle(get()), handle(get())])
+    expect(made).toHaveLength(1)
+  })
+
+  it('keeps each format, width and version apart', async () => {
+    const { handle, made } = aService()
+    await handle(get())
+    const jpeg = await handle(get(address, {}))
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg')
+    await handle(get(address.replace('640', '320')))
+    expect(made).toEqual([
+      'red front-left 640 webp',
+      'red front-left 640 jpeg',
+      'red front-left 320 webp',
+    ])
+    const etag = async (version: string) =>
+      (await aService({ version }).handle(get())).headers.get('etag')
+    expect(await etag('1')).toBe(await etag('1'))
+    expect(await etag('2')).not.toBe(await etag('1'))
+  })
+
+  it('answers 304 to whoever has it already', async () => {
+    const { handle, made } = aService()
+    const etag = (await handle(get())).headers.get('etag') ?? ''
+    const again = await handle(get(address, { ...accept, 'if-none-match': etag }))
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(made).toHaveLength(1)
+  })
+
+  it('does no work for an unknown picture or size, and says why', async () => {
+    const { handle, made } = aService()
+    const unknown = await handle(get(address.replace('suv', 'tank')))
+    const odd = await handle(get(address.replace('640', '641')))
+    expect([unknown.status, odd.status]).toEqual([404, 400])
+    expect(await odd.text()).toContain('Known widths are 160, 320, 640, 960, 1280, 1920.')
+    expect(odd.headers.get('cache-control')).toBe('no-store')
+    expect(made).toEqual([])
+  })
+
+  it('asks visitors to come back while too much is waiting', async () => {
+    let end = () => {}
+    const open = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const { handle } = aService({ develop: () => open.then(() => Buffer.from('late')) })
+    const views = ['front-left', 'side-left', 'front', 'rear', 'wheel', 'headlight', 'interior']
+    const widths = [160, 320, 640, 960, 1280, 1920]
+    const urls = ['red', 'white', 'blue'].flatMap((paint) =>
+      views.flatMap((view) =>
+        widths.map((width) =>
+          address.replace('red', paint).replace('front-left', view).replace('640', String(width)),
+        ),
+      ),
+    )
+    const answers = urls.map((url) => handle(get(url)))
+    const busy = await answers.at(-1)
+    expect(busy?.status).toBe(503)
+    expect(busy?.headers.get('retry-after')).toBe('2')
+    end()
+    expect((await answers[0])?.status).toBe(200)
+    await Promise.all(answers)
+  })
+
+  it('answers 500 and logs when a layer is missing, and tries again the next time', async () => {
+    const { handle, errors, kept } = aService({
+      develop: () => Promise.reject(new Error('no layer')),
+    })
+    expect((await handle(get())).status).toBe(500)
+    expect((await handle(get())).status).toBe(500)
+    expect(errors).toHaveLength(2)
+    expect(kept.size).toBe(0)
+  })
+})

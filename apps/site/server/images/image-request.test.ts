@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { parseImageRequest, servedWidths } from './image-request.ts'
+
+const path = '/images/vehicles/yard/ute/white/front-left.jpg'
+const ask = (address: string, accept: string | null = 'image/avif,image/webp,*/*') =>
+  parseImageRequest(new URL(address, 'http://site.test'), accept)
+const variantOf = (address: string, accept?: string | null) => {
+  const asked = ask(address, accept)
+  if (!asked.ok) throw new Error(asked.reason)
+  return asked.variant
+}
+
+describe('parseImageRequest', () => {
+  it('reads width, quality and crop [UI-017]', () => {
+    expect(variantOf(`${path}?w=640&q=75&fit=crop&ar=4:3`)).toEqual({
+      picture: { setting: 'yard', body: 'ute', paint: 'white', view: 'front-left' },
+      width: 640,
+      quality: 75,
+      ratio: 4 / 3,
+      format: 'webp',
+    })
+  })
+
+  it('has a size of its own for addresses without parameters', () => {
+    expect(variantOf(path)).toMatchObject({ width: 1280, quality: 75, ratio: 3 / 2 })
+  })
+
+  it('sends JPEG to whoever does not name WebP', () => {
+    expect(variantOf(path, 'image/png,*/*').format).toBe('jpeg')
+    expect(variantOf(path, null).format).toBe('jpeg')
+  })
+
+  it.each(servedWidths)('serves %i pixels', (width) => {
+    expect(variantOf(`${path}?w=${width}`).width).toBe(width)
+  })
+
+  it.each([
+    ['w=641', 'Known widths'],
+    ['w=0', 'Known widths'],
+    ['w=99999', 'Known widths'],
+    ['w=640.0', 'Known widths'],
+    ['w=', 'Known widths'],
+    ['q=100', 'Known qualities'],
+    ['ar=2:1', 'Known ratios'],
+    ['ar=__proto__', 'Known ratios'],
+    ['fit=fill', 'The only fit'],
+    ['enlarge=true', 'Known parameters'],
+    ['w=640&w=320', 'once'],
+  ])('refuses ?%s with 400', (query, reason) => {
+    expect(ask(`${path}?${query}`)).toEqual({
+      ok: false,
+      status: 400,
+      reason: expect.stringContaining(reason),
+    })
+  })
+
+  it.each([
+    '/images/vehicles/yard/ute/white/roof.jpg',
+    '/images/vehicles/yard/ute/polka-dot/front-left.jpg',
+    '/images/../../etc/passwd',
+    '/images/',
+  ])('answers 404 for %s, whatever size is asked for', (unknown) => {
+    expect(ask(`${unknown}?w=1`)).toMatchObject({ ok: false, status: 404 })
+  })
+})
