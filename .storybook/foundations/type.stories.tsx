@@ -33,17 +33,26 @@ const caseOf = (name: string, family: string): string => {
   return family === '{font.heading}' ? 'var(--heading-case)' : 'none'
 }
 
-function sampleStyle({ path, value }: Token): CSSProperties {
-  const parts = typographyParts(value)
-  const properties = Object.entries(parts).map(([property, alias]) => [
-    property,
-    `var(${cssVariable(aliasPath(alias) ?? [])})`,
+const variableOf = (alias: unknown) => `var(${cssVariable(aliasPath(alias) ?? [])})`
+
+/** Changes of a style on wide screens. */
+const widerParts = ({ extensions }: Token) =>
+  Object.entries(extensions['au.forecourt.breakpoints'] ?? {})
+
+function sampleStyle(token: Token): CSSProperties {
+  const name = token.path[1] ?? ''
+  const parts = typographyParts(token.value)
+  const { fontSize, ...others } = parts
+  const wide = widerParts(token)
+    .map(([, wider]) => Object.values<unknown>(wider)[0])
+    .at(-1)
+  return Object.fromEntries([
+    ...Object.entries(others).map(([property, alias]) => [property, variableOf(alias)]),
+    ['--size', variableOf(fontSize)],
+    ['--wide', variableOf(wide ?? fontSize)],
+    ['textTransform', caseOf(name, parts.fontFamily)],
+    ['fontVariantNumeric', name.startsWith('price') ? 'tabular-nums' : 'normal'],
   ])
-  return {
-    ...Object.fromEntries(properties),
-    textTransform: caseOf(path[1] ?? '', parts.fontFamily),
-    fontVariantNumeric: path[1]?.startsWith('price') ? 'tabular-nums' : 'normal',
-  }
 }
 
 /** Names of the parts of a style: `4xl, heading, tight`. */
@@ -54,8 +63,8 @@ const partsOf = ({ value }: Token) => {
     .join(', ')
 }
 
-const widerOf = ({ extensions }: Token) =>
-  Object.entries(extensions['au.forecourt.breakpoints'] ?? {}).map(
+const widerOf = (token: Token) =>
+  widerParts(token).map(
     ([breakpoint, parts]) =>
       `${Object.values(parts)
         .map((alias) => aliasPath(alias)?.at(-1))
