@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ask, on } from './journey.ts'
+import { ask, demoSites, on } from './journey.ts'
 
 test.describe('routes', () => {
   for (const [title, path, heading] of [
@@ -85,7 +85,7 @@ test.describe('tenants', () => {
   test('an unknown host is 404 without any tenant’s name', async ({ request }) => {
     const answer = await ask(request, 'unknown', '/')
     expect(answer.status()).toBe(404)
-    expect(await answer.text()).not.toMatch(/harbour|ridgeline/i)
+    expect(await answer.text()).not.toMatch(/harbour|ridgeline|currawong|ironbark|aurelia/i)
   })
 
   test('a car of one site has no page on another', async ({ page, request }) => {
@@ -135,7 +135,7 @@ test.describe('header and footer', () => {
   })
 
   test('no link of header and footer is dead', async ({ page, request }) => {
-    for (const site of ['harbour', 'ridgeline'] as const) {
+    for (const site of demoSites) {
       await page.goto(on(site, '/'))
       const hrefs = await page
         .locator('header a, footer a')
@@ -188,11 +188,14 @@ test.describe('what every answer carries', () => {
   })
 })
 
-test('every car of both demo feeds has a page that says nothing wrong', async ({ request }) => {
+test('every vehicle of the demo feeds has a page that says nothing wrong', async ({ request }) => {
   test.setTimeout(180_000)
-  for (const [site, start] of [
-    ['harbour', '/search'],
-    ['ridgeline', '/used-car'],
+  for (const [site, start, least] of [
+    ['harbour', '/search', 1000],
+    ['ridgeline', '/used-car', 250],
+    ['caravans', '/search', 80],
+    ['ironbark', '/search', 100],
+    ['aurelia', '/search', 50],
   ] as const) {
     const paths = new Set<string>()
     for (let page = 1; page < 80; page += 1) {
@@ -201,7 +204,7 @@ test('every car of both demo feeds has a page that says nothing wrong', async ({
       for (const [, path] of html.matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)) paths.add(path ?? '')
       if (paths.size === before) break
     }
-    expect(paths.size).toBeGreaterThan(250)
+    expect(paths.size).toBeGreaterThan(least)
     for (const path of paths) {
       const answer = await ask(request, site, path)
       const html = await answer.text()

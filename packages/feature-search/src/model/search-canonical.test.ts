@@ -31,6 +31,9 @@ describe('searchHeading', () => {
 
   it('names what the site sells', () => {
     expect(searchHeading(stateOf(''), usedOnly)).toBe('Used Motorcycles for Sale')
+    expect(searchHeading(stateOf(''), { ...usedOnly, kind: 'vehicle' })).toBe(
+      'Used Vehicles for Sale',
+    )
   })
 })
 

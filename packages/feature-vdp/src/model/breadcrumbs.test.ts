@@ -50,6 +50,7 @@ describe('conditionAndType', () => {
     ['demo', 'truck', 'Demo Trucks'],
     ['used', 'motorcycle', 'Used Motorcycles'],
     ['new', 'caravan', 'New Caravans'],
+    ['used', 'vehicle', 'Used Vehicles'],
   ] as const)('of %s on a %s site is %s', (car_type, kind, text) => {
     expect(conditionAndType({ car_type }, { kind })).toBe(text)
   })

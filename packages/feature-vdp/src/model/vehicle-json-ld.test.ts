@@ -28,6 +28,17 @@ describe('vehicleJsonLd', () => {
     expect(offerOf(aCar({ price: 11, offer_price: null }))).toHaveProperty('price', 11)
   })
 
+  it.each([
+    ['SUV', 'Car'],
+    [null, 'Car'],
+    ['Cruiser', 'Motorcycle'],
+    ['Bus', 'BusOrCoach'],
+    ['Prime Mover', 'Vehicle'],
+    ['Caravan', 'Vehicle'],
+  ])('of the body %s is a %s', (simple_body, type) => {
+    expect(vehicleJsonLd(aCar({ simple_body }), site)).toMatchObject({ '@type': type })
+  })
+
   it('publishes no empty value', () => {
     const text = JSON.stringify(
       vehicleJsonLd(aCar({ badge: null, colour: '', km: null, vin: null, year: null }), site),

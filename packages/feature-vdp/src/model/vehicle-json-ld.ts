@@ -53,8 +53,8 @@ const types: Partial<Record<BodyShape, string>> = {
 }
 
 /**
- * The car as schema.org `Car`, or as what else it is, with an AUD `Offer`; price and availability are those of the page. A
- * car without a displayable price has an offer without price.
+ * The car as schema.org `Car`, or as what else it is, with an AUD `Offer`; price and availability are
+ * those of the page. A car without a displayable price has an offer without price.
  * Source: D-104, PLUS-050
  */
 export function vehicleJsonLd(car: Car, site: Pick<Site, 'url' | 'name'>): object {

@@ -1,6 +1,6 @@
 import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
-import type { StockCard } from '../../model/index.ts'
+import { type SearchHeadSite, type StockCard, stockNoun } from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
 import { CarGrid } from '../car-grid/car-grid.tsx'
 
@@ -14,7 +14,8 @@ const styles = {
 export interface SimilarCarsProps {
   /** What `loadSimilarCars` found; empty shows the way to search. */
   cars: readonly StockCard[]
-  site: CarCardSite
+  /** Its kind names the heading, "Similar Caravans". */
+  site: CarCardSite & Pick<SearchHeadSite, 'kind'>
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
   /** What other features put on each card. */
@@ -23,12 +24,13 @@ export interface SimilarCarsProps {
   searchHref: string
 }
 
-/** Cars like the one on the page, or the way to search when there are none. */
+/** Vehicles like the one on the page, or the way to search when there are none. */
 export function SimilarCars({ cars, site, nowMs, slots, searchHref }: SimilarCarsProps) {
+  const { many } = stockNoun(site)
   return (
     <section className={styles.root} aria-labelledby="similar-cars">
       <h2 id="similar-cars" className={styles.heading}>
-        Similar Cars
+        Similar {many.charAt(0).toUpperCase() + many.slice(1)}
       </h2>
       {cars.length > 0 ? (
         <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} />
