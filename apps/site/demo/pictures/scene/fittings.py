@@ -6,6 +6,8 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
+from lettering import PLATE, lettering
+
 
 class Fitter:
     """Makes and places small parts, each with one material."""
@@ -143,11 +145,7 @@ class Fitter:
         s = 1 if cos(turn) > 0 else -1
         self.block('black_trim', (x - s * 0.006, y, z), (0.012, width + 0.02, height + 0.02), 0.004)
         self.block('plate', (x + s * 0.002, y, z), (0.008, width, height), 0.003)
-        w, g = 0.036, 0.012
-        left = -(6 * w + 6 * g) / 2
-        for k in range(7):
-            if k != 3:
-                self.block('plate_ink', (x + s * 0.007, y + left + k * (w + g) + w / 2 - g, z), (0.002, w, 0.072), 0.0)
+        lettering(PLATE, (x + s * 0.0068, y, z), s, height * 0.56, width * 0.86)
 
     def _place(self, bm, material, centre, turn, smooth):
         m = Matrix.Translation(Vector(centre))

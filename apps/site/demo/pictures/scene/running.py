@@ -16,7 +16,7 @@ def well(fit, x, z, radius, inner, outer):
     for s in (1, -1):
         bm = bmesh.new()
         rings = [[bm.verts.new((x + radius * cos(a * pi / 24), s * y, z + radius * sin(a * pi / 24)))
-                  for a in range(-4, 29)] for y in (inner, outer)]
+                  for a in range(25)] for y in (inner, outer)]
         for k in range(len(rings[0]) - 1):
             bm.faces.new([rings[0][k], rings[0][k + 1], rings[1][k + 1], rings[1][k]])
         bm.faces.new(rings[0])

@@ -84,7 +84,7 @@ def _lamps(fit, panel):
             fit.projector((p.x - 0.045, p.y, p.z), 0.032)
         fit.strip('light_front', [p - type(p)((0.02, 0, 0)) for p in panel.trace('front', [(s * 0.63, 0.865), (s * 0.63, 0.995), (s * 0.83, 1.005)])], 0.02, 0.014)
         fit.strip('gloss_black', panel.trace('front', [(s * 0.62, 0.56), (s * 0.76, 0.56)]), 0.02, 0.05)
-        fit.fog_lamp(tuple(panel.spot('front', s * 0.69, 0.56, 0.012)))
+        fit.fog_lamp(tuple(panel.spot('front', s * 0.69, 0.56, -0.008)))
 
 
 def _doors(panel):
@@ -143,8 +143,9 @@ def _tub(fit):
     panel.hole(arch(REAR_AXLE, TYRE, 0.455, 0.3), xz, flank, 0.05)
     panel.sink(panel.cut(box(-2.50, -0.93, -1, 0.83, 0.04), xy, top), 0.52, 'carpet', 'carpet')
     panel.groove(polygon([(-1, 0.60), (0.735, 0.60), (0.735, 1.4), (-1, 1.4)], 0.02), yz, rear, 0.008)
-    panel.lens(polygon([(0.76, 0.74), (1.2, 0.74), (1.2, 1.15), (0.76, 1.15)], 0.03), wrap(-2.57, -1),
-               lambda f: f.normal.x < -0.2 or abs(f.normal.y) > 0.3 and f.calc_center_median().x < -2.4, 0.03, glass='light_rear')
+    panel.sink(panel.cut(polygon([(-9, 0.70), (0.60, 0.70), (0.66, 0.80), (-9, 0.80)], 0.03), yz, rear), 0.010, 'paint')
+    panel.lens(polygon([(0.76, 0.74), (1.06, 0.74), (1.03, 1.15), (0.76, 1.15)], 0.03), wrap(-2.57, -1),
+               lambda f: f.calc_center_median().x < -2.2, 0.03, glass='light_rear')
     panel.finish()
     for s in (1, -1):
         for y, z0, z1, name in _TAIL:
@@ -156,8 +157,8 @@ def _tub(fit):
     fit.block('black_trim', (-2.66, 0, 0.56), (0.14, 1.72, 0.17), 0.05)
     fit.block('black_trim', (-2.68, 0, 0.655), (0.13, 0.9, 0.02), 0.008)
     fit.number_plate((-2.745, 0, 0.56), pi)
-    fit.tube('black_trim', [(-2.4, 0, 0.42), (-2.78, 0, 0.42), (-2.80, 0, 0.50)], 0.022)
-    fit.ball('chrome', (-2.80, 0, 0.53), 0.028)
+    fit.tube('black_trim', [(-2.4, 0, 0.40), (-2.76, 0, 0.38), (-2.80, 0, 0.42)], 0.022)
+    fit.ball('chrome', (-2.80, 0, 0.455), 0.026)
 
 
 def _running(fit):
@@ -176,4 +177,4 @@ def _running(fit):
 
 def _flare(x, s):
     return [(x + 0.47 * cos(a * pi / 24), s * (_half(x, TYRE + 0.47 * sin(a * pi / 24)) + 0.008),
-             TYRE + 0.47 * sin(a * pi / 24)) for a in range(-3, 28)]
+             TYRE + 0.47 * sin(a * pi / 24)) for a in range(-1, 26)]
