@@ -64,10 +64,18 @@ function Sample({ pair, scene }: { pair: ContrastPair; scene: FoundationScene })
   )
 }
 
-function Pairs({ pairs, scene }: { pairs: readonly ContrastPair[]; scene: FoundationScene }) {
+function Pairs({
+  label,
+  pairs,
+  scene,
+}: {
+  label: string
+  pairs: readonly ContrastPair[]
+  scene: FoundationScene
+}) {
   return (
     <FoundationTable
-      label="Pairs of colours"
+      label={label}
       columns={['Sample', 'In front', 'Behind', 'Ratio', 'Needed', 'Result']}
     >
       {pairs.map((pair) => (
@@ -98,7 +106,7 @@ function ContrastPage(scene: FoundationScene) {
       </FoundationSection>
       {Object.entries(kinds).map(([kind, title]) => (
         <FoundationSection key={kind} title={`${title}: ${scene.title}, ${scene.surface} ground`}>
-          <Pairs scene={scene} pairs={report.filter((pair) => pair.kind === kind)} />
+          <Pairs label={title} scene={scene} pairs={report.filter((pair) => pair.kind === kind)} />
         </FoundationSection>
       ))}
     </Foundation>
