@@ -97,6 +97,7 @@ export const checkboxRecipe = defineSlotRecipe({
       md: {},
       sm: {
         label: { textStyle: 'bodySm', py: '1' },
+        input: { mt: '0' },
         trailing: { textStyle: 'caption', lineHeight: '1.375rem' },
       },
     },

@@ -63,7 +63,8 @@ export const radioCardsRecipe = defineSlotRecipe({
       pb: '0',
       color: 'action.fg',
       ':disabled ~ &, :has(:disabled) > &': { color: 'fg.subtle', opacity: '0.6' },
-      '& :is(img, svg)': { maxWidth: 'full', maxHeight: '24', objectFit: 'contain' },
+      '& > :is(img, svg)': { maxWidth: 'full', maxHeight: '24', objectFit: 'contain' },
+      '& > :not(img, svg)': { width: 'full', borderRadius: 'control', overflow: 'hidden' },
     },
     row: { display: 'flex', alignItems: 'flex-start', gap: '3', p: '4', minWidth: '0' },
     input: {
