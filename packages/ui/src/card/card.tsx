@@ -7,7 +7,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode
   /** Element that is rendered. Default `div`. */
   as?: 'div' | 'article' | 'section' | 'li'
-  /** `outline` in grids, `raised` for the one that matters, `sunken` for side notes. Default `outline`. */
+  /** `outline` as the brand draws its cards, `raised` for the one that matters, `sunken` for side notes. Default `outline`. */
   variant?: 'outline' | 'raised' | 'sunken'
   /** Inner space; `none` when a picture reaches the edges. Default `md`. */
   padding?: 'none' | 'sm' | 'md'

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Divider } from './divider.tsx'
+import { DividerLine } from './divider.tsx'
 
 const meta = {
   title: 'UI/Divider',
-  component: Divider,
+  component: DividerLine,
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
-} satisfies Meta<typeof Divider>
+} satisfies Meta<typeof DividerLine>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ export const Default: Story = {
   render: (args) => (
     <>
       <p>Harbour Motor Group, 118 Moggill Road, Indooroopilly</p>
-      <Divider {...args} />
+      <DividerLine {...args} />
       <p>Open today until 5:30 pm</p>
     </>
   ),
@@ -29,9 +29,9 @@ export const Vertical: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap' }}>
       <span>5,595 km</span>
-      <Divider {...args} />
+      <DividerLine {...args} />
       <span>Automatic</span>
-      <Divider {...args} />
+      <DividerLine {...args} />
       <span>Hybrid</span>
     </div>
   ),
@@ -47,7 +47,7 @@ export const Spaces: Story = {
       {(['none', 'sm', 'md', 'lg'] as const).map((space) => (
         <div key={space}>
           {space}
-          <Divider space={space} />
+          <DividerLine space={space} />
         </div>
       ))}
     </div>

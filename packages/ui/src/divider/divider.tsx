@@ -2,7 +2,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { dividerLine } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 
-export interface DividerProps {
+export interface DividerLineProps {
   /** Words in the middle of a horizontal line, such as "or". Default none. */
   label?: ReactNode
   /** `vertical` between things in a row. Default `horizontal`. */
@@ -16,13 +16,13 @@ export interface DividerProps {
 }
 
 /** A line where one subject ends and the next begins. */
-export function Divider({
+export function DividerLine({
   label,
   direction = 'horizontal',
   space = 'none',
   decorative = false,
   className,
-}: DividerProps) {
+}: DividerLineProps) {
   if (label && direction === 'horizontal') {
     return (
       <div className={cx(dividerLine({ direction: 'labelled', space }), className)}>{label}</div>

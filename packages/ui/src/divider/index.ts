@@ -1,2 +1,2 @@
-export type { DividerProps } from './divider.tsx'
-export { Divider } from './divider.tsx'
+export type { DividerLineProps } from './divider.tsx'
+export { DividerLine } from './divider.tsx'

@@ -19,8 +19,9 @@ export const emptyStateRecipe = defineSlotRecipe({
     },
     picture: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'center',
-      maxWidth: 'full',
+      width: 'full',
       mb: '1',
       color: 'action.fg',
       // An icon alone gets a ground; a picture brings its own.

@@ -1,4 +1,9 @@
-export type { ClusterProps, ContainerProps, GridProps, StackProps } from './layout.tsx'
-export { Cluster, Container, Grid, Stack } from './layout.tsx'
-export type { SectionProps } from './section.tsx'
-export { Section } from './section.tsx'
+export type {
+  ClusterLayoutProps,
+  GridLayoutProps,
+  PageContainerProps,
+  StackLayoutProps,
+} from './layout.tsx'
+export { ClusterLayout, GridLayout, PageContainer, StackLayout } from './layout.tsx'
+export type { PageSectionProps } from './page-section.tsx'
+export { PageSection } from './page-section.tsx'

@@ -3,28 +3,28 @@ import { expect, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Card } from '../card/index.ts'
 import { Link } from '../link/index.ts'
-import { Cluster, Container, Grid, Stack } from './layout.tsx'
-import { Section } from './section.tsx'
+import { ClusterLayout, GridLayout, PageContainer, StackLayout } from './layout.tsx'
+import { PageSection } from './page-section.tsx'
 
 const meta = {
   title: 'UI/Layout',
-  component: Section,
+  component: PageSection,
   args: {
     title: 'Offers this month',
     intro: 'Drive-away prices on stock we hold in Queensland.',
     action: <Link href="#offers">See all offers</Link>,
     children: (
-      <Grid as="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <GridLayout as="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {['Utes', 'Small SUVs', 'Hybrids', 'Demonstrators'].map((name) => (
           <Card key={name} as="li" variant="outline">
             {name}
           </Card>
         ))}
-      </Grid>
+      </GridLayout>
     ),
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Section>
+} satisfies Meta<typeof PageSection>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,64 +41,64 @@ export const Tones: Story = {
   render: (args) => (
     <>
       {(['plain', 'raised', 'sunken', 'tinted', 'dark'] as const).map((tone) => (
-        <Section key={tone} {...args} tone={tone} space="sm" title={`Offers, ${tone}`} />
+        <PageSection key={tone} {...args} tone={tone} space="sm" title={`Offers, ${tone}`} />
       ))}
-      <Section
+      <PageSection
         title="Sell us your vehicle"
         intro="A range on the phone within the hour, a firm price when you drive in."
         tone="band"
         space="sm"
         align="center"
       >
-        <Cluster justify="center">
+        <ClusterLayout justify="center">
           <Button variant="outline">Value my vehicle</Button>
-        </Cluster>
-      </Section>
+        </ClusterLayout>
+      </PageSection>
     </>
   ),
 }
 
 export const Stacks: Story = {
   render: () => (
-    <Container>
-      <Stack gap="lg">
+    <PageContainer>
+      <StackLayout gap="lg">
         {(['xs', 'sm', 'md', 'lg'] as const).map((gap) => (
-          <Stack key={gap} gap={gap}>
+          <StackLayout key={gap} gap={gap}>
             {cells.slice(0, 3)}
-          </Stack>
+          </StackLayout>
         ))}
-      </Stack>
-    </Container>
+      </StackLayout>
+    </PageContainer>
   ),
 }
 
 export const Clusters: Story = {
   render: () => (
-    <Container>
-      <Stack gap="lg">
+    <PageContainer>
+      <StackLayout gap="lg">
         {(['start', 'center', 'end', 'between'] as const).map((justify) => (
-          <Cluster key={justify} justify={justify} gap="md">
+          <ClusterLayout key={justify} justify={justify} gap="md">
             <Button>Enquire</Button>
             <Button variant="outline">Call</Button>
             <Button variant="quiet">Directions</Button>
-          </Cluster>
+          </ClusterLayout>
         ))}
-      </Stack>
-    </Container>
+      </StackLayout>
+    </PageContainer>
   ),
 }
 
 export const Grids: Story = {
   render: () => (
-    <Container>
-      <Stack gap="lg">
+    <PageContainer>
+      <StackLayout gap="lg">
         {(['xs', 'sm', 'md', 'lg'] as const).map((least) => (
-          <Grid key={least} least={least} gap="md">
+          <GridLayout key={least} least={least} gap="md">
             {cells}
-          </Grid>
+          </GridLayout>
         ))}
-      </Stack>
-    </Container>
+      </StackLayout>
+    </PageContainer>
   ),
 }
 

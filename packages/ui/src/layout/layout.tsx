@@ -7,7 +7,7 @@ import {
 } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
   /** What stands inside. */
   children?: ReactNode
   /** `content` for pages, `prose` for running text, `full` for no limit. Default `content`. */
@@ -15,11 +15,11 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Keeps content at the page's width, in the middle, with room at the edges of the screen. */
-export function Container({ width = 'content', className, ...rest }: ContainerProps) {
+export function PageContainer({ width = 'content', className, ...rest }: PageContainerProps) {
   return <div {...rest} className={cx(pageContainer({ width }), className)} />
 }
 
-export interface StackProps extends ComponentPropsWithRef<'div'> {
+export interface StackLayoutProps extends ComponentPropsWithRef<'div'> {
   /** What stands below each other. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
@@ -33,13 +33,13 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 const listRole = (as: string) => (as === 'ul' || as === 'ol' ? 'list' : undefined)
 
 /** Things below each other, evenly apart. */
-export function Stack({
+export function StackLayout({
   as = 'div',
   gap = 'md',
   align = 'stretch',
   className,
   ...rest
-}: StackProps) {
+}: StackLayoutProps) {
   // One element type for all: the tags differ in meaning only, not in the props used here.
   const Element = as as 'div'
   return (
@@ -47,7 +47,7 @@ export function Stack({
   )
 }
 
-export interface ClusterProps extends ComponentPropsWithRef<'div'> {
+export interface ClusterLayoutProps extends ComponentPropsWithRef<'div'> {
   /** What stands beside each other. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
@@ -61,20 +61,20 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Things beside each other that wrap when they do not fit: buttons, chips, links. */
-export function Cluster({
+export function ClusterLayout({
   as = 'div',
   gap = 'sm',
   align = 'center',
   justify = 'start',
   className,
   ...rest
-}: ClusterProps) {
+}: ClusterLayoutProps) {
   const Element = as as 'div'
   const classes = clusterLayout({ gap, align, justify })
   return <Element role={listRole(as)} {...rest} className={cx(classes, className)} />
 }
 
-export interface GridProps extends ComponentPropsWithRef<'div'> {
+export interface GridLayoutProps extends ComponentPropsWithRef<'div'> {
   /** What stands in the cells. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
@@ -86,7 +86,13 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Equal columns, as many as fit into the room there is. */
-export function Grid({ as = 'div', least = 'md', gap = 'gutter', className, ...rest }: GridProps) {
+export function GridLayout({
+  as = 'div',
+  least = 'md',
+  gap = 'gutter',
+  className,
+  ...rest
+}: GridLayoutProps) {
   const Element = as as 'div'
   return (
     <Element role={listRole(as)} {...rest} className={cx(gridLayout({ least, gap }), className)} />

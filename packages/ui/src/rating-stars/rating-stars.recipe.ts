@@ -18,7 +18,9 @@ export const ratingStarsRecipe = defineSlotRecipe({
     stars: {
       display: 'inline-flex',
       gap: '0.5',
+      // Gold that stands off the ground by 3 to 1, light or dark.
       color: 'oklch(from {colors.warning} 0.63 0.15 72)',
+      _dark: { color: 'oklch(from {colors.warning} 0.78 0.15 78)' },
     },
     star: {
       position: 'relative',

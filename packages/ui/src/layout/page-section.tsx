@@ -1,9 +1,9 @@
 import { cx } from '@forecourt/styled-system/css'
 import { pageSection } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
-import { Container } from './layout.tsx'
+import { PageContainer } from './layout.tsx'
 
-export interface SectionProps {
+export interface PageSectionProps {
   /** What the section holds. */
   children: ReactNode
   /** Its heading, which also names it. Default none. */
@@ -29,7 +29,7 @@ export interface SectionProps {
 }
 
 /** A part of a page across its whole width: heading, intro, an action and the content. */
-export function Section({
+export function PageSection({
   children,
   title,
   headingLevel = 2,
@@ -41,7 +41,7 @@ export function Section({
   width = 'content',
   id,
   className,
-}: SectionProps) {
+}: PageSectionProps) {
   const headingId = useId()
   const classes = pageSection({ tone, space, align })
   const Heading = `h${headingLevel}` as const
@@ -52,7 +52,7 @@ export function Section({
       data-surface={tone === 'dark' ? 'dark' : undefined}
       className={cx(classes.root, className)}
     >
-      <Container width={width} className={classes.inner}>
+      <PageContainer width={width} className={classes.inner}>
         {(title || intro || action) && (
           <div className={classes.head}>
             <div className={classes.words}>
@@ -67,7 +67,7 @@ export function Section({
           </div>
         )}
         {children}
-      </Container>
+      </PageContainer>
     </section>
   )
 }
