@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const frame = css({
   maxW: 'content',
   mx: 'auto',
-  px: 'page',
+  px: { base: 'page', lg: '6' },
   pt: { base: '6', lg: '10' },
 })
 

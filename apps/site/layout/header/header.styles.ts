@@ -3,7 +3,7 @@ import { css } from '@forecourt/styled-system/css'
 const inner = {
   maxW: 'content',
   mx: 'auto',
-  px: 'page',
+  px: { base: 'page', lg: '6' },
   w: 'full',
 } as const
 
@@ -88,7 +88,7 @@ export const styles = {
     borderTopWidth: '1px',
     borderColor: 'header.border',
   }),
-  navInner: css({ ...inner, px: 'page' }),
+  navInner: css({ ...inner, px: { base: 'page', lg: '6' } }),
   centredNav: css({ display: { base: 'none', md: 'flex' }, justifyContent: 'center', pb: '2' }),
   list: css({
     display: 'flex',
@@ -219,7 +219,7 @@ export const styles = {
     borderTopWidth: '1px',
     borderColor: 'border',
     boxShadow: 'overlay',
-    px: 'page',
+    px: { base: 'page', lg: '6' },
     py: '3',
     zIndex: 'header',
   }),

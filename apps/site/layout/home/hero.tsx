@@ -4,7 +4,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { SitePicture } from '../site-picture.tsx'
 import { HeroSearch } from './hero-search.tsx'
 
-const inner = { maxW: 'content', mx: 'auto', px: 'page', w: 'full' } as const
+const inner = { maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, w: 'full' } as const
 
 const styles = {
   ground: css({ bg: 'hero.bg', color: 'hero.fg' }),

@@ -3,8 +3,8 @@ import { css } from '@forecourt/styled-system/css'
 export const section = css({
   maxW: 'content',
   mx: 'auto',
-  px: 'page',
-  pt: 'section',
+  px: { base: 'page', lg: '6' },
+  pt: { base: '12', lg: 'section' },
 })
 
 export const sectionHead = css({

@@ -7,7 +7,7 @@ const styles = {
   list: css({
     maxW: 'content',
     mx: 'auto',
-    px: 'page',
+    px: { base: 'page', lg: '6' },
     py: '5',
     display: 'grid',
     gap: { base: '3', lg: '8' },

@@ -18,7 +18,8 @@ export const pictureRecipe = defineSlotRecipe({
       display: 'block',
       width: 'full',
       height: 'full',
-      objectFit: 'cover',
+      objectFit: 'var(--photo-fit)',
+      filter: 'var(--photo-filter)',
       // Drawn only where the browser could not load the picture and no script has replaced it.
       _after: {
         content: 'attr(alt)',

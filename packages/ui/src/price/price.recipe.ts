@@ -16,8 +16,8 @@ export const priceRecipe = defineSlotRecipe({
     },
     now: { textStyle: 'price', color: 'price' },
     type: { textStyle: 'caption', color: 'fg.subtle' },
-    was: { textStyle: 'bodySm', color: 'fg.subtle', textDecorationThickness: '1px' },
-    saving: { textStyle: 'bodySm', fontWeight: 'semibold', color: 'success.fg' },
+    was: { textStyle: 'bodySm', color: 'price.was', textDecorationThickness: '1px' },
+    saving: { textStyle: 'bodySm', fontWeight: 'semibold', color: 'price.saving' },
     none: { textStyle: 'h4', color: 'price' },
   },
   variants: {

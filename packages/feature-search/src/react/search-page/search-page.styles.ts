@@ -5,7 +5,7 @@ export const searchPageStyles = {
     width: 'full',
     maxWidth: 'content',
     mx: 'auto',
-    px: { base: '4', md: '6' },
+    px: { base: 'page', lg: '6' },
     pb: '16',
   }),
   header: css({ pt: { base: '4', lg: '8' }, pb: { base: '2', lg: '4' } }),

@@ -19,7 +19,7 @@ export const carPageStyles = sva({
   ],
   base: {
     root: { maxW: 'content', mx: 'auto' },
-    crumbs: { px: { base: '4', lg: '6' }, py: '3' },
+    crumbs: { px: { base: 'page', lg: '6' }, py: '3' },
     grid: {
       display: 'grid',
       columnGap: '8',
@@ -29,7 +29,7 @@ export const carPageStyles = sva({
       px: { base: '0', lg: '6' },
     },
     media: { gridArea: 'media' },
-    aside: { gridArea: 'aside', px: { base: '4', lg: '0' }, py: { base: '4', lg: '0' } },
+    aside: { gridArea: 'aside', px: { base: 'page', lg: '0' }, py: { base: '4', lg: '0' } },
     panel: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '24' } },
     icons: {
       display: 'grid',
@@ -75,10 +75,10 @@ export const carPageStyles = sva({
       display: 'grid',
       alignContent: 'start',
       gap: { base: '6', lg: '8' },
-      px: { base: '4', lg: '0' },
+      px: { base: 'page', lg: '0' },
       pt: { base: '4', lg: '8' },
     },
     disclaimer: { textStyle: 'caption', color: 'fg.muted', maxW: '[80ch]', m: '0' },
-    similar: { px: { base: '4', lg: '6' }, pt: { base: '10', lg: '16' } },
+    similar: { px: { base: 'page', lg: '6' }, pt: { base: '10', lg: '16' } },
   },
 })
