@@ -8,7 +8,7 @@ const styles = {
   page: css({
     maxW: 'content',
     mx: 'auto',
-    px: { base: '4', lg: '6' },
+    px: { base: 'page', lg: '6' },
     py: { base: '12', lg: '24' },
     display: 'grid',
     gap: '5',

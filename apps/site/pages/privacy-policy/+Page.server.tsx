@@ -8,7 +8,7 @@ const styles = {
   page: css({
     maxW: 'content',
     mx: 'auto',
-    px: { base: '4', lg: '6' },
+    px: { base: 'page', lg: '6' },
     py: { base: '8', lg: '12' },
   }),
   title: css({ textStyle: 'h1', m: '0', mb: '6' }),

@@ -6,7 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { Island } from '../../layout/island.tsx'
 import type { Data } from './+data.ts'
 
-const failed = css({ maxW: 'content', mx: 'auto', px: { base: '4', lg: '6' }, py: '8' })
+const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
 
 export function Page() {
   const data = useData<Data>()

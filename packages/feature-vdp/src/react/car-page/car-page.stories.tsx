@@ -18,7 +18,7 @@ import { TrustItem } from './trust-item.tsx'
 const styles = {
   siteHeader: css({
     m: '0',
-    px: { base: '4', lg: '6' },
+    px: { base: 'page', lg: '6' },
     py: '4',
     bg: 'header.bg',
     color: 'header.fg',
