@@ -131,7 +131,10 @@ export const carouselRecipe = defineSlotRecipe({
   },
   variants: {
     slideWidth: {
-      full: { track: { gridAutoColumns: '100%' } },
+      full: {
+        track: { gridAutoColumns: '100%' },
+        slide: { '& > :only-child': { borderRadius: 'card' } },
+      },
       card: {
         track: {
           gridAutoColumns: '82%',
