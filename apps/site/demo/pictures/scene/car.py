@@ -73,7 +73,7 @@ class Car:
     def __init__(self, shell, *, nose, tail, axles, tyre, arch, width, height):
         self.shell, self.nose, self.tail, self.axles, self.tyre, self.arch = shell, nose, tail, axles, tyre, arch
         self.width, self.height = width, height
-        cell = float(os.environ.get('SCENE_CELL', 0.018))
+        cell = float(os.environ.get('SCENE_CELL', 0.022))
         self.skin = Skin(*surface(shell, cell)).half()
         self.fit = Fitter(mat)
         self.extra = {}
@@ -364,7 +364,7 @@ class Car:
     def fin(self, x):
         """A shark-fin aerial."""
         p, _ = self.shell.on_top(x, 0.0)
-        pebble('fin', (x, 0, p[0][2] + 0.008), (0.17, 0.03, 0.085), lambda a, b, c: 'gloss_black', power=1.0, steps=(24, 20))
+        pebble('fin', (x, 0, p[0][2] - 0.014), (0.22, 0.034, 0.10), lambda a, b, c: 'gloss_black', power=1.0, steps=(24, 20))
 
     def rails(self, start, end, y, lift=0.035, material='satin'):
         """Roof rails from x to x, `y` metres out."""

@@ -2,11 +2,12 @@
 
     blender -b --factory-startup --python render.py -- --bodies hatch,suv [--views front-left,turn]
         [--size 1200] [--turn-size 600] [--samples 24] [--noise 0.02] [--threads 2] [--out /tmp/layers]
-        [--beauty --paint '#8a1c1c'] [--cell 0.02] [--again]
+        [--beauty --paint '#8a1c1c'] [--cell 0.02] [--no-shadow] [--again]
 
 --views   names of `studio.views()`, or the groups `gallery`, `turn`, `all`; the default is all.
 --size    width in pixels (the height is two thirds); --turn-size that of the frames of the turn.
 --beauty  one ordinary PNG with the given paint on a studio ground, to look at: `<view>.png`.
+--no-shadow  leave the ground's shadow out, for quick looks.
 --again   render what is there already; otherwise finished views are skipped.
 
 Layers, per view, 16-bit PNG, linear light divided by 4:
@@ -48,6 +49,7 @@ def options():
     parser.add_argument('--beauty', action='store_true')
     parser.add_argument('--paint', default='#8a1c1c')
     parser.add_argument('--cell', type=float, default=None)
+    parser.add_argument('--no-shadow', action='store_true')
     parser.add_argument('--again', action='store_true')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
@@ -141,7 +143,7 @@ def run(args, body, views, kind):
     if info is None:
         return
     print(f'[scene] {body} {kind} built in {time.time() - began:.1f} s', flush=True)
-    if kind == 'vehicle':
+    if kind == 'vehicle' and not args.no_shadow:
         began = time.time()
         info['shadow'] = shadow.bake(info, studio.open_light(), min(128, 4 * args.samples))
         print(f'[scene] {body} shadow {time.time() - began:.1f} s', flush=True)

@@ -11,6 +11,13 @@ OFFSETS = [(dy, dx) for dy in range(-7, 8) for dx in range(-7, 8)
            if (dy or dx) and (max(abs(dy), abs(dx)) <= 2 or (dy % 2 == dx % 2 and dy * dy + dx * dx <= 52 and (dx + 2 * dy) % 3 == 0))]
 
 
+#: The near ones, for wider looks with gaps.
+NEAR = [(dy, dx) for dy in range(-3, 4) for dx in range(-3, 4) if dy or dx]
+
+#: The farthest of all.
+REACH = 12
+
+
 def smooth(base_a, base_b, paint_a, paint_b, form, strength=0.9):
     """Means of both halves with less noise: (base, paint), each height × width × 3.
 
@@ -21,12 +28,17 @@ def smooth(base_a, base_b, paint_a, paint_b, form, strength=0.9):
     if box is None:
         return base, paint
     cut = tuple(slice(lo, hi) for lo, hi in box)
-    light = np.stack([_light(base[cut]), _light(paint[cut])], axis=2)
+    light = np.stack([_light(base[cut]), _light(paint[cut])], axis=2).astype(np.float32)
     noise = np.stack([(_light(base_a[cut]) - _light(base_b[cut])) ** 2, (_light(paint_a[cut]) - _light(paint_b[cut])) ** 2], axis=2) / 4
-    noise = _mean(_mean(noise, 2), 1)
+    noise = _mean(_mean(noise.astype(np.float32), 2), 1)
     both = np.concatenate([base[cut], paint[cut]], axis=2)
-    clean = _weighted(both, light, noise, form[cut], strength)
+    clean = _weighted(both, light, noise, form[cut], strength, OFFSETS)
     base[cut], paint[cut] = clean[..., :3], clean[..., 3:]
+    # What is left of the noise on the paint is patchy; light on paint changes slowly, so look farther.
+    light = _light(paint[cut])[..., None].astype(np.float32)
+    for stride, left in ((2, 0.10), (4, 0.04)):
+        paint[cut] = _weighted(paint[cut], light, noise[..., 1:] * np.float32(left) + np.float32(2e-5), form[cut], 1.6, [(stride * dy, stride * dx) for dy, dx in NEAR])
+        light = _light(paint[cut])[..., None].astype(np.float32)
     return base, paint
 
 
@@ -40,30 +52,40 @@ def _box(where):
     return ((rows[0], rows[-1] + 1), (columns[0], columns[-1] + 1)) if len(rows) else None
 
 
-def _shift(values, dy, dx):
-    height, width = values.shape[:2]
-    y, x = np.clip(np.arange(height) + dy, 0, height - 1), np.clip(np.arange(width) + dx, 0, width - 1)
-    return values[y[:, None], x[None, :]]
+def _padded(values):
+    return np.pad(values.astype(np.float32), [(REACH, REACH), (REACH, REACH), *[(0, 0)] * (values.ndim - 2)], mode='edge')
+
+
+def _shift(padded, dy, dx):
+    """The picture moved by whole pixels, a view of its padded copy."""
+    height, width = padded.shape[0] - 2 * REACH, padded.shape[1] - 2 * REACH
+    return padded[REACH + dy:REACH + dy + height, REACH + dx:REACH + dx + width]
 
 
 def _mean(values, reach):
-    """Mean over a square of 2 reach + 1 pixels."""
+    """Mean over a square of 2 reach + 1 pixels, at most 2 REACH + 1."""
     for axis in (0, 1):
-        padded = np.pad(values, [(reach + (k == axis and 1), reach) if k == axis else (0, 0) for k in range(values.ndim)], mode='edge')
-        total = np.cumsum(padded, axis=axis, dtype=np.float64)
-        n = values.shape[axis]
-        values = ((np.take(total, range(2 * reach + 1, 2 * reach + 1 + n), axis=axis) - np.take(total, range(n), axis=axis)) / (2 * reach + 1)).astype(np.float32)
+        padded = np.pad(values, [(reach, reach) if k == axis else (0, 0) for k in range(values.ndim)], mode='edge')
+        n, total = values.shape[axis], 0
+        for k in range(2 * reach + 1):
+            total = total + (padded[k:k + n] if axis == 0 else padded[:, k:k + n])
+        values = total * np.float32(1 / (2 * reach + 1))
     return values
 
 
-def _weighted(both, light, noise, form, strength):
+def _weighted(both, light, noise, form, strength, offsets):
     total, weight = both.copy(), np.ones(both.shape[:2], np.float32)
-    for dy, dx in OFFSETS:
-        other = _shift(noise, dy, dx)
-        apart = (_shift(light, dy, dx) - light) ** 2 - (noise + np.minimum(noise, other))
-        apart = _mean((apart / (strength * strength * (noise + other) + 2e-5)).max(axis=2), 1)
-        shape = ((_shift(form, dy, dx) - form) ** 2).sum(axis=2) / 0.045
-        w = np.exp(-np.maximum(apart, 0) - shape)
-        total += w[..., None] * _shift(both, dy, dx)
+    wide_both, wide_light, wide_noise = _padded(both), _padded(light), _padded(noise)
+    planes = [_padded(form[..., k]) for k in range(form.shape[2])]
+    for dy, dx in offsets:
+        other = _shift(wide_noise, dy, dx)
+        apart = ((_shift(wide_light, dy, dx) - light) ** 2 - (noise + np.minimum(noise, other))) / (strength * strength * (noise + other) + np.float32(2e-5))
+        worst = _mean(apart.max(axis=2), 1)
+        shape = np.zeros(weight.shape, np.float32)
+        for plane in planes:
+            step = _shift(plane, dy, dx) - _shift(plane, 0, 0)
+            shape += step * step
+        w = np.exp(-np.maximum(worst, 0) - shape * np.float32(1 / 0.045))
+        total += w[..., None] * _shift(wide_both, dy, dx)
         weight += w
     return total / weight[..., None]

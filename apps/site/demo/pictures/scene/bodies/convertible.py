@@ -15,12 +15,20 @@ def build():
     sunk = hole.shifted((0, 0, -0.05))
     hole.walls(sunk).thing('rim', 'leather')
     sunk.walls(sunk.shifted((0, -0.03, -0.40))).thing('doors inside', 'leather_tan')
+    # Between the posts and the side glass the skin behind the windscreen's head is gone as well.
+    made.skin.take(both(seen(polygon([(-0.15, 0.45), (0.225, 0.45), (0.225, 1.1), (-0.15, 1.1)]), from_top), above(0.912)), fine=0.005)
+    made.side_windows(
+        polygon([(0.98, 0.885), (0.84, 0.955), (0.34, 1.235, 0.03), (0.10, 1.30), (0.10, 0.906)]),
+        [polygon([(0.80, 0.912), (0.76, 0.975), (0.36, 1.195, 0.02), (0.238, 1.24), (0.238, 0.918)], 0.012)])
     coupe.nose(made)
     coupe.tail(made)
     # The lid the roof lies under, the boot and the deck between them.
     made.gap_top(polygon([(-1.17, -1), (-1.10, 0.60, 0.12), (-0.78, 0.765, 0.1), (-1.20, 0.79), (-1.62, 0.69, 0.15), (-1.68, -1)], 0.03), low=0.90)
     made.gap_top(polygon([(-1.72, -1), (-1.74, 0.52, 0.1), (-2.02, 0.64, 0.1), (-2.6, 0.66), (-2.6, -1)], 0.02), low=0.93)
-    made.cabin(front=-0.20, rear=-0.88, floor=0.24, hip=0.47, belt=0.88, seats='leather_tan', y=0.36)
+    made.cabin(front=-0.20, rear=None, floor=0.24, hip=0.45, belt=0.88, seats='leather_tan', y=0.36)
+    made.fit.blocks('leather_tan', (-0.72, 0.33, 0.50), (0.36, 0.46, 0.14), 0.06)
+    made.fit.blocks('leather_tan', (-0.94, 0.33, 0.72), (0.13, 0.46, 0.46), 0.06, (0, -0.25, 0))
+    made.fit.block('carpet', (-0.5, 0, 0.3), (1.6, 1.3, 0.04))
     for s in (1, -1):
         pebble('roll hoop', (-0.98, s * 0.36, 1.02), (0.12, 0.34, 0.14), lambda a, b, c: 'gloss_black', power=0.5)
     # Frame round the head of the windscreen.
