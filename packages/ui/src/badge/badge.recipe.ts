@@ -11,7 +11,8 @@ export const badgeRecipe = defineRecipe({
     maxWidth: 'full',
     px: '2',
     py: '0.5',
-    borderRadius: 'pill',
+    // Round while on one line, never a blob on three.
+    borderRadius: 'min({radii.pill}, 0.9rem)',
     textStyle: 'caption',
     fontWeight: 'semibold',
     lineHeight: 'snug',
