@@ -3,11 +3,16 @@ import { useScripted } from '../scripted/use-scripted.ts'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** The first thing below an element that takes the focus and can be seen. */
-function firstStop(element: HTMLElement): HTMLElement | undefined {
-  return [...element.querySelectorAll<HTMLElement>(focusable)].find(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+/** Frames to wait for opened content: it stays skipped until its transition has begun. */
+const patienceFrames = 20
+
+/** Takes the focus to the first thing below an element that can have it, once that is shown. */
+function focusFirst(element: HTMLElement, frames = patienceFrames): void {
+  const stop = [...element.querySelectorAll<HTMLElement>(focusable)].find(
+    (each) => each.tabIndex >= 0 && each.checkVisibility(),
   )
+  if (stop) stop.focus({ preventScroll: true })
+  else if (frames > 0) requestAnimationFrame(() => focusFirst(element, frames - 1))
 }
 
 /** Opens and closes a disclosure whose switch comes after it. */
@@ -24,7 +29,7 @@ export function useCollapsible(defaultOpen: boolean) {
   const onToggle = ({ currentTarget: element }: { currentTarget: HTMLDetailsElement }) => {
     setIsOpen(element.open)
     // What was opened stands before the switch: whoever goes on by keyboard would miss it.
-    if (element.open && isPressed.current) firstStop(element)?.focus({ preventScroll: true })
+    if (element.open && isPressed.current) focusFirst(element)
     isPressed.current = false
   }
   const toggle = () => {
