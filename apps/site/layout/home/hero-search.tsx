@@ -1,4 +1,9 @@
-import { type StockOverview, showMeLabel, stockPath } from '@forecourt/feature-search/model'
+import {
+  type StockOverview,
+  showMeLabel,
+  stockNoun,
+  stockPath,
+} from '@forecourt/feature-search/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Button } from '@forecourt/ui/button'
@@ -26,11 +31,17 @@ const styles = {
 }
 
 const priceSteps: Readonly<Record<Site['kind'], readonly number[]>> = {
-  car: [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000],
+  car: [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000, 300_000],
   vehicle: [10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 200_000, 400_000],
   truck: [10_000, 20_000, 40_000, 60_000, 100_000, 150_000, 250_000, 400_000],
   motorcycle: [5_000, 8_000, 10_000, 15_000, 20_000, 30_000, 40_000],
   caravan: [30_000, 50_000, 70_000, 90_000, 110_000, 150_000, 200_000],
+}
+
+/** Steps inside what the dealer's stock costs at all. */
+function stepsOf({ kind, search: { priceRangeBounds } }: Site): readonly number[] {
+  const { min, max } = priceRangeBounds
+  return priceSteps[kind].filter((amount) => amount > min && amount < max)
 }
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
@@ -61,14 +72,14 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
       </Select>
       <Select name="price" label="Price up to">
         <option value="">Any price</option>
-        {priceSteps[site.kind].map((amount) => (
+        {stepsOf(site).map((amount) => (
           <option key={amount} value={`:${amount}`}>
             {dollars(amount)}
           </option>
         ))}
       </Select>
       <Button type="submit" size="lg" width="full">
-        {stock ? showMeLabel(stock.count) : site.labels.allStock}
+        {stock ? showMeLabel(stock.count, stockNoun(site)) : site.labels.allStock}
       </Button>
     </form>
   )

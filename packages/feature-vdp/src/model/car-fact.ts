@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { bodyShape, formatKm } from '@forecourt/feature-search/model'
+import { type BodyShape, bodyShape, formatKm } from '@forecourt/feature-search/model'
 import { type CaravanFactKind, caravanFacts } from './caravan-facts.ts'
 import { presentText } from './present-text.ts'
 
@@ -20,9 +20,21 @@ export type CarFactKind =
   | 'stockNumber'
   | 'vin'
 
+/** Names the icon of a body that is not a car's. */
+export type BodyFactKind = 'bus' | 'caravan' | 'motorcycle' | 'truck'
+
+const bodyKinds: Partial<Record<BodyShape, BodyFactKind>> = {
+  bus: 'bus',
+  caravan: 'caravan',
+  'light-truck': 'truck',
+  motorcycle: 'motorcycle',
+  motorhome: 'caravan',
+  'prime-mover': 'truck',
+}
+
 /** One labelled fact, ready to show. */
 export interface CarFact {
-  kind: CarFactKind | 'variant'
+  kind: CarFactKind | BodyFactKind | 'variant'
   label: string
   value: string
 }
@@ -88,10 +100,30 @@ const readers: readonly FactReader[] = [
 export function keyInformation(car: Car): CarFact[] {
   const facts = readers.flatMap(([kind, label, read]) => {
     const value = read(car)
-    return value === null ? [] : [{ kind, label, value }]
+    return value === null ? [] : [{ kind: kind === 'body' ? bodyKind(car) : kind, label, value }]
   })
   return [...caravanFacts(car.specifications), ...facts]
 }
 
 /** Key facts that show before "Show More" (VDP-050). */
 export const VISIBLE_KEY_FACTS = 4
+
+const bodyKind = ({ simple_body }: Car): 'body' | BodyFactKind =>
+  bodyKinds[bodyShape(simple_body)] ?? 'body'
+
+/**
+ * Three facts beside the price: kilometres, transmission and body; of a caravan what it sleeps, its
+ * length and its weight, and of a motorhome its kilometres between beds and length.
+ * Source: VDP-032
+ */
+export function factsAtAGlance(car: Car): CarFact[] {
+  const facts = keyInformation(car)
+  const shape = bodyShape(car.simple_body)
+  const kinds: readonly CarFact['kind'][] =
+    shape === 'caravan'
+      ? ['sleeps', 'length', 'weight']
+      : shape === 'motorhome'
+        ? ['sleeps', 'odometer', 'length']
+        : ['odometer', 'transmission', bodyKind(car)]
+  return kinds.flatMap((kind) => facts.find((fact) => fact.kind === kind) ?? [])
+}

@@ -1,6 +1,6 @@
 import { aCar } from '@forecourt/feature-search/testing'
 import { describe, expect, it } from 'vitest'
-import { keyInformation, VISIBLE_KEY_FACTS } from './car-fact.ts'
+import { factsAtAGlance, keyInformation, VISIBLE_KEY_FACTS } from './car-fact.ts'
 import { caravanFacts, formatFeet, formatKilograms } from './caravan-facts.ts'
 
 const specifications = {
@@ -34,6 +34,15 @@ describe('caravanFacts', () => {
       'Tare weight',
       'Aggregate trailer mass',
     ])
+  })
+
+  it('beside the price are beds, length and weight, of a motorhome its kilometres, too', () => {
+    const of = (simple_body: string) =>
+      factsAtAGlance(aCar({ simple_body, specifications })).map(({ label }) => label)
+    expect(of('Caravan')).toEqual(['Sleeps', 'Body length', 'Tare weight'])
+    expect(of('Motorhome')).toEqual(['Sleeps', 'Odometer', 'Body length'])
+    expect(of('Hatch')).toEqual(['Odometer', 'Transmission', 'Body'])
+    expect(of('Prime Mover')).toEqual(['Odometer', 'Transmission', 'Body'])
   })
 
   it('are none for a car', () => {

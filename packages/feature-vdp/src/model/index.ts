@@ -1,8 +1,10 @@
 export { breadcrumbJsonLd, breadcrumbs, type Crumb, conditionAndType } from './breadcrumbs.ts'
 export {
+  type BodyFactKind,
   type CarFact,
   type CarFactKind,
   engineText,
+  factsAtAGlance,
   keyInformation,
   transmissionText,
   VISIBLE_KEY_FACTS,

@@ -19,9 +19,10 @@ export const breadcrumbRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       minWidth: '0',
-      flexShrink: '1',
+      // The current page gives way first, the way to it only when a phone has no room left.
+      flexShrink: '100',
       '&:not(:last-child)': {
-        flexShrink: '0',
+        flexShrink: { base: '1', md: '0' },
         maxWidth: { base: '40%', md: 'none' },
         _after: {
           content: '""',

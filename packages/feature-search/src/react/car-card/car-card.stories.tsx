@@ -63,6 +63,57 @@ export const MissingFacts: Story = {
   },
 }
 
+export const Caravan: Story = {
+  name: 'A caravan names beds, length and weight',
+  args: {
+    car: card({
+      item_type: 'Caravan',
+      make: 'Jayco',
+      model: 'Journey',
+      badge: 'Outback 21.66-3',
+      series: null,
+      simple_body: 'Caravan',
+      colour: 'Moon White',
+      km: null,
+      simple_fuel: null,
+      simple_transmission: null,
+      price: 69_990,
+      specifications: {
+        body_width: '8',
+        body_length: '21.5',
+        tare_weight: '2560',
+        axle_type: 'Tandem',
+        sleeps: '5',
+        aggregate_trailer_mass: '3160',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sleeps 5')).toBeVisible()
+    await expect(canvas.getByText('21.5 ft')).toBeVisible()
+    await expect(canvas.getByText('2,560 kg')).toBeVisible()
+  },
+}
+
+export const Motorcycle: Story = {
+  name: 'A motorcycle names its engine',
+  args: {
+    car: card({
+      item_type: 'Motorcycle',
+      make: 'Triumph',
+      model: 'Bonneville T120',
+      badge: 'Black',
+      series: null,
+      simple_body: 'Naked Bike',
+      colour: 'Cobalt Blue',
+      simple_transmission: 'Manual',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,987 cc')).toBeVisible()
+  },
+}
+
 export const LongNames: Story = {
   args: {
     car: card({

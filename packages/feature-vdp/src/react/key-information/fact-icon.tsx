@@ -1,5 +1,7 @@
 import {
   BedIcon,
+  BusIcon,
+  CaravanIcon,
   DocumentIcon,
   DoorIcon,
   DriveIcon,
@@ -7,12 +9,14 @@ import {
   FuelIcon,
   InfoIcon,
   KeyIcon,
+  MotorcycleIcon,
   OdometerIcon,
   PaletteIcon,
   RulerIcon,
   SeatIcon,
   TagIcon,
   TransmissionIcon,
+  TruckIcon,
   WeightIcon,
 } from '@forecourt/ui/icon'
 import type { CarFact } from '../../model/index.ts'
@@ -27,6 +31,10 @@ const icons = {
   odometer: OdometerIcon,
   transmission: TransmissionIcon,
   body: CarSideIcon,
+  bus: BusIcon,
+  caravan: CaravanIcon,
+  motorcycle: MotorcycleIcon,
+  truck: TruckIcon,
   fuel: FuelIcon,
   drive: DriveIcon,
   engine: EngineIcon,
