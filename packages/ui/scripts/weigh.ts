@@ -31,6 +31,10 @@ export async function bundle(code: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     root: home,
+    // The same script whoever asks: under test JSX would be compiled for development.
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     resolve: { conditions: ['@forecourt/source', 'module', 'browser', 'production'] },
     plugins: [
       {
