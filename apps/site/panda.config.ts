@@ -13,7 +13,7 @@ export default defineConfig({
   ...shared,
   include: [
     './pages/**/*.{ts,tsx}',
-    './layout/**/*.tsx',
+    './layout/**/*.{ts,tsx}',
     './islands/**/*.tsx',
     '../../packages/feature-*/src/**/*.{ts,tsx}',
     ...parts.map((part) => `../../packages/ui/src/${part}/*.{ts,tsx}`),

@@ -14,15 +14,18 @@ export const breadcrumbRecipe = defineSlotRecipe({
       margin: '0',
       padding: '0',
       listStyle: 'none',
+      // A long way is scrolled sideways instead of widening the page.
+      overflowX: { base: 'auto', md: 'visible' },
+      scrollbarWidth: 'none',
     },
     item: {
       display: 'flex',
       alignItems: 'center',
       minWidth: '0',
-      // The current page gives way first, the way to it only when a phone has no room left.
-      flexShrink: '100',
+      flexShrink: '1',
+      '&:last-child': { minWidth: { base: '24', md: '0' } },
       '&:not(:last-child)': {
-        flexShrink: { base: '1', md: '0' },
+        flexShrink: '0',
         maxWidth: { base: '40%', md: 'none' },
         _after: {
           content: '""',
