@@ -352,7 +352,7 @@ class Car:
         self.fit.block('black_trim', (x - ahead * 0.004, 0, z), (0.014, 0.392, height + 0.02), 0.005)
         self.fit.block('plate', (x + ahead * 0.003, 0, z), (0.006, 0.372, height), 0.0025)
         words = bpy.data.curves.new('plate', 'FONT')
-        words.body, words.size, words.align_x, words.align_y = '1FC 2AR', height * 0.88, 'CENTER', 'CENTER'
+        words.body, words.size, words.align_x, words.align_y = '1FC 2AR', 0.094, 'CENTER', 'CENTER'
         words.offset, words.extrude = 0.0016, 0.0006
         words.materials.append(mat('plate_ink'))
         made = bpy.data.objects.new('plate', words)

@@ -33,7 +33,7 @@ def passes(scene):
     target = tree.nodes.new('CompositorNodeOutputFile')
     target.name = 'passes'
     target.format.file_format = 'OPEN_EXR'
-    target.format.color_depth = '32'
+    target.format.color_depth = '16'
     target.format.exr_codec = 'NONE'
     target.file_slots.clear()
     for output, slot in PASSES.items():
@@ -112,7 +112,7 @@ def _png(path, rows, width, height, depth, kind, step):
     with open(path, 'wb') as file:
         file.write(b'\x89PNG\r\n\x1a\n')
         file.write(chunk(b'IHDR', struct.pack('>IIBBBBB', width, height, depth, kind, 0, 0, 0)))
-        file.write(chunk(b'IDAT', zlib.compress(body, 4)))
+        file.write(chunk(b'IDAT', zlib.compress(body, 1)))
         file.write(chunk(b'IEND', b''))
 
 

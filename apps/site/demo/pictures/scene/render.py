@@ -76,7 +76,7 @@ def start(args):
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.samples = max(1, args.samples // 2)
-    cycles.use_adaptive_sampling = True
+    cycles.use_adaptive_sampling = args.samples >= 48
     cycles.adaptive_threshold = args.noise
     cycles.adaptive_min_samples = 6
     cycles.use_denoising = False
