@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { developSteps, developTable, stepsPerLight } from './film.ts'
+import { developTable, stepsPerLight } from './film.ts'
 import { lightOfByte, linearOfHex } from './light.ts'
 import type { Paint } from './paints.ts'
 import type { Setting } from './settings.ts'
@@ -38,7 +38,7 @@ const keyLight = 0.8
 /** Grain of the film: the share by which light varies from pixel to pixel. It hides the steps of the code. */
 const grain = 0.018
 
-const grainTable = Float32Array.from({ length: 4096 }, (_, index) => {
+const grains = Float32Array.from({ length: 4096 }, (_, index) => {
   const noise = Math.sin(index * 12.9898 + 78.233) * 43_758.5453
   return 1 + grain * (noise - Math.floor(noise) - 0.5)
 })
@@ -68,45 +68,62 @@ function checkSizes({ layers, background }: PictureParts) {
     throw new RangeError(`[demo] expected layers and background of ${pixels} pixels`)
 }
 
+/** What each byte of a layer stands for, in steps of the film's table. */
 interface Tables {
-  /** Light of each byte of the base, by channel. */
+  /** Light of the base, by channel. */
   base: readonly [Float32Array, Float32Array, Float32Array]
-  /** Light the painted ground sends back for each byte of the paint layer, by channel. */
+  /** Light the painted ground sends back, by channel. */
   paint: readonly [Float32Array, Float32Array, Float32Array]
+  background: Float32Array
   /** Share of the background that shows for each byte of the cover. */
   clear: Float32Array
   develop: Uint8ClampedArray
-  /** Fall-off of each column and row from the middle, squared. */
+  /** Squared distance of each column and row from the middle. */
   columns: Float32Array
   rows: Float32Array
 }
 
+const stepsOfByte = lightOfByte.map((light) => light * stepsPerLight)
+
 function tablesOf({ layers, paint, setting }: PictureParts): Tables {
   const { vehicleLight, exposure, shadow } = setting
   const ground = linearOfHex(paint.ground)
-  const byChannel = (tableOf: (channel: 0 | 1 | 2) => Float32Array) =>
-    [tableOf(0), tableOf(1), tableOf(2)] as const
-  return {
-    base: byChannel((channel) => lightOfByte.map((light) => light * vehicleLight[channel])),
-    paint: byChannel((channel) =>
-      lightOfByte.map(
-        (light) => light * flopAt(light, paint.flop) * ground[channel] * vehicleLight[channel],
-      ),
-    ),
-    clear: Float32Array.from({ length: 256 }, (_, byte) => (1 - byte / 255) ** shadow),
-    develop: developTable(exposure),
-    columns: fallOff(layers.width, 1),
-    rows: fallOff(layers.height, layers.height / layers.width),
+  const byChannel = (stepsOf: (byte: number, channel: 0 | 1 | 2) => number) => {
+    const table = (channel: 0 | 1 | 2) =>
+      stepsOfByte.map((_, byte) => stepsOf(byte, channel) * vehicleLight[channel])
+    return [table(0), table(1), table(2)] as const
   }
+  const flop = lightOfByte.map((light) => flopAt(light, paint.flop))
+  return {
+    base: byChannel((byte) => at(stepsOfByte, byte)),
+    paint: byChannel((byte, channel) => at(stepsOfByte, byte) * at(flop, byte) * ground[channel]),
+    background: stepsOfByte,
+    clear: Float32Array.from({ length: 256 }, (_, byte) => (1 - byte / 255) ** shadow),
+    develop: developTables.get(exposure) ?? rememberTable(exposure),
+    columns: distances(layers.width, 1),
+    rows: distances(layers.height, layers.height / layers.width),
+  }
+}
+
+/** Settings share a few exposures; their tables are made once. */
+const developTables = new Map<number, Uint8ClampedArray>()
+
+function rememberTable(exposure: number): Uint8ClampedArray {
+  const table = developTable(exposure)
+  developTables.set(exposure, table)
+  return table
 }
 
 /** Flakes send back more than their share of bright light and less of dim light. */
 function flopAt(light: number, flop: number): number {
-  return (Math.max(light, 0.01) / keyLight) ** flop
+  return Math.min((Math.max(light, 0.01) / keyLight) ** flop, 1.25)
 }
 
-const fallOff = (length: number, scale: number) =>
-  Float32Array.from({ length }, (_, at) => (((at + 0.5) / length - 0.5) * 2 * scale) ** 2)
+const distances = (length: number, scale: number) =>
+  Float32Array.from({ length }, (_, index) => (((index + 0.5) / length - 0.5) * 2 * scale) ** 2)
+
+/** An element that is there: every index is a byte, or within the picture. */
+const at = (values: ArrayLike<number>, index: number) => values[index] as number
 
 function composeRows(
   picture: Uint8Array,
@@ -115,31 +132,38 @@ function composeRows(
   from: number,
   to: number,
 ) {
-  const { width } = layers
+  const { width, base, paint, cover } = layers
   const { develop, clear, columns, rows } = tables
   const [baseRed, baseGreen, baseBlue] = tables.base
   const [paintRed, paintGreen, paintBlue] = tables.paint
-  const last = developSteps - 1
+  const behind = tables.background
+  const vignette = setting.vignette / 2
   for (let y = from; y < to; y += 1) {
-    const rowDistance = rows[y] as number
+    const rowDistance = at(rows, y)
     for (let x = 0; x < width; x += 1) {
-      const at = y * width + x
-      const red = at * 3
-      const paint = layers.paint[at] as number
-      const through = clear[layers.cover[at] as number] as number
-      const distance = (columns[x] as number) + rowDistance
-      const gain =
-        stepsPerLight *
-        (1 - setting.vignette * distance * distance * 0.5) *
-        (grainTable[(x * 1597 + y * 2971) & 4095] as number)
-      const behind = (byte: number) => through * (lightOfByte[background[byte] as number] as number)
-      const r = (baseRed[layers.base[red] as number] as number) + (paintRed[paint] as number)
-      const g =
-        (baseGreen[layers.base[red + 1] as number] as number) + (paintGreen[paint] as number)
-      const b = (baseBlue[layers.base[red + 2] as number] as number) + (paintBlue[paint] as number)
-      picture[red] = develop[Math.min(last, (r + behind(red)) * gain) | 0] as number
-      picture[red + 1] = develop[Math.min(last, (g + behind(red + 1)) * gain) | 0] as number
-      picture[red + 2] = develop[Math.min(last, (b + behind(red + 2)) * gain) | 0] as number
+      const pixel = y * width + x
+      const index = pixel * 3
+      const distance = at(columns, x) + rowDistance
+      const gain = (1 - vignette * distance * distance) * at(grains, (x * 1597 + y * 2971) & 4095)
+      const covered = at(cover, pixel)
+      let red = 0
+      let green = 0
+      let blue = 0
+      if (covered < 255) {
+        const through = at(clear, covered)
+        red = through * at(behind, at(background, index))
+        green = through * at(behind, at(background, index + 1))
+        blue = through * at(behind, at(background, index + 2))
+      }
+      if (covered > 0) {
+        const painted = at(paint, pixel)
+        red += at(baseRed, at(base, index)) + at(paintRed, painted)
+        green += at(baseGreen, at(base, index + 1)) + at(paintGreen, painted)
+        blue += at(baseBlue, at(base, index + 2)) + at(paintBlue, painted)
+      }
+      picture[index] = at(develop, (red * gain) | 0)
+      picture[index + 1] = at(develop, (green * gain) | 0)
+      picture[index + 2] = at(develop, (blue * gain) | 0)
     }
   }
 }

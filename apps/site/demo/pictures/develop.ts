@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { composePicture, type PixelSize } from './compose.ts'
 import type { Horizons } from './horizons.ts'
 import { paints } from './paints.ts'
-import { readBackground, readVehicleLayers } from './read-layers.ts'
+import { keptView, readBackground, readVehicleLayers } from './read-layers.ts'
 import { settings } from './settings.ts'
 import { picturePath, type VehiclePicture } from './vehicle-picture.ts'
 
@@ -36,7 +36,8 @@ interface Composed extends PixelSize {
 }
 
 /** Bytes of layers and composed pictures kept for the next request, which mostly needs them again. */
-const layerBytes = 48_000_000
+const layerBytes = 40_000_000
+const backgroundBytes = 24_000_000
 const composedBytes = 24_000_000
 
 /**
@@ -46,11 +47,17 @@ const composedBytes = 24_000_000
  * @throws when the folder holds no layers
  */
 export async function openDeveloper(folder: string): Promise<Developer> {
+  // One thread a picture: pages need the others.
+  sharp.concurrency(1)
   const version = (await readFile(join(folder, 'version.txt'), 'utf8')).trim()
   const horizons = JSON.parse(await readFile(join(folder, 'horizons.json'), 'utf8')) as Horizons
   const layerCache = new LRUCache<string, Awaited<ReturnType<typeof readVehicleLayers>>>({
     maxSize: layerBytes,
     sizeCalculation: ({ width, height }) => width * height * 5,
+  })
+  const backgroundCache = new LRUCache<string, Uint8Array>({
+    maxSize: backgroundBytes,
+    sizeCalculation: ({ length }) => length,
   })
   const composedCache = new LRUCache<string, Composed>({
     maxSize: composedBytes,
@@ -64,14 +71,19 @@ export async function openDeveloper(folder: string): Promise<Developer> {
     return layers
   }
 
+  const backgroundOf = async (picture: VehiclePicture, { width, height }: PixelSize) => {
+    const horizon = horizons[picture.body]?.[keptView(picture.view).view] ?? 0.5
+    const key = `${picture.setting}/${picture.view}/${width}/${horizon}`
+    const stage = { width, height, horizon }
+    const background = backgroundCache.get(key) ?? (await readBackground(folder, picture, stage))
+    backgroundCache.set(key, background)
+    return background
+  }
+
   const compose = async (picture: VehiclePicture): Promise<Composed> => {
     const layers = await layersOf(picture)
     const { width, height } = layers
-    const background = await readBackground(folder, picture, {
-      width,
-      height,
-      horizon: horizons[picture.body]?.[picture.view] ?? 0.5,
-    })
+    const background = await backgroundOf(picture, layers)
     const pixels = await composePicture({
       layers,
       background,
@@ -109,6 +121,6 @@ function writePicture(
     })
     .resize(size, Math.round(size / ratio))
   return format === 'webp'
-    ? image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer()
+    ? image.webp({ quality, effort: 3 }).toBuffer()
     : image.jpeg({ quality, progressive: true }).toBuffer()
 }

@@ -10,14 +10,14 @@ export function filmOf(light: number): number {
   return Math.min(Math.max(value, 0), 1)
 }
 
-/** Steps of {@link developTable}: even the darkest display values are several steps apart. */
-export const developSteps = 65_536
+/** Steps of {@link developTable}: even the darkest display values are about a step apart. */
+const developSteps = 131_072
 
-/** Light at the last step; above it everything is white. */
-const brightest = mostLight * 2
+/** Light at the last step: a vehicle's base, its paint and what is behind it, each as bright as can be. */
+const brightest = mostLight * 4
 
 /** Turns light into an index of {@link developTable}. */
-export const stepsPerLight = (developSteps - 1) / brightest
+export const stepsPerLight = developSteps / brightest
 
 /** Display byte for each step of light, with the film exposed by `exposure`. */
 export function developTable(exposure: number): Uint8ClampedArray {

@@ -86,14 +86,14 @@ const opacity = (image: Rendered) =>
 async function writeWebp(image: Sharp, file: string, quality: number): Promise<number> {
   const path = join(target, file)
   await mkdir(dirname(path), { recursive: true })
-  const bytes = await image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+  const bytes = await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
   await writeFile(path, bytes)
   return bytes.length
 }
 
 const qualities = {
-  gallery: { base: 84, paint: 86, cover: 80 },
-  turn: { base: 76, paint: 80, cover: 74 },
+  gallery: { base: 90, paint: 91, cover: 86 },
+  turn: { base: 82, paint: 85, cover: 80 },
 }
 
 async function packView(body: (typeof bodyKeys)[number], view: VehiclePicture['view']) {
@@ -134,6 +134,9 @@ async function packBody(body: (typeof bodyKeys)[number]) {
   report(body, found.length, bytes)
 }
 
+/** Width of backgrounds in pixels: that of the largest layers before them. */
+const layerWidth = 1200
+
 /** A close view stands before a part of the view beside it, far out of focus. */
 const closeBackgrounds = [
   { view: 'wheel', of: 'side-left' },
@@ -147,12 +150,12 @@ async function packSetting(setting: SettingKey | 'turn') {
   let bytes = 0
   for (const view of views) {
     const image = codes(await readRendered(join(rendered, 'settings', setting, `${view}.png`)))
-    const still = sharp(await image.median(3).png().toBuffer())
+    const still = sharp(await image.median(3).resize(layerWidth).png().toBuffer())
     if (setting === 'turn') {
       bytes += await writeWebp(still.resize(600).blur(4), backgroundFile('studio', 'turn-00'), 86)
       break
     }
-    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 80)
+    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 84)
     for (const close of closeBackgrounds.filter(({ of }) => of === view))
       bytes += await packClose(still, setting, close.view)
   }

@@ -83,7 +83,7 @@ export async function readBackground(
   const wanted = Math.round(backgroundHorizon * width - horizon * height)
   const top = Math.min(Math.max(wanted, 0), width - height)
   const image = sharp(join(folder, backgroundFile(setting, view)))
-    .resize(width, width, { fit: 'fill' })
+    .resize(width, width)
     .extract({ left: 0, top, width, height })
   return (await readPixels(image, 3)).data
 }

@@ -66,7 +66,8 @@ export function createImageHandler({ developer, files, logger }: ImagePorts): Im
     const bytes =
       (await files.read(name)) ?? (await queue.run(name, () => make(name, asked.variant)))
     if (!bytes) return plain(503, 'Too busy; try again.', { 'retry-after': '2' })
-    return new Response(new Uint8Array(bytes), { headers })
+    const sized = { ...headers, 'content-length': String(bytes.length) }
+    return new Response(new Uint8Array(bytes), { headers: sized })
   }
 
   return async (request) => {
