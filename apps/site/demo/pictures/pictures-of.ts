@@ -3,6 +3,7 @@ import { type PaintFamily, paintOf } from './paints.ts'
 import {
   type BodyKey,
   type GalleryView,
+  galleryViews,
   picturePath,
   type SettingKey,
   turnFrames,
@@ -39,27 +40,9 @@ const barelyPictured = 0.06
 /** Share of fully pictured vehicles that also stood on the turntable. */
 const turned = 0.06
 
-const allAround: readonly GalleryView[] = ['front-left', 'side-left', 'rear-right', 'front', 'rear']
-const carViews: readonly GalleryView[] = [...allAround, 'wheel', 'headlight']
-
-/** Views there are of each body, in the order of the gallery. */
-export const viewsOfBody: Readonly<Record<BodyKey, readonly GalleryView[]>> = {
-  hatch: [...carViews, 'interior'],
-  sedan: [...carViews, 'interior'],
-  wagon: [...carViews, 'interior'],
-  suv: [...carViews, 'interior'],
-  ute: [...carViews, 'interior'],
-  van: carViews,
-  'people-mover': carViews,
-  convertible: carViews,
-  coupe: carViews,
-  bus: carViews,
-  'light-truck': carViews,
-  'prime-mover': carViews,
-  motorcycle: carViews,
-  caravan: [...allAround, 'wheel'],
-  motorhome: carViews,
-}
+/** Views there are of a body, in the order of the gallery: a motorcycle has no inside. */
+export const viewsOf = (body: BodyKey): readonly GalleryView[] =>
+  galleryViews.filter((view) => view !== 'interior' || body !== 'motorcycle')
 
 const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
   [/motor ?home|camper ?van|campervan/, 'motorhome'],
@@ -115,7 +98,7 @@ const barely = 3
 
 function viewsTaken(body: BodyKey, random: Random): readonly GalleryView[] {
   const chance = random.next()
-  const views = viewsOfBody[body]
+  const views = viewsOf(body)
   if (chance < unpictured) return []
   if (chance < unpictured + barelyPictured) return views.slice(0, barely)
   const hasInterior = random.chance(0.7)

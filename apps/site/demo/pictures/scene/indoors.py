@@ -78,8 +78,9 @@ def gallery():
     glow = Tree('strip')
     strip = glow.done(glow.emit((1, 0.93, 0.84), 3.2))
     boxes('strips', [(0, y, height - .1) for y in (-8, -4, 4, 8)], [(17, .1, .05)] * 4, strip)
-    posts = [(x, s * .975, height / 2) for x in (-8.5, 0, 8.5) for s in sides]
-    posts += [(s * .975, y, height / 2) for y in (-8.5, 0, 8.5) for s in sides]
+    # Never straight behind the vehicle, where a line would grow out of its roof.
+    posts = [(x, s * .975, height / 2) for x in (-9.8, -3.6, 3.6, 9.8) for s in sides]
+    posts += [(s * .975, y, height / 2) for y in (-9.8, -3.6, 3.6, 9.8) for s in sides]
     boxes('lines', posts, [(.05, .05, height)] * len(posts), strip)
     for azimuth in range(4):
         a = azimuth * pi / 2
