@@ -17,7 +17,7 @@ import numpy as np
 from fittings import Fitter
 from materials import mat
 from shell import smax, surface
-from skin import (Skin, above, ahead_of, behind_of, both, circle, either, from_front, from_side, from_top, grown, less, polygon, round_nose,
+from skin import (Skin, above, ahead_of, behind_of, both, circle, either, from_front, from_side, from_top, grown, polygon, round_nose,
                   round_tail, seen)
 from wheel import wheels
 

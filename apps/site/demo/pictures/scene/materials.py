@@ -2,9 +2,9 @@
 
 Use: `from materials import mat` and then `mat('paint')`, `mat('rubber')`, ... (the keys of `MAKERS`).
 
-Only `paint` and its darker kin may contain a Diffuse closure: the diffuse light passes of the render
+Only `paint` may contain a Diffuse closure: the diffuse light passes of the render
 are the paint layer, so a Diffuse BSDF anywhere else would be coloured by every dealer's paint.
-Matt materials therefore use `_matt()`, a fully rough microfacet closure, which looks the same and
+Matt materials therefore use `Tree.matt()`, a fully rough microfacet closure, which looks the same and
 counts as glossy. Do not use the Principled BSDF here (it has a diffuse lobe).
 """
 import bpy

@@ -27,7 +27,6 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'bodies'))
 
 import bpy  # noqa: E402
-import numpy as np  # noqa: E402
 
 import layers  # noqa: E402
 import shadow  # noqa: E402

@@ -2,7 +2,7 @@
 from car import Car
 from form import rails
 from shell import Shell
-from skin import ahead_of, behind_of, both, polygon, round_nose, round_tail, seen
+from skin import behind_of, both, polygon, round_tail, seen
 
 STATIONS = (-2.28, -1.85, -1.28, -0.40, 0.50, 1.30, 1.80, 2.20)
 PLAN = (0.865, 0.912, 0.925, 0.905, 0.905, 0.920, 0.905, 0.860)
