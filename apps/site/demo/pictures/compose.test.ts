@@ -26,7 +26,7 @@ const layers: PictureParts['layers'] = {
 
 const background = new Uint8Array(width * height * 3).fill(byte(0.5))
 
-const plain = { ...settings.studio, vignette: 0 }
+const plain = { ...settings.studio, vignette: 0, backgroundLight: [1, 1, 1] } as const
 
 async function pixels(parts: Partial<PictureParts> = {}) {
   const paint = paints.red

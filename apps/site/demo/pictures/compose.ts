@@ -74,7 +74,8 @@ interface Tables {
   base: readonly [Float32Array, Float32Array, Float32Array]
   /** Light the painted ground sends back, by channel. */
   paint: readonly [Float32Array, Float32Array, Float32Array]
-  background: Float32Array
+  /** Light behind the vehicle, by channel. */
+  background: readonly [Float32Array, Float32Array, Float32Array]
   /** Share of the background that shows for each byte of the cover. */
   clear: Float32Array
   develop: Uint8ClampedArray
@@ -86,7 +87,7 @@ interface Tables {
 const stepsOfByte = lightOfByte.map((light) => light * stepsPerLight)
 
 function tablesOf({ layers, paint, setting }: PictureParts): Tables {
-  const { vehicleLight, exposure, shadow } = setting
+  const { vehicleLight, backgroundLight, exposure, shadow } = setting
   const ground = linearOfHex(paint.ground)
   const byChannel = (stepsOf: (byte: number, channel: 0 | 1 | 2) => number) => {
     const table = (channel: 0 | 1 | 2) =>
@@ -97,7 +98,11 @@ function tablesOf({ layers, paint, setting }: PictureParts): Tables {
   return {
     base: byChannel((byte) => at(stepsOfByte, byte)),
     paint: byChannel((byte, channel) => at(stepsOfByte, byte) * at(flop, byte) * ground[channel]),
-    background: stepsOfByte,
+    background: [
+      stepsOfByte.map((steps) => steps * backgroundLight[0]),
+      stepsOfByte.map((steps) => steps * backgroundLight[1]),
+      stepsOfByte.map((steps) => steps * backgroundLight[2]),
+    ],
     clear: Float32Array.from({ length: 256 }, (_, byte) => (1 - byte / 255) ** shadow),
     develop: developTables.get(exposure) ?? rememberTable(exposure),
     columns: distances(layers.width, 1),
@@ -136,7 +141,7 @@ function composeRows(
   const { develop, clear, columns, rows } = tables
   const [baseRed, baseGreen, baseBlue] = tables.base
   const [paintRed, paintGreen, paintBlue] = tables.paint
-  const behind = tables.background
+  const [behindRed, behindGreen, behindBlue] = tables.background
   const vignette = setting.vignette / 2
   for (let y = from; y < to; y += 1) {
     const rowDistance = at(rows, y)
@@ -151,9 +156,9 @@ function composeRows(
       let blue = 0
       if (covered < 255) {
         const through = at(clear, covered)
-        red = through * at(behind, at(background, index))
-        green = through * at(behind, at(background, index + 1))
-        blue = through * at(behind, at(background, index + 2))
+        red = through * at(behindRed, at(background, index))
+        green = through * at(behindGreen, at(background, index + 1))
+        blue = through * at(behindBlue, at(background, index + 2))
       }
       if (covered > 0) {
         const painted = at(paint, pixel)

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { composePicture, type PixelSize } from './compose.ts'
+import { developTable } from './film.ts'
 import type { Horizons } from './horizons.ts'
 import { paints } from './paints.ts'
 import { keptView, readBackground, readVehicleLayers } from './read-layers.ts'
@@ -22,13 +24,19 @@ export interface PictureFile {
 
 /** Makes files of the pictures whose layers are kept. */
 export interface Developer {
-  /** Changes with the layers: a file of another version is not the same picture. */
+  /** Changes with whatever pictures are made of: a file of another version is not the same picture. */
   version: string
   /**
    * One file of a picture.
    * @throws when a layer of it is missing
    */
   develop(picture: VehiclePicture, file: PictureFile): Promise<Buffer>
+}
+
+/** Changes with whatever a picture is made of: layers, paints, settings and the film. */
+function versionOf(layers: string): string {
+  const hash = createHash('sha256').update(layers).update(developTable(1))
+  return hash.update(JSON.stringify({ paints, settings })).digest('hex').slice(0, 16)
 }
 
 interface Composed extends PixelSize {
@@ -49,7 +57,7 @@ const composedBytes = 24_000_000
 export async function openDeveloper(folder: string): Promise<Developer> {
   // One thread a picture: pages need the others.
   sharp.concurrency(1)
-  const version = (await readFile(join(folder, 'version.txt'), 'utf8')).trim()
+  const version = versionOf(await readFile(join(folder, 'version.txt'), 'utf8'))
   const horizons = JSON.parse(await readFile(join(folder, 'horizons.json'), 'utf8')) as Horizons
   const layerCache = new LRUCache<string, Awaited<ReturnType<typeof readVehicleLayers>>>({
     maxSize: layerBytes,

@@ -8,9 +8,9 @@ export interface Paint {
 
 /** Every paint a vehicle can be pictured in. */
 export const paints = {
-  white: { ground: '#e6e8e8', flop: 0 },
-  'pearl-white': { ground: '#e9e7e1', flop: 0.06 },
-  cream: { ground: '#ddd3bb', flop: 0 },
+  white: { ground: '#d8dadb', flop: 0 },
+  'pearl-white': { ground: '#d9d6cf', flop: 0.06 },
+  cream: { ground: '#d0c5ac', flop: 0 },
   'bright-silver': { ground: '#b6babd', flop: 0.34 },
   silver: { ground: '#989ca0', flop: 0.38 },
   'warm-silver': { ground: '#9c958a', flop: 0.36 },
