@@ -54,7 +54,7 @@ describe('paintOf', () => {
       chart
         .filter((paint) => paint[1] === family)
         .map(([name]) => brightness(paintOf(name, family)))
-    expect(Math.min(...of('white'))).toBeGreaterThan(0.6)
+    expect(Math.min(...of('white'))).toBeGreaterThan(0.5)
     expect(Math.max(...of('black'))).toBeLessThan(0.02)
     expect(Math.min(...of('silver'))).toBeGreaterThan(Math.max(...of('black')))
   })
