@@ -2,15 +2,14 @@
 
 from math import cos, pi, sin
 
-import bpy
 from mathutils import Matrix, Vector
 
 import finishes  # noqa: F401
 from fittings import Fitter
 from materials import mat
-from outline import box, curve, polygon, smooth
+from outline import box, circle, curve, polygon, smooth
 from outside import lamp
-from panel import hull, rear, side, top, xy, xz
+from panel import hull, rear, side, top, xz
 
 #: Trim by kind: pad (dash top), lower (dash and doors), accent (the band across), seat, stitch, roof.
 CABINS = {
@@ -54,7 +53,7 @@ def _dash(fit, trim):
     panel = hull('dash', mat, span=(0.66, 1.34), front=lambda b, z: 1.34 - 0.12 * b * b,
                  rear=lambda b, z: 0.64 + face(z) - 0.05 * b ** 4 + 0.02 * b * b, bottom=lambda x: 0.48,
                  top=lambda x, b: curve((0.66, 0.955), (0.80, 0.985), (1.34, 0.965))(x) + 0.012 * smooth(abs(b + 0.5), 0.35, 0.2),
-                 half=lambda x, z: 0.74, radii=((0.05, 0.04), 0.03, (0.03, 0.035)), cells=(50, 150, 60), material=trim['lower'])
+                 half=lambda x, z: 0.74, radii=((0.05, 0.04), 0.03, (0.03, 0.035)), cells=(14, 130, 48), material=trim['lower'])
     panel.paint(lambda y, z: 0.872 - z, across, lambda f: True, trim['pad'])
     band = box(-0.72, 0.72, 0.775, 0.862, 0.012)
     panel.sink(panel.framed(band, 0.004, across, rear, 'satin'), 0.006, 'gloss_black', trim['accent'])
@@ -65,7 +64,7 @@ def _dash(fit, trim):
     panel.finish()
     fit.block('chrome', (0.705, 0.43, 0.715), (0.012, 0.10, 0.016), 0.005)
     stitch = panel.trace('rear', [(-0.70, 0.885), (0.70, 0.885)], 0.001, 60)
-    for a, b in zip(stitch[::1], stitch[1:]):
+    for a, b in zip(stitch, stitch[1:]):
         fit.tube(trim['stitch'], [a.lerp(b, 0.15), a.lerp(b, 0.75)], 0.0012, 6)
 
 
@@ -88,7 +87,7 @@ def _centre(fit):
     x = 0.655
     fit.block('gloss_black', (x, 0, 0.985), (0.022, 0.315, 0.185), 0.012, (0, -0.10, 0))
     fit.block('satin', (x + 0.008, 0, 0.985), (0.018, 0.322, 0.192), 0.014, (0, -0.10, 0))
-    at = lambda y, z: (x - 0.0125 - 0.10 * (0.985 - z) * -1, y, z)
+    at = lambda y, z: (x - 0.0125 + 0.10 * (0.985 - z), y, z)
     for y, z, w, h, name in ((0.125, 1.045, 0.045, 0.05, 'ui_slate'), (0.125, 0.985, 0.045, 0.05, 'ui_slate'), (0.125, 0.925, 0.045, 0.05, 'ui_slate'),
                              (-0.022, 0.995, 0.23, 0.15, 'ui_map')):
         px, py, pz = at(y, z)
@@ -140,7 +139,6 @@ def _wheel(fit, trim):
             fit.block('grey_trim', at(y0 * 1.35 + 0.018 * k * (1 if y0 > 0 else -1), 0.008, -0.001), (0.006, 0.014, 0.02), 0.002, (0, 0.42, 0))
     fit.strip('gloss_black', [at(0, -0.05, 0.012), at(0, -0.175, 0.002)], 0.045, 0.016, 0.0)
     fit.block('leather', at(0, 0.0, 0.0), (0.05, 0.155, 0.125), 0.024, (0, 0.42, 0), segments=6)
-    fit.disc('satin', at(0, 0.004, -0.0265), 0.018, 0.004, 'x', 36).matrix_world = Matrix.Identity(4)
     fit.tube('dash', [at(0, 0, 0.03), at(0, 0, 0.22)], 0.05, 24)
     for s in (1, -1):
         fit.tube('gloss_black', [at(s * 0.04, 0.02, 0.09), at(s * 0.19, 0.045, 0.075)], 0.0085, 12)
@@ -155,8 +153,7 @@ def _console(fit, trim, kind):
                  cells=(120, 40, 20), material=trim['lower'])
     panel.sink(panel.framed(polygon([(0.10, -0.085), (0.10, 0.085), (0.60, 0.095), (0.60, -0.095)], 0.02), 0.004, lambda p: (p.x, p.y), top, 'satin'), 0.003, 'gloss_black', 'gloss_black')
     for x, y in ((0.20, 0.042), (0.20, -0.042)):
-        for f in (panel.cut(lambda u, v, x=x, y=y: ((u - x) ** 2 + (v - y) ** 2) ** 0.5 - 0.037, lambda p: (p.x, p.y), top),):
-            panel.sink(f, 0.06, 'gloss_black', 'void')
+        panel.sink(panel.cut(circle(x, y, 0.037), lambda p: (p.x, p.y), top), 0.06, 'gloss_black', 'void')
     panel.finish()
     for y in (0.042, -0.042):
         fit.tube('satin', [(0.20 + 0.039 * cos(k * pi / 16), y + 0.039 * sin(k * pi / 16), 0.556) for k in range(32)], 0.002, 8, 0.0, closed=True)
@@ -177,8 +174,7 @@ def _seat(fit, trim, y):
                    radii=((0.03, 0.07), 0.05, (0.03, 0.05)), cells=(40, 44, 12), material=trim['seat'])
     for x in (0.0, 0.10, 0.20):
         cushion.groove(lambda u, v, x=x: u - x, lambda p: (p.x, p.y), lambda f: top(f) and abs(f.calc_center_median().y) < 0.15, 0.006, 0.006, trim['seat'])
-    for thing in (cushion.finish(),):
-        thing.location = (0, y, 0)
+    cushion.finish().location = (0, y, 0)
     back = hull('back', mat, span=(-0.075, 0.075), front=lambda b, z: 0.05 + 0.06 * smooth(abs(b), 0.52, 0.84) + 0.02 * smooth(abs(z - 0.2), 0.25, 0.0), rear=lambda b, z: -0.065,
                 bottom=lambda x: 0.0, top=lambda x, b: 0.62 - 0.05 * b * b, half=lambda x, z: curve((0.0, 0.255), (0.3, 0.26), (0.45, 0.23), (0.62, 0.185))(z),
                 radii=((0.04, 0.045), 0.05, (0.03, 0.06)), cells=(14, 44, 50), material=trim['seat'])

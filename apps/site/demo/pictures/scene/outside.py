@@ -1,6 +1,6 @@
 """Daylight for interiors: a soft landscape all round, seen blurred through the glass."""
 
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 
 import bpy
 from mathutils import Vector

@@ -257,10 +257,10 @@ class Panel:
         bmesh.ops.triangulate(bm, faces=[f for f in bm.faces if len(f.verts) > 4])
         bm.normal_update()
         mesh = bpy.data.meshes.new(self.name)
-        normals = []
+        normals, skin = [], {v: self._normal(v.co) for v in {v for f in bm.faces if f.smooth for v in f.verts}}
         for f in bm.faces:
             if f.smooth:
-                normals += [self._normal(v.co) for v in f.verts]
+                normals += [skin[v] for v in f.verts]
             else:
                 normals += [f.normal.copy()] * len(f.verts)
         bm.to_mesh(mesh)

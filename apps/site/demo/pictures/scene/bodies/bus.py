@@ -69,7 +69,7 @@ def _band(panel):
     panes = ((-3.10, -2.20), (-2.13, -1.23), (-1.16, -0.26), (-0.19, 0.71))
     for x0, x1 in panes:
         panel.window(box(x0, x1, 1.385, 2.20, 0.05), xz, side, 0.0, 0.005, 'glass_dark')
-        panel.paint(box(x0, x1, 1.925, 1.945), xz, lambda f: side(f), 'black_trim')
+        panel.paint(box(x0, x1, 1.925, 1.945), xz, side, 'black_trim')
     panel.window(box(0.78, 1.82, 1.385, 2.20, 0.05), xz, _right, 0.0, 0.005, 'glass_dark')
     cab = polygon([(1.98, 1.36), (2.86, 1.22), (2.92, 1.30), (2.55, 2.0), (2.42, 2.14), (1.98, 2.20)], 0.06)
     panel.window(cab, xz, side, 0.03)

@@ -5,7 +5,7 @@ from math import pi
 import finishes  # noqa: F401
 from fittings import Fitter
 from materials import mat
-from outline import arch, box, curve, polygon, smooth
+from outline import arch, box, curve, polygon
 from panel import flank, front, hull, rear, side, wrap, xz, yz
 from running import axle, well
 from wheel import wheel

@@ -6,7 +6,7 @@ import finishes  # noqa: F401
 from fittings import Fitter
 from materials import mat
 from outline import arch, box, curve, polygon, smooth
-from panel import flank, front, hull, rear, side, wrap, xy, xz, yz
+from panel import flank, front, hull, side, wrap, xz, yz
 from running import well
 from wheel import wheel
 

@@ -5,7 +5,7 @@ from math import hypot, pi
 from fittings import Fitter
 from materials import mat
 from outline import arch, box, curve, polygon, smooth
-from panel import flank, front, hull, rear, side, wrap, xy, xz, yz
+from panel import flank, front, hull, rear, side, wrap, xz, yz
 from running import axle, well
 
 FRONT_AXLE, REAR_AXLE = 1.72, -1.48
@@ -117,8 +117,7 @@ def _doors(panel):
     panel.groove(polygon([(-0.80, 0.40), (0.41, 0.40), (0.41, 1.83), (-0.80, 1.84)], 0.07), xz, side, 0.008)
     rail = box(-2.36, -0.80, 0.985, 1.012, 0.008)
     panel.sink(panel.paint(rail, xz, side, 'black_trim'), 0.012)
-    for x0, x1 in ((-2.34, -0.92),):
-        panel.sink(panel.cut(polygon([(x0, 1.2), (x1, 1.18), (x1, 1.74), (x0 + 0.06, 1.74)], 0.07), xz, side), 0.008, 'paint')
+    panel.sink(panel.cut(polygon([(-2.34, 1.2), (-0.92, 1.18), (-0.92, 1.74), (-2.28, 1.74)], 0.07), xz, side), 0.008, 'paint')
     panel.groove(box(-2.3, -2.1, 0.78, 0.92, 0.03), xz, lambda f: f.normal.y > 0.4, 0.006)
 
 
