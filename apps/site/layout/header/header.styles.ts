@@ -25,7 +25,7 @@ export const styles = {
   }),
   stripInner: css({
     ...inner,
-    minH: '9',
+    py: '2',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -63,7 +63,7 @@ export const styles = {
     textDecoration: 'none',
     textStyle: 'h4',
     justifySelf: { base: 'start', md: 'start' },
-    '& img': { h: 'auto', maxH: { base: '9', md: '10' }, w: 'auto', maxW: '100%' },
+    '& img': { h: { base: '8', md: '10' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
   }),
   centredLogo: css({
     display: 'inline-flex',
@@ -73,7 +73,7 @@ export const styles = {
     color: 'inherit',
     textDecoration: 'none',
     textStyle: 'h4',
-    '& img': { h: 'auto', maxH: { base: '9', md: '12' }, w: 'auto', maxW: '100%' },
+    '& img': { h: { base: '8', md: '12' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
   }),
   side: css({
     display: { base: 'none', md: 'block' },

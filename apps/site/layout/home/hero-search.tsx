@@ -27,7 +27,10 @@ const styles = {
     },
     alignItems: 'end',
   }),
-  title: css({ textStyle: 'h4', m: '0' }),
+  pair: css({
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'end',
+  }),
 }
 
 const priceSteps: Readonly<Record<Site['kind'], readonly number[]>> = {
@@ -49,7 +52,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 export interface HeroSearchProps {
   site: Site
   stock: StockOverview | null
-  /** One row on a wide page. Default a column. */
+  /** One row on a wide page. Default two by two. */
   isRow?: boolean
 }
 
@@ -57,15 +60,17 @@ export interface HeroSearchProps {
 export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
   return (
     <form
-      className={cx(styles.form, isRow && styles.row)}
+      className={cx(styles.form, isRow ? styles.row : styles.pair)}
       action={stockPath(site)}
       method="get"
       aria-label="Search our stock"
     >
-      <Select name="make" label="Make">
-        <option value="">Any make</option>
-        <FacetOptions values={stock?.makes} />
-      </Select>
+      {stock?.makes.length !== 1 && (
+        <Select name="make" label="Make">
+          <option value="">Any make</option>
+          <FacetOptions values={stock?.makes} />
+        </Select>
+      )}
       <Select name="body" label="Body type">
         <option value="">Any body type</option>
         <FacetOptions values={stock?.bodies} />

@@ -12,10 +12,10 @@ const styles = {
   text: css({ textStyle: 'lead', color: 'hero.muted', m: '0', mt: '4', maxW: '[52ch]' }),
   split: css({
     ...inner,
-    py: { base: '8', lg: '16' },
+    py: { base: '8', lg: '12' },
     display: 'grid',
-    gap: { base: '8', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 46fr) minmax(0, 54fr)' },
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 48fr) minmax(0, 52fr)' },
     alignItems: 'center',
   }),
   words: css({ display: 'grid', gap: { base: '6', lg: '8' }, minW: '0' }),
@@ -39,31 +39,25 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 58fr) minmax(0, 42fr)' },
   }),
   bandPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
-  cover: css({ display: 'grid' }),
+  cover: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40fr) minmax(0, 60fr)' },
+    alignItems: 'stretch',
+  }),
+  coverWords: css({
+    display: 'grid',
+    alignContent: 'center',
+    gap: { base: '6', lg: '8' },
+    py: { base: '8', lg: '12' },
+    pe: { base: 'page', lg: '12' },
+    // The words begin where the content of the page does; the picture reaches its edge.
+    ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
+  }),
   coverPhoto: css({
-    gridArea: '1 / 1',
-    '& img': { aspectRatio: { base: '3 / 2', lg: '21 / 9' }, objectFit: 'cover' },
-  }),
-  panel: css({
-    ...inner,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 30rem) minmax(0, 1fr)' },
-    position: 'relative',
-    zIndex: 'raised',
-    gridArea: { base: 'auto', lg: '1 / 1' },
-    alignItems: 'center',
-    py: { base: '5', lg: '12' },
-  }),
-  panelBox: css({
-    bg: 'surface.raised',
-    color: 'fg',
-    p: { base: '5', lg: '8' },
-    borderRadius: 'card',
-    boxShadow: 'overlay',
-    display: 'grid',
-    gap: '6',
-    '& p': { color: 'fg.muted' },
-    '& form': { boxShadow: 'none', p: '0', bg: 'transparent' },
+    order: { base: '-1', lg: '0' },
+    h: 'full',
+    minH: { lg: '[min(44rem, 72vh)]' },
+    aspectRatio: { lg: 'auto' },
   }),
 }
 
@@ -107,9 +101,8 @@ function SplitHero({ site, stock }: HeroProps) {
       {picture ? (
         <SitePicture
           {...picture}
-          ratio="4:3"
           priority
-          sizes="(min-width: 1024px) 54vw, 100vw"
+          sizes="(min-width: 1024px) 52vw, 100vw"
           className={styles.splitPhoto}
         />
       ) : (
@@ -141,18 +134,23 @@ function BandHero({ site, stock }: HeroProps) {
   )
 }
 
-/** A picture of the full width; words and search stand on a panel, never on the picture itself. */
+/** Words and search on the ground of the hero, the picture to the edge of the page. */
 function CoverHero({ site, stock }: HeroProps) {
   const { picture } = site.content.hero
   return (
     <div className={styles.cover}>
-      {picture && <SitePicture {...picture} ratio="16:9" priority className={styles.coverPhoto} />}
-      <div className={styles.panel}>
-        <div className={styles.panelBox}>
-          <Words site={site} />
-          <HeroSearch site={site} stock={stock} />
-        </div>
+      <div className={styles.coverWords}>
+        <Words site={site} />
+        <HeroSearch site={site} stock={stock} />
       </div>
+      {picture && (
+        <SitePicture
+          {...picture}
+          priority
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          className={styles.coverPhoto}
+        />
+      )}
     </div>
   )
 }

@@ -69,7 +69,7 @@ const heroSchema = v.strictObject({
   layout: browserSetting(
     v.picklist(['split', 'band', 'cover']),
     'split',
-    'Words and search beside the picture (default), in a band with the search as one row, or on a panel over a picture of the full width.',
+    'Words and search beside the picture (default), in a band with the search as one row, or beside a picture that reaches the edge of the page.',
   ),
   picture: browserSetting(
     v.nullable(heroPictureSchema),

@@ -98,7 +98,7 @@ export const galleryStyles = sva({
       display: 'block',
       flexShrink: '0',
       width: { base: '20', md: '24' },
-      borderRadius: 'control',
+      borderRadius: '[min(var(--radii-photo), 8px)]',
       overflow: 'hidden',
       opacity: '0.72',
       outlineOffset: '2px',
