@@ -89,18 +89,29 @@ export const ArrowKeysChooseAndTabLeavesForThePanel: Story = {
     await userEvent.tab()
     await expect(tab(/Overview/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tab(/Features/)).toHaveAttribute('aria-selected', 'true'))
     await expect(tab(/Features/)).toHaveFocus()
-    await expect(tab(/Features/)).toHaveAttribute('aria-selected', 'true')
     await expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'false')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'features' })
     await expect(canvas.getByRole('tabpanel', { name: /Features/ })).toBeVisible()
     await expect(canvas.getByText(/A medium SUV/)).not.toBeVisible()
     await userEvent.keyboard('{End}')
-    await expect(tab(/Running costs/)).toHaveFocus()
+    await waitFor(() => expect(tab(/Running costs/)).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(tab(/Overview/)).toHaveAttribute('aria-selected', 'true'))
     await expect(tab(/Overview/)).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: /Overview/ })).toHaveFocus()
+  },
+}
+
+export const SpacePressesATab: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('tab', { name: /Features/ }).focus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('tabpanel', { name: /Features/ })).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'features' })
   },
 }
 
@@ -108,7 +119,7 @@ export const APressChoosesAndLeavesTheAddress: Story = {
   play: async ({ canvas }) => {
     const before = location.href
     await userEvent.click(canvas.getByRole('tab', { name: /Running costs/ }))
-    await expect(canvas.getByRole('tabpanel', { name: /Running costs/ })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: /Running costs/ })).toBeVisible()
     await expect(location.href).toBe(before)
   },
 }

@@ -3,7 +3,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { tabs } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
-import { useTabs } from './use-tabs.ts'
+import { useChosenTab } from './use-chosen-tab.ts'
 
 export interface TabItem {
   /** Id of the panel on the page; `#id` in the address chooses it. */
@@ -50,7 +50,7 @@ export function Tabs({
   className,
 }: TabsProps) {
   const classes = tabs({ fit })
-  const { live, chosen, list, tabProps, panelProps } = useTabs({
+  const { live, chosen, list, listProps, tabProps, panelProps } = useChosenTab({
     ids: items.map(({ id }) => id),
     value,
     defaultValue,
@@ -59,7 +59,7 @@ export function Tabs({
   const Title = `h${headingLevel}` as const
   return (
     <div className={cx(classes.root, className)} data-live={live ? '' : undefined}>
-      <div ref={list} role={live ? 'tablist' : 'group'} aria-label={label} className={classes.list}>
+      <div {...listProps} ref={list} aria-label={label} className={classes.list}>
         {items.map((item) => (
           <a
             key={item.id}
