@@ -16,7 +16,8 @@ export const codeFieldRecipe = defineSlotRecipe({
       direction: 'ltr',
       '& > *': {
         // Shares of the whole row; a percentage would mean another width inside the input.
-        '--cell': 'min(2.75rem, (100cqi - (var(--length) - 1) * {spacing.2}) / var(--length))',
+        '--cell':
+          'min(2.75rem, (100cqi - (var(--length, 6) - 1) * {spacing.2}) / var(--length, 6))',
         '--pitch': 'calc(var(--cell) + {spacing.2})',
       },
       overflow: 'clip',
@@ -29,7 +30,7 @@ export const codeFieldRecipe = defineSlotRecipe({
       insetInlineStart: '0',
       height: 'full',
       // One place more than there are boxes, or the caret after the last digit would scroll the others.
-      width: 'calc((var(--length) + 1) * var(--pitch))',
+      width: 'calc((var(--length, 6) + 1) * var(--pitch))',
       padding: '0',
       ps: 'calc((var(--cell) - 1ch) / 2)',
       bg: 'transparent',

@@ -8,7 +8,7 @@ export const searchFieldRecipe = defineRecipe({
     minWidth: '0',
     '& input::-webkit-search-cancel-button': {
       appearance: 'none',
-      _noscript: { appearance: 'auto' },
+      _noscript: { appearance: 'revert' },
     },
     '& input:placeholder-shown ~ button, & [readonly] ~ button': { visibility: 'hidden' },
   },

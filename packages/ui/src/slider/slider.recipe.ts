@@ -33,15 +33,15 @@ export const sliderRecipe = defineSlotRecipe({
       // The ends lie under the thumbs, wherever on the track those are.
       position: 'absolute',
       insetBlock: '0',
-      insetInlineStart: 'calc(var(--from) * 100%)',
-      insetInlineEnd: 'calc((1 - var(--to)) * 100%)',
+      insetInlineStart: 'calc(var(--from, 0) * 100%)',
+      insetInlineEnd: 'calc((1 - var(--to, 1)) * 100%)',
       bg: 'action',
       _forcedColors: { bg: 'Highlight' },
       '[data-disabled] &': { bg: 'border.control' },
     },
     thumb: {
       position: 'absolute',
-      insetInlineStart: 'calc(var(--at) * 100% - {sizes.touch} / 2)',
+      insetInlineStart: 'calc(var(--at, 0) * 100% - {sizes.touch} / 2)',
       display: 'grid',
       placeItems: 'center',
       width: 'touch',
