@@ -1,5 +1,5 @@
 import { contrastRatio, mostReadable } from '../color/contrast.ts'
-import { parseColor, solveContrast, toHex } from '../color/ramp.ts'
+import { toHex } from '../color/ramp.ts'
 import type { ResolvedBrand } from './brand.ts'
 import type { BrandRamps } from './brand-ramps.ts'
 
@@ -73,7 +73,3 @@ export function tagColors(name: string, color: string, { neutral }: BrandRamps):
     [`${name}.fg`, readableOn(ground, neutral[950])],
   ]
 }
-
-/** The shade of a colour that has this contrast against white. */
-export const shadeOf = (color: string, whiteContrast: number): string =>
-  solveContrast(parseColor(color), whiteContrast)
