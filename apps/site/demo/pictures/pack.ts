@@ -150,12 +150,14 @@ async function packSetting(setting: SettingKey | 'turn') {
   let bytes = 0
   for (const view of views) {
     const image = codes(await readRendered(join(rendered, 'settings', setting, `${view}.png`)))
-    const still = sharp(await image.median(3).resize(layerWidth).png().toBuffer())
+    // A cyclorama has no edges; whatever is uneven about it is noise.
+    const even = setting === 'studio' || setting === 'turn' ? image.blur(12) : image.median(3)
+    const still = sharp(await even.resize(layerWidth).png().toBuffer())
     if (setting === 'turn') {
-      bytes += await writeWebp(still.resize(600).blur(4), backgroundFile('studio', 'turn-00'), 86)
+      bytes += await writeWebp(still.resize(600), backgroundFile('studio', 'turn-00'), 90)
       break
     }
-    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 84)
+    bytes += await writeWebp(still.clone(), backgroundFile(setting, view), 86)
     for (const close of closeBackgrounds.filter(({ of }) => of === view))
       bytes += await packClose(still, setting, close.view)
   }

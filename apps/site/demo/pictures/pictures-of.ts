@@ -1,4 +1,7 @@
 import { type Random, seededRandom } from '../stock/random.ts'
+import type { Horizons } from './horizons.ts'
+import { keptView } from './kept-view.ts'
+import horizons from './layers/horizons.json' with { type: 'json' }
 import { type PaintFamily, paintOf } from './paints.ts'
 import {
   type BodyKey,
@@ -6,6 +9,7 @@ import {
   galleryViews,
   picturePath,
   type SettingKey,
+  type TurnView,
   turnFrames,
   turnView,
   type VehiclePicture,
@@ -40,9 +44,25 @@ const barelyPictured = 0.06
 /** Share of fully pictured vehicles that also stood on the turntable. */
 const turned = 0.06
 
-/** Views there are of a body, in the order of the gallery: a motorcycle has no inside. */
+const kept: Horizons = horizons
+
+/** Bodies whose sides differ: a caravan has its door and awning on one. */
+const lopsided: readonly BodyKey[] = ['bus', 'caravan', 'motorhome']
+
+const hasLayers = (body: BodyKey, view: VehiclePicture['view']) =>
+  Object.hasOwn(kept[body] ?? {}, keptView(view).view)
+
+/** Views there are layers of, in the order of the gallery. */
 export const viewsOf = (body: BodyKey): readonly GalleryView[] =>
-  galleryViews.filter((view) => view !== 'interior' || body !== 'motorcycle')
+  galleryViews.filter(
+    (view) => hasLayers(body, view) && !(view === 'side-right' && lopsided.includes(body)),
+  )
+
+const turnViews = Array.from({ length: turnFrames }, (_, frame) => turnView(frame))
+
+/** The 36 frames of a full turn, or none where the body was not rendered on the turntable. */
+export const turnOf = (body: BodyKey): readonly TurnView[] =>
+  turnViews.every((view) => hasLayers(body, view)) ? turnViews : []
 
 const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
   [/motor ?home|camper ?van|campervan/, 'motorhome'],
@@ -86,10 +106,10 @@ export function picturesOf(setting: SettingKey, vehicle: PicturedVehicle): Vehic
   const paint = paintOf(vehicle.colour, vehicle.paintFamily)
   const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
   const views = viewsTaken(body, random)
-  const isTurned = views.length > barely && random.chance(turned)
+  const isTurned = random.chance(turned) && views.length > barely
   return {
     gallery: views.map(pathOf),
-    turn: isTurned ? Array.from({ length: turnFrames }, (_, frame) => pathOf(turnView(frame))) : [],
+    turn: isTurned ? turnOf(body).map(pathOf) : [],
   }
 }
 

@@ -1,27 +1,13 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PixelSize, VehicleLayers } from './compose.ts'
+import { keptView } from './kept-view.ts'
 import {
   type BodyKey,
   isTurnView,
   type SettingKey,
-  turnFrames,
-  turnView,
   type VehiclePicture,
 } from './vehicle-picture.ts'
-
-/** A frame of the turn that is kept is seen from the left; the others are its mirror images. */
-interface KeptView {
-  view: VehiclePicture['view']
-  isMirrored: boolean
-}
-
-/** Which kept view a picture is made from: frames past the half turn are mirror images. */
-export function keptView(view: VehiclePicture['view']): KeptView {
-  const frame = isTurnView(view) ? Number(view.slice('turn-'.length)) : 0
-  const isMirrored = frame > turnFrames / 2
-  return { view: isMirrored ? turnView(turnFrames - frame) : view, isMirrored }
-}
 
 /** File of one layer of a body, below the folder of layers. */
 export const layerFile = (body: BodyKey, view: string, layer: 'base' | 'paint' | 'cover') =>
@@ -31,7 +17,7 @@ export const layerFile = (body: BodyKey, view: string, layer: 'base' | 'paint' |
 export const backgroundFile = (setting: SettingKey, view: VehiclePicture['view']) =>
   isTurnView(view)
     ? join('settings', 'turn', 'turn.webp')
-    : join('settings', setting, `${view}.webp`)
+    : join('settings', setting, `${keptView(view).view}.webp`)
 
 async function readPixels(image: Sharp, channels: 1 | 3) {
   const toned = channels === 1 ? image.extractChannel(1) : image.removeAlpha()

@@ -35,6 +35,7 @@ export const galleryViews = [
   'rear-right',
   'front',
   'rear',
+  'side-right',
   'wheel',
   'headlight',
   'interior',
