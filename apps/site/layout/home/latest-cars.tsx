@@ -27,6 +27,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
         cars={cars}
         site={site}
         nowMs={nowMs}
+        photoWidth="wide"
         slots={{ imageSet: carImageSet(site), hrefFor: { enquiry: cardEnquirePath } }}
       />
     </section>

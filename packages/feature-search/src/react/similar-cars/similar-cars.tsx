@@ -33,7 +33,7 @@ export function SimilarCars({ cars, site, nowMs, slots, searchHref }: SimilarCar
         Similar {many.charAt(0).toUpperCase() + many.slice(1)}
       </h2>
       {cars.length > 0 ? (
-        <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} />
+        <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
       ) : (
         <p className={styles.text}>There is nothing quite like it in stock right now.</p>
       )}

@@ -8,7 +8,7 @@ export type GalleryImageSet = (
 ) => { src: string; srcSet?: string } | null
 
 /** How wide the big picture is drawn. */
-export const GALLERY_SIZES = '(min-width: 1024px) 62vw, 100vw'
+export const GALLERY_SIZES = '(min-width: 1280px) 760px, (min-width: 1024px) 62vw, 100vw'
 
 /** Widths of thumbnails in pixels, for screens of one to three dots a pixel. */
 export const THUMBNAIL_WIDTHS = [160, 320] as const
