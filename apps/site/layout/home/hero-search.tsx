@@ -30,6 +30,7 @@ const styles = {
   pair: css({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     alignItems: 'end',
+    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   }),
 }
 

@@ -19,12 +19,7 @@ const styles = {
     alignItems: 'center',
   }),
   words: css({ display: 'grid', gap: { base: '6', lg: '8' }, minW: '0' }),
-  splitPhoto: css({
-    borderRadius: 'photo',
-    overflow: 'hidden',
-    order: { base: '-1', lg: '0' },
-    mx: { base: '-4', lg: '0' },
-  }),
+  splitPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
   band: css({
     ...inner,
     pt: { base: '8', lg: '12' },
@@ -54,7 +49,6 @@ const styles = {
     ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
   }),
   coverPhoto: css({
-    order: { base: '-1', lg: '0' },
     h: 'full',
     minH: { lg: '[min(44rem, 72vh)]' },
     aspectRatio: { lg: 'auto' },
