@@ -1,19 +1,15 @@
+import { type DateValue, parseDate, useDatePicker } from '@ark-ui/react/date-picker'
 import { dateField } from '@forecourt/styled-system/recipes'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts'
 import {
   addDays,
-  addMonths,
   clampDate,
   type DateLimits,
-  dateForKey,
   dateProblem,
   formatDay,
-  formatMonth,
   type IsoDate,
-  startOfMonth,
-  weekdays,
-  weeksOfMonth,
+  weekdayOf,
 } from './iso-date.ts'
 
 export interface CalendarProps extends DateLimits {
@@ -27,80 +23,75 @@ export interface CalendarProps extends DateLimits {
   onChoose: (date: IsoDate) => void
 }
 
+type DatePicker = ReturnType<typeof useDatePicker>
+
+const dayOf = (date: IsoDate | undefined) => (date ? parseDate(date) : undefined)
+
+/* Arrows follow the page's direction; by itself Ark takes the one of the locale. */
+const textDirection = () => ({ dir: document.dir === 'rtl' ? 'rtl' : 'ltr' })
+
 /** One month as a grid of days. Days that cannot be chosen can be reached and say why. */
 export function Calendar({ value, start, today, min, max, reasonFor, onChoose }: CalendarProps) {
   const classes = dateField()
-  const titleId = useId()
-  const grid = useRef<HTMLTableElement>(null)
+  const id = useId()
   const limits = { min, max }
-  const [current, setCurrent] = useState(() => clampDate(start, limits))
-  const [isByKey, setByKey] = useState(true)
-  useEffect(() => {
-    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
-  }, [current, isByKey])
-
-  const goTo = (date: IsoDate, byKey: boolean) => {
-    setByKey(byKey)
-    setCurrent(clampDate(date, limits))
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dateForKey(event, current)
-    if (next === null) return
-    event.preventDefault()
-    goTo(next, true)
-  }
-  const first = startOfMonth(current)
-  const hasEarlier = !min || min < first
-  const hasLater = !max || max >= addMonths(first, 1)
+  const isWithin = value !== '' && clampDate(value, limits) === value
+  const picker = useDatePicker({
+    inline: true,
+    closeOnSelect: false,
+    ids: { content: id },
+    ...textDirection(),
+    // Days have no time zone; any other would move them where the clock changes.
+    timeZone: 'UTC',
+    locale: 'en-AU',
+    startOfWeek: 1,
+    min: dayOf(min),
+    max: dayOf(max),
+    value: isWithin ? [parseDate(value)] : [],
+    defaultFocusedValue: parseDate(start),
+    isDateUnavailable: (day) => (reasonFor?.(day.toString()) ?? null) !== null,
+    format: (day) => formatDay(day.toString()),
+    onValueChange: (details) => {
+      const [day] = details.value
+      if (day) onChoose(day.toString())
+    },
+  })
+  const frame = useFocusedDay()
+  const current = picker.focusedValue.toString()
   const problem = dateProblem(current, limits, reasonFor)
   return (
-    <>
+    <div ref={frame} id={id}>
       <div className={classes.header}>
-        <MonthButton
-          label="Previous month"
-          isOff={!hasEarlier}
-          onPress={() => goTo(addMonths(current, -1), false)}
-        >
+        <MonthButton trigger={picker.getPrevTriggerProps()} label="Previous month">
           <ChevronLeftIcon size={20} />
         </MonthButton>
-        <span id={titleId} aria-live="polite" className={classes.month}>
-          {formatMonth(current)}
+        <span id={`${id}-month`} aria-live="polite" className={classes.month}>
+          {picker.visibleRangeText.start}
         </span>
-        <MonthButton
-          label="Next month"
-          isOff={!hasLater}
-          onPress={() => goTo(addMonths(current, 1), false)}
-        >
+        <MonthButton trigger={picker.getNextTriggerProps()} label="Next month">
           <ChevronRightIcon size={20} />
         </MonthButton>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a calendar is a grid of days */}
-      <table ref={grid} role="grid" aria-labelledby={titleId} className={classes.grid}>
+      <table {...picker.getTableProps()} aria-labelledby={`${id}-month`} className={classes.grid}>
         <thead>
           <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className={classes.weekday}>
-                {name.slice(0, 2)}
+            {picker.weekDays.map(({ long }) => (
+              <th key={long} scope="col" abbr={long} className={classes.weekday}>
+                {long.slice(0, 2)}
               </th>
             ))}
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the days inside */}
-        <tbody onKeyDown={onKeyDown}>
-          {weeksOfMonth(current).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, weekday) => (
-                <td key={weekdays[weekday]} aria-selected={day === value && day !== null}>
-                  {day && (
-                    <Day
-                      {...{ day, today, onChoose }}
-                      isCurrent={day === current}
-                      isChosen={day === value}
-                      problem={dateProblem(day, limits, reasonFor)}
-                      onReach={() => goTo(day, true)}
-                    />
-                  )}
-                </td>
+        <tbody onKeyDown={(event) => onDayKey(event, picker, onChoose)}>
+          {picker.weeks.map((week) => (
+            <tr key={String(week[0])}>
+              {week.map((day) => (
+                <Day
+                  key={day.toString()}
+                  {...{ day, picker, today, onChoose }}
+                  problem={dateProblem(day.toString(), limits, reasonFor)}
+                />
               ))}
             </tr>
           ))}
@@ -109,26 +100,53 @@ export function Calendar({ value, start, today, min, max, reasonFor, onChoose }:
       <p className={classes.reason} aria-hidden="true">
         {problem ? `${formatDay(current)}: ${problem}` : formatDay(current)}
       </p>
-    </>
+    </div>
   )
 }
 
-interface MonthButtonProps {
+/** Gives the focus to the calendar's day when it opens. */
+function useFocusedDay() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    focusCurrentDay(frame.current)
+  }, [])
+  return frame
+}
+
+const focusCurrentDay = (within: Element | null) =>
+  within?.querySelector<HTMLElement>('[data-focus]')?.focus()
+
+/* What the calendar's own keys leave out: the ends of the week, and the chosen day once more. */
+function onDayKey(event: KeyboardEvent, picker: DatePicker, onChoose: (date: IsoDate) => void) {
+  const current = picker.focusedValue.toString()
+  const start = addDays(current, -weekdayOf(current))
+  const ends: Readonly<Record<string, IsoDate>> = { Home: start, End: addDays(start, 6) }
+  const end = ends[event.key]
+  const isChosen = picker.value[0]?.toString() === current
+  if (end === undefined && !(event.key === 'Enter' && isChosen)) return
+  event.preventDefault()
+  if (end === undefined) return onChoose(current)
+  picker.setFocusedValue(parseDate(end))
+  const days = event.currentTarget
+  requestAnimationFrame(() => focusCurrentDay(days))
+}
+
+interface MonthButtonProps extends ComponentPropsWithoutRef<'button'> {
+  trigger: ComponentPropsWithoutRef<'button'>
   label: string
-  isOff: boolean
-  onPress: () => void
-  children: ReactNode
 }
 
 /* It keeps the focus at the last month, or the next key would go to the page. */
-function MonthButton({ label, isOff, onPress, children }: MonthButtonProps) {
+function MonthButton({ trigger, label, children }: MonthButtonProps) {
+  const { disabled: isOff, onClick, ...rest } = trigger
   return (
     <button
+      {...rest}
       type="button"
       aria-label={label}
-      aria-disabled={isOff}
+      aria-disabled={Boolean(isOff)}
       className={dateField().turn}
-      onClick={isOff ? undefined : onPress}
+      onClick={isOff ? undefined : onClick}
     >
       {children}
     </button>
@@ -136,40 +154,37 @@ function MonthButton({ label, isOff, onPress, children }: MonthButtonProps) {
 }
 
 interface DayProps {
-  day: IsoDate
+  day: DateValue
+  picker: DatePicker
   today: IsoDate
-  isCurrent: boolean
-  isChosen: boolean
   problem: string | null
   onChoose: (date: IsoDate) => void
-  onReach: () => void
 }
 
-function Day({ day, today, isCurrent, isChosen, problem, onChoose, onReach }: DayProps) {
+function Day({ day, picker, today, problem, onChoose }: DayProps) {
+  const { outsideRange, selected } = picker.getDayTableCellState({ value: day })
+  if (outsideRange) return <td />
+  const date = day.toString()
+  const { onClick, ...trigger } = picker.getDayTableCellTriggerProps({ value: day })
   return (
-    <button
-      type="button"
-      className={dateField().day}
-      data-day={day}
-      tabIndex={isCurrent ? 0 : -1}
-      aria-label={problem ? `${formatDay(day)}, ${problem}` : formatDay(day)}
-      aria-disabled={problem !== null}
-      aria-current={day === today ? 'date' : undefined}
-      data-chosen={isChosen ? '' : undefined}
-      onClick={() => (problem === null ? onChoose(day) : onReach())}
-    >
-      {Number(day.slice(8))}
-    </button>
+    <td {...picker.getDayTableCellProps({ value: day })} aria-current={undefined}>
+      <button
+        {...trigger}
+        type="button"
+        className={dateField().day}
+        aria-label={problem ? `${formatDay(date)}, ${problem}` : formatDay(date)}
+        aria-disabled={problem !== null}
+        aria-current={date === today ? 'date' : undefined}
+        aria-invalid={undefined}
+        data-chosen={selected ? '' : undefined}
+        onClick={(event) => {
+          if (problem !== null) picker.setFocusedValue(day)
+          else if (selected) onChoose(date)
+          else onClick?.(event)
+        }}
+      >
+        {day.day}
+      </button>
+    </td>
   )
-}
-
-/** Day a calendar opens on: the chosen one, else the first one that can be chosen from `today` on. */
-export function openingDay(
-  { value, today, min, max }: DateLimits & { value: IsoDate; today: IsoDate },
-  reasonFor?: (date: IsoDate) => string | null,
-): IsoDate {
-  if (value !== '') return value
-  const first = clampDate(today, { min, max })
-  const days = Array.from({ length: 60 }, (_, index) => addDays(first, index))
-  return days.find((day) => dateProblem(day, { min, max }, reasonFor) === null) ?? first
 }

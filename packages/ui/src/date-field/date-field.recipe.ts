@@ -6,7 +6,18 @@ const withCalendar = '@media (scripting: enabled) and (pointer: fine)' as const
 export const dateFieldRecipe = defineSlotRecipe({
   className: 'fc-date-field',
   description: 'Date input with a calendar',
-  slots: ['root', 'popup', 'header', 'month', 'turn', 'grid', 'weekday', 'day', 'reason'],
+  slots: [
+    'root',
+    'popup',
+    'loading',
+    'header',
+    'month',
+    'turn',
+    'grid',
+    'weekday',
+    'day',
+    'reason',
+  ],
   base: {
     root: {
       minWidth: '0',
@@ -32,6 +43,7 @@ export const dateFieldRecipe = defineSlotRecipe({
       borderRadius: 'card',
       boxShadow: 'overlay',
     },
+    loading: { display: 'grid', placeItems: 'center', minHeight: '22rem' },
     header: {
       display: 'flex',
       alignItems: 'center',

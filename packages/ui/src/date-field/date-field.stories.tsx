@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>
 const openCalendar = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Choose a day' }))
-  return within(await canvas.findByRole('dialog', { name: 'Choose a day' }))
+  const calendar = within(await canvas.findByRole('dialog', { name: 'Choose a day' }))
+  await calendar.findByRole('grid', {}, { timeout: 10_000 })
+  return calendar
 }
 
 export const Default: Story = {}
@@ -95,6 +97,20 @@ export const KeysMoveThroughTheCalendar: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Preferred day')).toHaveValue('2027-01-04')
     await expect(canvas.getByRole('button', { name: 'Choose a day' })).toHaveFocus()
+  },
+}
+
+export const TheChosenDayCanBeChosenAgain: Story = {
+  args: { defaultValue: '2026-11-25' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const calendar = await openCalendar(canvasElement)
+    await waitFor(() =>
+      expect(calendar.getByRole('button', { name: 'Wednesday 25 November 2026' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByLabelText('Preferred day')).toHaveValue('2026-11-25')
   },
 }
 

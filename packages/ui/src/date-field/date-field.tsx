@@ -5,9 +5,11 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { FieldButton } from '../field/index.ts'
 import { usePopupPlace } from '../field/use-popup-place.ts'
 import { CalendarIcon } from '../icon/index.ts'
+import { Spinner } from '../spinner/index.ts'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
-import { Calendar, openingDay } from './calendar.tsx'
 import { dateProblem, isIsoDate } from './iso-date.ts'
+import { openingDay } from './opening-day.ts'
+import { useCalendar } from './use-calendar.ts'
 
 export interface DateFieldProps
   extends Omit<
@@ -52,6 +54,16 @@ function visitorsToday(): string {
 const opensCalendar = ({ key, altKey }: KeyboardEvent) =>
   key === ' ' || (key === 'ArrowDown' && altKey)
 
+/* What a visitor has when ours cannot be loaded: the connection is gone, or the site was renewed. */
+function openNativeCalendar(input: HTMLInputElement | null | undefined) {
+  input?.focus()
+  try {
+    input?.showPicker()
+  } catch {
+    // The browser wants a newer press; the input can be typed in.
+  }
+}
+
 /**
  * A day. The browser's own date input, with a calendar beside it where there is script and a mouse; on
  * a phone the system's own calendar opens.
@@ -79,6 +91,7 @@ export function DateField({
   const [isOpen, setOpen] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [marked, setMarked] = useState(today ?? '')
+  const { Calendar, load } = useCalendar()
   const date = value ?? ownValue
   const classes = dateField()
   usePopupPlace({ isOpen, anchor: frame, popup, isAtEnd: true })
@@ -87,6 +100,11 @@ export function DateField({
     onValueChange?.({ value: next })
   }
   const problem = isChecked ? dateProblem(date, { min, max }, unavailable) : null
+  const showCalendar = async () => {
+    if (await load()) return
+    popup.current?.hidePopover()
+    openNativeCalendar(frame.current?.querySelector('input'))
+  }
   const isFixed = rest.disabled || rest.readOnly
   return (
     <div ref={frame} className={classes.root}>
@@ -115,7 +133,13 @@ export function DateField({
           popup.current?.showPopover()
         }}
         endButton={
-          <FieldButton label={calendarLabel} disabled={isFixed} popoverTarget={popupId}>
+          <FieldButton
+            label={calendarLabel}
+            disabled={isFixed}
+            popoverTarget={popupId}
+            onPointerEnter={load}
+            onFocus={load}
+          >
             <CalendarIcon size={20} />
           </FieldButton>
         }
@@ -131,9 +155,13 @@ export function DateField({
         onToggle={(event) => {
           setMarked(today ?? visitorsToday())
           setOpen(event.newState === 'open')
+          if (event.newState === 'open') void showCalendar()
         }}
       >
-        {isOpen && (
+        {isOpen && !Calendar && (
+          <Spinner label="Loading the calendar" className={classes.loading} />
+        )}
+        {isOpen && Calendar && (
           <Calendar
             {...{ min, max, today: marked, value: date }}
             start={openingDay(
