@@ -13,14 +13,18 @@ const evidenceFile = process.env.STORY_EVIDENCE
 /** A fault planted in every story, to see that the run finds it; none when unset. */
 const plantedFault = process.env.STORY_FAULT
 
-/** A part is small and each end of its journeys worth a picture; a journey over a page is not. */
-const isPart = (title: string) => /^(?:UI|Foundations)\//.test(title)
+/** A part is pictured as every dealer; what is built of parts as one light and one dark. */
+const picturedAs = (title: string): readonly string[] =>
+  /^(?:UI|Foundations)\//.test(title) ? Object.keys(dealers) : ['harbour', 'aurelia']
 
-const isJourney = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
-    return typeof story.playFunction === 'function'
-  })
+/** A journey ends in a state that has a story and a picture of its own. */
+const isPictured = (page: Page, chosen: boolean | undefined): Promise<boolean> =>
+  chosen === undefined
+    ? page.evaluate(() => {
+        const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
+        return typeof story.playFunction !== 'function'
+      })
+    : Promise.resolve(chosen)
 
 /**
  * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed as each
@@ -44,7 +48,7 @@ const config: TestRunnerConfig = {
       title: context.title,
       dealers: chosenDealers,
       axe: parameters.a11y ?? {},
-      hasPicture: parameters.picture ?? (isPart(context.title) || !(await isJourney(page))),
+      pictured: (await isPictured(page, parameters.picture)) ? picturedAs(context.title) : [],
       reflows: parameters.reflow !== false,
       keepsPictures: process.env.KEEP_PICTURES === '1',
     })

@@ -15,8 +15,8 @@ export interface StoryVisit {
   /** Names of the dealers it is dressed as. */
   dealers: readonly string[]
   axe: AxeParameters
-  /** False leaves the pictures out, for what no two runs draw alike. */
-  hasPicture: boolean
+  /** Dealers it has a picture of; none for what no two runs draw alike. */
+  pictured: readonly string[]
   /** False for a page that may scroll sideways. */
   reflows: boolean
   /** True replaces pictures that changed instead of reporting them. */
@@ -41,8 +41,20 @@ async function visitAs(visit: StoryVisit, dealer: string): Promise<string[]> {
   const found = faults.map(
     ({ rule, help, elements }) => `${dealer}: ${rule}, ${help}: ${elements.join(', ')}`,
   )
-  const picture = visit.hasPicture ? describePicture(await takePicture(visit, dealer)) : null
+  if (!visit.pictured.includes(dealer)) return found
+  const picture = describePicture(await comparePicture(visit, dealer))
   return picture === null ? found : [...found, `${dealer}: ${picture}`]
+}
+
+/** How long a picture that differs may take to come to rest, in milliseconds. */
+const patienceMilliseconds = 700
+
+/** Compares twice before it believes a change: something may still have been on its way. */
+async function comparePicture(visit: StoryVisit, dealer: string): Promise<Comparison> {
+  const first = await takePicture(visit, dealer)
+  if (first.kind === 'same' || first.kind === 'kept' || first.kind === 'missing') return first
+  await visit.page.waitForTimeout(patienceMilliseconds)
+  return takePicture(visit, dealer)
 }
 
 /** Height of the tallest picture, in pixels: a page is judged by what is seen first. */
