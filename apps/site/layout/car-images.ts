@@ -18,7 +18,8 @@ export const imageSite = ({ images, brand: { photoRatio } }: ImageSite): ImageSi
 export function carImageSet({ images, brand: { photoRatio } }: ImageSite): GalleryImageSet {
   return (url, widths) => {
     const source = pictureSource(url, images)
-    if (source?.kind !== 'sized') return source
+    if (source === null) return null
+    if (source.kind === 'plain') return { src: source.src }
     const { cdn, path } = source
     return imageSet({ cdn, path, ratio: photoRatio, widths })
   }

@@ -152,7 +152,8 @@ async function packSetting(setting: SettingKey | 'turn') {
     const image = codes(await readRendered(join(rendered, 'settings', setting, `${view}.png`)))
     // A cyclorama has no edges; whatever is uneven about it is noise.
     const even = setting === 'studio' || setting === 'turn' ? image.blur(12) : image.median(3)
-    const still = sharp(await even.resize(layerWidth).png().toBuffer())
+    // Far things are a little out of focus, and edges of lamps lose the steps of a coarse render.
+    const still = sharp(await even.resize(layerWidth).blur(1.2).png().toBuffer())
     if (setting === 'turn') {
       bytes += await writeWebp(still.resize(600), backgroundFile('studio', 'turn-00'), 90)
       break
