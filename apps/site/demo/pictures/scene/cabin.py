@@ -85,9 +85,9 @@ def _glow(fit, material, x, y, z, w, h, bevel=0.002):
 def _centre(fit):
     """A wide touch screen over a row of climate keys and knobs."""
     x = 0.655
-    fit.block('gloss_black', (x, 0, 0.985), (0.022, 0.315, 0.185), 0.012, (0, -0.10, 0))
-    fit.block('satin', (x + 0.008, 0, 0.985), (0.018, 0.322, 0.192), 0.014, (0, -0.10, 0))
-    at = lambda y, z: (x - 0.0125 + 0.10 * (0.985 - z), y, z)
+    fit.block('gloss_black', (x, 0, 1.005), (0.022, 0.315, 0.185), 0.012, (0, -0.10, 0))
+    fit.block('satin', (x + 0.008, 0, 1.005), (0.018, 0.322, 0.192), 0.014, (0, -0.10, 0))
+    at = lambda y, z: (x - 0.0125 + 0.10 * (0.985 - z), y, z + 0.02)
     for y, z, w, h, name in ((0.125, 1.045, 0.045, 0.05, 'ui_slate'), (0.125, 0.985, 0.045, 0.05, 'ui_slate'), (0.125, 0.925, 0.045, 0.05, 'ui_slate'),
                              (-0.022, 0.995, 0.23, 0.15, 'ui_map')):
         px, py, pz = at(y, z)
@@ -182,6 +182,9 @@ def _seat(fit, trim, y):
     for z in (0.12, 0.22, 0.32, 0.42):
         back.groove(lambda u, v, z=z: v - z, across, inner, 0.006, 0.006, trim['seat'])
     back.groove(polygon([(-0.145, 0.03), (0.145, 0.03), (0.115, 0.55), (-0.115, 0.55)], 0.03), across, lambda f: f.normal.x > 0.3, 0.004, 0.004, trim['stitch'])
+    behind = lambda f: f.normal.x < -0.4
+    back.groove(polygon([(-0.17, 0.08), (0.17, 0.08), (0.16, 0.36), (-0.16, 0.36)], 0.03), across, behind, 0.005, 0.006, 'void')
+    back.groove(polygon([(-0.215, -0.1), (0.215, -0.1), (0.205, 0.42), (0.16, 0.56), (-0.16, 0.56), (-0.205, 0.42)], 0.04), across, behind, 0.004, 0.004, trim['stitch'])
     rest = hull('rest', mat, span=(-0.05, 0.055), front=lambda b, z: 0.055 - 0.02 * b * b, rear=lambda b, z: -0.04, bottom=lambda x: 0.67, top=lambda x, b: 0.85 - 0.02 * b * b,
                 half=lambda x, z: curve((0.67, 0.12), (0.76, 0.135), (0.85, 0.115))(z), radii=((0.03, 0.03), 0.04, (0.03, 0.04)), cells=(10, 24, 18), material=trim['seat'])
     lean = Matrix.Translation((-0.22, y, 0.50)) @ Matrix.Rotation(-0.32, 4, 'Y')
@@ -201,6 +204,9 @@ def _shell(fit, trim):
     """Floor, roof lining, windscreen pillars and header."""
     fit.block('carpet', (0.2, 0, 0.16), (2.2, 1.56, 0.04), 0.01)
     fit.block('carpet', (0.92, 0, 0.35), (0.05, 1.5, 0.5), 0.01, (0, -0.4, 0))
+    for s in (1, -1):
+        fit.block('carpet', (0.98, s * 0.745, 0.42), (0.5, 0.06, 0.56), 0.02)
+        fit.block('dash', (0.35, s * 0.76, 0.21), (1.5, 0.10, 0.10), 0.02)
     for y in (DRIVER, 0.37):
         fit.block('canvas', (0.52, y, 0.187), (0.5, 0.42, 0.012), 0.005)
     roof = hull('roof', mat, span=(-1.2, 0.52), front=lambda b, z: 0.52 - 0.10 * b * b, rear=lambda b, z: -1.2, bottom=lambda x: 1.405 - 0.05 * smooth(x, -0.2, 0.6),
@@ -246,5 +252,5 @@ def _mirrors(fit):
     fit.block('gloss_black', (0.535, 0, 1.262), (0.035, 0.25, 0.068), 0.016, (0, 0.15, 0.12), segments=5)
     fit.block('mirror', (0.516, 0, 1.259), (0.003, 0.232, 0.054), 0.0, (0, 0.15, 0.12))
     for s in (1, -1):
-        fit.block('black_trim', (0.86, s * 0.98, 0.98), (0.10, 0.20, 0.14), 0.045)
-        fit.block('mirror', (0.806, s * 0.98, 0.98), (0.003, 0.165, 0.105), 0.0)
+        fit.block('black_trim', (0.86, s * 0.98, 0.98), (0.10, 0.20, 0.14), 0.025)
+        fit.block('mirror', (0.8085, s * 0.98, 0.98), (0.003, 0.155, 0.095), 0.0)

@@ -48,7 +48,7 @@ def _cab(fit):
     van.bonnet(fit)
     panel = hull('cab', mat, span=(CAB - 0.15, 1.9), front=lambda b, z: van.screen(z) - 0.20 * b * b,
                  rear=lambda b, z: CAB - 0.15, bottom=lambda x: 0.27, top=lambda x, b: 1.90 - 0.035 * b * b,
-                 half=van.half, radii=((0.02, 0.16), 0.10, (0.05, 0.08)), cells=(90, 60, 64))
+                 half=van.body_half, radii=((0.02, 0.16), 0.10, (0.05, 0.08)), cells=(90, 60, 64))
     panel.hole(arch(FRONT_AXLE, van.TYRE, 0.405, 0.2), xz, flank, 0.05)
     van.cab_glass(panel)
     panel.groove(polygon([(0.66, 0.36), (1.22, 0.36), (1.30, 0.60), (1.60, 0.95), (1.64, 1.09), (1.40, 1.36), (1.04, 1.74), (0.88, 1.81), (0.66, 1.82)], 0.05), xz, side, 0.008)

@@ -11,6 +11,9 @@ from running import axle, well
 FRONT_AXLE, REAR_AXLE = 1.72, -1.48
 TYRE = 0.345
 
+#: The front door's shut line; the nose and the body both carry it, for their skins run into each other.
+DOOR = polygon([(0.42, 0.36), (1.22, 0.36), (1.30, 0.60), (1.60, 0.95), (1.64, 1.09), (1.40, 1.36), (1.04, 1.74), (0.88, 1.81), (0.42, 1.83)], 0.06)
+
 
 def build():
     """Builds the van; returns its length, width, height and wheelbase in metres."""
@@ -42,6 +45,18 @@ def half(x, z):
     return _section(z) * _taper(x) + 0.014 * smooth(near, 0.58, 0.44) - groove
 
 
+_seam = curve((0.36, 1.22), (0.60, 1.30), (0.95, 1.60), (1.09, 1.64))
+
+
+def body_half(x, z):
+    """The body's half width; ahead of the front door it dives under the nose."""
+    return half(x, z) - 0.010 * smooth(x - _seam(z), -0.004, 0.012) * smooth(z, 1.12, 1.02)
+
+
+def _nose_half(x, z):
+    return half(x, z) - 0.010 * smooth(x - _seam(z), 0.004, -0.012)
+
+
 screen = curve((0.9, 2.12), (1.02, 2.02), (1.15, 1.84), (1.5, 1.40), (1.8, 1.00), (1.95, 0.80), (2.0, 0.70))
 _back = curve((0.3, 0.02), (0.6, 0.0), (1.1, 0.015), (1.6, 0.08), (2.0, 0.16))
 
@@ -53,7 +68,7 @@ def _body(fit):
                  rear=lambda b, z: -2.62 + _back(z) + 0.06 * b * b,
                  bottom=lambda x: 0.27,
                  top=lambda x, b: curve((-2.6, 1.955), (-2.0, 1.985), (0.5, 1.985), (1.2, 1.95))(x) - 0.035 * b * b,
-                 half=half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=(170, 60, 64))
+                 half=body_half, radii=((0.09, 0.16), 0.11, (0.05, 0.10)), cells=(170, 60, 64))
     for x in (FRONT_AXLE, REAR_AXLE):
         panel.hole(arch(x, TYRE, 0.405, 0.2), xz, flank, 0.05)
     return panel
@@ -67,7 +82,7 @@ def bonnet(fit):
     face = curve((0.2, -0.12), (0.36, -0.03), (0.46, 0.0), (0.6, 0.0), (0.68, -0.03), (0.8, -0.05), (1.0, -0.10), (1.1, -0.16))
     panel = hull('nose', mat, span=(0.9, 2.66), front=lambda b, z: 2.66 + face(z) - 0.24 * b * b,
                  rear=lambda b, z: 0.9, bottom=lambda x: 0.27, top=lambda x, b: _lid(x) - 0.05 * b * b,
-                 half=half, radii=((0.02, 0.22), 0.09, (0.05, 0.11)), cells=(90, 70, 34))
+                 half=_nose_half, radii=((0.02, 0.22), 0.09, (0.05, 0.11)), cells=(90, 70, 34))
     panel.hole(arch(FRONT_AXLE, TYRE, 0.405, 0.2), xz, flank, 0.05)
     grille = polygon([(-0.1, 0.62), (0.50, 0.62), (0.56, 0.70), (0.54, 0.765), (-0.1, 0.765)], 0.02)
     panel.sink(panel.framed(grille, 0.02, yz, front, 'gloss_black'), 0.04, 'gloss_black', 'grille_mesh')
@@ -77,6 +92,7 @@ def bonnet(fit):
     panel.lens(lamp, wrap(2.45, 1), _ahead, 0.055)
     panel.groove(box(-9, 2, 0.1, 0.585), yz, _ahead, 0.006)
     panel.groove(polygon([(-9, 0.80), (0.58, 0.80), (0.66, 0.86), (0.93, 0.95), (0.93, 1.4), (-9, 1.4)], 0.03), yz, lambda f: f.calc_center_median().x > 1.86, 0.007)
+    panel.groove(DOOR, xz, lambda f: side(f) and f.calc_center_median().x > 1.0, 0.008)
     _lamps(fit, panel)
     fit.number_plate(tuple(panel.spot('front', 0, 0.535, 0.012)))
     fit.strip('chrome', panel.trace('front', [(-0.51, 0.69), (0.51, 0.69)], -0.012), 0.02, 0.02, 0.0)
@@ -113,7 +129,7 @@ def cab_glass(panel):
 
 
 def _doors(panel):
-    panel.groove(polygon([(0.42, 0.36), (1.22, 0.36), (1.30, 0.60), (1.60, 0.95), (1.64, 1.09), (1.40, 1.36), (1.04, 1.74), (0.88, 1.81), (0.42, 1.83)], 0.06), xz, side, 0.008)
+    panel.groove(DOOR, xz, side, 0.008)
     panel.groove(polygon([(-0.80, 0.40), (0.41, 0.40), (0.41, 1.83), (-0.80, 1.84)], 0.07), xz, side, 0.008)
     rail = box(-2.36, -0.80, 0.985, 1.012, 0.008)
     panel.sink(panel.paint(rail, xz, side, 'black_trim'), 0.012)
