@@ -46,7 +46,7 @@ def _cove(radius, bend, height, matter, steps=96):
 def studio():
     """A bright grey cyclorama under a large roof light."""
     _dim_world((0.34, 0.345, 0.35))
-    _cove(7.5, 3.2, 9, plain('cyclorama', (0.80, 0.80, 0.80)))
+    _cove(11, 3.2, 9, plain('cyclorama', (0.80, 0.80, 0.80)))
     _panel((0, 0, 7), (11, 5), 900)
     return 0
 
