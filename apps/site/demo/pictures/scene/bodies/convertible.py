@@ -3,7 +3,7 @@ import numpy as np
 
 import coupe
 from car import pebble
-from skin import above, both, from_top, polygon, seen
+from skin import above, ahead_of, both, from_top, polygon, seen
 
 
 def build():
@@ -12,9 +12,11 @@ def build():
         roof=1.30, roof_in=0.285, crown_roof=[(-2.2, 0.05), (-1.6, 0.07), (-1.0, 0.05), (-0.3, 0.02), (0.0, 0.03), (0.2, 0.09)],
         edge_top=[(-2.2, 0.10), (-1.4, 0.12), (-0.8, 0.08), (-0.2, 0.06), (0.1, 0.05), (0.2, 0.06)]), 1.32, style='mesh')
     hole = made.skin.take(both(seen(polygon([(0.205, -1), (0.205, 0.70), (-0.2, 0.745), (-0.7, 0.72), (-1.02, 0.58, 0.12), (-1.12, -1)], 0.05), from_top), above(0.80)), fine=0.005)
+    # The walls of the cabin hang from the doors and the deck, not from the windscreen's head.
     sunk = hole.shifted((0, 0, -0.05))
-    hole.walls(sunk).thing('rim', 'leather')
-    sunk.walls(sunk.shifted((0, -0.03, -0.40))).thing('doors inside', 'leather_tan')
+    for walls, material in ((hole.walls(sunk), 'leather'), (sunk.walls(sunk.shifted((0, -0.03, -0.40))), 'leather_tan')):
+        walls.take(ahead_of(0.02))
+        walls.thing('cabin wall', material)
     # Between the posts and the side glass the skin behind the windscreen's head is gone as well.
     made.skin.take(both(seen(polygon([(-0.15, 0.45), (0.225, 0.45), (0.225, 1.1), (-0.15, 1.1)]), from_top), above(0.912)), fine=0.005)
     made.side_windows(
