@@ -161,30 +161,37 @@ interface DayProps {
   onChoose: (date: IsoDate) => void
 }
 
-function Day({ day, picker, today, problem, onChoose }: DayProps) {
-  const { outsideRange, selected } = picker.getDayTableCellState({ value: day })
-  if (outsideRange) return <td />
+function Day({ day, picker, ...rest }: DayProps) {
+  const { outsideRange } = picker.getDayTableCellState({ value: day })
+  const cell = outsideRange ? {} : picker.getDayTableCellProps({ value: day })
+  return (
+    <td {...cell} aria-current={undefined}>
+      {!outsideRange && <DayButton {...{ day, picker }} {...rest} />}
+    </td>
+  )
+}
+
+function DayButton({ day, picker, today, problem, onChoose }: DayProps) {
   const date = day.toString()
+  const { selected } = picker.getDayTableCellState({ value: day })
   const { onClick, ...trigger } = picker.getDayTableCellTriggerProps({ value: day })
   return (
-    <td {...picker.getDayTableCellProps({ value: day })} aria-current={undefined}>
-      <button
-        {...trigger}
-        type="button"
-        className={dateField().day}
-        aria-label={problem ? `${formatDay(date)}, ${problem}` : formatDay(date)}
-        aria-disabled={problem !== null}
-        aria-current={date === today ? 'date' : undefined}
-        aria-invalid={undefined}
-        data-chosen={selected ? '' : undefined}
-        onClick={(event) => {
-          if (problem !== null) picker.setFocusedValue(day)
-          else if (selected) onChoose(date)
-          else onClick?.(event)
-        }}
-      >
-        {day.day}
-      </button>
-    </td>
+    <button
+      {...trigger}
+      type="button"
+      className={dateField().day}
+      aria-label={problem ? `${formatDay(date)}, ${problem}` : formatDay(date)}
+      aria-disabled={problem !== null}
+      aria-current={date === today ? 'date' : undefined}
+      aria-invalid={undefined}
+      data-chosen={selected ? '' : undefined}
+      onClick={(event) => {
+        if (problem !== null) picker.setFocusedValue(day)
+        else if (selected) onChoose(date)
+        else onClick?.(event)
+      }}
+    >
+      {day.day}
+    </button>
   )
 }
