@@ -1,17 +1,11 @@
 'use client'
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- no native element filters a list; the input keeps focus and keys */
-
-import { combobox, hiddenText } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { FieldButton } from '../field/index.ts'
-import { usePopupPlace } from '../field/use-popup-place.ts'
-import { ChevronDownIcon } from '../icon/index.ts'
+import { type ReactNode, useId, useState } from 'react'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { Select } from '../select/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { type ComboboxOption, markedParts } from './match-options.ts'
-import { useCombobox } from './use-combobox.ts'
+import { FilteredField } from './filtered-field.tsx'
+import type { ComboboxOption } from './match-options.ts'
 
 export interface ComboboxProps {
   /** Label above the field. */
@@ -75,16 +69,22 @@ export function Combobox({
   const [ownValue, setOwnValue] = useState(defaultValue)
   const chosen = value ?? ownValue
   const isScripted = useScripted()
+  const [isListLost, setListLost] = useState(false)
   const choose = (next: string) => {
     setOwnValue(next)
     onValueChange?.({ value: next })
   }
   const shared = { ...rest, id: rest.id ?? ownId, name, readOnly, value: chosen, onChange: choose }
-  if (isScripted) return <FilteredList {...shared} allowsOther={allowsOther} />
+  if (isScripted && !isListLost) {
+    return (
+      <FilteredField {...shared} allowsOther={allowsOther} onListLost={() => setListLost(true)} />
+    )
+  }
   return allowsOther ? <SuggestedInput {...shared} /> : <NativeSelect {...shared} />
 }
 
-interface SharedProps
+/** Props of the control in each of its forms. */
+export interface SharedProps
   extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'id' | 'allowsOther'> {
   id: string
   value: string
@@ -131,133 +131,5 @@ function SuggestedInput({ options, value, onChange, ...rest }: SharedProps) {
         ))}
       </datalist>
     </>
-  )
-}
-
-function countWords(count: number, emptyText: string): string {
-  if (count === 0) return emptyText
-  return count === 1 ? '1 option' : `${count} options`
-}
-
-function FilteredList({
-  options,
-  name,
-  value,
-  onChange,
-  allowsOther,
-  readOnly,
-  emptyText = 'No matches',
-  noMatchError = 'Choose one from the list.',
-  openLabel = 'Show options',
-  autoComplete = 'off',
-  error,
-  ...field
-}: SharedProps & { allowsOther: boolean }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const classes = combobox()
-  const isFixed = Boolean(field.disabled || readOnly)
-  const state = useCombobox({ options, value, allowsOther, isFixed, onChange })
-  const { isOpen, active, shown } = state
-  const listId = `${field.id}-list`
-  useEffect(() => {
-    if (isOpen) list.current?.showPopover()
-    else list.current?.hidePopover()
-  }, [isOpen])
-  usePopupPlace({ isOpen, anchor: frame, popup: list, isAsWide: true })
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [active])
-  return (
-    <div ref={frame} className={classes.root}>
-      <TextField
-        {...field}
-        ref={input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
-        autoComplete={autoComplete}
-        autoCorrect="off"
-        spellCheck={false}
-        readOnly={readOnly}
-        name={allowsOther ? name : undefined}
-        value={state.text}
-        error={error ?? (state.hasNoMatch && noMatchError)}
-        onChange={(event) => state.type(event.currentTarget.value)}
-        onKeyDown={state.onKeyDown}
-        onBlur={state.onBlur}
-        onClick={state.open}
-        endButton={
-          <FieldButton
-            label={openLabel}
-            disabled={isFixed}
-            tabIndex={-1}
-            aria-hidden="true"
-            // The field keeps the focus, and the press is not taken for leaving it.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus()
-              if (isOpen) state.close()
-              else state.open()
-            }}
-          >
-            <ChevronDownIcon size={20} />
-          </FieldButton>
-        }
-        note={
-          <output className={hiddenText()}>{isOpen && countWords(shown.length, emptyText)}</output>
-        }
-      />
-      {!allowsOther && name && (
-        <input type="hidden" name={name} value={value} disabled={field.disabled} />
-      )}
-      <div
-        ref={list}
-        id={listId}
-        popover="manual"
-        role="listbox"
-        aria-label={typeof field.label === 'string' ? field.label : openLabel}
-        className={classes.list}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {shown.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the keys
-          <div
-            key={option.value}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={option.value === value}
-            aria-disabled={option.disabled || undefined}
-            data-active={index === active ? '' : undefined}
-            className={classes.option}
-            onClick={() => state.choose(option)}
-          >
-            <Marked label={option.label} text={state.typed ?? ''} className={classes.match} />
-            {option.description && (
-              <span className={classes.description}>{option.description}</span>
-            )}
-          </div>
-        ))}
-        {shown.length === 0 && (
-          <div role="option" aria-selected="false" aria-disabled="true" className={classes.empty}>
-            {emptyText}
-          </div>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Marked({ label, text, className }: { label: string; text: string; className: string }) {
-  const [before, match, after] = markedParts(label, text)
-  return (
-    <span>
-      {before}
-      {match && <span className={className}>{match}</span>}
-      {after}
-    </span>
   )
 }

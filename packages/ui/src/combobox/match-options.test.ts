@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markedParts, matchOptions, nextIndex, optionNamed } from './match-options.ts'
+import { markedParts, matchOptions, optionNamed } from './match-options.ts'
 
 const makes = [
   { value: 'mercedes', label: 'Mercedes-Benz' },
@@ -40,25 +40,5 @@ describe('markedParts', () => {
     expect(markedParts('Mercedes-Benz', 'ben')).toEqual(['Mercedes-', 'Ben', 'z'])
     expect(markedParts('Citroën', 'oe')).toEqual(['Citr', 'oë', 'n'])
     expect(markedParts('Corolla', 'toy')).toEqual(['Corolla', '', ''])
-  })
-})
-
-describe('nextIndex', () => {
-  const options = [
-    { value: 'a', label: 'A', disabled: true },
-    { value: 'b', label: 'B' },
-    { value: 'c', label: 'C' },
-  ]
-
-  it('goes round and past what cannot be chosen', () => {
-    expect(nextIndex(options, -1, 1)).toBe(1)
-    expect(nextIndex(options, 2, 1)).toBe(1)
-    expect(nextIndex(options, 1, -1)).toBe(2)
-    expect(nextIndex(options, -1, -1)).toBe(2)
-  })
-
-  it('is -1 when nothing can be chosen', () => {
-    expect(nextIndex([], -1, 1)).toBe(-1)
-    expect(nextIndex(options.slice(0, 1), -1, 1)).toBe(-1)
   })
 })

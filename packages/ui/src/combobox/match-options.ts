@@ -57,17 +57,3 @@ export function markedParts(label: string, text: string): [string, string, strin
   const end = at + wanted.length
   return [label.slice(0, at), label.slice(at, end), label.slice(end)]
 }
-
-/**
- * Index of the next option that can be chosen from `from` in a direction, around the ends.
- * @returns -1 when there is none
- */
-export function nextIndex(options: readonly ComboboxOption[], from: number, step: 1 | -1): number {
-  const { length } = options
-  const start = from < 0 && step < 0 ? length : from
-  for (let count = 1; count <= length; count += 1) {
-    const index = (start + step * count + length * 2) % length
-    if (!options[index]?.disabled) return index
-  }
-  return -1
-}

@@ -1,0 +1,155 @@
+import { combobox, hiddenText } from '@forecourt/styled-system/recipes'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { FieldButton } from '../field/index.ts'
+import { ChevronDownIcon } from '../icon/index.ts'
+import { TextField } from '../text-field/index.ts'
+import type { SharedProps } from './combobox.tsx'
+import { optionId } from './option-id.ts'
+import type { ListMachine, ListState } from './option-list.tsx'
+import { useOptionList } from './use-option-list.ts'
+import { useTypedChoice } from './use-typed-choice.ts'
+
+export interface FilteredFieldProps extends SharedProps {
+  allowsOther: boolean
+  /** Called when the list could not be loaded. */
+  onListLost: () => void
+}
+
+const closed: ListState = { isOpen: false, highlighted: null }
+
+function countWords(count: number, emptyText: string): string {
+  if (count === 0) return emptyText
+  return count === 1 ? '1 option' : `${count} options`
+}
+
+/**
+ * An input that filters a list. The list comes with the first focus and lives as long as one lasts;
+ * what is pressed before it is there is kept.
+ */
+export function FilteredField({
+  options,
+  name,
+  value,
+  onChange,
+  onListLost,
+  allowsOther,
+  readOnly,
+  emptyText = 'No matches',
+  noMatchError = 'Choose one from the list.',
+  openLabel = 'Show options',
+  autoComplete = 'off',
+  error,
+  ...field
+}: FilteredFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const machine = useRef<ListMachine>(null)
+  const [hasFocus, setFocus] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [list, setList] = useState(closed)
+  const { OptionList, load } = useOptionList(onListLost)
+  const choice = useTypedChoice({ options, value, allowsOther, onChange })
+  const isFixed = Boolean(field.disabled || readOnly)
+  const isListed = hasFocus && OptionList !== null
+  const { isOpen, highlighted } = isListed ? list : closed
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isFixed || event.nativeEvent.isComposing) return
+    // A closed list leaves Escape to the dialog around.
+    if (event.key === 'Escape' && !isOpen) return
+    if (machine.current) machine.current.getInputProps().onKeyDown?.(event)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setAsked(true)
+    }
+  }
+  const onButton = (event: MouseEvent<HTMLButtonElement>) => {
+    input.current?.focus()
+    if (machine.current) machine.current.getTriggerProps().onClick?.(event)
+    else setAsked(true)
+  }
+  return (
+    <div
+      ref={frame}
+      id={`${field.id}-frame`}
+      className={combobox().root}
+      onPointerEnter={isFixed ? undefined : load}
+    >
+      <TextField
+        {...field}
+        ref={input}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element filters a list
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isListed ? `${field.id}-list` : undefined}
+        aria-activedescendant={highlighted === null ? undefined : optionId(field.id, highlighted)}
+        autoComplete={autoComplete}
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={readOnly}
+        name={allowsOther ? name : undefined}
+        value={choice.text}
+        error={error ?? (choice.hasNoMatch && noMatchError)}
+        onChange={(event) => {
+          if (machine.current) machine.current.getInputProps().onChange?.(event)
+          else setAsked(true)
+          choice.type(event.currentTarget.value)
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          if (isFixed) return
+          setFocus(true)
+          void load()
+        }}
+        onBlur={() => {
+          setFocus(false)
+          setAsked(false)
+          setList(closed)
+          choice.leave()
+        }}
+        onClick={(event) => {
+          if (machine.current) machine.current.getInputProps().onClick?.(event)
+          else if (!isFixed) setAsked(true)
+        }}
+        endButton={
+          <FieldButton
+            id={`${field.id}-open`}
+            label={openLabel}
+            disabled={isFixed}
+            tabIndex={-1}
+            aria-hidden="true"
+            // The field keeps the focus, and the press is not taken for leaving it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onButton}
+          >
+            <ChevronDownIcon size={20} />
+          </FieldButton>
+        }
+        note={
+          <output className={hiddenText()}>
+            {isOpen && countWords(choice.shown.length, emptyText)}
+          </output>
+        }
+      />
+      {!allowsOther && name && (
+        <input type="hidden" name={name} value={value} disabled={field.disabled} />
+      )}
+      {isListed && (
+        <OptionList
+          ref={machine}
+          {...{ frame, emptyText }}
+          fieldId={field.id}
+          label={typeof field.label === 'string' ? field.label : openLabel}
+          shown={choice.shown}
+          value={choice.chosen?.value ?? ''}
+          text={choice.text}
+          typed={choice.typed}
+          opens={isAsked}
+          onState={setList}
+          onChoose={choice.choose}
+        />
+      )}
+    </div>
+  )
+}
