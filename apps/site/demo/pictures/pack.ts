@@ -96,21 +96,66 @@ const qualities = {
   turn: { base: 82, paint: 85, cover: 80 },
 }
 
-async function packView(body: (typeof bodyKeys)[number], view: VehiclePicture['view']) {
-  const folder = join(rendered, body)
-  const base = await readRendered(join(folder, `${view}.base.png`))
-  const paint = await readRendered(join(folder, `${view}.paint.png`))
+type Body = (typeof bodyKeys)[number]
+
+/** A view as it was rendered. */
+interface RenderedView {
+  base: Rendered
+  paint: Rendered
+  /** Share of the height from the top. */
+  horizon: number
+}
+
+async function readView(body: Body, view: VehiclePicture['view']): Promise<RenderedView> {
+  const file = (ending: string) => join(rendered, body, `${view}.${ending}`)
+  const camera = JSON.parse(await readFile(file('json'), 'utf8')) as { horizon?: number }
+  return {
+    base: await readRendered(file('base.png')),
+    paint: await readRendered(file('paint.png')),
+    horizon: camera.horizon ?? 0.5,
+  }
+}
+
+/** Writes the layers of a view; returns their bytes. */
+async function packView(body: Body, view: VehiclePicture['view'], { base, paint }: RenderedView) {
   const quality = qualities[isTurnView(view) ? 'turn' : 'gallery']
   const sizes = await Promise.all([
     writeWebp(codes(base), layerFile(body, view, 'base'), quality.base),
     writeWebp(brightness(paint), layerFile(body, view, 'paint'), quality.paint),
     writeWebp(opacity(base), layerFile(body, view, 'cover'), quality.cover),
   ])
-  const camera = JSON.parse(await readFile(join(folder, `${view}.json`), 'utf8')) as {
-    horizon?: number
-  }
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), horizon: camera.horizon ?? 0.5 }
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
+
+/** Top left corner of half a view's width and height, as shares of them. */
+interface Corner {
+  left: number
+  top: number
+}
+
+/** A close view that was not rendered is a part of one that was. */
+const partsOfViews = [
+  { view: 'wheel', of: 'side-left', corner: { left: 0.03, top: 0.37 } },
+  { view: 'headlight', of: 'front-left', corner: { left: 0.04, top: 0.3 } },
+] as const
+
+function half({ width, height, channels, pixels }: Rendered, { left, top }: Corner): Rendered {
+  const size = { width: width >> 1, height: height >> 1 }
+  const x = Math.round(left * width)
+  const y = Math.round(top * height)
+  const part = new Uint16Array(size.width * size.height * channels)
+  for (let row = 0; row < size.height; row += 1) {
+    const from = ((y + row) * width + x) * channels
+    part.set(pixels.subarray(from, from + size.width * channels), row * size.width * channels)
+  }
+  return { ...size, channels, pixels: part }
+}
+
+const partOf = ({ base, paint, horizon }: RenderedView, corner: Corner): RenderedView => ({
+  base: half(base, corner),
+  paint: half(paint, corner),
+  horizon: (horizon - corner.top) * 2,
+})
 
 const horizonsFile = join(target, 'horizons.json')
 
@@ -118,20 +163,24 @@ async function readHorizons(): Promise<Horizons> {
   return JSON.parse(await readFile(horizonsFile, 'utf8').catch(() => '{}')) as Horizons
 }
 
-async function packBody(body: (typeof bodyKeys)[number]) {
+async function packBody(body: Body) {
   const files = await readdir(join(rendered, body)).catch((): string[] => [])
+  const isRendered = (view: string) => files.includes(`${view}.base.png`)
   const views = [...galleryViews, ...Array.from({ length: 19 }, (_, frame) => turnView(frame))]
-  const found = views.filter((view) => files.includes(`${view}.base.png`))
-  if (found.length === 0) return
-  const horizons = await readHorizons()
+  const horizons: Record<string, number> = {}
   let bytes = 0
-  for (const view of found) {
-    const packed = await packView(body, view)
-    bytes += packed.bytes
-    horizons[body] = { ...horizons[body], [view]: packed.horizon }
+  const pack = async (view: VehiclePicture['view'], layers: RenderedView) => {
+    bytes += await packView(body, view, layers)
+    horizons[view] = layers.horizon
   }
-  await writeFile(horizonsFile, `${JSON.stringify(horizons, null, 2)}\n`)
-  report(body, found.length, bytes)
+  for (const view of views.filter(isRendered)) await pack(view, await readView(body, view))
+  for (const { view, of, corner } of partsOfViews)
+    if (!isRendered(view) && isRendered(of))
+      await pack(view, partOf(await readView(body, of), corner))
+  if (bytes === 0) return
+  const all = { ...(await readHorizons()), [body]: horizons }
+  await writeFile(horizonsFile, `${JSON.stringify(all, null, 2)}\n`)
+  report(body, Object.keys(horizons).length, bytes)
 }
 
 /** Width of backgrounds in pixels: that of the largest layers before them. */
