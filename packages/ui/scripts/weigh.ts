@@ -25,7 +25,7 @@ export function entryNames(): string[] {
     .map(([path]) => path.slice(2))
 }
 
-/** Script a page loads for one import, minified, without React. */
+/** Script a page loads for one import, minified, without React and without what is only loaded on demand. */
 export async function bundle(code: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -54,7 +54,19 @@ export async function bundle(code: string): Promise<string> {
     },
   })
   const { output } = [result].flat().find((each) => 'output' in each) ?? { output: [] }
-  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
+  const chunks = new Map(
+    output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])),
+  )
+  const first = [...chunks.values()].filter((chunk) => chunk.isEntry)
+  // A set hands out what is added to it on the way: the chunks those import, and so on.
+  const loaded = new Set(first)
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) {
+      const next = chunks.get(name)
+      if (next) loaded.add(next)
+    }
+  }
+  return [...loaded].map((chunk) => chunk.code).join('')
 }
 
 /** Bytes of a script on the wire. */

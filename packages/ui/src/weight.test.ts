@@ -35,6 +35,15 @@ describe('weight of a part', () => {
     expect(gzipBytes(code)).toBeLessThan(11_000)
   })
 
+  it('loads Ark for a calendar or a filtered list only when somebody reaches for it', async () => {
+    const code = await bundle(
+      "export { Combobox } from '@forecourt/ui/combobox'; export { DateTimeField } from '@forecourt/ui/date-time-field'",
+    )
+    expect(code).toContain('fc-combobox')
+    expect(code).toContain('fc-date-field')
+    expect(code).not.toContain('data-scope')
+  })
+
   it('would find Ark', async () => {
     expect(await bundle("export { Slider } from '@ark-ui/react/slider'")).toContain('data-scope')
   })
