@@ -54,8 +54,23 @@ export interface Stage extends PixelSize {
   horizon: number
 }
 
-/** Share of a background's height at which its horizon is; as high as it is wide. */
-const backgroundHorizon = 0.5
+/** A part of a square background: the background's side in pixels, and where the part begins. */
+interface Window {
+  side: number
+  left: number
+  top: number
+}
+
+/**
+ * The part of a background whose horizon, in its middle, is at the stage's; where that part would end
+ * outside, the background is enlarged. A horizon outside the picture counts as at its edge.
+ */
+export function backgroundWindow({ width, height, horizon }: Stage): Window {
+  const row = Math.min(Math.max(horizon, 0), 1) * height
+  const side = Math.ceil(Math.max(width, 2 * row, 2 * (height - row)))
+  const top = Math.min(Math.max(Math.round(side / 2 - row), 0), side - height)
+  return { side, left: Math.floor((side - width) / 2), top }
+}
 
 /**
  * A setting without a vehicle: the part of it whose horizon is where the vehicle's is.
@@ -64,13 +79,13 @@ const backgroundHorizon = 0.5
 export async function readBackground(
   folder: string,
   { setting, view }: Pick<VehiclePicture, 'setting' | 'view'>,
-  { width, height, horizon }: Stage,
+  stage: Stage,
 ): Promise<Uint8Array> {
-  const wanted = Math.round(backgroundHorizon * width - horizon * height)
-  const top = Math.min(Math.max(wanted, 0), width - height)
+  const { side, left, top } = backgroundWindow(stage)
+  const { width, height } = stage
   const image = sharp(join(folder, backgroundFile(setting, view)))
-    .resize(width, width)
-    .extract({ left: 0, top, width, height })
+    .resize(side, side)
+    .extract({ left, top, width, height })
   return (await readPixels(image, 3)).data
 }
 

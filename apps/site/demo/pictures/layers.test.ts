@@ -1,0 +1,104 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openDeveloper } from './develop.ts'
+import type { Horizons } from './horizons.ts'
+import { keptView } from './kept-view.ts'
+import { turnOf, viewsOf } from './pictures-of.ts'
+import { backgroundFile, layerFile, readVehicleLayers } from './read-layers.ts'
+import { bodyKeys, galleryViews, parsePicturePath, settingKeys } from './vehicle-picture.ts'
+
+const folder = fileURLToPath(new URL('./layers/', import.meta.url))
+const files = new Set(await readdir(folder, { recursive: true }))
+const mainViews = ['front-left', 'side-left', 'rear-right', 'front', 'rear'] as const
+
+describe('layers', () => {
+  it('are there for every view of every body, and every setting behind it', () => {
+    const wanted = [
+      ...bodyKeys.flatMap((body) =>
+        [...mainViews, ...viewsOf(body), ...turnOf(body)].flatMap((view) =>
+          (['base', 'paint', 'cover'] as const).map((layer) =>
+            layerFile(body, keptView(view).view, layer),
+          ),
+        ),
+      ),
+      ...settingKeys.flatMap((setting) =>
+        galleryViews.map((view) => backgroundFile(setting, view)),
+      ),
+      backgroundFile('studio', 'turn-00'),
+    ]
+    expect(wanted.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('weigh less than 22 MB together', async () => {
+    const sizes = await Promise.all(
+      [...files].map(async (file) => (await stat(folder + file)).size),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(22_000_000)
+  })
+
+  it('have their horizon inside the picture in every main view', async () => {
+    const horizons = JSON.parse(await readFile(`${folder}horizons.json`, 'utf8')) as Horizons
+    for (const body of bodyKeys)
+      for (const view of mainViews) {
+        expect(horizons[body]?.[view]).toBeGreaterThan(0.1)
+        expect(horizons[body]?.[view]).toBeLessThan(0.8)
+      }
+  })
+
+  it('show the right side as the mirror image of the left', async () => {
+    const left = await readVehicleLayers(folder, 'suv', 'side-left')
+    const right = await readVehicleLayers(folder, 'suv', 'side-right')
+    const { width, height } = left
+    const flipped = await sharp(left.paint, { raw: { width, height, channels: 1 } })
+      .flop()
+      .extractChannel(0)
+      .raw()
+      .toBuffer()
+    expect(Buffer.from(right.paint).equals(flipped)).toBe(true)
+    expect(Buffer.from(right.paint).equals(Buffer.from(left.paint))).toBe(false)
+  })
+
+  it('are those the feeds speak of', async () => {
+    const feeds = fileURLToPath(new URL('../feeds/', import.meta.url))
+    const texts = await Promise.all(
+      (await readdir(feeds)).map((name) => readFile(feeds + name, 'utf8')),
+    )
+    const paths = new Set(texts.join('\n').match(/\/images\/vehicles\/[^"|,\s]+/g))
+    expect(paths.size).toBeGreaterThan(500)
+    const strays = [...paths].filter((path) => {
+      const picture = parsePicturePath(path)
+      if (!picture) return true
+      const views: readonly string[] = [...viewsOf(picture.body), ...turnOf(picture.body)]
+      return !views.includes(picture.view)
+    })
+    expect(strays).toEqual([])
+  })
+})
+
+describe('openDeveloper', () => {
+  const card = { width: 640, ratio: 3 / 2, quality: 75, format: 'webp' } as const
+
+  it.each(bodyKeys)('makes a card of a %s that weighs less than 40 kB', async (body) => {
+    const developer = await openDeveloper(folder)
+    const setting = settingKeys[bodyKeys.indexOf(body) % settingKeys.length] ?? 'studio'
+    const picture = { setting, body, paint: 'red', view: 'front-left' } as const
+    expect((await developer.develop(picture, card)).length).toBeLessThan(40_000)
+  })
+
+  it('cuts each crop to its size, never larger than the layers are', async () => {
+    const developer = await openDeveloper(folder)
+    const picture = { setting: 'yard', body: 'ute', paint: 'white', view: 'front-left' } as const
+    const sizeOf = async (width: number, ratio: number) => {
+      const file = await developer.develop(picture, { ...card, width, ratio })
+      const { width: wide, height, format } = await sharp(file).metadata()
+      return [wide, height, format]
+    }
+    expect(await sizeOf(320, 3 / 2)).toEqual([320, 213, 'webp'])
+    expect(await sizeOf(640, 4 / 3)).toEqual([640, 480, 'webp'])
+    expect(await sizeOf(960, 16 / 9)).toEqual([960, 540, 'webp'])
+    expect(await sizeOf(160, 1)).toEqual([160, 160, 'webp'])
+    expect(await sizeOf(1920, 3 / 2)).toEqual([1200, 800, 'webp'])
+  })
+})
