@@ -7,7 +7,7 @@ const playwright = base.testEnvironmentOptions['jest-playwright']
 
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': { ...playwright, browsers: ['chromium'], launchOptions: launchOptions() },
