@@ -1,19 +1,15 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filmOf } from './film.ts'
 import { decodeLight, displayOf, encodeLight, linearOf, linearOfHex, mostLight } from './light.ts'
 
-const light = fc.double({ min: 0, max: mostLight, noNaN: true })
+/** Amounts of light from none to the most a layer holds. */
+const amounts = Array.from({ length: 401 }, (_, step) => (step / 400) * mostLight)
 
 describe('encodeLight', () => {
   it('runs from 0 to 1 and comes back', () => {
     expect(encodeLight(0)).toBe(0)
     expect(encodeLight(mostLight)).toBe(1)
-    fc.assert(
-      fc.property(light, (value) => {
-        expect(decodeLight(encodeLight(value))).toBeCloseTo(value, 9)
-      }),
-    )
+    for (const light of amounts) expect(decodeLight(encodeLight(light))).toBeCloseTo(light, 9)
   })
 
   it('holds what is beyond its ends', () => {
@@ -43,11 +39,8 @@ describe('filmOf', () => {
   it('rises all the way, from black to white', () => {
     expect(filmOf(0)).toBe(0)
     expect(filmOf(100)).toBe(1)
-    fc.assert(
-      fc.property(light, light, (one, other) => {
-        const [low, high] = one < other ? [one, other] : [other, one]
-        expect(filmOf(high)).toBeGreaterThan(filmOf(low) - 1e-9)
-      }),
-    )
+    const shown = amounts.map(filmOf)
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+    expect(new Set(shown).size).toBeGreaterThan(300)
   })
 })
