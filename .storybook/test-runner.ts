@@ -13,18 +13,25 @@ const evidenceFile = process.env.STORY_EVIDENCE
 /** A fault planted in every story, to see that the run finds it; none when unset. */
 const plantedFault = process.env.STORY_FAULT
 
+/** Told to, the run replaces the pictures it finds changed, or compares with those that are kept. */
+const keepsPictures = process.env.STORY_PICTURES === 'keep' || process.env.KEEP_PICTURES === '1'
+const looksAtPictures = keepsPictures || process.env.STORY_PICTURES === 'compare'
+
 /** A part is pictured as every dealer; what is built of parts as one light and one dark. */
 const picturedAs = (title: string): readonly string[] =>
   /^(?:UI|Foundations)\//.test(title) ? Object.keys(dealers) : ['harbour', 'aurelia']
 
 /** A journey ends in a state that has a story and a picture of its own. */
-const isPictured = (page: Page, chosen: boolean | undefined): Promise<boolean> =>
-  chosen === undefined
-    ? page.evaluate(() => {
-        const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
-        return typeof story.playFunction !== 'function'
-      })
-    : Promise.resolve(chosen)
+async function isPictured(page: Page, chosen: boolean | undefined): Promise<boolean> {
+  if (!looksAtPictures) return false
+  return (
+    chosen ??
+    page.evaluate(() => {
+      const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
+      return typeof story.playFunction !== 'function'
+    })
+  )
+}
 
 /**
  * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed as each
@@ -50,7 +57,7 @@ const config: TestRunnerConfig = {
       axe: parameters.a11y ?? {},
       pictured: (await isPictured(page, parameters.picture)) ? picturedAs(context.title) : [],
       reflows: parameters.reflow !== false,
-      keepsPictures: process.env.KEEP_PICTURES === '1',
+      keepsPictures,
     })
     if (problems.length > 0) throw new Error(`${context.id}\n${problems.join('\n')}`)
     if (evidenceFile) await appendFile(evidenceFile, `${context.id}\n`)

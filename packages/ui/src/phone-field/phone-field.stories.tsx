@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PhoneField } from './phone-field.tsx'
 
 const meta = {
@@ -97,10 +97,10 @@ export const TheCaretStaysWhereItIsTyped: Story = {
     input.setSelectionRange(6, 6)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('0412 456 78')
-    await expect(input.selectionStart).toBe(5)
+    await waitFor(() => expect(input.selectionStart).toBe(5))
     await userEvent.keyboard('9')
     await expect(input).toHaveValue('0412 945 678')
-    await expect(input.selectionStart).toBe(6)
+    await waitFor(() => expect(input.selectionStart).toBe(6))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Slider } from './slider.tsx'
 
 const meta = {
@@ -143,7 +143,7 @@ export const APressMovesTheNearerThumb: Story = {
     await expect(canvas.getByRole('slider', { name: 'Price to' })).toHaveValue('90')
     await expect(canvas.getByRole('slider', { name: 'Price to' })).toHaveFocus()
     await press.move()
-    await expect(canvas.getByRole('slider', { name: 'Price to' })).toHaveValue('80')
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Price to' })).toHaveValue('80'))
     await expect(args.onValueCommit).not.toHaveBeenCalled()
     await press.release()
     await expect(args.onValueCommit).toHaveBeenCalledWith({ value: [20, 80] })
