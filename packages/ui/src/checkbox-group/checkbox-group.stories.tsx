@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 const meta = {
@@ -101,9 +101,11 @@ export const TheRestFollowsShowMore: Story = {
   args: { visibleCount: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
+    const rest = canvas.getByLabelText(/Kia/)
+    await expect(canvas.getByLabelText(/Mazda/)).toBeVisible()
+    await expect(rest).not.toBeVisible()
     await userEvent.click(canvas.getByText('Show 2 more'))
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(5)
+    await waitFor(() => expect(rest).toBeVisible())
   },
 }
 
