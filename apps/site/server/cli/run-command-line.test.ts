@@ -67,10 +67,11 @@ describe('runCommandLine', () => {
 })
 
 describe('forecourt tenant lint', () => {
-  it('finds both dealers in order', async () => {
+  it('finds every dealer in order', async () => {
+    const dealers = ['aurelia', 'caravans', 'harbour', 'ironbark', 'ridgeline']
     expect(await run('tenant', 'lint')).toMatchObject({
       code: 0,
-      printed: 'harbour.json: in order\nridgeline.json: in order',
+      printed: dealers.map((dealer) => `${dealer}.json: in order`).join('\n'),
     })
   })
 })
