@@ -36,21 +36,21 @@ const styles = {
   bandPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
   cover: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40fr) minmax(0, 60fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 36fr) minmax(0, 64fr)' },
     alignItems: 'stretch',
   }),
   coverWords: css({
     display: 'grid',
     alignContent: 'center',
     gap: { base: '6', lg: '8' },
-    py: { base: '8', lg: '12' },
-    pe: { base: 'page', lg: '12' },
+    py: '8',
+    pe: { base: 'page', lg: '8' },
     // The words begin where the content of the page does; the picture reaches its edge.
     ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
   }),
   coverPhoto: css({
     h: 'full',
-    minH: { lg: '[min(44rem, 72vh)]' },
+    minH: { lg: '[min(40rem, 64vh)]' },
     aspectRatio: { lg: 'auto' },
   }),
 }
@@ -141,7 +141,7 @@ function CoverHero({ site, stock }: HeroProps) {
         <SitePicture
           {...picture}
           priority
-          sizes="(min-width: 1024px) 60vw, 100vw"
+          sizes="(min-width: 1024px) 64vw, 100vw"
           className={styles.coverPhoto}
         />
       )}
