@@ -10,7 +10,7 @@ export const countAnimationRecipe = defineSlotRecipe({
       position: 'relative',
       display: 'inline-grid',
       figures: 'tabular',
-      whiteSpace: 'nowrap',
+      maxWidth: 'full',
       // How long it counts; the base rules shorten it where less motion is asked for.
       transitionProperty: 'none',
       transitionDuration: '0.8s',
