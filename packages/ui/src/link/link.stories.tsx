@@ -64,7 +64,7 @@ export const Narrow: Story = {
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')
-    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(160)
+    await expect(Math.round(link.getBoundingClientRect().width)).toBeLessThanOrEqual(160)
   },
 }
 
