@@ -97,7 +97,8 @@ export const TheCaretStaysWhereItIsTyped: Story = {
     input.setSelectionRange(6, 6)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('0412 456 78')
-    await waitFor(() => expect(input.selectionStart).toBe(5))
+    // Before or after the space between the groups: the next digit goes to the same place.
+    await waitFor(() => expect([4, 5]).toContain(input.selectionStart))
     await userEvent.keyboard('9')
     await expect(input).toHaveValue('0412 945 678')
     await waitFor(() => expect(input.selectionStart).toBe(6))

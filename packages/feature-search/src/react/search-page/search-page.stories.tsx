@@ -130,14 +130,20 @@ export const TypingSearchesOnce: Story = {
 export const TurningThePage: Story = {
   ...opened(''),
   name: 'Turning the page moves the focus to the heading; a change is announced once [PLUS-021]',
-  play: play(async ({ findByRole, getByRole }) => {
+  play: play(async ({ findByRole, getByRole, getAllByRole }) => {
     await userEvent.click(await findByRole('link', { name: 'Page 2' }))
     await waitFor(() => expect(getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(parameter('page')).toBe('2')
-    const status = getByRole('status')
+    const statuses = getAllByRole('status')
     const said: string[] = []
-    const watch = new MutationObserver(() => status.textContent && said.push(status.textContent))
-    watch.observe(status, { childList: true, characterData: true, subtree: true })
+    const watch = new MutationObserver((records) => {
+      const changed = new Set(
+        records.map(({ target }) => statuses.find((status) => status.contains(target))),
+      )
+      for (const status of changed) if (status?.textContent) said.push(status.textContent)
+    })
+    for (const status of statuses)
+      watch.observe(status, { childList: true, characterData: true, subtree: true })
     await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
     await waitFor(() => expect(said).toHaveLength(1))
     await settle(400)
