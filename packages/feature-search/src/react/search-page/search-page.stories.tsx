@@ -138,7 +138,9 @@ export const TurningThePage: Story = {
     const said: string[] = []
     const watch = new MutationObserver((records) => {
       const changed = new Set(
-        records.map(({ target }) => statuses.find((status) => status.contains(target))),
+        records.map(({ target }) =>
+          statuses.find((status: HTMLElement) => status.contains(target)),
+        ),
       )
       for (const status of changed) if (status?.textContent) said.push(status.textContent)
     })
