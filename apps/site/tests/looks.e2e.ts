@@ -76,8 +76,9 @@ const boundlessPictures = (page: Page) =>
       .map((image) => image.src),
   )
 
-const sidewaysAt = async (page: Page) => {
-  await page.setViewportSize(narrow)
+/** Width of the page's content in a window of this size. */
+async function widthAt(page: Page, size: typeof narrow): Promise<number> {
+  await page.setViewportSize(size)
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
@@ -92,7 +93,7 @@ for (const site of demoSites) {
       expect(await boundlessPictures(page)).toEqual([])
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
-      expect(await sidewaysAt(page)).toBe(narrow.width)
+      expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
       expect(faults).toEqual([])
     })
   }
@@ -116,7 +117,7 @@ test.describe('a dealer who gives one colour and a logo', () => {
       ).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
-      expect(await sidewaysAt(page)).toBe(narrow.width)
+      expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
     })
   }
 })
