@@ -76,6 +76,9 @@ const boundlessPictures = (page: Page) =>
       .map((image) => image.src),
   )
 
+/** The browser's remark on a first picture that was still being made when the page was done. */
+const isPreloadHint = (fault: string) => fault.includes('was preloaded using link preload')
+
 /** Width of the page's content in a window of this size. */
 async function widthAt(page: Page, size: typeof narrow): Promise<number> {
   await page.setViewportSize(size)
@@ -93,7 +96,7 @@ for (const site of demoSites) {
       expect(await boundlessPictures(page)).toEqual([])
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
-      expect(faults).toEqual([])
+      expect(faults.filter((fault) => !isPreloadHint(fault))).toEqual([])
       expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
     })
   }
