@@ -43,6 +43,7 @@ export {
   SIDEBAR_GROUPS,
   type SidebarGroup,
 } from './facets.ts'
+export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
 export {
   type FacetValue,
   INITIAL_MAKES,
