@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ask, demoSites, type TestSite } from './journey.ts'
+import { ask, demoSites, numberIn, type TestSite } from './journey.ts'
 
 type DemoSite = (typeof demoSites)[number]
 
@@ -51,6 +51,15 @@ for (const site of demoSites) {
   const others = demoSites.filter((other) => other !== site)
 
   test.describe(site, () => {
+    test('promises on its home page as many as the search then finds', async ({ request }) => {
+      const textOf = async (path: string) =>
+        withoutScripts(await (await ask(request, site, path)).text())
+      const [promised] = /Show Me [\d,]+/.exec(await textOf('/')) ?? []
+      const [found] = new RegExp(`[\\d,]+ ${noun} found`).exec(await textOf(start)) ?? []
+      expect(numberIn(promised ?? null)).toBeGreaterThan(0)
+      expect(numberIn(promised ?? null)).toBe(numberIn(found ?? null))
+    })
+
     test('says its own name on every page, and nobody else’s', async ({ request }) => {
       for (const path of ['/', start, '/contact']) {
         const answer = await ask(request, site, path)

@@ -28,7 +28,7 @@ const styles = {
     alignItems: 'end',
   }),
   pair: css({
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     alignItems: 'end',
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   }),

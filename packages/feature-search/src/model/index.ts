@@ -188,7 +188,7 @@ export {
   BODY_TILES,
   readStockOverview,
   type StockOverview,
-  stockOverviewRequest,
+  stockOverviewRequests,
 } from './stock-overview.ts'
 export {
   carPath,

@@ -22,7 +22,7 @@ export const BODY_TILES = 4
 
 /** What an entry page shows of a site's stock. */
 export interface StockOverview {
-  /** Cars of the site. */
+  /** Cars the site's search finds, so that a button that names them keeps its promise. */
   count: number
   /** The 4 most common bodies, largest first, ties by name (`D-30`). */
   bodies: FacetValue[]
@@ -33,32 +33,45 @@ export interface StockOverview {
 }
 
 /**
- * One request for the newest cars and the counts of bodies and makes.
+ * Two requests: the counts a visitor will meet on the search page, and the newest cars for sale.
  * @param limit cars wanted, 1-24
  * @throws RangeError for another limit
  * Source: `API-006`, `SRCH-040`, `D-86`
  */
-export function stockOverviewRequest(site: SearchRequestSite, limit: number): SearchRequest {
+export function stockOverviewRequests(
+  site: SearchRequestSite,
+  limit: number,
+): [counts: SearchRequest, latest: SearchRequest] {
   if (!Number.isInteger(limit) || limit < 1 || limit > 24) {
     throw new RangeError(`[feature-search] expected a limit from 1 to 24, got ${limit}`)
   }
-  return {
-    indexName: sortIndexName(searchIndexName(site), 'created_at_timestamp:desc'),
-    params: {
-      attributesToHighlight: [],
-      attributesToRetrieve: CARD_ATTRIBUTES,
-      facetFilters: [['status:in_stock', 'status:coming_soon']],
-      facets: ['make', 'simple_body'],
-      filters: formatStockFilter([notSold]),
-      hitsPerPage: limit,
-      maxValuesPerFacet: 200,
-      query: '',
-    },
+  const counts = {
+    attributesToRetrieve: [],
+    facets: ['make', 'simple_body'],
+    hitsPerPage: 0,
+    maxValuesPerFacet: 200,
+    query: '',
   }
+  const latest = {
+    attributesToHighlight: [],
+    attributesToRetrieve: CARD_ATTRIBUTES,
+    facetFilters: [['status:in_stock', 'status:coming_soon']],
+    filters: formatStockFilter([notSold]),
+    hitsPerPage: limit,
+    query: '',
+  }
+  const index = searchIndexName(site)
+  return [
+    { indexName: index, params: counts },
+    { indexName: sortIndexName(index, 'created_at_timestamp:desc'), params: latest },
+  ]
 }
 
-/** Reads the answer to {@link stockOverviewRequest}. */
-export function readStockOverview({ hits, nbHits, facets = {} }: SearchAnswer): StockOverview {
+/** Reads the answers to {@link stockOverviewRequests}, in their order. */
+export function readStockOverview(
+  { nbHits, facets = {} }: Pick<SearchAnswer, 'nbHits' | 'facets'>,
+  { hits }: Pick<SearchAnswer, 'hits'>,
+): StockOverview {
   return {
     count: nbHits,
     bodies: counted(facets['simple_body']).slice(0, BODY_TILES),

@@ -3,7 +3,7 @@ import type { SearchRequestSite } from '../model/search-requests.ts'
 import {
   readStockOverview,
   type StockOverview,
-  stockOverviewRequest,
+  stockOverviewRequests,
 } from '../model/stock-overview.ts'
 import { answersOf } from './search-answers.ts'
 
@@ -25,8 +25,8 @@ export async function loadStockOverview(
   limit = 6,
 ): Promise<StockOverview | null> {
   try {
-    const [answer] = await answersOf(searchClient, [stockOverviewRequest(site, limit)])
-    return answer ? readStockOverview(answer) : null
+    const [counts, latest] = await answersOf(searchClient, stockOverviewRequests(site, limit))
+    return counts && latest ? readStockOverview(counts, latest) : null
   } catch (error) {
     onFailure?.(error)
     return null
