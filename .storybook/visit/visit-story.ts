@@ -49,13 +49,23 @@ async function visitAs(visit: StoryVisit, dealer: string): Promise<string[]> {
 /** How long a picture that differs may take to come to rest, in milliseconds. */
 const patienceMilliseconds = 700
 
-/** Compares twice before it believes a change: something may still have been on its way. */
+/** How often a picture that differs is taken again. */
+const mostAgain = 3
+
+/**
+ * Believes a change, and keeps a picture, only when the next one is the same: something may still
+ * have been on its way.
+ */
 async function comparePicture(visit: StoryVisit, dealer: string): Promise<Comparison> {
-  const first = await takePicture(visit, dealer)
-  if (first.kind === 'same' || first.kind === 'kept' || first.kind === 'missing') return first
-  await visit.page.waitForTimeout(patienceMilliseconds)
-  return takePicture(visit, dealer)
+  let found = await takePicture(visit, dealer)
+  for (let again = 0; again < mostAgain && isUnrest(found); again += 1) {
+    await visit.page.waitForTimeout(patienceMilliseconds)
+    found = await takePicture(visit, dealer)
+  }
+  return found
 }
+
+const isUnrest = ({ kind }: Comparison) => kind !== 'same' && kind !== 'missing'
 
 /** Height of the tallest picture, in pixels: a page is judged by what is seen first. */
 const tallest = 1_200
@@ -78,8 +88,9 @@ async function takePicture({ page, id, keepsPictures }: StoryVisit, dealer: stri
 function describePicture(comparison: Comparison): string | null {
   switch (comparison.kind) {
     case 'same':
-    case 'kept':
       return null
+    case 'kept':
+      return 'no two pictures of it are alike'
     case 'missing':
       return 'no picture is kept; look at it and run "npm run pictures"'
     case 'size':
