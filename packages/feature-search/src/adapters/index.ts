@@ -1,4 +1,9 @@
 export { type AlgoliaSearchOptions, createAlgoliaSearchClient } from './algolia-search-client.ts'
+export {
+  type CatalogueSearchOptions,
+  createCatalogueCache,
+  createCatalogueSearchClient,
+} from './catalogue-search-client.ts'
 export { createEmbeddedSearchClient, type EmbeddedSearchOptions } from './embedded-search-client.ts'
 export { createHttpSearchClient, type HttpSearchOptions } from './http-search-client.ts'
 export { type LiteSearchClient, SearchTimeoutError } from './lite-search-client.ts'

@@ -25,6 +25,20 @@ export type {
   CarVariant,
   CarVideo,
 } from './car.ts'
+export {
+  CAR_MODEL_INDEX_NAME,
+  type CarModelCard,
+  type CarModelFacts,
+  type CarModelRecord,
+  toCarModelRecord,
+} from './car-model.ts'
+export {
+  carModelCatalogue,
+  carModelIndexReplicas,
+  carModelIndexSettings,
+  carModelStockPath,
+  carModelStockText,
+} from './car-model-search.ts'
 export { type CardAction, cardAction } from './card-action.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
 export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
@@ -65,6 +79,24 @@ export {
   wasPrice,
 } from './price.ts'
 export {
+export {
+  PRODUCT_INDEX_NAME,
+  type Product,
+  type ProductCard,
+  type ProductFit,
+  type ProductRecord,
+  type ProductSite,
+  productFitText,
+  toProductRecord,
+} from './product.ts'
+export { type ProductFeed, type ProductFeedSite, readProductFeed } from './product-feed.ts'
+export {
+  productCatalogue,
+  productFilter,
+  productIndexReplicas,
+  productIndexSettings,
+  productRequests,
+} from './product-search.ts'
   acceptRange,
   clampRange,
   type SearchRange,

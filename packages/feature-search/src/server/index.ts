@@ -1,6 +1,18 @@
 export { feedFormat, feedFormats } from '../model/feed/feed-formats.ts'
 export type { FeedProblem } from '../model/feed/feed-row.ts'
 export {
+  type Catalogue,
+  type CataloguePorts,
+  type CatalogueSite,
+  catalogueScope,
+  createCatalogue,
+  type ProductSource,
+} from './catalogue.ts'
+export { loadCarModelPage } from './load-car-model-page.ts'
+export { type CarModelsPorts, loadCarModels } from './load-car-models.ts'
+export type { CataloguePageLoad, CataloguePagePorts } from './load-catalogue-page.ts'
+export { loadProductPage } from './load-product-page.ts'
+export {
   loadSearchPage,
   type SearchPageLoad,
   type SearchPagePorts,

@@ -1,4 +1,6 @@
 export { aCar, someImages } from './cars.ts'
+export { aCatalogueClient, type CatalogueClient } from './catalogue-client.ts'
+export { aProduct } from './products.ts'
 export {
   askOracle,
   type OracleAnswer,

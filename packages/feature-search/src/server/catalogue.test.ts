@@ -1,0 +1,121 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
+import type { Product } from '../model/product.ts'
+import { aCar, aProduct, aStockSearchClient } from '../testing/index.ts'
+import { catalogueScope, createCatalogue } from './catalogue.ts'
+import { createSearchEndpoint } from './search-endpoint.handler.ts'
+
+const nowMs = Date.UTC(2026, 10, 15)
+const north = aSite({ id: 'north' })
+const south = aSite({ id: 'south' })
+
+function open() {
+  const world = {
+    models: ['Corolla'],
+    products: [aProduct()] as Product[],
+    version: 1,
+    loads: 0,
+    failures: [] as unknown[],
+    isDown: false,
+  }
+  const catalogue = createCatalogue<typeof north>({
+    searchClientFor: (site) => {
+      world.loads++
+      const stock = aStockSearchClient(
+        world.models.map((model, id) =>
+          aCar({ id, model: `${site.id} ${model}`, dealership_slug: 'example-motors' }),
+        ),
+        site,
+        nowMs,
+      )
+      stock.isDown = world.isDown
+      return stock
+    },
+    stockVersion: () => String(world.version),
+    products: {
+      version: async () => String(world.products.length),
+      load: async () => world.products,
+    },
+    onFailure: (error) => world.failures.push(error),
+  })
+  const names = async (site: typeof north, indexName: string) => {
+    const engine = await catalogue.engineFor(site)
+    const client = createEmbeddedSearchClient({ engine, scope: catalogueScope(site) })
+    const { results } = await client.search<{ name: string }>({ requests: [{ indexName }] })
+    return (results[0] as { hits: { name: string }[] }).hits.map(({ name }) => name)
+  }
+  return { world, catalogue, names }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('createCatalogue', () => {
+  it('keeps the models and products of two sites apart [PLUS-013]', async () => {
+    const { names } = open()
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    expect(await names(south, 'car_models')).toEqual(['Toyota south Corolla Hatch'])
+    expect(await names(south, 'products')).toEqual(['Tow Bar Kit'])
+  })
+
+  it('is made once for any number of first visitors', async () => {
+    const { world, catalogue } = open()
+    await Promise.all([1, 2, 3].map(() => catalogue.engineFor(north)))
+    await catalogue.engineFor(north)
+    expect(world.loads).toBe(1)
+  })
+
+  it('answers as before while it is renewed after a change, then with the change', async () => {
+    const { world, names } = open()
+    await names(north, 'car_models')
+    world.models = ['Camry']
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    world.version++
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    await settled()
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
+    world.products = [aProduct(), aProduct({ sku: 'X', name: 'Snorkel' })]
+    await names(north, 'products')
+    await settled()
+    expect(await names(north, 'products')).toEqual(['Snorkel', 'Tow Bar Kit'])
+  })
+
+  it('keeps answering when a renewal fails, and tries again', async () => {
+    const { world, names } = open()
+    await names(north, 'car_models')
+    Object.assign(world, { isDown: true, version: 2, models: ['Camry'] })
+    await names(north, 'car_models')
+    await settled()
+    expect(world.failures).toHaveLength(1)
+    world.isDown = false
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    await settled()
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
+  })
+
+  it('rejects when the first one cannot be made, and is made by the next', async () => {
+    const { world, catalogue } = open()
+    world.isDown = true
+    await expect(catalogue.engineFor(north)).rejects.toThrow('down')
+    world.isDown = false
+    await expect(catalogue.engineFor(north)).resolves.toMatchObject({ generation: 2 })
+  })
+
+  it('answers through the search endpoint', async () => {
+    const { catalogue } = open()
+    const endpoint = createSearchEndpoint({
+      engine: await catalogue.engineFor(north),
+      scopeFor: catalogueScope,
+      path: '/api/catalogue',
+    })
+    const response = await endpoint(
+      new Request('https://north.test/api/catalogue/1/indexes/*/queries', {
+        method: 'POST',
+        headers: { 'x-algolia-application-id': 'north', 'x-algolia-api-key': 'public' },
+        body: JSON.stringify({ requests: [{ indexName: 'products', query: 'towbar' }] }),
+      }),
+      north,
+    )
+    expect(await response.json()).toMatchObject({ results: [{ hits: [{ sku: 'TB-2400' }] }] })
+  })
+})
