@@ -6,4 +6,5 @@ export {
 } from './catalogue-search-client.ts'
 export { createEmbeddedSearchClient, type EmbeddedSearchOptions } from './embedded-search-client.ts'
 export { createHttpSearchClient, type HttpSearchOptions } from './http-search-client.ts'
+export { createHttpSimilarIds, type HttpSimilarIdsOptions } from './http-similar-ids.ts'
 export { type LiteSearchClient, SearchTimeoutError } from './lite-search-client.ts'

@@ -43,6 +43,13 @@ export { type CardAction, cardAction } from './card-action.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
 export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
 export {
+  COMPARE_ATTRIBUTES,
+  type ComparedCar,
+  type CompareOptions,
+  type CompareRow,
+  compareRows,
+} from './compare-rows.ts'
+export {
   facetAttribute,
   facetValueLabel,
   facetValues,
@@ -66,6 +73,14 @@ export {
   makeList,
   modelsOf,
 } from './make-list.ts'
+export {
+  carsByIdRequest,
+  inOrderOfIds,
+  LIMITED_LIST_SIZE,
+  type LimitedList,
+  limitedListRequest,
+  MOST_IDS,
+} from './limited-list.ts'
 export { formatKm } from './odometer.ts'
 export { PAGE_SIZE, pageCount, pageOffset, pageWithin } from './paging.ts'
 export {
@@ -136,6 +151,7 @@ export {
   searchHistoryEntry,
   withSearch,
 } from './search-history.ts'
+export { searchHits } from './search-hits.ts'
 export type {
   InitialSearchResults,
   SearchPageData,
@@ -196,6 +212,7 @@ export {
   searchParameters,
 } from './search-url.ts'
 export {
+  findSimilarCars,
   mergeSimilarCars,
   SIMILAR_LIMIT,
   type SimilarSubject,

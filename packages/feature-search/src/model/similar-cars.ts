@@ -1,9 +1,12 @@
 import type { Car } from './car.ts'
 import { currentPrice } from './price.ts'
+import type { SearchClient } from './search-client.ts'
+import { searchHits } from './search-hits.ts'
 import {
   CARD_ATTRIBUTES,
   type SearchRequest,
   type SearchRequestSite,
+  type StockCard,
   searchIndexName,
 } from './search-requests.ts'
 import { sortIndexName } from './sort.ts'
@@ -71,6 +74,21 @@ export function mergeSimilarCars<T extends { id: number }>(
   const found = uniqueCars(car, answers.slice(0, -1).flat())
   const cars = found.length > 0 ? found : uniqueCars(car, answers.at(-1) ?? [])
   return cars.slice(0, SIMILAR_LIMIT)
+}
+
+/**
+ * The cars most like one, at most 6, never the car itself, with one call of the search service.
+ * @param ids ids another service calls similar (`D-33`), most similar first
+ * @throws whatever the client rejects with
+ * Source: `SRCH-101` to `SRCH-104`, `SRCH-109`, `API-013`, `D-34`
+ */
+export async function findSimilarCars(
+  searchClient: Pick<SearchClient, 'search'>,
+  site: SearchRequestSite,
+  car: SimilarSubject,
+  ids: readonly number[] = [],
+): Promise<StockCard[]> {
+  return mergeSimilarCars(car, await searchHits(searchClient, similarCarsRequests(car, ids, site)))
 }
 
 function uniqueCars<T extends { id: number }>(car: Pick<Car, 'id'>, cars: readonly T[]): T[] {

@@ -4,8 +4,13 @@ export {
   type CarCardSite,
   type CarCardSlots,
 } from './car-card/car-card.tsx'
+export { CarCardSkeleton } from './car-card/car-card-skeleton.tsx'
 export { SpecIconDefinitions } from './car-card/spec-icons.tsx'
+export { CarCarousel, type CarCarouselProps } from './car-carousel/car-carousel.tsx'
 export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
+export { ComparePage, type ComparePageProps } from './compare-page/compare-page.tsx'
+export { LimitedCarList, type LimitedCarListProps } from './limited-car-list/limited-car-list.tsx'
+export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
 export {
   SearchFailed,
@@ -18,4 +23,10 @@ export {
   type SearchPageViewProps,
   type SearchViewSite,
 } from './search-page/search-page-view.tsx'
+export { LazySimilarCars, type LazySimilarCarsProps } from './similar-cars/lazy-similar-cars.tsx'
 export { SimilarCars, type SimilarCarsProps } from './similar-cars/similar-cars.tsx'
+export {
+  SIMILAR_MARGIN_PX,
+  type UseSimilarCarsOptions,
+  useSimilarCars,
+} from './similar-cars/use-similar-cars.ts'

@@ -12,6 +12,7 @@ export { loadCarModelPage } from './load-car-model-page.ts'
 export { type CarModelsPorts, loadCarModels } from './load-car-models.ts'
 export type { CataloguePageLoad, CataloguePagePorts } from './load-catalogue-page.ts'
 export { loadProductPage } from './load-product-page.ts'
+export { type LimitedListPorts, loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 export {
   loadSearchPage,
   type SearchPageLoad,
@@ -29,6 +30,7 @@ export {
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
+export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
 export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
 export { stockScope } from './stock-scope.ts'

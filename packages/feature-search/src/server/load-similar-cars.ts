@@ -1,11 +1,6 @@
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite, StockCard } from '../model/search-requests.ts'
-import {
-  mergeSimilarCars,
-  type SimilarSubject,
-  similarCarsRequests,
-} from '../model/similar-cars.ts'
-import { answersOf } from './search-answers.ts'
+import { findSimilarCars, type SimilarSubject } from '../model/similar-cars.ts'
 
 /** What similar cars are found with. */
 export interface SimilarCarsPorts {
@@ -31,12 +26,7 @@ export async function loadSimilarCars(
 ): Promise<SimilarCarsLoad> {
   const ids = await similarIds(ports, car.slug)
   try {
-    const requests = similarCarsRequests(car, ids, site)
-    const answers = await answersOf(ports.searchClient, requests)
-    const cars = mergeSimilarCars(
-      car,
-      answers.map(({ hits }) => hits),
-    )
+    const cars = await findSimilarCars(ports.searchClient, site, car, ids)
     return cars.length > 0 ? { kind: 'cars', cars } : { kind: 'none' }
   } catch (error) {
     ports.onFailure?.(error)

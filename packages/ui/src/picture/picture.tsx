@@ -20,6 +20,8 @@ export interface PictureProps {
   width?: number
   /** The largest picture in sight at the start: loaded at once and first. Default false, loaded when near. */
   priority?: boolean
+  /** When it is fetched: at once, or when it is near. Default `eager` with `priority`, else `lazy`. */
+  loading?: 'eager' | 'lazy'
   /** Shown when there is no picture or it cannot be loaded. Default a not-found image. */
   fallback?: ReactNode
   /** Further class names. Default none. */
@@ -51,6 +53,7 @@ export function Picture({
   ratio = '3:2',
   width = 960,
   priority = false,
+  loading = priority ? 'eager' : 'lazy',
   fallback,
   className,
 }: PictureProps) {
@@ -69,7 +72,7 @@ export function Picture({
           alt={alt}
           width={width}
           height={Math.round(width * heightPerWidth[ratio])}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           className={classes.image}

@@ -33,7 +33,15 @@ export const carCardStyles = {
     zIndex: 'raised',
     pointerEvents: 'none',
   }),
-  favourite: css({ position: 'absolute', top: '2', insetInlineEnd: '2', zIndex: 'raised' }),
+  marks: css({
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    zIndex: 'raised',
+    display: 'grid',
+    gap: '2',
+    _print: { display: 'none' },
+  }),
   head: css({ px: 'card', pt: 'card' }),
   title: css({
     textStyle: 'h4',

@@ -32,6 +32,8 @@ export interface CarCardSite extends ReserveSettings {
 export interface CarCardSlots {
   /** Favourite button at the photo's corner. Default none. */
   favourite?: (car: StockCard) => ReactNode
+  /** Compare button below it. Default none. */
+  compare?: (car: StockCard) => ReactNode
   /** Weekly estimate with its rates, under the price. Default none. */
   weeklyEstimate?: (car: StockCard) => ReactNode
   /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
@@ -43,7 +45,10 @@ export interface CarCardSlots {
     /** Checkout of the car. Default: no reserve button. */
     reserve?: (car: StockCard) => string
   }
-  /** Called on a plain press of an enquiry button, which then does not follow its link. Default none. */
+  /**
+   * Called on a plain press of an enquiry button, which then does not follow its link. Default none:
+   * the links carry `data-enquire`, for a listener of the page that opens the enquiry in a dialog.
+   */
   onEnquire?: (details: { car: StockCard; subcategory: string | null }) => void
 }
 
@@ -52,8 +57,10 @@ export interface CarCardProps extends CarCardSlots {
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
-  /** One of the first in sight: its photo loads first. Default false. */
+  /** The first in sight: its photo loads before the others. Default false. */
   priority?: boolean
+  /** When its photo is fetched: at once, or when it comes near. Default `eager` with `priority`, else `lazy`. */
+  loading?: 'eager' | 'lazy'
   /** The page holds `SpecIconDefinitions`, as `CarGrid` does. Default false. */
   sharesIcons?: boolean
   /** Width of the photo for the choice among sizes. Default for a grid of 3. */
@@ -62,7 +69,7 @@ export interface CarCardProps extends CarCardSlots {
 
 /** A car among search results. */
 export function CarCard(props: CarCardProps) {
-  const { car, site, nowMs, favourite, weeklyEstimate } = props
+  const { car, site, nowMs, favourite, compare, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
   const tag = cardTag(car, settings, nowMs)
   return (
@@ -72,7 +79,12 @@ export function CarCard(props: CarCardProps) {
           <CarPhoto {...props} />
         </a>
         {tag && <Tag tag={tag} />}
-        {favourite && <div className={styles.favourite}>{favourite(car)}</div>}
+        {(favourite || compare) && (
+          <div className={styles.marks}>
+            {favourite?.(car)}
+            {compare?.(car)}
+          </div>
+        )}
       </div>
       <header className={styles.head}>
         <h3 className={styles.title}>
@@ -92,7 +104,7 @@ export function CarCard(props: CarCardProps) {
   )
 }
 
-function CarPhoto({ car, imageSet, priority, sizes }: CarCardProps) {
+function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
   const url = car.primary_image_url
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
@@ -103,6 +115,7 @@ function CarPhoto({ car, imageSet, priority, sizes }: CarCardProps) {
       alt=""
       width={640}
       priority={priority}
+      loading={loading}
       fallback={
         <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
       }
@@ -189,6 +202,8 @@ function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: E
       size={variant === 'quiet' ? 'sm' : 'md'}
       width="full"
       aria-label={`${label}: ${car.name}`}
+      aria-haspopup="dialog"
+      data-enquire=""
       onClick={press}
     >
       {label}

@@ -20,5 +20,9 @@ export const carGridStyles = {
     '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
     _motionReduce: { transition: 'none' },
   }),
-  cell: css({ display: 'contents' }),
+  cell: css({
+    display: 'contents',
+    // Where cards stand below each other, the first car comes before a tile that has the first place.
+    '&:first-child:has(> [data-promo]) + li > article': { mdDown: { order: '-1' } },
+  }),
 }

@@ -1,11 +1,14 @@
-import type { StockCard } from '../../model/index.ts'
+import type { ResultItem, StockCard } from '../../model/index.ts'
 import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
 import { SpecIconDefinitions } from '../car-card/spec-icons.tsx'
+import { PromoTile } from '../promo-tile/promo-tile.tsx'
 import { carGridStyles as styles } from './car-grid.styles.ts'
 
 export interface CarGridProps {
   /** The cars, in order. */
   cars: readonly StockCard[]
+  /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
+  items?: readonly ResultItem<StockCard>[]
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
@@ -17,7 +20,7 @@ export interface CarGridProps {
   isBusy?: boolean
   /** Width of a photo for the choice among sizes: beside filters, or across the page. Default `narrow`. */
   photoWidth?: 'narrow' | 'wide'
-  /** The first photo is the largest thing in sight at the start. Default false. */
+  /** The first row is in sight at the start: its photos are fetched at once, the first one first. Default false. */
   priority?: boolean
 }
 
@@ -30,25 +33,36 @@ const photoSizes = {
 /** Cards side by side, their rows aligned. One grid a page carries the icons of all. */
 export function CarGrid(props: CarGridProps) {
   const { cars, site, nowMs, slots, columns = 3, isBusy = false, priority = false } = props
-  const { photoWidth = 'narrow' } = props
+  const { photoWidth = 'narrow', items = carItems(cars) } = props
   return (
     <>
       <SpecIconDefinitions />
       <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
-        {cars.map((car, index) => (
-          <li key={car.objectID} className={styles.cell}>
-            <CarCard
-              {...slots}
-              car={car}
-              site={site}
-              nowMs={nowMs}
-              priority={priority && index === 0}
-              sizes={photoSizes[photoWidth]}
-              sharesIcons
-            />
+        {items.map((item, index) => (
+          <li key={itemKey(item)} className={styles.cell}>
+            {item.kind === 'tile' ? (
+              <PromoTile tile={item.tile} />
+            ) : (
+              <CarCard
+                {...slots}
+                car={item.car}
+                site={site}
+                nowMs={nowMs}
+                priority={priority && item.car === cars[0]}
+                loading={priority && index < columns ? 'eager' : 'lazy'}
+                sizes={photoSizes[photoWidth]}
+                sharesIcons
+              />
+            )}
           </li>
         ))}
       </ul>
     </>
   )
 }
+
+const carItems = (cars: readonly StockCard[]): ResultItem<StockCard>[] =>
+  cars.map((car) => ({ kind: 'car', car }))
+
+const itemKey = (item: ResultItem<StockCard>) =>
+  item.kind === 'car' ? item.car.objectID : `tile-${item.tile.id}`

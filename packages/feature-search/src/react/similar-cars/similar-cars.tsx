@@ -1,7 +1,11 @@
 import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
-import { type SearchHeadSite, type StockCard, stockNoun } from '../../model/index.ts'
+import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import type { Ref } from 'react'
+import { type SearchHeadSite, SIMILAR_LIMIT, type StockCard, stockNoun } from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
+import { CarCardSkeleton } from '../car-card/car-card-skeleton.tsx'
+import { carGridStyles } from '../car-grid/car-grid.styles.ts'
 import { CarGrid } from '../car-grid/car-grid.tsx'
 
 const styles = {
@@ -12,8 +16,8 @@ const styles = {
 }
 
 export interface SimilarCarsProps {
-  /** What `loadSimilarCars` found; empty shows the way to search. */
-  cars: readonly StockCard[]
+  /** The cars found; empty shows the way to search, null placeholders while they load. */
+  cars: readonly StockCard[] | null
   /** Its kind names the heading, "Similar Caravans". */
   site: CarCardSite & Pick<SearchHeadSite, 'kind'>
   /** Unix milliseconds; decides "New Arrival". */
@@ -22,24 +26,41 @@ export interface SimilarCarsProps {
   slots: CarCardSlots
   /** Address of the stock search. */
   searchHref: string
+  /** The section, to tell when it comes near. Default none. */
+  ref?: Ref<HTMLElement>
 }
 
-/** Vehicles like the one on the page, or the way to search when there are none. */
-export function SimilarCars({ cars, site, nowMs, slots, searchHref }: SimilarCarsProps) {
+/** Vehicles like the one on the page, or the way to search when there are none. Source: `SRCH-101` to `SRCH-109` */
+export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: SimilarCarsProps) {
   const { many } = stockNoun(site)
   return (
-    <section className={styles.root} aria-labelledby="similar-cars">
+    <section ref={ref} className={styles.root} aria-labelledby="similar-cars">
       <h2 id="similar-cars" className={styles.heading}>
         Similar {many.charAt(0).toUpperCase() + many.slice(1)}
       </h2>
-      {cars.length > 0 ? (
-        <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
-      ) : (
+      {cars === null && <Placeholders noun={many} />}
+      {cars?.length === 0 && (
         <p className={styles.text}>There is nothing quite like it in stock right now.</p>
+      )}
+      {cars !== null && cars.length > 0 && (
+        <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
       )}
       <ButtonLink href={searchHref} variant="outline" className={styles.more}>
         Search All Stock
       </ButtonLink>
     </section>
+  )
+}
+
+function Placeholders({ noun }: { noun: string }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading similar {noun}</VisuallyHidden>
+      <div className={carGridStyles.root} data-columns={3}>
+        {Array.from({ length: SIMILAR_LIMIT }, (_, place) => (
+          <CarCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { aCar } from '../testing/index.ts'
+import type { Car } from './car.ts'
+import { type ComparedCar, compareRows } from './compare-rows.ts'
+import { toStockRecord } from './stock-record.ts'
+
+const car = (differences: Partial<Car> = {}): ComparedCar =>
+  toStockRecord(aCar(differences), { id: 'parkland', dealerships: [] })
+const rowsOf = (...cars: ComparedCar[]) => compareRows(cars, { noPriceText: 'Enquire for price' })
+const rowOf = (name: string, ...cars: ComparedCar[]) =>
+  rowsOf(...cars).find((candidate) => candidate.name === name)
+
+describe('compareRows', () => {
+  it('has the facts of a car in their order [D-64]', () => {
+    expect(rowsOf(car()).map(({ label, values }) => [label, values[0]])).toEqual([
+      ['Price', '$26,990'],
+      ['Year', '2021'],
+      ['Odometer', '41,250 km'],
+      ['Transmission', 'Automatic'],
+      ['Fuel', 'Petrol'],
+      ['Body', 'Hatch'],
+      ['Drive', 'FWD'],
+      ['Engine', '2.0 L'],
+      ['Seats', '5'],
+      ['Doors', '5'],
+      ['Colour', 'Glacier White'],
+      ['Condition', 'Used'],
+      ['Location', 'Harbour Toyota Hamilton'],
+    ])
+  })
+
+  it('names the weekly estimate right after the price, where there is one [D-64]', () => {
+    const rows = compareRows([car()], { noPriceText: '', weeklyEstimateOf: () => '$98 a week' })
+    expect(rows[1]).toMatchObject({ label: 'Weekly estimate', values: ['$98 a week'] })
+  })
+
+  it('marks the rows in which the cars differ [D-64]', () => {
+    const rows = rowsOf(car(), car({ km: 9_000, simple_fuel: 'Hybrid' }))
+    expect(rows.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual([
+      'odometer',
+      'fuel',
+    ])
+  })
+
+  it('takes a fact one of them lacks for a difference, not another spelling [D-64]', () => {
+    expect(rowOf('seats', car(), car({ seats: null }))).toMatchObject({
+      values: ['5', null],
+      isDifferent: true,
+    })
+    expect(rowOf('colour', car(), car({ colour: 'GLACIER WHITE' }))?.isDifferent).toBe(false)
+  })
+
+  it('leaves out what none of them says [D-64]', () => {
+    expect(rowOf('doors', car({ doors: null }), car({ doors: null }))).toBeUndefined()
+  })
+
+  it('writes the no-price text and a motorcycle in cubic centimetres', () => {
+    expect(rowOf('price', car({ price: null }))?.values).toEqual(['Enquire for price'])
+    expect(rowOf('engine', car({ simple_body: 'Cruiser' }))?.values).toEqual(['1,987 cc'])
+  })
+})

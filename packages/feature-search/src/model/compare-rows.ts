@@ -1,0 +1,86 @@
+import { bodyShape } from './body-type.ts'
+import { facetValueLabel } from './facets.ts'
+import { formatKm } from './odometer.ts'
+import { priceDisplay } from './price.ts'
+import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
+import type { StockRecord } from './stock-record.ts'
+
+const comparedOnly = ['doors', 'engine_size', 'seats', 'simple_drive'] as const
+
+/** Attributes of a record a comparison needs. */
+export const COMPARE_ATTRIBUTES = [...CARD_ATTRIBUTES, ...comparedOnly] as const
+
+/** A car as a comparison shows it. */
+export type ComparedCar = StockCard & Pick<StockRecord, (typeof comparedOnly)[number]>
+
+/** One fact of every car compared. */
+export interface CompareRow {
+  /** Names the fact, `odometer`. */
+  name: string
+  /** "Odometer" */
+  label: string
+  /** What each car says, in their order; null for one that does not. */
+  values: (string | null)[]
+  /** The cars do not all say the same. */
+  isDifferent: boolean
+}
+
+/** What a row shows of each car. */
+type Reader = readonly [name: string, label: string, read: (car: ComparedCar) => string | null]
+
+/**
+ * The facts of compared cars, row by row, those that differ marked. A fact that no car has, such as
+ * the doors of motorcycles, has no row.
+ * @param weeklyEstimateOf what a car costs a week; default none, and the row is left out
+ * Source: `D-64`
+ */
+export function compareRows(
+  cars: readonly ComparedCar[],
+  { noPriceText, weeklyEstimateOf }: CompareOptions,
+): CompareRow[] {
+  const readers: Reader[] = [
+    ['price', 'Price', (car) => priceDisplay(car, { noPriceText }).text],
+    ['weekly', 'Weekly estimate', weeklyEstimateOf ?? (() => null)],
+    ...facts,
+  ]
+  return readers
+    .map(([name, label, read]) => row(name, label, cars.map(read)))
+    .filter(({ values }) => values.some((value) => value !== null))
+}
+
+/** What a comparison is made with. */
+export interface CompareOptions {
+  /** Text in place of a price. */
+  noPriceText: string
+  /** What a car costs a week, "$98 a week". Default none. */
+  weeklyEstimateOf?: (car: ComparedCar) => string | null
+}
+
+const facts: readonly Reader[] = [
+  ['year', 'Year', (car) => textOf(car.year)],
+  ['odometer', 'Odometer', (car) => (car.km === null ? null : formatKm(car.km))],
+  ['transmission', 'Transmission', (car) => car.simple_transmission],
+  ['fuel', 'Fuel', (car) => car.simple_fuel],
+  ['body', 'Body', (car) => car.simple_body],
+  ['drive', 'Drive', (car) => car.simple_drive],
+  ['engine', 'Engine', engineText],
+  ['seats', 'Seats', (car) => textOf(car.seats)],
+  ['doors', 'Doors', (car) => textOf(car.doors)],
+  ['sleeps', 'Sleeps', (car) => car.sleeps ?? null],
+  ['colour', 'Colour', (car) => car.colour],
+  ['condition', 'Condition', (car) => facetValueLabel('car_type', car.car_type)],
+  ['location', 'Location', (car) => car.location_name],
+]
+
+function row(name: string, label: string, values: (string | null)[]): CompareRow {
+  const distinct = new Set(values.map((value) => value?.toLowerCase() ?? null))
+  return { name, label, values, isDifferent: distinct.size > 1 }
+}
+
+const textOf = (value: number | null | undefined) => (value ? String(value) : null)
+
+function engineText({ engine_cc, engine_size, simple_body }: ComparedCar): string | null {
+  if (engine_cc && bodyShape(simple_body) === 'motorcycle')
+    return `${engine_cc.toLocaleString('en-AU')} cc`
+  return engine_size ? `${engine_size.toFixed(1)} L` : null
+}

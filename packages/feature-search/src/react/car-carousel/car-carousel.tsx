@@ -1,0 +1,73 @@
+import { css } from '@forecourt/styled-system/css'
+import { Carousel } from '@forecourt/ui/carousel'
+import type { ResultItem, StockCard } from '../../model/index.ts'
+import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
+import { PromoTile } from '../promo-tile/promo-tile.tsx'
+
+const styles = {
+  root: css({
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
+    _motionReduce: { transition: 'none' },
+  }),
+  // Rows of a card of its own: photo, words, price and facts as high as they are, the rest below.
+  slide: css({
+    display: 'grid',
+    height: 'full',
+    gridTemplateRows: 'auto auto auto auto 1fr',
+  }),
+}
+
+export interface CarCarouselProps {
+  /** Id on the page. */
+  id: string
+  /** What the cars are; names the carousel. */
+  label: string
+  /** The cars, in order. */
+  cars: readonly StockCard[]
+  /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
+  items?: readonly ResultItem<StockCard>[]
+  site: CarCardSite
+  /** Unix milliseconds; decides "New Arrival". */
+  nowMs: number
+  /** What other features put on each card. */
+  slots: CarCardSlots
+  /** The cars are about to be replaced: they are dimmed. Default false. */
+  isBusy?: boolean
+  /** It is in sight at the start: the first photo is fetched first. Default false. */
+  priority?: boolean
+}
+
+/** Cards in a row that scrolls and snaps, where a dealer wants no grid. Source: `SRCH-017` */
+export function CarCarousel(props: CarCarouselProps) {
+  const { id, label, cars, site, nowMs, slots, isBusy = false, priority = false } = props
+  const items = props.items ?? cars.map((car) => ({ kind: 'car' as const, car }))
+  const cardOf = (item: ResultItem<StockCard>) =>
+    item.kind === 'tile' ? (
+      <PromoTile tile={item.tile} />
+    ) : (
+      <CarCard
+        {...slots}
+        car={item.car}
+        site={site}
+        nowMs={nowMs}
+        priority={priority && item.car === cars[0]}
+        sizes="(min-width: 1280px) 340px, (min-width: 768px) 45vw, 90vw"
+      />
+    )
+  return (
+    <div className={styles.root} aria-busy={isBusy}>
+      <Carousel
+        id={id}
+        label={label}
+        slideWidth="card"
+        indicator="counter"
+        items={items.map((item) => ({
+          id: item.kind === 'car' ? item.car.objectID : `tile-${item.tile.id}`,
+          content: <div className={styles.slide}>{cardOf(item)}</div>,
+        }))}
+      />
+    </div>
+  )
+}
