@@ -5,6 +5,16 @@ export {
   readClientStorage,
   writeClientStorage,
 } from './client-storage.ts'
+export {
+  type CompareChange,
+  compareFullText,
+  comparePath,
+  mostCompared,
+  parseCarIds,
+  readCompareList,
+  removeCompared,
+  toggleCompared,
+} from './compare-list.ts'
 export { type DeliveryOutcome, type DeliveryStatus, nextTry, retryTiming } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
 export { emailError, emailMaxLength, isEmail } from './email.ts'
@@ -79,6 +89,7 @@ export type {
   SettledDelivery,
   StoredLead,
 } from './lead-store.ts'
+export { marksCookie, marksCookies, readMarksCookie } from './marks-cookie.ts'
 export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
 export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
@@ -104,7 +115,9 @@ export {
 } from './success-marker.ts'
 export { typedValues } from './typed-values.ts'
 export { prefill, readUserDetails, type UserDetails, userDetailsOf } from './user-details.ts'
+export { addViewedCar, mostViewedCars, readViewedCars, type ViewedCar } from './viewed-cars.ts'
 export { addVisitedPage, emptyVisit, readVisit } from './visit.ts'
+export { readWatchlist, type WatchlistEntry } from './watchlist.ts'
 export { type WebhookMessage, webhookBody } from './webhook-body.ts'
 export {
   signWebhook,

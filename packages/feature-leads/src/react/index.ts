@@ -4,6 +4,8 @@ export {
   type StoredAtom,
 } from './client-atoms/client-atoms.ts'
 export { useFavourite } from './client-atoms/use-favourite.ts'
+export { CompareBar, type CompareBarProps } from './compare-button/compare-bar.tsx'
+export { CompareButton, type CompareButtonProps } from './compare-button/compare-button.tsx'
 export {
   EnquiryDialog,
   type EnquiryDialogProps,
@@ -20,5 +22,13 @@ export {
 export type { EnquiryRefusal } from './enquiry-form/enquiry-state.ts'
 export { type EnquiryFormProps, useEnquiryForm } from './enquiry-form/use-enquiry-form.ts'
 export { EnquiryPage, type EnquiryPageProps } from './enquiry-page/enquiry-page.tsx'
+export {
+  CarMarksForm,
+  carMarksFormId,
+  FavouriteButton,
+  type FavouriteButtonProps,
+} from './favourite-button/favourite-button.tsx'
+export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
+export { ViewedCarMark, ViewedCars, type ViewedCarsProps } from './viewed-cars/viewed-cars.tsx'

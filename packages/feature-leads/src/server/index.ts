@@ -1,3 +1,9 @@
+export {
+  compareFullParameter,
+  compareNotice,
+  handleCompare,
+  handleFavourites,
+} from './car-marks.handler.ts'
 export { createTargetLookup } from './delivery-targets.ts'
 export { freeDiskBytes } from './free-disk.ts'
 export type { LeadKeepers } from './keep-lead.ts'

@@ -1,0 +1,149 @@
+import { comparePath } from '../../model/compare-list.ts'
+import { readFavourites } from '../../model/favourites.ts'
+import { marksCookie } from '../../model/marks-cookie.ts'
+import { readViewedCars } from '../../model/viewed-cars.ts'
+import type { CarMarks } from './car-marks.ts'
+
+/** What happens on the page besides the marks themselves. */
+export interface CarMarksEffects {
+  /** A fifth car was refused. */
+  onCompareFull: () => void
+  /** Opens an address. Default: leaves this page for it. */
+  open?: (href: string) => void
+}
+
+/**
+ * Brings every mark of a page to life, present and future, with one listener: shows what is marked,
+ * takes presses, counts, and keeps the bar of the comparison. Needs no React.
+ * @returns what takes it away again
+ */
+export function connectCarMarks(
+  page: Document,
+  marks: CarMarks,
+  effects: CarMarksEffects,
+): () => void {
+  adopt(page, marks)
+  const show = () => showMarks(page, marks)
+  const onClick = (event: MouseEvent) => press(event, marks, effects)
+  const cars = new MutationObserver(show)
+  const endings = [
+    marks.subscribe(() => {
+      keepCookies(page, marks)
+      show()
+    }),
+    listen(page, 'click', onClick as EventListener),
+    listen(window, 'storage', show),
+    // A page that comes back from the browser's memory has missed what happened since.
+    listen(window, 'pageshow', show),
+    () => cars.disconnect(),
+  ]
+  show()
+  cars.observe(page.body, { childList: true, subtree: true })
+  return () => endings.forEach((end) => end())
+}
+
+function listen(target: EventTarget, type: string, listener: EventListener): () => void {
+  target.addEventListener(type, listener)
+  return () => target.removeEventListener(type, listener)
+}
+
+const all = (page: Document, selector: string) => page.querySelectorAll<HTMLElement>(selector)
+
+const setAttribute = (element: Element, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+const setText = (element: Element, text: string) => {
+  if (element.textContent !== text) element.textContent = text
+}
+
+function showMarks(page: Document, marks: CarMarks): void {
+  const favourites = marks.favourites().map(({ id }) => String(id))
+  const ids = marks.compared()
+  const chosen: Record<string, readonly string[]> = {
+    favourite: favourites,
+    compare: ids.map(String),
+  }
+  for (const button of all(page, '[data-mark]')) {
+    const isMarked = chosen[button.dataset.mark!]?.includes(button.getAttribute('value')!)
+    setAttribute(button, 'aria-pressed', String(isMarked))
+  }
+  for (const count of all(page, '[data-saved-count]')) {
+    count.hidden = favourites.length === 0
+    setText(count, String(favourites.length))
+  }
+  for (const bar of all(page, '[data-compare-bar]')) showBar(bar, ids)
+}
+
+function showBar(bar: HTMLElement, ids: readonly number[]): void {
+  bar.hidden = ids.length === 0
+  const link = bar.querySelector('a')
+  if (link) setAttribute(link, 'href', comparePath(ids))
+  for (const count of bar.querySelectorAll('[data-compare-count]'))
+    setText(count, String(ids.length))
+}
+
+function press(event: MouseEvent, marks: CarMarks, effects: CarMarksEffects): void {
+  const target = event.target instanceof Element ? event.target : null
+  const button = target?.closest<HTMLButtonElement>(
+    '[data-mark], [data-compare-clear], [data-compare-remove]',
+  )
+  if (!button || event.defaultPrevented) return
+  event.preventDefault()
+  const id = Number(button.value)
+  if (button.dataset.mark === 'favourite') {
+    for (const car of carsOf(button.dataset.car)) marks.toggleFavourite(car)
+  } else if (button.dataset.mark === 'compare') {
+    if (marks.toggleCompared(id) === 'full') effects.onCompareFull()
+  } else if ('compareClear' in button.dataset) marks.clearCompared()
+  else leaveComparison(button, id, marks, effects)
+}
+
+/* The address of a comparison is its state: the page without the car is another page. */
+function leaveComparison(
+  button: HTMLElement,
+  id: number,
+  marks: CarMarks,
+  { open = (href) => location.assign(href) }: CarMarksEffects,
+): void {
+  if (marks.compared().includes(id)) marks.toggleCompared(id)
+  open(button.dataset.compareRemove ?? comparePath())
+}
+
+function carsOf(json: string | undefined) {
+  return readFavourites([parsed(json)]) ?? []
+}
+
+function parsed(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/* What was marked before script came, and the car this page is about. */
+function adopt(page: Document, marks: CarMarks): void {
+  const known = new Set(marks.favourites().map(({ id }) => id))
+  for (const button of [...all(page, '[data-mark=favourite][aria-pressed=true]')].toReversed()) {
+    for (const car of carsOf(button.dataset.car)) if (!known.has(car.id)) marks.toggleFavourite(car)
+  }
+  for (const element of all(page, '[data-viewed-car]')) {
+    const [car] = readViewedCars([parsed(element.dataset.viewedCar)]) ?? []
+    if (car) marks.addViewed(car)
+  }
+  keepCookies(page, marks)
+}
+
+/** The page of favourites is made on the server, which knows the lists from cookies of that page. */
+function keepCookies(page: Document, marks: CarMarks): void {
+  const isSecure = location.protocol === 'https:'
+  const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id)
+  const cookies = [
+    marksCookie('saved', idsOf(marks.favourites()), isSecure),
+    marksCookie('viewed', idsOf(marks.viewed()), isSecure),
+  ]
+  // What a form without script kept is in the list now, where its page told so.
+  if (location.pathname === '/favourites') cookies.push(marksCookie('favourites', [], isSecure))
+  for (const cookie of cookies) page.cookie = cookie
+}

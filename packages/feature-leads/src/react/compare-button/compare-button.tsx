@@ -1,0 +1,44 @@
+import { CompareIcon } from '@forecourt/ui/icon'
+import { IconButton } from '@forecourt/ui/icon-button'
+import { carMarksFormId } from '../favourite-button/favourite-button.tsx'
+
+export interface CompareButtonProps {
+  /** The car it takes into the comparison. */
+  car: { id: number; name: string }
+  /** In the comparison or not; `connectCarMarks` shows the browser's own list over it. Default false. */
+  isCompared?: boolean
+  /** Called on a press, which then sends nothing. Default: the form, or `connectCarMarks`, takes it. */
+  onToggle?: (details: { id: number }) => void
+}
+
+/**
+ * Takes a car into the comparison and out of it. Without script it sends the form `CarMarksForm` of
+ * the page to `/compare`.
+ * Source: `D-64`, `PLUS-026`
+ */
+export function CompareButton({ car, isCompared = false, onToggle }: CompareButtonProps) {
+  return (
+    <IconButton
+      label={`Compare ${car.name}`}
+      variant="raised"
+      shape="round"
+      pressed={isCompared}
+      type="submit"
+      form={carMarksFormId}
+      formAction="/compare"
+      name="add"
+      value={car.id}
+      data-mark="compare"
+      suppressHydrationWarning
+      onClick={
+        onToggle &&
+        ((event) => {
+          event.preventDefault()
+          onToggle({ id: car.id })
+        })
+      }
+    >
+      <CompareIcon size={20} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  compareFullText,
+  comparePath,
+  mostCompared,
+  parseCarIds,
+  removeCompared,
+  toggleCompared,
+} from '../model/compare-list.ts'
+import { mostFavourites } from '../model/favourites.ts'
+import { marksCookie, readMarksCookie } from '../model/marks-cookie.ts'
+
+/** Said at `/compare` after a fifth car: `?full=1`. */
+export const compareFullParameter = 'full'
+
+/**
+ * `POST /favourites` of a visitor without script: `save` or `remove` holds the car's id. Keeps the
+ * list in a cookie, newest first, and leads to the page of favourites.
+ * Answers 303, or 403 to a form of another site.
+ * Source: `PLUS-026`, `D-64`, `D-101`
+ */
+export async function handleFavourites(request: Request): Promise<Response> {
+  if (isForeign(request)) return new Response(null, { status: 403 })
+  const form = await formOf(request)
+  const header = request.headers.get('cookie')
+  const known = [
+    ...new Set([...readMarksCookie(header, 'favourites'), ...readMarksCookie(header, 'saved')]),
+  ]
+  const [saved] = parseCarIds(form.get('save'), 1)
+  const [removed] = parseCarIds(form.get('remove'), 1)
+  const others = known.filter((id) => id !== saved && id !== removed)
+  const ids = (saved === undefined ? others : [saved, ...others]).slice(0, mostFavourites)
+  const isSecure = new URL(request.url).protocol === 'https:'
+  return seeOther('/favourites', [
+    marksCookie('favourites', ids, isSecure),
+    marksCookie('saved', [], isSecure),
+  ])
+}
+
+/**
+ * `POST /compare` of a visitor without script: `add` or `remove` holds the car's id, `ids` the cars
+ * of the page it was removed from. A fifth car is refused with a word on the page.
+ * Answers 303, or 403 to a form of another site.
+ * Source: `PLUS-026`, `D-64`, `D-101`
+ */
+export async function handleCompare(request: Request): Promise<Response> {
+  if (isForeign(request)) return new Response(null, { status: 403 })
+  const form = await formOf(request)
+  const known = readMarksCookie(request.headers.get('cookie'), 'compare')
+  const [added] = parseCarIds(form.get('add'), 1)
+  const [removed] = parseCarIds(form.get('remove'), 1)
+  const shown = form.has('ids') ? parseCarIds(form.get('ids')) : known
+  const kept = removed === undefined ? known : removeCompared(shown, removed)
+  const isNew = added !== undefined && !kept.includes(added)
+  const change = isNew ? toggleCompared(kept, added) : { kind: 'added', ids: kept }
+  const isSecure = new URL(request.url).protocol === 'https:'
+  const notice = change.kind === 'full' ? `&${compareFullParameter}=1` : ''
+  return seeOther(comparePath(change.ids) + notice, [marksCookie('compare', change.ids, isSecure)])
+}
+
+/** What stands at `/compare` after a fifth car was refused. */
+export const compareNotice = (parameters: URLSearchParams): string | null =>
+  parameters.has(compareFullParameter) && parseCarIds(parameters.get('ids')).length === mostCompared
+    ? compareFullText
+    : null
+
+const isForeign = (request: Request) => request.headers.get('sec-fetch-site') === 'cross-site'
+
+/* A body that is no form is an empty one. */
+async function formOf(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams()
+  const text = await request.text()
+  return new URLSearchParams(text.slice(0, 2000))
+}
+
+function seeOther(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
