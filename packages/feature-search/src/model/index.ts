@@ -112,6 +112,16 @@ export {
   productIndexSettings,
   productRequests,
 } from './product-search.ts'
+export {
+  isPromoFor,
+  isPromoRunning,
+  type PromoPage,
+  type PromoSite,
+  promoOffset,
+  type ResultItem,
+  withPromoTiles,
+} from './promo-placement.ts'
+export {
   acceptRange,
   clampRange,
   type SearchRange,
