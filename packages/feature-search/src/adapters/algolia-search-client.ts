@@ -38,10 +38,11 @@ export function createAlgoliaSearchClient(options: AlgoliaSearchOptions): LiteSe
   return withFacetValues(withDeadline(client, timeoutMs))
 }
 
-function hostOf(origin: string) {
-  const { host, protocol } = new URL(origin)
+/** An address as Algolia's clients take it; a path must be inside `url`, port and all. */
+export function hostOf(address: string) {
+  const { host, pathname, protocol } = new URL(address)
   return {
-    url: host,
+    url: host + pathname.replace(/\/$/, ''),
     accept: 'readWrite' as const,
     protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
   }

@@ -4,6 +4,7 @@ export {
   createCatalogueCache,
   createCatalogueSearchClient,
 } from './catalogue-search-client.ts'
+export { createEmbeddedIndexer, type EmbeddedIndexerOptions } from './embedded-indexer.ts'
 export { createEmbeddedSearchClient, type EmbeddedSearchOptions } from './embedded-search-client.ts'
 export { createHttpSearchClient, type HttpSearchOptions } from './http-search-client.ts'
 export { createHttpSimilarIds, type HttpSimilarIdsOptions } from './http-similar-ids.ts'

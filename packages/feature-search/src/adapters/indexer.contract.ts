@@ -60,6 +60,18 @@ const aRecord = (id: number, fields: object = {}) => ({
   ...fields,
 })
 
+/** The numbers of hits that searches found while something went on. */
+async function countsDuring(
+  work: Promise<void>,
+  find: IndexerUnderTest['find'],
+): Promise<number[]> {
+  const seen = new Set<number>()
+  const over = work.then(() => true)
+  const moment = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 1))
+  while (!(await Promise.race([over, moment()]))) seen.add((await find(INDEX)).nbHits)
+  return [...seen]
+}
+
 const ids = ({ hits }: Found) => hits.map(({ objectID }) => objectID)
 
 /**
@@ -127,19 +139,8 @@ export function describeIndexer(name: string, open: () => Promise<IndexerUnderTe
 
     it('replaces all records at one stroke, in any number', async () => {
       const records = Array.from({ length: 2500 }, (_, index) => aRecord(1000 + index))
-      const seen = new Set<number>()
-      let isReplaced = false
-      const watch = async () => {
-        while (!isReplaced) {
-          seen.add((await find(INDEX)).nbHits)
-          await new Promise((resolve) => setTimeout(resolve, 1))
-        }
-      }
-      const watching = watch()
-      await indexer.replaceAll(records)
-      isReplaced = true
-      await watching
-      expect([...seen].filter((nbHits) => nbHits !== 2 && nbHits !== 2500)).toEqual([])
+      const seen = await countsDuring(indexer.replaceAll(records), find)
+      expect(seen.filter((nbHits) => nbHits !== 2 && nbHits !== 2500)).toEqual([])
       const found = await find(INDEX, { facets: ['make', 'year'] })
       expect(found).toMatchObject({
         nbHits: 2500,

@@ -27,16 +27,37 @@ export function evaluateFilter(index: SearchIndex, filter: Filter): Bitset {
 }
 
 /**
+ * Whether an index knows every attribute of a filter. A condition on an unknown one matches nothing,
+ * so its negation would let everything through.
+ */
+export function canFilterBy(index: SearchIndex, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'value':
+      return isFacet(index, filter.attribute)
+    case 'range':
+      return index.canCompare(filter.attribute)
+    case 'not':
+      return canFilterBy(index, filter.filter)
+    case 'all':
+    case 'any':
+      return filter.filters.every((part) => canFilterBy(index, part))
+  }
+}
+
+/**
  * Refuses a mandatory scope that names a value attribute the index cannot filter by: its negation
  * would let everything through.
  * @throws Error naming the attribute
  */
 export function assertScopeFits(index: SearchIndex, scope: Filter): void {
-  const builtIn = [ID_ATTRIBUTE, TAGS_ATTRIBUTE]
   for (const attribute of valueAttributes(scope)) {
-    if (builtIn.includes(attribute) || index.facets.has(attribute)) continue
+    if (isFacet(index, attribute)) continue
     throw new Error(
       `[feature-search] expected the scope's attribute "${attribute}" in attributesForFaceting`,
     )
   }
+}
+
+function isFacet(index: SearchIndex, attribute: string): boolean {
+  return attribute === ID_ATTRIBUTE || attribute === TAGS_ATTRIBUTE || index.facets.has(attribute)
 }

@@ -1,9 +1,4 @@
-export {
-  answerSearchRequest,
-  type SearchCall,
-  type SearchReply,
-  searchRefusal,
-} from './answer-search-request.ts'
+export { answerSearchRequest, searchRefusal } from './answer-search-request.ts'
 export {
   allOf,
   anyOf,
@@ -23,14 +18,23 @@ export type {
   SearchAnswer,
   SearchHit,
 } from './search-answer.ts'
+export { SearchApplication, type SearchApplicationOptions } from './search-application.ts'
+export type { SearchCall, SearchReply } from './search-call.ts'
 export {
   createSearchEngine,
   type RecordRequest,
   SearchEngine,
   type SearchEngineOptions,
+  type SearchOptions,
   type SearchScope,
 } from './search-engine.ts'
 export { SearchError } from './search-error.ts'
 export { createSearchIndex, type IndexDefinition, SearchIndex } from './search-index.ts'
 export type { SearchRequest } from './search-parameters.ts'
 export type { Scalar, SearchRecord } from './search-record.ts'
+export {
+  joinRestrictions,
+  readRestriction,
+  type SearchRestriction,
+} from './search-restriction.ts'
+export { SEARCH_RIGHTS, type SearchRight } from './search-rights.ts'

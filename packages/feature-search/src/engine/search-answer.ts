@@ -59,6 +59,8 @@ export interface SearchAnswer {
   processingTimeMS: number
   /** Only for requests with `clickAnalytics`. */
   queryID?: string
+  /** False when `stopIfEnoughMatches` left the search out. */
+  processed?: false
 }
 
 /** The answer to a search for the values of a facet. */

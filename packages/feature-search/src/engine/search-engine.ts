@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { hasBit } from './bitset.ts'
+import { type BrowsePage, executeBrowse } from './execute-browse.ts'
 import { executeFacetSearch, executeSearch, type SearchContext } from './execute-search.ts'
 import type { Filter } from './filter.ts'
-import { assertScopeFits, evaluateFilter } from './filter-evaluation.ts'
-import { readReplicas } from './index-settings.ts'
+import { assertScopeFits, canFilterBy, evaluateFilter } from './filter-evaluation.ts'
+import { type IndexSettings, readReplicas } from './index-settings.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { FacetHitsAnswer, SearchAnswer } from './search-answer.ts'
 import { badRequest, SearchError } from './search-error.ts'
@@ -22,6 +23,21 @@ export interface RecordRequest {
 /** The condition every record of an answer meets, whatever was asked; null for none. */
 export interface SearchScope {
   scope: Filter | null
+}
+
+/** How several searches of one call are run. */
+export interface SearchOptions extends SearchScope {
+  /**
+   * `stopIfEnoughMatches` leaves out the searches after the first that found as many hits as it asked
+   * for; their answers are empty and have `processed: false`. Default `none`.
+   */
+  strategy?: 'none' | 'stopIfEnoughMatches'
+}
+
+/** How records are read as they are stored. */
+export interface RecordScope extends SearchScope {
+  /** Gives attributes that the settings hide; default false. */
+  showHidden?: boolean
 }
 
 /** What the engine is given from outside; every part has a default. */
@@ -47,7 +63,8 @@ export class SearchEngine {
   /** Name of a primary or replica to its primary's name and its view. */
   private readonly names = new Map<string, { primary: string; view: string }>()
   private readonly builds = new Map<string, Promise<void>>()
-  private readonly journals = new Map<string, Change[]>()
+  /** What changes while builds wait or run, once for each build. */
+  private readonly journals = new Map<string, Set<Change[]>>()
   private readonly answers: LRUCache<string, string>
   private readonly options: Required<Omit<SearchEngineOptions, 'cachedCharacters'>>
   private changes = 0
@@ -91,16 +108,31 @@ export class SearchEngine {
 
   /**
    * Builds an index beside the present one, pausing for other work, and then puts it in its place at
-   * one stroke. Records changed meanwhile are changed in the new index too. Builds of the same name
-   * follow one another.
+   * one stroke. Records changed from this call on are changed in the new index too. Builds of the same
+   * name follow one another.
    */
   replaceIndex(name: string, definition: IndexDefinition): Promise<void> {
-    return this.enqueue(name, () => definition)
+    const journal = this.startJournal(name)
+    return this.enqueue(name, () => ({ definition, journal }))
+  }
+
+  /**
+   * As `replaceIndex`, from the records the index holds when its turn comes; none without an index.
+   */
+  reshapeIndex(
+    name: string,
+    define: (records: readonly SearchRecord[]) => IndexDefinition,
+  ): Promise<void> {
+    return this.enqueue(name, () => {
+      const definition = define(this.allRecords(name))
+      return { definition, journal: this.startJournal(name) }
+    })
   }
 
   /** Takes an index and its replicas away. */
   removeIndex(name: string): void {
     this.indices.delete(name)
+    this.journals.delete(name)
     this.forgetNames(name)
     this.raiseGeneration()
   }
@@ -109,7 +141,7 @@ export class SearchEngine {
   upsert(name: string, record: SearchRecord): void {
     const { index, primary } = this.find(name)
     index.upsert(record)
-    this.journals.get(primary)?.push({ upsert: record })
+    for (const journal of this.journals.get(primary) ?? []) journal.push({ upsert: record })
     this.raiseGeneration()
     if (index.isWorn && !this.builds.has(primary)) void this.rebuild(primary)
   }
@@ -118,7 +150,7 @@ export class SearchEngine {
   remove(name: string, objectID: string): boolean {
     const { index, primary } = this.find(name)
     const wasThere = index.remove(objectID)
-    this.journals.get(primary)?.push({ remove: objectID })
+    for (const journal of this.journals.get(primary) ?? []) journal.push({ remove: objectID })
     if (wasThere) this.raiseGeneration()
     return wasThere
   }
@@ -130,30 +162,103 @@ export class SearchEngine {
    */
   search(
     requests: readonly SearchRequest[],
-    { scope }: SearchScope,
+    { scope, strategy = 'none' }: SearchOptions,
   ): (SearchAnswer | FacetHitsAnswer)[] {
     const shared = new Map<SearchIndex, SharedWork>()
+    let isEnough = false
     return requests.map((request) => {
       const started = this.options.now()
       const context = this.contextOf(request.indexName, scope, shared)
+      if (isEnough) return leftOut(request, context.view.settings)
       const outcome = answerOne(context, request)
       const processingTimeMS = Math.ceil(this.options.now() - started)
       if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
+      isEnough = strategy === 'stopIfEnoughMatches' && hasEnough(outcome)
       const { responseFields, ...answer } = outcome
       return keepFields({ ...answer, index: request.indexName, processingTimeMS }, responseFields)
     })
   }
 
   /** Records by their ids, in order; null for one that is unknown or out of scope. */
-  records(requests: readonly RecordRequest[], { scope }: SearchScope): (SearchRecord | null)[] {
+  records(
+    requests: readonly RecordRequest[],
+    { scope, showHidden = false }: RecordScope,
+  ): (SearchRecord | null)[] {
     return requests.map(({ indexName, objectID, attributesToRetrieve }) => {
       const { index, view } = this.find(indexName)
       if (scope) assertScopeFits(index, scope)
       const doc = index.documentOf(objectID)
       if (doc === undefined || (scope && !hasBit(evaluateFilter(index, scope), doc))) return null
-      const hidden = index.view(view)?.settings.unretrievableAttributes ?? []
+      const hidden = showHidden ? [] : (index.view(view)?.settings.unretrievableAttributes ?? [])
       return retrieveAttributes(index.recordAt(doc), attributesToRetrieve ?? ['*'], hidden)
     })
+  }
+
+  /**
+   * One part of all records a request matches, by rising objectID, so that records written or taken
+   * out meanwhile shift no others.
+   * @param after the objectID the part before ended with; default from the beginning
+   * @throws SearchError 400 or 404
+   */
+  browse(
+    request: SearchRequest,
+    { scope, showHidden = false, after }: RecordScope & { after?: string },
+  ): BrowsePage {
+    const started = this.options.now()
+    const context = this.contextOf(request.indexName, scope, new Map())
+    const parameters = readSearchParameters(request, context.view.settings)
+    const page = executeBrowse(context, parameters, { after, showHidden })
+    return { ...page, processingTimeMS: Math.ceil(this.options.now() - started) }
+  }
+
+  /**
+   * Ids of the records that meet the conditions of a request.
+   * @throws SearchError 400 without a condition, or for one on an attribute that cannot be filtered by
+   */
+  matchingIds(request: SearchRequest): string[] {
+    const { index, view, shared } = this.contextOf(request.indexName, null, new Map())
+    const parameters = readSearchParameters(request, view.settings)
+    if (parameters.filters.length === 0) throw badRequest('Missing filters')
+    const unknown = parameters.filters.find((filter) => !canFilterBy(index, filter))
+    if (unknown) throw badRequest('A filter names an attribute missing in attributesForFaceting')
+    return Array.from(shared.select(parameters).documents, (doc) => index.recordAt(doc).objectID)
+  }
+
+  /** Whether every attribute of a filter can be filtered by, so that its negation holds too. */
+  canFilterBy(name: string, filter: Filter): boolean {
+    return canFilterBy(this.find(name).index, filter)
+  }
+
+  /** A record as it was saved; undefined when it is not there. */
+  recordOf(name: string, objectID: string): SearchRecord | undefined {
+    const { index } = this.find(name)
+    const doc = index.documentOf(objectID)
+    return doc === undefined ? undefined : index.recordAt(doc)
+  }
+
+  /** All records of an index as they were saved, in no particular order; none without an index. */
+  allRecords(name: string): SearchRecord[] {
+    return this.has(name) ? this.find(name).index.allRecords() : []
+  }
+
+  /** What an index was made of, beside its records; undefined when there is none. */
+  definitionOf(name: string): Omit<IndexDefinition, 'records'> | undefined {
+    return this.has(name) ? this.find(name).index.definition : undefined
+  }
+
+  /** The beginning of a stretch of work for {@link breathe}. */
+  sliceStart(): number {
+    return this.options.now()
+  }
+
+  /**
+   * Lets other work happen when a stretch of work has become long.
+   * @param since when it began @returns when the present stretch began
+   */
+  async breathe(since: number): Promise<number> {
+    if (this.options.now() - since < this.options.sliceMs) return since
+    await this.options.pause()
+    return this.options.now()
   }
 
   /** The answer kept under a key since the last change, or undefined. */
@@ -190,15 +295,16 @@ export class SearchEngine {
 
   /** Builds again what is there, to fold its changes in. */
   private rebuild(primary: string): Promise<void> {
-    return this.enqueue(primary, () => {
-      const { index } = this.find(primary)
-      return { ...index.definition, records: index.allRecords() }
-    })
+    const { definition } = this.find(primary).index
+    return this.reshapeIndex(primary, (records) => ({ ...definition, records }))
   }
 
-  private enqueue(name: string, define: () => IndexDefinition): Promise<void> {
+  private enqueue(
+    name: string,
+    begin: () => { definition: IndexDefinition; journal: Change[] },
+  ): Promise<void> {
     const previous = this.builds.get(name) ?? Promise.resolve()
-    const build = previous.catch(() => undefined).then(() => this.build(name, define))
+    const build = previous.catch(() => undefined).then(() => this.build(name, begin()))
     this.builds.set(name, build)
     const forget = () => {
       if (this.builds.get(name) === build) this.builds.delete(name)
@@ -207,19 +313,27 @@ export class SearchEngine {
     return build
   }
 
-  private async build(name: string, define: () => IndexDefinition): Promise<void> {
-    const journal: Change[] = []
-    this.journals.set(name, journal)
+  private async build(
+    name: string,
+    { definition, journal }: { definition: IndexDefinition; journal: Change[] },
+  ): Promise<void> {
     try {
-      const index = await this.runPaused(buildSteps(define()))
+      const index = await this.runPaused(buildSteps(definition))
       for (const change of journal) {
         if ('upsert' in change) index.upsert(change.upsert)
         else index.remove(change.remove)
       }
       this.swap(name, index)
     } finally {
-      this.journals.delete(name)
+      this.journals.get(name)?.delete(journal)
     }
+  }
+
+  private startJournal(name: string): Change[] {
+    const journal: Change[] = []
+    const journals = this.journals.get(name) ?? new Set()
+    this.journals.set(name, journals.add(journal))
+    return journal
   }
 
   private async runPaused<Result>(steps: Generator<void, Result>): Promise<Result> {
@@ -238,6 +352,7 @@ export class SearchEngine {
     this.indices.set(name, index)
     this.names.set(name, { primary: name, view: '' })
     for (const replica of readReplicas(index.definition.settings).keys()) {
+      this.indices.delete(replica)
       this.names.set(replica, { primary: name, view: replica })
     }
     this.raiseGeneration()
@@ -270,6 +385,32 @@ function answerOne(context: SearchContext, request: SearchRequest) {
     throw badRequest('Missing "facet" parameter')
   }
   return executeFacetSearch(context, attribute, parameters)
+}
+
+function hasEnough({ nbHits, hitsPerPage, length }: Partial<SearchAnswer>): boolean {
+  return (nbHits ?? 0) >= (hitsPerPage ?? length ?? 0)
+}
+
+/** The answer to a search that was not run, because an earlier one found enough. */
+function leftOut(request: SearchRequest, settings: IndexSettings): SearchAnswer {
+  const { query, range, echo } = readSearchParameters(request, settings)
+  return {
+    hits: [],
+    nbHits: 0,
+    page: range.page ?? 0,
+    nbPages: 0,
+    hitsPerPage: range.length,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query,
+    params: echo,
+    renderingContent: {},
+    index: request.indexName,
+    processingTimeMS: 0,
+    processed: false,
+  }
 }
 
 /** The fields of an answer that were asked for; null or `*` for all. */

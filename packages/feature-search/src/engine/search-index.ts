@@ -136,6 +136,14 @@ export class SearchIndex {
     return this.columns.get(attribute)
   }
 
+  /**
+   * Whether the settings let an attribute be compared as a number; a number of no record yet may be.
+   */
+  canCompare(attribute: string): boolean {
+    const listed = this.definition.settings.numericAttributesForFiltering
+    return !listed || listed.includes(attribute) || this.facets.has(attribute)
+  }
+
   /** Adds a record, or replaces the one with its objectID. */
   upsert(record: SearchRecord): void {
     this.remove(record.objectID)

@@ -30,6 +30,12 @@ export {
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
+export type { SearchKey } from './search-keys.ts'
+export {
+  createSearchService,
+  type SearchService,
+  type SearchServiceOptions,
+} from './search-service.handler.ts'
 export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
 export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
