@@ -94,7 +94,6 @@ export {
   wasPrice,
 } from './price.ts'
 export {
-export {
   PRODUCT_INDEX_NAME,
   type Product,
   type ProductCard,
