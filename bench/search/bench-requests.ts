@@ -9,6 +9,7 @@ import {
   searchRequests,
 } from '@forecourt/feature-search/model'
 import { seededRandom } from '@forecourt/feature-search/testing'
+import { defaultSearchFilters } from '@forecourt/tenant-config/model'
 
 /** One multi-query of a visitor, and the state it stands for. */
 export interface BenchSearch {
@@ -17,7 +18,11 @@ export interface BenchSearch {
 }
 
 const SITE = {
-  search: { priceAboveZeroOnAscending: false, provider: { type: 'embedded' as const } },
+  search: {
+    filters: defaultSearchFilters,
+    priceAboveZeroOnAscending: false,
+    provider: { type: 'embedded' as const },
+  },
 }
 const REFINED: readonly (readonly [ListFacetKey, keyof StockRecord])[] = [
   ['make', 'make'],

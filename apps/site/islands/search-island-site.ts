@@ -4,16 +4,18 @@ import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
 export function searchIslandSite(site: Site): SearchIslandProps['site'] {
-  const { id, name, kind, routing, features, search, reserve, dealerships } = site
+  const { id, name, kind, timeZone, routing, features, search, reserve, dealerships } = site
   return {
     id,
     name,
     kind,
+    timeZone,
     routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
     features,
     search,
     reserve,
     ...imageSite(site),
+    bodyPictures: site.content.home.bodyPictures,
     dealerships: dealerships.map(({ slug, name: dealershipName }) => ({
       slug,
       name: dealershipName,

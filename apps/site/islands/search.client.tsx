@@ -3,6 +3,15 @@ import { createHttpSearchClient } from '@forecourt/feature-search/http-search-cl
 import { hydrateTree } from '../client/hydrate-root.tsx'
 import { SearchIsland, type SearchIslandProps } from './search.tsx'
 
+/* Reading the property throws where the visitor blocks storage. */
+function localStorageOrNone(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
 /** The tenant's search service; Algolia's adapter is fetched only where it is used. */
 async function createSearchClient({
   id,
@@ -17,8 +26,9 @@ async function createSearchClient({
 
 export async function hydrate(container: HTMLElement, props: unknown) {
   const searchClient = await createSearchClient((props as SearchIslandProps).site)
+  const history = { siteId: (props as SearchIslandProps).site.id, storage: localStorageOrNone() }
   const Root = (rootProps: SearchIslandProps) => (
-    <SearchIsland {...rootProps} searchClient={searchClient} />
+    <SearchIsland {...rootProps} searchClient={searchClient} history={history} />
   )
   return hydrateTree(container, Root, props as SearchIslandProps)
 }

@@ -2,24 +2,27 @@ import { SearchPage, type SearchPageProps } from '@forecourt/feature-search'
 import type { SearchPageData } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { useMemo } from 'react'
-import { carImageSet, type ImageSite } from '../layout/car-images.ts'
-import { cardEnquirePath } from '../layout/enquire-path.ts'
+import type { ImageSite } from '../layout/car-images.ts'
+import { type CardSlotsSite, cardSlots } from '../layout/card-slots.tsx'
+import { type SearchPicturesSite, searchPictures } from '../layout/search-pictures.ts'
 
 /** Props of the search island, plain enough for JSON. */
 export interface SearchIslandProps {
   page: SearchPageData
-  site: SearchPageProps['site'] & Pick<Site, 'id' | 'search'> & ImageSite
+  site: SearchPageProps['site'] &
+    Pick<Site, 'id' | 'search'> &
+    ImageSite &
+    CardSlotsSite &
+    SearchPicturesSite
 }
 
 /** The search page with the links of this site. */
 export function SearchIsland({
   searchClient,
   ...props
-}: SearchIslandProps & Pick<SearchPageProps, 'searchClient'>) {
+}: SearchIslandProps & Pick<SearchPageProps, 'searchClient' | 'history'>) {
   const { site } = props
-  const slots = useMemo(
-    () => ({ imageSet: carImageSet(site), hrefFor: { enquiry: cardEnquirePath } }),
-    [site],
-  )
-  return <SearchPage {...props} searchClient={searchClient} slots={slots} />
+  const slots = useMemo(() => cardSlots(site), [site])
+  const pictures = useMemo(() => searchPictures(site), [site])
+  return <SearchPage {...props} searchClient={searchClient} slots={slots} pictures={pictures} />
 }

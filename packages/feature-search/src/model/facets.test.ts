@@ -1,3 +1,5 @@
+import { searchFilterFacets } from '@forecourt/tenant-config/model'
+import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import {
   facetValueLabel,
@@ -6,7 +8,6 @@ import {
   listFacet,
   RANGE_FACETS,
   requestedFacetAttributes,
-  SIDEBAR_GROUPS,
 } from './facets.ts'
 
 const keys = [...LIST_FACETS, ...RANGE_FACETS].map(({ key }) => key)
@@ -70,15 +71,42 @@ describe('facets', () => {
 
 describe('requestedFacetAttributes', () => {
   it('asks for car_type, make, make_model, status, price and km [API-009]', () => {
-    expect(requestedFacetAttributes()).toEqual(
+    expect(requestedFacetAttributes(aSite())).toEqual(
       expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
     )
   })
 
   it('asks for simple_body, city and location_name', () => {
-    expect(requestedFacetAttributes()).toEqual(
+    expect(requestedFacetAttributes(aSite())).toEqual(
       expect.arrayContaining(['simple_body', 'city', 'location_name']),
     )
+  })
+
+  it('asks for these on a site without filters, and for nothing else', () => {
+    expect(requestedFacetAttributes(aSite({ search: { filters: [] } }))).toEqual([
+      'car_type',
+      'city',
+      'dealership_name',
+      'km',
+      'location_name',
+      'make',
+      'make_model',
+      'price',
+      'simple_body',
+      'status',
+    ])
+  })
+
+  it('asks for badges once a make is chosen', () => {
+    expect(requestedFacetAttributes(aSite())).not.toContain('badge')
+    expect(requestedFacetAttributes(aSite(), ['make'])).toContain('badge')
+  })
+})
+
+describe('searchFilterFacets', () => {
+  it('are facets, all of them but the date a vehicle came [D-96]', () => {
+    const listed = keys.filter((key) => key !== 'created_at_timestamp')
+    expect(new Set<string>(searchFilterFacets)).toEqual(new Set(listed))
   })
 })
 
@@ -125,6 +153,20 @@ describe('facetValues', () => {
     ])
   })
 
+  it('keeps what was seen in its place, without cars too, and puts the new after it', () => {
+    const seen = ['Petrol', 'Diesel', 'LPG']
+    const values = facetValues(listFacet('fuel'), { Hybrid: 5, Diesel: 9, Electric: 7 }, [], {
+      seen,
+    })
+    expect(values.map(({ value, count }) => [value, count])).toEqual([
+      ['Petrol', 0],
+      ['Diesel', 9],
+      ['LPG', 0],
+      ['Electric', 7],
+      ['Hybrid', 5],
+    ])
+  })
+
   it('orders seats by number', () => {
     const values = facetValues(listFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
     expect(values.map(({ label }) => label)).toEqual(['5 seats', '7 seats', '12 seats'])
@@ -145,21 +187,9 @@ describe('facetValueLabel', () => {
     ['seats', '1', '1 seat'],
     ['status', 'coming_soon', 'Coming soon'],
     ['sleeps', '4', 'Sleeps 4'],
+    ['weekly_price_range', '$50 - $100', '$50 - $100 a week'],
     ['make', 'Toyota', 'Toyota'],
   ] as const)('of %s %s is %s', (key, value, label) => {
     expect(facetValueLabel(key, value)).toBe(label)
-  })
-})
-
-describe('SIDEBAR_GROUPS', () => {
-  it('has sliders for price, km and year and a make list [SRCH-009] [SRCH-010]', () => {
-    const groups = SIDEBAR_GROUPS.map(({ facet }) => facet)
-    expect(groups).toEqual(expect.arrayContaining(['price', 'km', 'year', 'make']))
-  })
-
-  it('opens what is asked first, which is on top', () => {
-    const open = SIDEBAR_GROUPS.filter(({ isOpen }) => isOpen).map(({ facet }) => facet)
-    expect(open).toEqual(['item_type', 'make', 'price', 'km', 'body', 'sleeps', 'axle_type'])
-    expect(SIDEBAR_GROUPS.slice(0, 7).map(({ facet }) => facet)).toEqual(open)
   })
 })

@@ -13,6 +13,8 @@ export interface ListFacet {
   /** Values listed at most. */
   limit: number
   order: 'count' | 'name'
+  /** Facet that has to be chosen first, for values that mean nothing without it. Default none. */
+  needs?: ListFacetKey
 }
 
 /** A facet narrowed between two numbers. */
@@ -40,7 +42,7 @@ const listFacetRows = [
   ['state', 'state', 'State', 8, 8, 'count'],
   ['dealership_name', 'dealership_name', 'Dealership', 8, 100, 'count'],
   ['categories', 'categories', 'Category', 8, 40, 'count'],
-  ['filtered_features', 'filtered_features', 'Features', 8, 100, 'count'],
+  ['filtered_features', 'filtered_features', 'Features', 8, 40, 'count'],
   ['item_type', 'item_type', 'Vehicle type', 8, 20, 'count'],
   ['sleeps', 'sleeps', 'Sleeps', 6, 20, 'name'],
   ['axle_type', 'axle_type', 'Axles', 6, 20, 'count'],
@@ -56,6 +58,11 @@ const rangeFacetRows = [
   ['year', 'year', 'Year'],
   ['weekly_price', 'weekly_price', 'Weekly payment'],
   ['subscription_price', 'subscription_price', 'Subscription price'],
+  ['length_ft', 'length_ft', 'Length'],
+  ['atm_kg', 'atm_kg', 'Loaded weight (ATM)'],
+  ['gvm_kg', 'gvm_kg', 'Gross mass (GVM)'],
+  ['towing_kg', 'towing_kg', 'Towing capacity'],
+  ['engine_cc', 'engine_cc', 'Engine size'],
   ['created_at_timestamp', 'created_at_timestamp', 'Added'],
 ] as const
 
@@ -77,6 +84,7 @@ export const LIST_FACETS: readonly ListFacet[] = listFacetRows.map(
     shown,
     limit,
     order,
+    ...(key === 'badge' || key === 'model' ? { needs: 'make' as const } : {}),
   }),
 )
 
@@ -97,46 +105,47 @@ export const CLOSED_FACET_VALUES: Partial<Record<ListFacetKey, readonly string[]
   certified: ['true', 'false'],
 }
 
-/** A group of the filter sidebar. */
-export interface SidebarGroup {
-  facet: ListFacetKey | 'price' | 'km' | 'year'
-  isOpen: boolean
+/** What a group of the filter sidebar narrows by. */
+export type SidebarFacet = ListFacetKey | Exclude<RangeFacetKey, 'created_at_timestamp'>
+
+/** What of a site says which groups its sidebar has. */
+export interface FacetSite {
+  search: { filters: readonly { facet: SidebarFacet }[] }
 }
 
-/**
- * Groups of the sidebar from top to bottom; the most used are open. A group without a choice is not
- * shown, so only a dealer of several kinds of vehicle has the first, and only caravans sleep anybody.
- * Source: `SRCH-008` to `SRCH-010`
- */
-export const SIDEBAR_GROUPS: readonly SidebarGroup[] = [
-  { facet: 'item_type', isOpen: true },
-  { facet: 'make', isOpen: true },
-  { facet: 'price', isOpen: true },
-  { facet: 'km', isOpen: true },
-  { facet: 'body', isOpen: true },
-  { facet: 'sleeps', isOpen: true },
-  { facet: 'axle_type', isOpen: true },
-  { facet: 'year', isOpen: false },
-  { facet: 'car_type', isOpen: false },
-  { facet: 'fuel', isOpen: false },
-  { facet: 'transmission', isOpen: false },
-  { facet: 'drive', isOpen: false },
-  { facet: 'seats', isOpen: false },
-  { facet: 'colour', isOpen: false },
-  { facet: 'location_name', isOpen: false },
-  { facet: 'certified', isOpen: false },
+/** Facets a search asks counts for besides those of the sidebar (`API-006` to `API-009`). */
+const ALSO_REQUESTED: readonly SidebarFacet[] = [
+  'make',
+  'make_model',
+  'body',
+  'car_type',
+  'status',
+  'city',
+  'location_name',
+  'dealership_name',
+  'price',
+  'km',
 ]
 
-/** Facets a search asks counts for besides those of the sidebar (`API-009`). */
-const ALSO_REQUESTED: readonly string[] = ['make_model', 'status', 'city', 'dealership_name']
-
 /**
- * Attributes a search page asks counts and statistics for, by name.
+ * Attributes a search page asks counts and statistics for, by name: those of its sidebar and those
+ * every search asks for. What needs another choice first is asked once that is made.
+ * @param chosen keys of the chosen facets
  * Source: `API-006` to `API-009`
  */
-export function requestedFacetAttributes(): string[] {
-  const keys = [...SIDEBAR_GROUPS.map(({ facet }) => facet), ...ALSO_REQUESTED]
-  return keys.map((key) => facetAttribute(key)).sort()
+export function requestedFacetAttributes(
+  { search }: FacetSite,
+  chosen: readonly string[] = [],
+): string[] {
+  const keys = [...search.filters.map(({ facet }) => facet), ...ALSO_REQUESTED]
+  const asked = keys.filter((key) => canBeChosen(key, chosen))
+  return [...new Set(asked.map((key) => facetAttribute(key)))].sort()
+}
+
+/** False while the facet that has to be chosen first is not. */
+export function canBeChosen(key: string, chosen: readonly string[]): boolean {
+  const needs = LIST_FACETS.find((facet) => facet.key === key)?.needs
+  return needs === undefined || chosen.includes(needs)
 }
 
 /** Attribute of the search record behind a facet's key; the key itself when it has no facet. */
@@ -152,9 +161,17 @@ export function listFacet(key: ListFacetKey): ListFacet {
   return facet
 }
 
+/** How the values of a facet are listed. */
+export interface FacetListing {
+  /** Leaves the value 'false' of the certified facet out (`SRCH-088`). Default false. */
+  certifiedOnly?: boolean
+  /** Values in the order they were first seen: they keep it, and stay when their count falls to 0. Default none. */
+  seen?: readonly string[]
+}
+
 /**
- * Values of a facet as a list: without empty ones, except those chosen; in the facet's order; at
- * most its limit, chosen ones always included.
+ * Values of a facet as a list: without empty ones, except those chosen or seen before; in the order
+ * seen before, then in the facet's own; at most its limit, chosen ones always included.
  * @param counts cars by value, from a search that leaves this facet's own refinement out
  * Source: `DATA-044`, `D-30`
  */
@@ -162,20 +179,30 @@ export function facetValues(
   facet: ListFacet,
   counts: Readonly<Record<string, number>>,
   refined: readonly string[],
-  options: { certifiedOnly: boolean } = { certifiedOnly: false },
+  { certifiedOnly = false, seen = [] }: FacetListing = {},
 ): FacetValue[] {
-  const names = new Set([...Object.keys(counts), ...refined])
+  const names = new Set([...seen, ...Object.keys(counts), ...refined])
   const values = [...names].map((value) => ({
     value,
     label: facetValueLabel(facet.key, value),
     count: counts[value] ?? 0,
     isRefined: refined.includes(value),
   }))
+  const places = new Map(seen.map((value, index) => [value, index]))
   return values
-    .filter(isWorthShowing)
-    .filter(({ value }) => !(options.certifiedOnly && isNotCertified(facet, value)))
-    .sort(facet.order === 'name' ? byNumberOrName : byCount)
+    .filter((value) => isWorthShowing(value) || places.has(value.value))
+    .filter(({ value }) => !(certifiedOnly && isNotCertified(facet, value)))
+    .sort(bySight(places, facet.order === 'name' ? byNumberOrName : byCount))
     .filter((value, index) => index < facet.limit || value.isRefined)
+}
+
+/* What was seen keeps its place; what is new comes after it. */
+function bySight(
+  places: ReadonlyMap<string, number>,
+  compare: (a: FacetValue, b: FacetValue) => number,
+) {
+  const placeOf = ({ value }: FacetValue) => places.get(value) ?? places.size
+  return (a: FacetValue, b: FacetValue) => placeOf(a) - placeOf(b) || compare(a, b)
 }
 
 const VALUE_LABELS: Partial<Record<ListFacetKey, Readonly<Record<string, string>>>> = {
@@ -189,6 +216,7 @@ export function facetValueLabel(key: ListFacetKey, value: string): string {
   if (key === 'state') return value.toUpperCase()
   if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
   if (key === 'sleeps') return `Sleeps ${value}`
+  if (key === 'weekly_price_range') return `${value} a week`
   if (key === 'body') return bodyType(value)?.label ?? value
   return VALUE_LABELS[key]?.[value] ?? value
 }

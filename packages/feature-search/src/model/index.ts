@@ -43,6 +43,27 @@ export { type CardAction, cardAction } from './card-action.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
 export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
 export {
+  CATALOGUE_API_PATH,
+  CATALOGUE_CACHE_ENTRIES,
+  type Catalogue,
+  type CatalogueAnswer,
+  type CatalogueChip,
+  type CatalogueFacet,
+  type CatalogueFacetGroup,
+  type CatalogueResults,
+  type CatalogueSearch,
+  type CatalogueSort,
+  catalogueChips,
+  catalogueParameters,
+  catalogueRequests,
+  catalogueResults,
+  emptyCatalogueSearch,
+  formatCatalogueUrl,
+  isCatalogueRefined,
+  parseCatalogueUrl,
+  toggleCatalogueFacet,
+} from './catalogue-search.ts'
+export {
   COMPARE_ATTRIBUTES,
   type ComparedCar,
   type CompareOptions,
@@ -50,6 +71,8 @@ export {
   compareRows,
 } from './compare-rows.ts'
 export {
+  type FacetListing,
+  type FacetSite,
   facetAttribute,
   facetValueLabel,
   facetValues,
@@ -61,18 +84,9 @@ export {
   type RangeFacet,
   type RangeFacetKey,
   requestedFacetAttributes,
-  SIDEBAR_GROUPS,
-  type SidebarGroup,
+  type SidebarFacet,
 } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
-export {
-  type FacetValue,
-  INITIAL_MAKES,
-  type MakeList,
-  MODEL_LIMIT,
-  makeList,
-  modelsOf,
-} from './make-list.ts'
 export {
   carsByIdRequest,
   inOrderOfIds,
@@ -81,8 +95,17 @@ export {
   limitedListRequest,
   MOST_IDS,
 } from './limited-list.ts'
+export {
+  type FacetValue,
+  INITIAL_MAKES,
+  type MakeList,
+  MODEL_LIMIT,
+  makeList,
+  modelsOf,
+} from './make-list.ts'
 export { formatKm } from './odometer.ts'
 export { PAGE_SIZE, pageCount, pageOffset, pageWithin } from './paging.ts'
+export { POPULAR_MAKE_TILES, type PopularFacets, popularFacets } from './popular-facets.ts'
 export {
   type CarPrice,
   currentPrice,
@@ -93,6 +116,24 @@ export {
   priceDisplay,
   wasPrice,
 } from './price.ts'
+export {
+  chosenPriceRange,
+  countWithin,
+  PRICE_RANGE_PATH,
+  PRICE_RANGE_STEP,
+  type PriceBand,
+  type PriceBar,
+  type PriceBounds,
+  type PriceCounts,
+  type PriceRangeSite,
+  priceBands,
+  priceBars,
+  priceCountsRequest,
+  priceFilter,
+  priceRangeHref,
+  readPriceCounts,
+  sentPriceRange,
+} from './price-range.ts'
 export {
   PRODUCT_INDEX_NAME,
   type Product,
@@ -117,6 +158,7 @@ export {
   type PromoPage,
   type PromoSite,
   promoOffset,
+  promoPage,
   type ResultItem,
   withPromoTiles,
 } from './promo-placement.ts'
@@ -147,7 +189,7 @@ export {
   searchUrlSettings,
   stockNoun,
 } from './search-canonical.ts'
-export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
+export { rangeLabel, rangeNumber, type SearchChip, searchChips } from './search-chips.ts'
 export {
   type FacetValuesRequest,
   SEARCH_API_PATH,
@@ -155,9 +197,15 @@ export {
   type SearchClient,
 } from './search-client.ts'
 export {
+  formatSearchHistory,
+  parseSearchHistory,
+  type RecentSearch,
+  recentSearches,
+  rememberSearch,
   SEARCH_HISTORY_LIMIT,
   type SearchHistoryEntry,
   searchHistoryEntry,
+  searchHistoryKey,
   withSearch,
 } from './search-history.ts'
 export { searchHits } from './search-hits.ts'
@@ -172,6 +220,7 @@ export {
   refinedAttributes,
   type SearchHelperParameters,
   type SearchQuery,
+  type SearchQuerySite,
   type SearchRequest,
   type SearchRequestParams,
   type SearchRequestSite,
@@ -194,6 +243,7 @@ export {
   type RangeGroup,
   type SidebarGroupView,
   type SidebarSite,
+  type SidebarSource,
   searchSidebar,
 } from './search-sidebar.ts'
 export { resolveSearchSlug, type SearchSlug, type SearchSlugSite } from './search-slug.ts'
@@ -206,6 +256,7 @@ export {
   type SearchState,
   toggleFacet,
   withFacet,
+  withoutMake,
   withQuery,
   withRange,
   withSort,
@@ -220,6 +271,7 @@ export {
   searchForm,
   searchParameters,
 } from './search-url.ts'
+export { NOTHING_SEEN, type SeenFacets, seenFacets } from './seen-facets.ts'
 export {
   findSimilarCars,
   mergeSimilarCars,

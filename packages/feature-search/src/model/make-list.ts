@@ -30,17 +30,24 @@ export interface MakeList {
   rest: readonly FacetValue[]
 }
 
+/** How makes are listed. */
+export interface MakeListing {
+  /** Makes in sight at first. */
+  initialMakes: number
+  /** The dealer's preset list; empty for none. */
+  popularMakes: readonly string[]
+  /** The values keep their order, empty ones too: nothing moves under a visitor's finger. Default false. */
+  isSteady?: boolean
+}
+
 /**
  * The makes to show, largest first, then by name: the first 7 or the dealer's preset list, and every
  * chosen one; behind "Show all makes" the others. Above 20 makes the first are titled "Popular" and
  * the list behind them is "All makes", all of them by name.
  * Source: `SRCH-081`, `SRCH-084` to `SRCH-086`, `CFG-040`, `D-27`
  */
-export function makeList(
-  values: readonly FacetValue[],
-  options: { initialMakes: number; popularMakes: readonly string[] },
-): MakeList {
-  const all = values.filter(isWorthShowing).sort(byCount)
+export function makeList(values: readonly FacetValue[], options: MakeListing): MakeList {
+  const all = options.isSteady ? [...values] : values.filter(isWorthShowing).sort(byCount)
   const popular = popularValues(all, options)
   const makes = [...popular, ...all.filter((make) => make.isRefined && !popular.includes(make))]
   if (all.length > UNSPLIT_MAKES) {
@@ -52,15 +59,20 @@ export function makeList(
 /**
  * The models of a make, largest first, at most 30; a chosen model is never cut off.
  * @param makeModels values of `make_model`, "Toyota Corolla"; the labels returned lack the make
+ * @param isSteady the values keep their order, empty ones too
  * Source: `SRCH-087`, `D-27`
  */
-export function modelsOf(make: string, makeModels: readonly FacetValue[]): FacetValue[] {
+export function modelsOf(
+  make: string,
+  makeModels: readonly FacetValue[],
+  isSteady = false,
+): FacetValue[] {
   const prefix = `${make} `
   const models = makeModels
     .filter(({ value }) => value.startsWith(prefix))
-    .filter(isWorthShowing)
+    .filter((model) => isSteady || isWorthShowing(model))
     .map((model) => ({ ...model, label: model.value.slice(prefix.length) }))
-    .sort(byCount)
+  if (!isSteady) models.sort(byCount)
   return models.filter((model, index) => index < MODEL_LIMIT || model.isRefined)
 }
 
@@ -81,7 +93,7 @@ export function isWorthShowing({ count, isRefined }: FacetValue): boolean {
 
 function popularValues(
   makes: readonly FacetValue[],
-  { initialMakes, popularMakes }: { initialMakes: number; popularMakes: readonly string[] },
+  { initialMakes, popularMakes }: MakeListing,
 ): FacetValue[] {
   const preset = popularMakes.flatMap(
     (name) => makes.find(({ value }) => value.toLowerCase() === name.toLowerCase()) ?? [],

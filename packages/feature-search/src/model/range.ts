@@ -1,5 +1,7 @@
+import type { RangeFacetKey } from './facets.ts'
+
 /** Facets a visitor narrows between two numbers. */
-export type SliderKey = 'price' | 'km' | 'year'
+export type SliderKey = Exclude<RangeFacetKey, 'created_at_timestamp'>
 
 /** Ends of a chosen range; a missing end is open. */
 export interface SearchRange {
@@ -23,7 +25,19 @@ export const SLIDER_DELAY_MS = 400
 /** Delay before typed text is searched, milliseconds (`SRCH-071`). */
 export const TYPING_DELAY_MS = 300
 
-const UNITS: Record<SliderKey, number> = { price: 1000, km: 1000, year: 1 }
+/* Price and km are the specification's; the others are the smallest difference worth choosing by. */
+const UNITS: Record<SliderKey, number> = {
+  price: 1000,
+  km: 1000,
+  year: 1,
+  weekly_price: 10,
+  subscription_price: 10,
+  length_ft: 1,
+  atm_kg: 50,
+  gvm_kg: 500,
+  towing_kg: 100,
+  engine_cc: 50,
+}
 
 /**
  * What a slider spans: the stock's own minimum and maximum rounded outwards to the unit; without

@@ -34,6 +34,10 @@ describe('rangeLabel', () => {
     ['price', { min: 5000 }, 'From $5,000'],
     ['year', { min: 2019 }, 'From 2019'],
     ['year', { min: 2019, max: 2021 }, '2019 to 2021'],
+    ['weekly_price', { max: 120 }, 'Up to $120 a week'],
+    ['towing_kg', { min: 2500 }, 'Towing capacity from 2,500 kg'],
+    ['atm_kg', { max: 2800 }, 'ATM up to 2,800 kg'],
+    ['length_ft', { min: 17, max: 21 }, 'Length 17 ft to 21 ft'],
   ] as const)('of %s %o is %s', (key, range, label) => {
     expect(rangeLabel(key, range)).toBe(label)
   })

@@ -1,4 +1,5 @@
 import {
+  type FacetSite,
   facetAttribute,
   type ListFacetKey,
   RANGE_FACETS,
@@ -16,6 +17,9 @@ export interface SearchRequestSite {
     provider: { type: 'embedded' } | { type: 'algolia'; indexName: string }
   }
 }
+
+/** What of a site shapes the requests of a search page: its filters are counted. */
+export type SearchQuerySite = SearchRequestSite & FacetSite
 
 /** Parameters of one request in Algolia's names, keys in alphabetical order. */
 export type SearchRequestParams = Readonly<
@@ -89,6 +93,8 @@ export interface SearchQuery {
   chosen: Readonly<Record<string, readonly string[]>>
   /** Conditions on numbers by attribute, `['>=5000', '<=20000']`. */
   numeric: Readonly<Record<string, readonly string[]>>
+  /** Attributes that are counted, sorted: what the sidebar shows and what the address names. */
+  counted: readonly string[]
 }
 
 /**
@@ -96,8 +102,9 @@ export interface SearchQuery {
  * where the dealer wants it.
  * Source: `SRCH-089`, `API-003`, `API-004`, `CFG-042`
  */
-export function searchQuery(state: SearchState, site: SearchRequestSite): SearchQuery {
+export function searchQuery(state: SearchState, site: SearchQuerySite): SearchQuery {
   const isPricedOnly = site.search.priceAboveZeroOnAscending && state.sortBy === 'price:asc'
+  const chosen = chosenByAttribute(state)
   return {
     indexName: sortIndexName(searchIndexName(site), state.sortBy),
     shared: {
@@ -109,8 +116,9 @@ export function searchQuery(state: SearchState, site: SearchRequestSite): Search
       query: state.query,
       ...(isPricedOnly ? { filters: 'price > 0' } : {}),
     },
-    chosen: chosenByAttribute(state),
+    chosen,
     numeric: numericByAttribute(state),
+    counted: countedAttributes(state, chosen, site),
   }
 }
 
@@ -126,7 +134,7 @@ export function searchRequests(
   query: SearchQuery,
   aliases: Readonly<Record<string, readonly string[]>> = {},
 ): SearchRequest[] {
-  const main = { ...query.shared, ...filters(query, aliases), facets: countedAttributes(query) }
+  const main = { ...query.shared, ...filters(query, aliases), facets: query.counted }
   const side = refinedAttributes(query).map((attribute) => ({
     ...query.shared,
     ...filters(query, aliases, attribute),
@@ -144,8 +152,7 @@ export function searchRequests(
 
 /** Attributes that get a request of their own, in the order of {@link searchRequests}. */
 export function refinedAttributes(query: SearchQuery): string[] {
-  const counted = countedAttributes(query)
-  const numeric = Object.keys(query.numeric).filter((attribute) => counted.includes(attribute))
+  const numeric = Object.keys(query.numeric).filter((key) => query.counted.includes(key))
   return [...Object.keys(query.chosen), ...numeric].sort()
 }
 
@@ -171,7 +178,7 @@ export function searchHelperParameters(query: SearchQuery): SearchHelperParamete
   return {
     ...query.shared,
     index: query.indexName,
-    disjunctiveFacets: countedAttributes(query),
+    disjunctiveFacets: [...query.counted],
     disjunctiveFacetsRefinements: Object.fromEntries(
       Object.entries(query.chosen).map(([attribute, values]) => [attribute, [...values]]),
     ),
@@ -180,8 +187,13 @@ export function searchHelperParameters(query: SearchQuery): SearchHelperParamete
 }
 
 /* What the sidebar shows, and every facet the address names. */
-function countedAttributes({ chosen }: SearchQuery): string[] {
-  return [...new Set([...requestedFacetAttributes(), ...Object.keys(chosen)])].sort()
+function countedAttributes(
+  { facets }: SearchState,
+  chosen: SearchQuery['chosen'],
+  site: FacetSite,
+): string[] {
+  const requested = requestedFacetAttributes(site, Object.keys(facets))
+  return [...new Set([...requested, ...Object.keys(chosen)])].sort()
 }
 
 function chosenByAttribute({ facets }: SearchState): Record<string, readonly string[]> {

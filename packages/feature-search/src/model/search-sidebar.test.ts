@@ -1,8 +1,9 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { SearchResults } from './search-results.ts'
-import { type MakeGroup, type RangeGroup, searchSidebar } from './search-sidebar.ts'
+import { type ListGroup, type MakeGroup, type RangeGroup, searchSidebar } from './search-sidebar.ts'
 import { emptySearchState, type SearchState, withFacet, withRange } from './search-state.ts'
+import { NOTHING_SEEN, seenFacets } from './seen-facets.ts'
 
 const site = aSite()
 const results: SearchResults = {
@@ -23,7 +24,8 @@ const results: SearchResults = {
   },
 }
 const start = emptySearchState('relevance')
-const groups = (state: SearchState = start, of = site) => searchSidebar(state, results, of, 2026)
+const groups = (state: SearchState = start, of = site) =>
+  searchSidebar({ state, results, site: of, currentYear: 2026 })
 const group = (key: string, state?: SearchState, of = site) =>
   groups(state, of).find((each) => ('key' in each ? each.key : each.kind) === key)
 
@@ -75,6 +77,138 @@ describe('searchSidebar', () => {
     expect(group('body')).toMatchObject({
       values: [{ label: 'Hatch' }, { label: 'Ute' }, { label: 'Sedan' }, { label: 'SUV' }],
       rest: [{ label: 'Van' }],
+    })
+  })
+
+  it('has the groups the dealer chose, in that order, under the dealer’s words', () => {
+    const own = aSite({
+      search: {
+        filters: [
+          { facet: 'price_range', open: true, label: 'Budget' },
+          { facet: 'body' },
+          { facet: 'make' },
+        ],
+      },
+    })
+    const bands = {
+      ...results,
+      counts: { ...results.counts, price_range: { '$0 - $10,000': 1, '$10,000 - $20,000': 8 } },
+    }
+    const shown = searchSidebar({ state: start, results: bands, site: own, currentYear: 2026 })
+    expect(shown.map(({ label, isOpen }) => [label, isOpen])).toEqual([
+      ['Budget', true],
+      ['Body type', false],
+      ['Make and model', false],
+    ])
+  })
+
+  it('lists price bands from the lowest up, also above $100,000 [D-96]', () => {
+    const own = aSite({ search: { filters: [{ facet: 'price_range' }] } })
+    const counts = { price_range: { '$100,000+': 9, '$90,000 - $100,000': 1, '$0 - $10,000': 3 } }
+    const [bands] = searchSidebar({
+      state: start,
+      results: { ...results, counts },
+      site: own,
+      currentYear: 2026,
+    }) as ListGroup[]
+    expect(bands?.values.map(({ value }) => value)).toEqual([
+      '$0 - $10,000',
+      '$90,000 - $100,000',
+      '$100,000+',
+    ])
+  })
+
+  it('asks for a make before it offers badges', () => {
+    expect(group('badge')).toMatchObject({
+      values: [],
+      hint: 'Choose a make to see its badges.',
+    })
+    const badges = { ...results, counts: { ...results.counts, badge: { SR5: 2 } } }
+    const state = withFacet(start, 'make', ['Toyota'])
+    const shown = searchSidebar({ state, results: badges, site, currentYear: 2026 })
+    expect(shown.find((each) => 'key' in each && each.key === 'badge')).toMatchObject({
+      values: [{ label: 'SR5' }],
+      hint: null,
+    })
+  })
+
+  it('has no payment or size filter where the stock has no figure', () => {
+    const keys = groups().map((each) => ('key' in each ? each.key : each.kind))
+    for (const key of ['weekly_price', 'subscription_price', 'length_ft', 'atm_kg', 'gvm_kg'])
+      expect(keys).not.toContain(key)
+  })
+
+  it('has no slider where all are the same', () => {
+    const alike = { ...results, stats: { towing_kg: { min: 2500, max: 2500 } } }
+    const seenAlike = seenFacets(NOTHING_SEEN, alike)
+    const shown = searchSidebar({
+      state: start,
+      results: alike,
+      site,
+      currentYear: 2026,
+      seen: seenAlike,
+    })
+    expect(shown.map((each) => ('key' in each ? each.key : each.kind))).not.toContain('towing_kg')
+  })
+
+  it('has a slider for a size the stock has, in its own unit', () => {
+    const vans = { ...results, stats: { ...results.stats, atm_kg: { min: 1790, max: 3499 } } }
+    const shown = searchSidebar({ state: start, results: vans, site, currentYear: 2026 })
+    expect(shown.find((each) => 'key' in each && each.key === 'atm_kg')).toMatchObject({
+      bounds: { min: 1750, max: 3500, unit: 50 },
+    })
+  })
+
+  describe('once seen', () => {
+    const seen = seenFacets(NOTHING_SEEN, results)
+    const narrow: SearchResults = {
+      ...results,
+      counts: {
+        make: { Mazda: 4, Toyota: 1 },
+        make_model: { 'Toyota HiLux': 1, 'Mazda 3': 4 },
+        simple_body: { Van: 3, Hatch: 1 },
+        simple_fuel: { Petrol: 5 },
+      },
+      stats: {},
+    }
+    const later = (state: SearchState) =>
+      searchSidebar({ state, results: narrow, site, currentYear: 2026, seen })
+    const groupLater = (key: string, state: SearchState = start) =>
+      later(state).find((each) => ('key' in each ? each.key : each.kind) === key)
+
+    it('keeps every group and value in its place with its new count', () => {
+      expect(later(start).map(({ label }) => label)).toEqual(groups().map(({ label }) => label))
+      const body = groupLater('body') as ListGroup
+      expect(body.values.map(({ label, count }) => [label, count])).toEqual([
+        ['Hatch', 1],
+        ['Ute', 0],
+        ['Sedan', 0],
+        ['SUV', 0],
+      ])
+      const { list } = groupLater('make') as MakeGroup
+      expect(list.makes.map(({ label, count }) => [label, count])).toEqual([
+        ['Toyota', 1],
+        ['Mazda', 4],
+      ])
+    })
+
+    it('keeps the models of a chosen make', () => {
+      const { models } = groupLater('make', withFacet(start, 'make', ['Toyota'])) as MakeGroup
+      expect(models.Toyota?.map(({ label, count }) => [label, count])).toEqual([
+        ['Corolla', 0],
+        ['HiLux', 1],
+      ])
+    })
+
+    it('keeps the ends of a slider when nothing is found', () => {
+      expect(groupLater('price')).toMatchObject({ bounds: { min: 9000, max: 62_000 } })
+    })
+
+    it('remembers the same while nothing is new', () => {
+      expect(seenFacets(seen, results)).toBe(seen)
+      expect(
+        seenFacets(seen, { ...narrow, counts: { simple_fuel: { LPG: 1 } } }).values.fuel,
+      ).toEqual(['Petrol', 'Diesel', 'LPG'])
     })
   })
 })

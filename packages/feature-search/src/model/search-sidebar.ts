@@ -1,18 +1,22 @@
 import {
+  canBeChosen,
   facetValues,
+  LIST_FACETS,
   type ListFacetKey,
   listFacet,
   RANGE_FACETS,
-  SIDEBAR_GROUPS,
+  type SidebarFacet,
 } from './facets.ts'
 import { byName, type FacetValue, type MakeList, makeList, modelsOf } from './make-list.ts'
 import { acceptRange, type SliderBounds, type SliderKey, sliderBounds } from './range.ts'
 import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
+import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
 /** What of a site shapes its filter sidebar. */
 export interface SidebarSite {
   search: {
+    filters: readonly { facet: SidebarFacet; open: boolean; label: string | null }[]
     modelSelector: boolean
     initialMakes: number
     popularMakes: readonly string[]
@@ -41,6 +45,8 @@ export interface ListGroup extends GroupHead {
   values: readonly FacetValue[]
   /** Behind "Show more". */
   rest: readonly FacetValue[]
+  /** Stands in place of the values while another choice has to come first; `null` otherwise. */
+  hint: string | null
 }
 
 /** A range with what its slider spans. */
@@ -57,104 +63,126 @@ export interface RangeGroup extends GroupHead {
 /** A group of the filter sidebar. */
 export type SidebarGroupView = MakeGroup | ListGroup | RangeGroup
 
+/** What the sidebar is made of. */
+export interface SidebarSource {
+  state: SearchState
+  results: SearchResults
+  site: SidebarSite
+  /** Four digits, for the year slider without statistics. */
+  currentYear: number
+  /** What the visitor has seen before; it keeps its place. Default nothing. */
+  seen?: SeenFacets
+}
+
+type GroupSource = Required<SidebarSource>
+
 /**
- * The filter sidebar for a state and its results: groups without anything to choose are left out, a
- * group with a choice is open.
- * @param currentYear four digits, for the year slider without statistics
- * Source: `SRCH-008` to `SRCH-010`, `SRCH-081` to `SRCH-088`
+ * The filter sidebar for a state and its results, with the groups the site chose. A group without
+ * anything to choose is left out, a group with a choice is open; what was seen before stays where it
+ * was, with its new count.
+ * Source: `SRCH-008` to `SRCH-010`, `SRCH-081` to `SRCH-088`, `D-96`
  */
-export function searchSidebar(
-  state: SearchState,
-  results: SearchResults,
-  site: SidebarSite,
-  currentYear: number,
-): SidebarGroupView[] {
-  return SIDEBAR_GROUPS.flatMap(({ facet, isOpen }): SidebarGroupView[] => {
-    if (facet === 'make') return makeGroup(state, results, site, isOpen)
-    if (facet === 'price' || facet === 'km' || facet === 'year') {
-      return rangeGroup(facet, state, results, isOpen, currentYear)
-    }
-    return listGroup(facet, state, results, site, isOpen)
+export function searchSidebar(source: SidebarSource): SidebarGroupView[] {
+  const full = { seen: NOTHING_SEEN, ...source }
+  return source.site.search.filters.flatMap(({ facet, open, label }): SidebarGroupView[] => {
+    const group = facet === 'make' ? makeGroup(full) : otherGroup(facet, full)
+    if (group === null) return []
+    return [{ ...group, label: label ?? group.label, isOpen: open || group.chosen > 0 }]
   })
 }
 
-function makeGroup(
-  state: SearchState,
-  results: SearchResults,
-  { search }: SidebarSite,
-  isOpen: boolean,
-): MakeGroup[] {
+function otherGroup(facet: Exclude<SidebarFacet, 'make'>, source: GroupSource) {
+  return isListKey(facet) ? listGroup(facet, source) : rangeGroup(facet, source)
+}
+
+function makeGroup({ state, results, site, seen }: GroupSource): MakeGroup | null {
+  const { search } = site
   const chosen = state.facets.make ?? []
-  const values = facetValues(listFacet('make'), facetCounts(results, 'make'), chosen)
-  if (values.length === 0) return []
+  const isSteady = seen.values.make !== undefined
+  const values = facetValues(listFacet('make'), facetCounts(results, 'make'), chosen, {
+    seen: seen.values.make,
+  })
+  if (values.length === 0) return null
   const makeModels = facetValues(
     { ...listFacet('make_model'), limit: Number.POSITIVE_INFINITY },
     facetCounts(results, 'make_model'),
     state.facets.make_model ?? [],
+    { seen: seen.values.make_model },
   )
   const models = search.modelSelector
-    ? chosen.map((make) => [make, modelsOf(make, makeModels)])
+    ? chosen.map((make) => [make, modelsOf(make, makeModels, isSteady)])
     : []
-  return [
-    {
-      kind: 'make',
-      label: search.modelSelector ? 'Make and model' : 'Make',
-      isOpen,
-      chosen: chosen.length + (state.facets.make_model?.length ?? 0),
-      list: makeList(values, search),
-      models: Object.fromEntries(models),
-    },
-  ]
+  return {
+    kind: 'make',
+    label: search.modelSelector ? 'Make and model' : 'Make',
+    isOpen: false,
+    chosen: chosen.length + (state.facets.make_model?.length ?? 0),
+    list: makeList(values, { ...search, isSteady }),
+    models: Object.fromEntries(models),
+  }
 }
 
-function listGroup(
-  key: ListFacetKey,
-  state: SearchState,
-  results: SearchResults,
-  { search }: SidebarSite,
-  isOpen: boolean,
-): ListGroup[] {
+function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
+  const { state, results, site, seen } = source
   const facet = listFacet(key)
   const chosen = state.facets[key] ?? []
-  const values = facetValues(facet, facetCounts(results, key), chosen, search)
-  if (values.length < 2 && chosen.length === 0) return []
+  const head = { kind: 'list', key, label: facet.label, isOpen: false } as const
+  if (chosen.length === 0 && !canBeChosen(key, Object.keys(state.facets))) {
+    const hint = `Choose a make to see its ${facet.label.toLowerCase()}s.`
+    return { ...head, chosen: 0, values: [], rest: [], hint }
+  }
+  const values = facetValues(facet, facetCounts(results, key), chosen, {
+    certifiedOnly: site.search.certifiedOnly,
+    seen: seen.values[key],
+  })
+  if (values.length < 2 && chosen.length === 0 && facet.needs === undefined) return null
   const inSight = (value: FacetValue, index: number) => index < facet.shown || value.isRefined
   const shown = values.filter(inSight)
   const rest = values.filter((value) => !shown.includes(value))
-  return [
-    {
-      kind: 'list',
-      key,
-      label: facet.label,
-      isOpen: isOpen || chosen.length > 0,
-      chosen: chosen.length,
-      values: shown,
-      rest: facet.order === 'count' ? rest.sort(byName) : rest,
-    },
-  ]
+  return {
+    ...head,
+    chosen: chosen.length,
+    values: shown,
+    rest: facet.order === 'count' ? rest.sort(byName) : rest,
+    hint: values.length === 0 ? 'Nothing to choose among these.' : null,
+  }
 }
 
-function rangeGroup(
-  key: SliderKey,
-  state: SearchState,
-  results: SearchResults,
-  isOpen: boolean,
-  currentYear: number,
-): RangeGroup[] {
-  const bounds = sliderBounds(key, facetStats(results, key), currentYear)
-  const { range, warnings } = acceptRange(state.ranges[key] ?? {}, bounds)
+/** Sliders every search has, with or without statistics (`SRCH-009`, `SRCH-078`). */
+const ALWAYS_THERE: readonly SliderKey[] = ['price', 'km', 'year']
+
+function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
+  const { state, currentYear } = source
+  const bounds = sliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
+  const isNeeded = chosen > 0 || ALWAYS_THERE.includes(key)
+  if (!isNeeded && !hasRoom(key, shownEnds(key, source))) return null
+  const { range, warnings } = acceptRange(state.ranges[key] ?? {}, bounds)
   const low = Math.min(range.min ?? bounds.min, bounds.max)
-  return [
-    {
-      kind: 'range',
-      key,
-      label: RANGE_FACETS.find((facet) => facet.key === key)?.label ?? key,
-      isOpen: isOpen || chosen > 0,
-      chosen,
-      bounds,
-      value: [low, Math.max(low, range.max ?? bounds.max)],
-      warnings,
-    },
-  ]
+  return {
+    kind: 'range',
+    key,
+    label: RANGE_FACETS.find((facet) => facet.key === key)?.label ?? key,
+    isOpen: false,
+    chosen,
+    bounds,
+    value: [low, Math.max(low, range.max ?? bounds.max)],
+    warnings,
+  }
+}
+
+/* Those of the results; where they leave nothing to slide, the widest that were seen. */
+function shownEnds(key: SliderKey, { results, seen }: GroupSource) {
+  const stats = facetStats(results, key)
+  return hasRoom(key, stats) ? stats : (seen.ends[key] ?? stats)
+}
+
+function hasRoom(key: SliderKey, stats: { min: number; max: number } | null): boolean {
+  if (stats === null) return false
+  const { min, max } = sliderBounds(key, stats, 0)
+  return min < max
+}
+
+function isListKey(facet: SidebarFacet): facet is ListFacetKey {
+  return LIST_FACETS.some(({ key }) => key === facet)
 }

@@ -52,6 +52,11 @@ export function toggleFacet(state: SearchState, key: ListFacetKey, value: string
   return key === 'make' ? withFacet(next, 'make_model', modelsOfMakes(next, rest)) : next
 }
 
+/** The state without makes and their models, on page 1. */
+export function withoutMake(state: SearchState): SearchState {
+  return withFacet(withFacet(state, 'make', []), 'make_model', [])
+}
+
 /** The state with this range of a facet, on page 1 (`SRCH-069`). */
 export function withRange(state: SearchState, key: RangeFacetKey, range: SearchRange): SearchState {
   const { [key]: _former, ...others } = state.ranges

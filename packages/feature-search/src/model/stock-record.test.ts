@@ -16,6 +16,7 @@ const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Har
 /** A vehicle that has everything: cars have no sizes, caravans no engine. */
 const touringSidecar: Partial<Car> = {
   simple_body: 'Touring Bike',
+  item_type: 'truck',
   specifications: {
     body_width: '8',
     body_length: '19.5',
@@ -29,7 +30,16 @@ const touringSidecar: Partial<Car> = {
 describe('toStockRecord', () => {
   it('has no field for sizes a car does not have', () => {
     const record = toStockRecord(aCar(), site)
-    const sizes = ['sleeps', 'axle_type', 'body_length', 'tare_weight', 'engine_cc']
+    const sizes = [
+      'sleeps',
+      'axle_type',
+      'body_length',
+      'tare_weight',
+      'engine_cc',
+      'length_ft',
+      'atm_kg',
+      'gvm_kg',
+    ]
     expect(Object.keys(record).filter((key) => sizes.includes(key))).toEqual([])
   })
 
@@ -38,6 +48,29 @@ describe('toStockRecord', () => {
     const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
     for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
       expect(record).toHaveProperty(attribute)
+  })
+
+  it('has lengths and masses as numbers to filter by, and none from free text [D-44]', () => {
+    expect(toStockRecord(aCar(touringSidecar), site)).toMatchObject({
+      length_ft: 19.5,
+      atm_kg: 2800,
+      gvm_kg: 1820,
+      towing_kg: 1300,
+    })
+    const wordy = {
+      ...touringSidecar,
+      specifications: {
+        body_width: null,
+        body_length: '17\' 6"',
+        tare_weight: null,
+        axle_type: null,
+        sleeps: null,
+        aggregate_trailer_mass: '2,800',
+      },
+    }
+    const record = toStockRecord(aCar(wordy), site)
+    expect(record).not.toHaveProperty('length_ft')
+    expect(record.atm_kg).toBe(2800)
   })
 
   it('belongs to one site and has its id as text', () => {

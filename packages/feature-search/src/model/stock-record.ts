@@ -85,6 +85,14 @@ export interface StockRecord {
   tare_weight?: string
   /** Cubic centimetres. */
   engine_cc?: number
+  /** The same length as a number, when the feed's text is one. */
+  length_ft?: number
+  /** Aggregate trailer mass of a caravan, kilograms, when the feed's text is a number. */
+  atm_kg?: number
+  /** Gross vehicle mass of a truck, kilograms. */
+  gvm_kg?: number
+  /** Braked towing capacity, kilograms. */
+  towing_kg?: number
   dealership_id: number
   dealership_slug: string
   dealership_name: string | null
@@ -300,7 +308,7 @@ function mechanicalFields(car: Car) {
 }
 
 /** Only what there is: most records are cars, and a missing field costs nothing. */
-function sizeFields({ specifications, simple_body, variant }: Car) {
+function sizeFields({ specifications, simple_body, variant, item_type }: Car) {
   const isMotorcycle = bodyShape(simple_body) === 'motorcycle'
   const sizes = {
     sleeps: specifications?.sleeps,
@@ -308,10 +316,31 @@ function sizeFields({ specifications, simple_body, variant }: Car) {
     body_length: specifications?.body_length,
     tare_weight: specifications?.tare_weight,
     engine_cc: isMotorcycle ? variant?.enginesize : null,
+    length_ft: numberIn(specifications?.body_length),
+    atm_kg: numberIn(specifications?.aggregate_trailer_mass),
+    gvm_kg: item_type === 'truck' ? variant?.grossvehiclemass : null,
+    towing_kg: variant?.towingcapacitybraked,
   }
   return Object.fromEntries(Object.entries(sizes).filter(([, value]) => value)) as Partial<
-    Pick<StockRecord, 'sleeps' | 'axle_type' | 'body_length' | 'tare_weight' | 'engine_cc'>
+    Pick<
+      StockRecord,
+      | 'sleeps'
+      | 'axle_type'
+      | 'body_length'
+      | 'tare_weight'
+      | 'engine_cc'
+      | 'length_ft'
+      | 'atm_kg'
+      | 'gvm_kg'
+      | 'towing_kg'
+    >
   >
+}
+
+/* Free text, such as 17' 6", cannot be compared and is left out. */
+function numberIn(text: string | null | undefined): number | null {
+  const number = Number(text?.replaceAll(',', '') ?? Number.NaN)
+  return Number.isFinite(number) && number > 0 ? number : null
 }
 
 function placeFields(car: Car, site: StockRecordSite) {

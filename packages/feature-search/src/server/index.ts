@@ -11,8 +11,9 @@ export {
 export { loadCarModelPage } from './load-car-model-page.ts'
 export { type CarModelsPorts, loadCarModels } from './load-car-models.ts'
 export type { CataloguePageLoad, CataloguePagePorts } from './load-catalogue-page.ts'
-export { loadProductPage } from './load-product-page.ts'
 export { type LimitedListPorts, loadCarsById, loadLimitedLists } from './load-limited-list.ts'
+export { loadPriceCounts } from './load-price-counts.ts'
+export { loadProductPage } from './load-product-page.ts'
 export {
   loadSearchPage,
   type SearchPageLoad,

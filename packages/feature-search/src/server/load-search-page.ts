@@ -12,8 +12,8 @@ import {
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchPageData, SearchPageHead, StoredAnswer } from '../model/search-page.ts'
 import {
+  type SearchQuerySite,
   type SearchRequest,
-  type SearchRequestSite,
   searchIndexName,
   searchQuery,
   searchRequests,
@@ -28,7 +28,7 @@ import { answersOf, initialResults } from './search-answers.ts'
 
 /** What of a site its search pages need. */
 export type SearchPageSite = SearchHeadSite &
-  SearchRequestSite & {
+  SearchQuerySite & {
     /** The one make of a brand site. */
     make: string | null
     search: { popularMakes: readonly string[] }

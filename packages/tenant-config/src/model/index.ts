@@ -27,6 +27,12 @@ export type { ReserveConfig } from './reserve-config.ts'
 export { hostName, resolveSite } from './resolve-site.ts'
 export type { Routing } from './routing-config.ts'
 export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
+export {
+  defaultSearchFilters,
+  type SearchFilter,
+  type SearchFilterFacet,
+  searchFilterFacets,
+} from './search-filters.ts'
 export type { CarType, StateCode } from './setting-values.ts'
 export {
   manufacturerThemeSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { promoTileSchema } from './promo-tile.ts'
+import { defaultSearchFilters, searchFiltersSchema } from './search-filters.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
 import { dollars, httpsUrl, text, wholeNumber } from './setting-values.ts'
 
@@ -141,6 +142,11 @@ export const searchSchema = v.strictObject({
     wholeNumber,
     3,
     'Days a sold car stays in search; default 3 (CFG-038, D-16).',
+  ),
+  filters: browserSetting(
+    searchFiltersSchema,
+    defaultSearchFilters,
+    "Groups of the filter sidebar from top to bottom, each open or closed at first; default the platform's, of which a group without stock is not shown (SRCH-008, D-96).",
   ),
   modelSelector: browserSetting(
     v.boolean(),

@@ -1,6 +1,6 @@
 import { Collapsible } from '@forecourt/ui/collapsible'
-import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
-import { bodyShape, type FacetValue, type ListGroup, type SearchState } from '../../model/index.ts'
+import type { FacetValue, ListGroup, SearchState } from '../../model/index.ts'
+import { FacetPicture } from '../popular-facets/facet-picture.tsx'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { FacetOption } from './facet-option.tsx'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
@@ -15,6 +15,7 @@ export interface FacetListProps {
 export function FacetList({ group, ...rest }: FacetListProps) {
   return (
     <>
+      {group.hint && <p className={styles.hint}>{group.hint}</p>}
       <Options {...rest} group={group} values={group.values} />
       {group.rest.length > 0 && (
         <Collapsible>
@@ -31,6 +32,7 @@ function Options({
   group,
   values,
 }: FacetListProps & { values: readonly FacetValue[] }) {
+  if (values.length === 0) return null
   return (
     <ul className={styles.list}>
       {values.map((value) => (
@@ -42,11 +44,7 @@ function Options({
             value={value}
             icon={
               group.key === 'body' && (
-                <BodyIcon
-                  bodyShape={bodyShape(value.value)}
-                  width={40}
-                  className={styles.bodyIcon}
-                />
+                <FacetPicture kind="body" value={value.value} pictures={context.pictures} />
               )
             }
           />

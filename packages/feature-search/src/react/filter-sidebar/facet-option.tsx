@@ -19,11 +19,13 @@ export interface FacetOptionProps {
   icon?: ReactNode
 }
 
-/** One value of a facet: a link that adds it to the search or takes it away. */
+/**
+ * One value of a facet: a link that adds it to the search or takes it away. One that would find nothing
+ * keeps its place and cannot be pressed.
+ */
 export function FacetOption({ context, state, facet, value, icon }: FacetOptionProps) {
-  const link = searchLink(context, toggleFacet(state, facet, value.value))
-  return (
-    <a {...link} aria-current={value.isRefined || undefined} className={styles.option}>
+  const content = (
+    <>
       <span aria-hidden="true" className={styles.box} />
       {icon}
       <span className={styles.optionLabel}>{value.label}</span>
@@ -31,6 +33,19 @@ export function FacetOption({ context, state, facet, value, icon }: FacetOptionP
         <VisuallyHidden>{value.isRefined ? ', chosen, ' : ', '}</VisuallyHidden>
         {formatCount(value.count)}
       </span>
+    </>
+  )
+  if (value.count === 0 && !value.isRefined) {
+    return (
+      <span aria-disabled="true" className={styles.option}>
+        {content}
+      </span>
+    )
+  }
+  const link = searchLink(context, toggleFacet(state, facet, value.value))
+  return (
+    <a {...link} aria-current={value.isRefined || undefined} className={styles.option}>
+      {content}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@forecourt/styled-system/css'
 
 export const filterStyles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  keyword: css({ position: 'relative' }),
   heading: css({ textStyle: 'h4', margin: '0', display: { base: 'none', lg: 'block' } }),
   scriptless: css({
     display: 'none',
@@ -34,6 +35,7 @@ export const filterStyles = {
     textDecoration: 'none',
     borderRadius: 'control',
     _hover: { bg: 'surface.sunken' },
+    '&[aria-disabled]': { color: 'fg.muted', _hover: { bg: 'transparent' } },
   }),
   box: css({
     flexShrink: '0',
@@ -46,6 +48,7 @@ export const filterStyles = {
     borderColor: 'border.control',
     borderRadius: 'min({radii.control}, 6px)',
     bg: 'surface',
+    '[aria-disabled] > &': { borderStyle: 'dashed', borderColor: 'border' },
     '[aria-current] > &': {
       bg: 'action',
       borderColor: 'action',
@@ -72,7 +75,7 @@ export const filterStyles = {
     textStyle: 'bodySm',
     fontVariantNumeric: 'tabular-nums',
   }),
-  bodyIcon: css({ flexShrink: '0', color: 'fg.muted' }),
+  hint: css({ textStyle: 'bodySm', color: 'fg.muted', margin: '0', py: '1' }),
   chosen: css({
     display: 'inline-grid',
     placeItems: 'center',

@@ -2,6 +2,7 @@ import { AccordionItem } from '@forecourt/ui/accordion'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import { type ReactNode, useState } from 'react'
 import type { SearchState, SidebarGroupView } from '../../model/index.ts'
+import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { FacetList } from './facet-list.tsx'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
@@ -14,14 +15,16 @@ export interface FilterSidebarProps {
   state: SearchState
   /** The groups from top to bottom. */
   groups: readonly SidebarGroupView[]
+  /** Recent searches, offered below the empty keyword field. Default none. */
+  history?: SearchHistoryView
 }
 
 /** Everything the results can be narrowed by. */
-export function FilterSidebar({ context, state, groups }: FilterSidebarProps) {
+export function FilterSidebar({ context, state, groups, history }: FilterSidebarProps) {
   return (
     <div className={styles.root}>
       <h2 className={styles.heading}>Filters</h2>
-      <KeywordFilter context={context} state={state} />
+      <KeywordFilter context={context} state={state} history={history} />
       <div>
         {groups.map((group) => (
           <FilterGroup key={'key' in group ? group.key : group.kind} group={group}>
@@ -59,7 +62,7 @@ function FilterGroup({ group, children }: { group: SidebarGroupView; children: R
 function GroupContent({
   group,
   ...rest
-}: Omit<FilterSidebarProps, 'groups'> & { group: SidebarGroupView }) {
+}: Pick<FilterSidebarProps, 'context' | 'state'> & { group: SidebarGroupView }) {
   if (group.kind === 'make') return <MakeFilter {...rest} group={group} />
   if (group.kind === 'range') return <RangeFilter {...rest} group={group} />
   return <FacetList {...rest} group={group} />

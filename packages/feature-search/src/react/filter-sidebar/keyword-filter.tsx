@@ -2,48 +2,58 @@ import { SearchIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
 import { useState } from 'react'
 import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
+import { RecentSearches } from '../search-history/recent-searches.tsx'
+import { useRecentPanel } from '../search-history/use-recent-panel.ts'
+import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
+import { filterStyles as styles } from './filter-sidebar.styles.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
 import { useDelayed } from './use-delayed.ts'
 
 export interface KeywordFilterProps {
   context: SearchContext
   state: SearchState
+  /** Recent searches, offered while the field is empty and has the focus. Default none. */
+  history?: SearchHistoryView
 }
 
 /** Free text; the search follows 300 ms after the last key, or at once on Enter. */
-export function KeywordFilter({ context, state }: KeywordFilterProps) {
+export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
   const { onSearch } = context
   const [draft, setDraft] = useState<{ text: string; said: string } | null>(null)
   const text = isStillTyped(draft, state.query) ? draft.text : state.query
+  const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
     if (query.trim() !== state.query) onSearch?.({ state: withQuery(state, query.trim()) })
   }
   const searchLater = useDelayed(TYPING_DELAY_MS, search)
   return (
-    <SearchForm
-      context={context}
-      rest={withQuery(state, '')}
-      onSubmit={onSearch && (() => search(text))}
-      isSearch
-    >
-      <TextField
-        label="Keyword"
-        name="query"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        placeholder="Make, model or feature"
-        prefix={<SearchIcon size={18} />}
-        value={text}
-        onChange={(event) => {
-          setDraft({ text: event.currentTarget.value, said: state.query })
-          searchLater(event.currentTarget.value)
-        }}
-      />
-      <ScriptlessSubmit>Search</ScriptlessSubmit>
-    </SearchForm>
+    <div {...recent.handlers} className={styles.keyword}>
+      <SearchForm
+        context={context}
+        rest={withQuery(state, '')}
+        onSubmit={onSearch && (() => search(text))}
+        isSearch
+      >
+        <TextField
+          label="Keyword"
+          name="query"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Make, model or feature"
+          prefix={<SearchIcon size={18} />}
+          value={text}
+          onChange={(event) => {
+            setDraft({ text: event.currentTarget.value, said: state.query })
+            searchLater(event.currentTarget.value)
+          }}
+        />
+        <ScriptlessSubmit>Search</ScriptlessSubmit>
+      </SearchForm>
+      {recent.isOpen && history && <RecentSearches history={history} onForget={recent.close} />}
+    </div>
   )
 }
 

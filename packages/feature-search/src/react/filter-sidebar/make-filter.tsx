@@ -1,5 +1,6 @@
 import { Collapsible } from '@forecourt/ui/collapsible'
 import type { FacetValue, MakeGroup, SearchState } from '../../model/index.ts'
+import { FacetPicture } from '../popular-facets/facet-picture.tsx'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { FacetOption } from './facet-option.tsx'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
@@ -19,7 +20,13 @@ export function MakeFilter({ context, state, group }: MakeFilterProps) {
       <ul className={styles.list}>
         {makes.map((make) => (
           <li key={make.value}>
-            <FacetOption context={context} state={state} facet="make" value={make} />
+            <FacetOption
+              context={context}
+              state={state}
+              facet="make"
+              value={make}
+              icon={<FacetPicture kind="make" value={make.value} pictures={context.pictures} />}
+            />
             <ModelList {...{ context, state }} models={group.models[make.value] ?? []} />
           </li>
         ))}

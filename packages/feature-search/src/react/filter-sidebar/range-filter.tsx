@@ -2,9 +2,8 @@ import { Slider } from '@forecourt/ui/slider'
 import { useEffect, useState } from 'react'
 import {
   clampRange,
-  formatKm,
-  formatPrice,
   type RangeGroup,
+  rangeNumber,
   type SearchRange,
   type SearchState,
   SLIDER_DELAY_MS,
@@ -21,13 +20,17 @@ export interface RangeFilterProps {
   group: RangeGroup
 }
 
-const wording: Record<
-  SliderKey,
-  { prefix?: string; suffix?: string; grouping: boolean; format: (value: number) => string }
-> = {
-  price: { prefix: '$', grouping: true, format: formatPrice },
-  km: { suffix: ' km', grouping: true, format: formatKm },
-  year: { grouping: false, format: String },
+const affixes: Record<SliderKey, { prefix?: string; suffix?: string; grouping?: boolean }> = {
+  price: { prefix: '$' },
+  weekly_price: { prefix: '$' },
+  subscription_price: { prefix: '$' },
+  km: { suffix: ' km' },
+  year: { grouping: false },
+  length_ft: { suffix: ' ft' },
+  atm_kg: { suffix: ' kg' },
+  gvm_kg: { suffix: ' kg' },
+  towing_kg: { suffix: ' kg' },
+  engine_cc: { suffix: ' cc' },
 }
 
 /** Two handles and two number fields; the search follows 400 ms after the last change. */
@@ -37,7 +40,6 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
     context.onSearch?.({ state: withRange(state, key, range) }),
   )
   useWarnings(group.warnings)
-  const { format, ...words } = wording[key]
   return (
     <SearchForm context={context} rest={withRange(state, key, {})}>
       <Slider
@@ -48,9 +50,9 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
         step={bounds.step}
         value={value}
         names={[`${key}_min`, `${key}_max`]}
-        formatValue={format}
+        formatValue={(value) => rangeNumber(key, value)}
         onValueChange={change}
-        {...words}
+        {...affixes[key]}
       />
       <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
     </SearchForm>

@@ -2,7 +2,7 @@ import type { useConnector } from 'react-instantsearch'
 import {
   joinAnswers,
   type SearchAnswer,
-  type SearchRequestSite,
+  type SearchQuerySite,
   type SearchResults,
   type SearchState,
   searchHelperParameters,
@@ -11,7 +11,7 @@ import {
 
 /** What {@link connectStockSearch} is given. */
 export type StockSearchParams = {
-  site: SearchRequestSite
+  site: SearchQuerySite
   /** State of the first render. */
   initialState: SearchState
 }
@@ -20,7 +20,7 @@ export type StockSearchParams = {
 export type StockSearch = {
   /** What the visitor has asked for. */
   state: SearchState
-  /** The newest cars and counts; while a search runs, those of the one before. */
+  /** The newest cars and counts; while a search runs, those of the one before. The same object until new ones are there. */
   found: SearchResults
   status: 'idle' | 'loading' | 'stalled' | 'error'
   refine: (details: { state: SearchState }) => void
@@ -87,10 +87,16 @@ function stockSearch(options: InitOptions | RenderOptions, state: SearchState): 
 
 const noResults: SearchResults = { cars: [], count: 0, pages: 0, counts: {}, stats: {} }
 
+const joined = new WeakMap<object, SearchResults>()
+
 function joinedResults(results: RenderOptions['results'] | undefined): SearchResults {
   if (!results) return noResults
+  const known = joined.get(results)
+  if (known !== undefined) return known
   const { _rawResults: answers, _state: asked } = results
-  return joinAnswers(answers as unknown[] as SearchAnswer[], refinedIn(asked))
+  const found = joinAnswers(answers as unknown[] as SearchAnswer[], refinedIn(asked))
+  joined.set(results, found)
+  return found
 }
 
 /* The order in which InstantSearch asks for refined attributes. */

@@ -8,6 +8,7 @@ import {
   type SearchState,
   searchUrlSettings,
 } from '../../model/index.ts'
+import type { SearchPictures } from './search-pictures.ts'
 
 /** What every link and form of a search page is built from. */
 export interface SearchContext {
@@ -15,6 +16,8 @@ export interface SearchContext {
   base: SearchBase
   /** Called in place of following a link or sending a form. Default: links and forms work by themselves. */
   onSearch?: (details: { state: SearchState }) => void
+  /** Pictures of bodies and makes. Default outlines and initials. */
+  pictures?: SearchPictures
 }
 
 /** Attributes of a link to another state of the search. */

@@ -1,32 +1,37 @@
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
-import { ButtonLink } from '@forecourt/ui/button'
-import { Drawer } from '@forecourt/ui/drawer'
+import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Pagination } from '@forecourt/ui/pagination'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import {
+  NOTHING_SEEN,
+  popularFacets,
   type SearchHeadSite,
   type SearchResults,
   type SearchState,
   type SidebarSite,
   searchHeading,
   searchSidebar,
+  seenFacets,
   shownCount,
+  stockNoun,
 } from '../../model/index.ts'
-import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
-import { CarGrid } from '../car-grid/car-grid.tsx'
+import type { CarCardSlots } from '../car-card/car-card.tsx'
+import { ResultList, type ResultListSite } from '../car-grid/result-list.tsx'
+import { FilterSheet } from '../filter-sheet/filter-sheet.tsx'
 import { FilterSidebar } from '../filter-sidebar/filter-sidebar.tsx'
+import { PopularFacets } from '../popular-facets/popular-facets.tsx'
+import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
 import { SearchToolbar } from '../search-toolbar/search-toolbar.tsx'
 import { type SearchContext, searchHref } from './search-link.ts'
 import { searchPageStyles as styles } from './search-page.styles.ts'
-import { ShowMeButton } from './show-me-button.tsx'
 
 /** The part of a site a search page reads; a browser site fits. */
 export type SearchViewSite = SearchHeadSite &
   SidebarSite &
-  CarCardSite & {
+  ResultListSite & {
     routing: { clearFiltersPath: string }
     search: {
       columns: 3 | 4
@@ -42,6 +47,8 @@ export interface SearchPageViewProps {
   context: SearchContext & { site: SearchViewSite }
   state: SearchState
   results: SearchResults
+  /** What the results answer, while a newer search runs or after it failed. Default `state`. */
+  resultsState?: SearchState
   /** Unix milliseconds of the request. */
   nowMs: number
   /** What other features put on each card. */
@@ -50,6 +57,10 @@ export interface SearchPageViewProps {
   isLoading?: boolean
   /** The last search failed: the former cars stay, with a notice. Default false. */
   hasFailed?: boolean
+  /** Asks for the failed search again. Default: the notice links to its address. */
+  onRetry?: () => void
+  /** Recent searches, offered below the empty keyword field. Default none. */
+  history?: SearchHistoryView
   /** Said once to screen readers after a change. Default nothing. */
   announcement?: string
   /** Takes the focus after paging. Default none. */
@@ -60,10 +71,12 @@ export interface SearchPageViewProps {
 
 /** The stock search page: filters, results and pages. It works without script. */
 export function SearchPageView(props: SearchPageViewProps) {
-  const { context, state, results, nowMs, headingRef, announcement, children } = props
+  const { context, state, results, nowMs, headingRef, announcement, history, children } = props
   const { site } = context
   const count = shownCount(results.count, results.counts.car_type ?? {}, site.search.stockCount)
-  const groups = searchSidebar(state, results, site, new Date(nowMs).getUTCFullYear())
+  const seen = useSeenFacets(results)
+  const currentYear = new Date(nowMs).getUTCFullYear()
+  const groups = searchSidebar({ state, results, site, currentYear, seen })
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -74,15 +87,22 @@ export function SearchPageView(props: SearchPageViewProps) {
       </header>
       <output className={hiddenText()}>{announcement}</output>
       <div className={styles.columns}>
-        <Drawer
+        <FilterSheet
           id={SHEET_ID}
-          title="Filters"
-          inlineFrom="lg"
-          footer={<ShowMeButton context={context} state={state} count={count} sheetId={SHEET_ID} />}
+          context={context}
+          state={state}
+          count={count}
+          announcement={announcement}
+          notice={props.hasFailed && <FailedNotice {...props} />}
         >
-          <FilterSidebar context={context} state={state} groups={groups} />
-        </Drawer>
-        <section aria-label="Results">
+          <FilterSidebar context={context} state={state} groups={groups} history={history} />
+        </FilterSheet>
+        <section aria-label="Results" className={styles.results}>
+          <PopularFacets
+            context={context}
+            state={state}
+            popular={popularFacets(state, results, site, seen)}
+          />
           <SearchToolbar
             context={context}
             state={state}
@@ -91,12 +111,20 @@ export function SearchPageView(props: SearchPageViewProps) {
             sheetId={SHEET_ID}
           />
           <FilterChips context={context} state={state} />
-          {props.hasFailed && <FailedNotice context={context} state={state} />}
+          {props.hasFailed && <FailedNotice {...props} />}
           <Results {...props} />
         </section>
       </div>
     </div>
   )
+}
+
+/* Computed anew only when there is something new, during the render that shows it. */
+function useSeenFacets(results: SearchResults) {
+  const [seen, setSeen] = useState(() => seenFacets(NOTHING_SEEN, results))
+  const now = seenFacets(seen, results)
+  if (now !== seen) setSeen(now)
+  return now
 }
 
 function Results(props: SearchPageViewProps) {
@@ -109,14 +137,16 @@ function Results(props: SearchPageViewProps) {
     onSearch && (({ page }: { page: number }) => onSearch({ state: { ...state, page } }))
   return (
     <>
-      <CarGrid
+      <ResultList
+        // New cards in place of old ones: a card that stayed would be seen to move.
+        key={results.cars.map(({ objectID }) => objectID).join()}
         cars={results.cars}
         site={site}
+        state={props.resultsState ?? state}
+        base={context.base}
         nowMs={nowMs}
         slots={slots}
-        columns={site.search.columns}
         isBusy={isLoading}
-        priority
       />
       <Pagination
         page={state.page}
@@ -130,19 +160,25 @@ function Results(props: SearchPageViewProps) {
   )
 }
 
-function FailedNotice({ context, state }: Pick<SearchPageViewProps, 'context' | 'state'>) {
+function FailedNotice({ context, state, onRetry }: SearchPageViewProps) {
   return (
     <Alert
       tone="destructive"
       title="We couldn’t update the results"
       className={styles.notice}
       actions={
-        <ButtonLink href={searchHref(context, state)} variant="outline" size="sm" rel="nofollow">
-          Try Again
-        </ButtonLink>
+        onRetry ? (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        ) : (
+          <ButtonLink href={searchHref(context, state)} variant="outline" size="sm" rel="nofollow">
+            Try Again
+          </ButtonLink>
+        )
       }
     >
-      The cars below are from your last search.
+      The {stockNoun(context.site).many} below are from your last search.
     </Alert>
   )
 }

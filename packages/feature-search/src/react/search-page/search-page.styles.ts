@@ -21,6 +21,8 @@ export const searchPageStyles = {
     columnGap: '8',
     alignItems: 'start',
   }),
+  // The footer stays out of sight however few are found, so that it is not seen to jump.
+  results: css({ minWidth: '0', minHeight: { base: '60vh', lg: '100vh' } }),
   pages: css({ mt: '8' }),
   notice: css({ mb: '4' }),
 }

@@ -9,23 +9,29 @@ import {
 import {
   type SearchClient,
   type SearchPageData,
-  type SearchRequestSite,
+  type SearchQuerySite,
   searchIndexName,
   searchUrlSettings,
 } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
+import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
 import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
+import type { SearchPictures } from './search-pictures.ts'
 import { createSearchRouter, type SearchRoute } from './search-router.ts'
 import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchPageProps {
   /** What `loadSearchPage` gave. */
   page: SearchPageData
-  site: SearchViewSite & SearchRequestSite
+  site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
   searchClient: Pick<SearchClient, 'search'>
   /** What other features put on each card. */
   slots: CarCardSlots
+  /** Pictures of bodies and makes. Default outlines and initials. */
+  pictures?: SearchPictures
+  /** Where recent searches are kept. Default nowhere. */
+  history?: SearchHistoryPlace
   /** Above the results, such as breadcrumbs. Default nothing. */
   children?: ReactNode
 }
@@ -37,7 +43,8 @@ export const inertSearchClient: Pick<SearchClient, 'search'> = {
 }
 
 /** The stock search page, searching by itself once it is hydrated. Sends nothing until the visitor acts. */
-export function SearchPage({ page, site, searchClient, slots, children }: SearchPageProps) {
+export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
+  const { page, site } = rest
   const indexName = searchIndexName(site)
   const routing = useMemo(
     () => ({
@@ -59,9 +66,7 @@ export function SearchPage({ page, site, searchClient, slots, children }: Search
         routing={routing}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <LiveSearch page={page} site={site} slots={slots}>
-          {children}
-        </LiveSearch>
+        <LiveSearch {...rest} />
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
@@ -77,12 +82,13 @@ function startingPoint({ initialResults }: SearchPageData) {
   return initialResults as unknown as InstantSearchServerState['initialResults']
 }
 
-function LiveSearch({ page, site, slots, children }: Omit<SearchPageProps, 'searchClient'>) {
-  const { onSearch, ...view } = useSearchPage(page, site)
+function LiveSearch(props: Omit<SearchPageProps, 'searchClient'>) {
+  const { page, site, slots, pictures, history, children } = props
+  const { onSearch, ...view } = useSearchPage(page, site, history)
   return (
     <SearchPageView
       {...view}
-      context={{ site, base: page.base, onSearch }}
+      context={{ site, base: page.base, onSearch, pictures }}
       nowMs={page.nowMs}
       slots={slots}
     >

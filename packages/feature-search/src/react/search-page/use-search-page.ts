@@ -1,29 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useConnector, useInstantSearch } from 'react-instantsearch'
 import {
   foundLabel,
   pageWithin,
   type SearchHeadSite,
   type SearchPageData,
-  type SearchRequestSite,
+  type SearchQuerySite,
+  type SearchResults,
   type SearchState,
   searchTitle,
   stockNoun,
 } from '../../model/index.ts'
+import { type SearchHistoryPlace, useSearchHistory } from '../search-history/use-search-history.ts'
 import { connectStockSearch } from './connect-stock-search.ts'
 
 /**
  * The running search of a page: its state and cars, what is said to screen readers, and where the page
  * scrolls and the focus goes after a change.
  */
-export function useSearchPage(page: SearchPageData, site: SearchHeadSite & SearchRequestSite) {
+export function useSearchPage(
+  page: SearchPageData,
+  site: SearchHeadSite & SearchQuerySite,
+  place?: SearchHistoryPlace,
+) {
   const search = useConnector(connectStockSearch, { site, initialState: page.state })
-  useInstantSearch({ catchError: true })
+  const { refresh } = useInstantSearch({ catchError: true })
   const { state, found, status, refine } = search
   const isLoading = status === 'loading' || status === 'stalled'
+  const hasFailed = status === 'error'
   const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(searchTitle(state, site))
+  const retry = useRetry(refresh, status, heading.ref)
+  const history = useSearchHistory(place, { state, site, isSettled: !isLoading && !hasFailed })
   const onSearch = (details: { state: SearchState }) => {
     heading.remember(state, details.state)
     window.scrollTo({ top: 0 })
@@ -32,11 +41,46 @@ export function useSearchPage(page: SearchPageData, site: SearchHeadSite & Searc
   return {
     state,
     results: found,
+    resultsState: useAnsweredState(state, found),
     isLoading,
-    hasFailed: status === 'error',
+    hasFailed,
+    history,
     announcement: isLoading || state === page.state ? '' : foundLabel(found.count, stockNoun(site)),
     headingRef: heading.ref,
+    onRetry: retry,
     onSearch,
+  }
+}
+
+/* The state the results answer: it changes with them, not before. */
+function useAnsweredState(state: SearchState, found: SearchResults): SearchState {
+  const [answered, setAnswered] = useState({ state, found })
+  if (answered.found !== found) setAnswered({ state, found })
+  return answered.state
+}
+
+/* A failed search is asked again on demand and as soon as the browser is online again. */
+function useRetry(
+  refresh: () => void,
+  status: 'idle' | 'loading' | 'stalled' | 'error',
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (status !== 'error') return
+    window.addEventListener('online', refresh)
+    return () => window.removeEventListener('online', refresh)
+  }, [status, refresh])
+  useEffect(() => {
+    if (status === 'error') wasPressed.current = false
+    if (status !== 'idle' || !wasPressed.current) return
+    wasPressed.current = false
+    // The button that had the focus is gone.
+    heading.current?.focus({ preventScroll: true })
+  }, [status, heading])
+  return () => {
+    wasPressed.current = true
+    refresh()
   }
 }
 

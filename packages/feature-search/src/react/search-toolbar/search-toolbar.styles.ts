@@ -27,7 +27,27 @@ export const toolbarStyles = {
     mb: { base: '2', lg: '0' },
     bg: 'canvas',
   }),
-  filters: css({ display: { base: 'inline-flex', lg: 'none' }, flexShrink: '0' }),
+  filters: css({
+    display: { base: 'inline-flex', lg: 'none' },
+    flexShrink: '0',
+    '@media (scripting: none)': { display: 'none' },
+  }),
+  // Without script the filters of a small screen stand below the results.
+  filtersBelow: css({
+    display: 'none',
+    '@media (scripting: none) and (width < 64rem)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'control.md',
+      px: '4',
+      color: 'link',
+      textStyle: 'button',
+      borderWidth: '1px',
+      borderStyle: 'solid',
+      borderColor: 'border.control',
+      borderRadius: 'control',
+    },
+  }),
   sortForm: css({
     display: 'flex',
     alignItems: 'center',

@@ -39,6 +39,9 @@ export function SearchToolbar(props: SearchToolbarProps) {
         >
           {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
         </Button>
+        <a href={`#${sheetId}`} className={styles.filtersBelow}>
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </a>
         <SortMenu {...props} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import type { MouseEvent } from 'react'
 import { type SearchState, showMeLabel, stockNoun } from '../../model/index.ts'
-import { isPlainClick, type SearchContext, searchHref } from './search-link.ts'
+import { isPlainClick, type SearchContext, searchHref } from '../search-page/search-link.ts'
 import { useAnimatedCount } from './use-animated-count.ts'
 
 export interface ShowMeButtonProps {

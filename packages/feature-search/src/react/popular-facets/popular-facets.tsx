@@ -1,0 +1,100 @@
+import { hiddenText } from '@forecourt/styled-system/recipes'
+import {
+  type FacetValue,
+  formatCount,
+  type PopularFacets as PopularFacetValues,
+  type SearchState,
+  withFacet,
+  withoutMake,
+} from '../../model/index.ts'
+import { type SearchContext, searchLink } from '../search-page/search-link.ts'
+import { FacetPicture } from './facet-picture.tsx'
+import { popularStyles as styles } from './popular-facets.styles.ts'
+
+export interface PopularFacetsProps {
+  context: SearchContext
+  state: SearchState
+  /** Bodies and makes to show, as `popularFacets` gives them. */
+  popular: PopularFacetValues
+}
+
+/**
+ * Quick ways into the stock: the most common bodies with their pictures and the popular makes with
+ * their logos, each with its count. A press searches for that one; another takes it away.
+ */
+export function PopularFacets({ popular, ...rest }: PopularFacetsProps) {
+  const { bodies, makes } = popular
+  if (bodies.length + makes.length === 0) return null
+  return (
+    <nav aria-label="Popular searches" className={styles.root}>
+      <TileList {...rest} kind="body" name="Body types" values={bodies} />
+      <TileList {...rest} kind="make" name="Popular makes" values={makes} />
+    </nav>
+  )
+}
+
+interface TilesProps {
+  context: SearchContext
+  state: SearchState
+  kind: 'body' | 'make'
+}
+
+function TileList({
+  name,
+  values,
+  ...rest
+}: TilesProps & { name: string; values: readonly FacetValue[] }) {
+  if (values.length === 0) return null
+  return (
+    <ul aria-label={name} className={rest.kind === 'body' ? styles.bodies : styles.makes}>
+      {values.map((value) => (
+        <li key={value.value} className={styles.item}>
+          <Tile {...rest} value={value} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue }) {
+  const isBody = kind === 'body'
+  const className = isBody ? styles.body : styles.make
+  const content = (
+    <>
+      <FacetPicture
+        kind={kind}
+        value={value.value}
+        pictures={context.pictures}
+        size={isBody ? 'tile' : 'line'}
+      />
+      <span className={isBody ? styles.words : styles.makeWords}>
+        <span className={styles.name}>{value.label}</span>
+        <span className={styles.count}>
+          <span className={hiddenText()}>{value.isRefined ? ', chosen, ' : ', '}</span>
+          {formatCount(value.count)}
+        </span>
+      </span>
+    </>
+  )
+  if (value.count === 0 && !value.isRefined) {
+    return (
+      <span aria-disabled="true" className={className}>
+        {content}
+      </span>
+    )
+  }
+  const link = searchLink(context, onlyThis(state, kind, value))
+  return (
+    <a {...link} aria-current={value.isRefined || undefined} className={className}>
+      {content}
+    </a>
+  )
+}
+
+/* One body, or one make without the models of others. */
+function onlyThis(state: SearchState, kind: 'body' | 'make', value: FacetValue): SearchState {
+  const chosen = value.isRefined ? [] : [value.value]
+  return kind === 'make'
+    ? withFacet(withoutMake(state), 'make', chosen)
+    : withFacet(state, kind, chosen)
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import {
+  canonicalSearchUrl,
+  formatSearchHistory,
+  parseSearchHistory,
+  type RecentSearch,
+  recentSearches,
+  rememberSearch,
+  type SearchHeadSite,
+  type SearchHistoryEntry,
+  type SearchState,
+  searchHistoryEntry,
+  searchHistoryKey,
+} from '../../model/index.ts'
+
+/** Where recent searches are kept. */
+export interface SearchHistoryPlace {
+  /** Id of the site; the key is `{siteId}:search-history`. */
+  siteId: string
+  /** `localStorage`, or `null` where it is blocked; every call may throw. */
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null
+}
+
+/** The recent searches of a visitor, and the way to forget them. */
+export interface SearchHistoryView {
+  /** Newest first, without the present search; for use once the page is alive. */
+  read: () => readonly RecentSearch[]
+  forget: () => void
+}
+
+/**
+ * Remembers each finished search with a choice, and gives the recent ones.
+ * @param isSettled false while a search runs or after one failed
+ * Source: `SRCH-110`, `SRCH-111`, `DATA-060`
+ */
+export function useSearchHistory(
+  place: SearchHistoryPlace | undefined,
+  { state, site, isSettled }: { state: SearchState; site: SearchHeadSite; isSettled: boolean },
+): SearchHistoryView | undefined {
+  useEffect(() => {
+    if (place === undefined || !isSettled) return
+    const before = readHistory(place)
+    const next = rememberSearch(before, searchHistoryEntry(state, location.pathname))
+    if (next !== before) writeHistory(place, next)
+  }, [place, state, isSettled])
+  if (place === undefined) return undefined
+  return {
+    read: () => recentSearches(readHistory(place), site, canonicalSearchUrl(state, site)),
+    forget: () => writeHistory(place, []),
+  }
+}
+
+/* A blocked or full storage is no storage. */
+function readHistory({ siteId, storage }: SearchHistoryPlace): readonly SearchHistoryEntry[] {
+  try {
+    return parseSearchHistory(storage?.getItem(searchHistoryKey(siteId)) ?? null)
+  } catch {
+    return []
+  }
+}
+
+function writeHistory(
+  { siteId, storage }: SearchHistoryPlace,
+  history: readonly SearchHistoryEntry[],
+): void {
+  try {
+    storage?.setItem(searchHistoryKey(siteId), formatSearchHistory(history))
+  } catch {
+    // The search itself goes on.
+  }
+}
