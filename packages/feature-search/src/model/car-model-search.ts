@@ -26,7 +26,7 @@ const BY_PRICE = `${CAR_MODEL_INDEX_NAME}_price_from_asc`
 export const carModelCatalogue: Catalogue = {
   facets: [
     { key: 'make', attribute: 'manufacturer.name', label: 'Make' },
-    { key: 'model', attribute: 'model.name', label: 'Model' },
+    { key: 'model', attribute: 'model.name', label: 'Model', under: 'make' },
     { key: 'body', attribute: 'model.body', label: 'Body' },
   ],
   sorts: [

@@ -154,6 +154,18 @@ describe('catalogueResults', () => {
       ['brand', ['Acme 9 false', 'Gone 0 true']],
     ])
   })
+
+  it('offers models once a make is chosen', () => {
+    const counts = { 'manufacturer.name': { Kia: 2 }, 'model.name': { Rio: 1 } }
+    const keys = (query: string) => {
+      const search = parseCatalogueUrl(carModelCatalogue, `/range?${query}`)
+      const answers = [answer(counts), answer(counts), answer(counts)]
+      return catalogueResults(carModelCatalogue, search, answers).groups.map(({ key }) => key)
+    }
+    expect(keys('')).toEqual(['make'])
+    expect(keys('make=Kia')).toEqual(['make', 'model'])
+    expect(keys('model=Rio')).toEqual(['make', 'model'])
+  })
 })
 
 describe('toggleCatalogueFacet', () => {

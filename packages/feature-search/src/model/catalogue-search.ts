@@ -19,6 +19,8 @@ export interface CatalogueFacet {
   attribute: string
   /** As visitors read it. */
   label: string
+  /** Key of the facet that must be chosen before this one is offered. Default none. */
+  under?: string
 }
 
 /** One order of a list. */
@@ -171,6 +173,7 @@ export function catalogueResults<Item>(
     count: main.nbHits,
     pages: pageCount(main.nbHits),
     groups: catalogue.facets.flatMap((facet) => {
+      if (!isOffered(facet, search)) return []
       const counts = answerFor(facet.attribute).facets?.[facet.attribute] ?? {}
       const values = facetValuesOf(counts, search.facets[facet.key] ?? [])
       return values.length === 0 ? [] : [{ ...facet, values }]
@@ -243,6 +246,10 @@ export function catalogueChips(catalogue: Catalogue, search: CatalogueSearch): C
     without: { ...search, price: {}, page: 1 },
   }
   return [...(query === '' ? [] : [text]), ...facets, ...(hasEnd(price) ? [range] : [])]
+}
+
+function isOffered({ key, under }: CatalogueFacet, { facets }: CatalogueSearch): boolean {
+  return under === undefined || facets[under] !== undefined || facets[key] !== undefined
 }
 
 function priceLabel({ min, max }: SearchRange): string {

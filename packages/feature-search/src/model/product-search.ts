@@ -32,7 +32,7 @@ export const productCatalogue: Catalogue = {
   facets: [
     { key: 'categories', attribute: 'categories', label: 'Category' },
     { key: 'fits', attribute: 'fits_makes', label: 'Fits' },
-    { key: 'model', attribute: 'fits_models', label: 'Vehicle' },
+    { key: 'model', attribute: 'fits_models', label: 'Vehicle', under: 'fits' },
     { key: 'brand', attribute: 'brand', label: 'Brand' },
   ],
   sorts: [

@@ -8,6 +8,24 @@ export { CarCardSkeleton } from './car-card/car-card-skeleton.tsx'
 export { SpecIconDefinitions } from './car-card/spec-icons.tsx'
 export { CarCarousel, type CarCarouselProps } from './car-carousel/car-carousel.tsx'
 export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
+export { CarModelCard, type CarModelCardProps } from './car-model-list/car-model-card.tsx'
+export {
+  CarModelList,
+  type CarModelListProps,
+  CarModelListView,
+  type CarModelListViewProps,
+  useCarModelList,
+} from './car-model-list/car-model-list.tsx'
+export { ComparePage, type ComparePageProps } from './compare-page/compare-page.tsx'
+export { LimitedCarList, type LimitedCarListProps } from './limited-car-list/limited-car-list.tsx'
+export { ProductCard, type ProductCardProps } from './product-list/product-card.tsx'
+export {
+  ProductList,
+  type ProductListProps,
+  ProductListView,
+  type ProductListViewProps,
+  useProductList,
+} from './product-list/product-list.tsx'
 export { ComparePage, type ComparePageProps } from './compare-page/compare-page.tsx'
 export { LimitedCarList, type LimitedCarListProps } from './limited-car-list/limited-car-list.tsx'
 export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'

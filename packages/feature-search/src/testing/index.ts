@@ -1,6 +1,7 @@
 export { aCar, someImages } from './cars.ts'
 export { aCatalogueClient, type CatalogueClient } from './catalogue-client.ts'
-export { aProduct } from './products.ts'
+export { aProduct, someProducts } from './products.ts'
+export { aRange } from './range.ts'
 export {
   askOracle,
   type OracleAnswer,

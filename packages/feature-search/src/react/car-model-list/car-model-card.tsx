@@ -1,0 +1,72 @@
+import { Picture } from '@forecourt/ui/picture'
+import { Price } from '@forecourt/ui/price'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import {
+  bodyShape,
+  type CarModelCard as CarModel,
+  carModelStockPath,
+  carModelStockText,
+  formatCount,
+  type StockPathSite,
+} from '../../model/index.ts'
+import { carModelStyles as styles } from './car-model-list.styles.ts'
+
+export interface CarModelCardProps {
+  model: CarModel
+  site: StockPathSite & { search: { noPriceText: string } }
+  /** What the stock is called. Default cars. */
+  noun?: { one: string; many: string }
+  /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
+  imageSet?: (url: string) => { src: string; srcSet?: string } | null
+  /** One of the first in sight: its photo loads first. Default false. */
+  priority?: boolean
+}
+
+const CARS = { one: 'car', many: 'cars' }
+
+/** A model with what is in stock of it; leads to that stock. */
+export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: CarModelCardProps) {
+  const { manufacturer, stock_count: count, picture_url: url } = model
+  const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={set?.src ?? null}
+        srcSet={set?.srcSet}
+        sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw"
+        alt=""
+        width={640}
+        priority={priority}
+        fallback={
+          <VehiclePlaceholder
+            bodyShape={bodyShape(model.model.body)}
+            paint={paintFor(model.picture_colour)}
+            text={null}
+          />
+        }
+      />
+      <header className={styles.head}>
+        <h3 className={styles.title}>
+          <a href={carModelStockPath(site, model)} className={styles.titleLink}>
+            {manufacturer.name} {model.model.name}
+          </a>
+        </h3>
+        <p className={styles.body}>{model.model.body ?? ' '}</p>
+      </header>
+      <div className={styles.price}>
+        <p className={styles.from}>{model.price_from === null ? ' ' : 'From'}</p>
+        <Price
+          amountDollars={model.price_from}
+          type={model.price_type}
+          noPriceText={site.search.noPriceText}
+        />
+      </div>
+      <p className={styles.stock}>
+        <span className={styles.count}>
+          View {formatCount(count)} {count === 1 ? noun.one : noun.many}
+        </span>
+        <span>{carModelStockText(model)}</span>
+      </p>
+    </article>
+  )
+}
