@@ -7,6 +7,10 @@ export { useFavourite } from './client-atoms/use-favourite.ts'
 export { CompareBar, type CompareBarProps } from './compare-button/compare-bar.tsx'
 export { CompareButton, type CompareButtonProps } from './compare-button/compare-button.tsx'
 export {
+  RemoveFromComparison,
+  type RemoveFromComparisonProps,
+} from './compare-button/remove-from-comparison.tsx'
+export {
   EnquiryDialog,
   type EnquiryDialogProps,
   enquiryHeading,

@@ -6,8 +6,10 @@ import {
   isPromoRunning,
   type PromoPage,
   promoOffset,
+  promoPage,
   withPromoTiles,
 } from './promo-placement.ts'
+import { emptySearchState } from './search-state.ts'
 
 const nowMs = Date.parse('2026-11-20T10:00:00+10:00')
 const page: PromoPage = { kind: 'search', slug: 'used-cars', page: 1, makes: [] }
@@ -111,6 +113,19 @@ describe('isPromoFor', () => {
       true,
     )
     expect(isPromoFor({ display: [], makes: ['Kia'] }, { ...page, makes: ['Ford'] })).toBe(false)
+  })
+})
+
+describe('promoPage', () => {
+  it('is named by the last part of its path, with page and makes of the search', () => {
+    const base = { path: '/search/used-cars', rootPath: '/search', facets: {} }
+    const state = { ...emptySearchState('relevance'), page: 3, facets: { make: ['Kia'] } }
+    expect(promoPage(state, base)).toEqual({
+      kind: 'search',
+      slug: 'used-cars',
+      page: 3,
+      makes: ['Kia'],
+    })
   })
 })
 

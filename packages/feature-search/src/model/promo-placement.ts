@@ -1,4 +1,6 @@
 import type { PromoTile } from '@forecourt/tenant-config/model'
+import type { SearchState } from './search-state.ts'
+import type { SearchBase } from './search-url.ts'
 
 /** What of a site decides where its tiles stand. */
 export interface PromoSite {
@@ -22,6 +24,12 @@ export interface PromoPage {
   page: number
   /** Makes the visitor has chosen. */
   makes: readonly string[]
+}
+
+/** The page a search shows, as its tiles see it. */
+export function promoPage({ page, facets }: SearchState, { path }: SearchBase): PromoPage {
+  const slug = path.split('/').at(-1) ?? ''
+  return { kind: 'search', slug, page, makes: facets.make ?? [] }
 }
 
 /** A place in a result list. */

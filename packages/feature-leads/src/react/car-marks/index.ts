@@ -1,2 +1,3 @@
+export { type BrowserStorages, browserStorages } from '../enquiry-form/browser-storage.ts'
 export { type CarMarks, createCarMarks } from './car-marks.ts'
 export { type CarMarksEffects, connectCarMarks } from './connect-car-marks.ts'

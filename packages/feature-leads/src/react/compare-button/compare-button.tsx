@@ -20,8 +20,7 @@ export function CompareButton({ car, isCompared = false, onToggle }: CompareButt
   return (
     <IconButton
       label={`Compare ${car.name}`}
-      variant="raised"
-      shape="round"
+      variant="outline"
       pressed={isCompared}
       type="submit"
       form={carMarksFormId}

@@ -33,13 +33,11 @@ export const carCardStyles = {
     zIndex: 'raised',
     pointerEvents: 'none',
   }),
-  marks: css({
+  favourite: css({
     position: 'absolute',
     top: '2',
     insetInlineEnd: '2',
     zIndex: 'raised',
-    display: 'grid',
-    gap: '2',
     _print: { display: 'none' },
   }),
   head: css({ px: 'card', pt: 'card' }),
@@ -98,6 +96,7 @@ export const carCardStyles = {
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),
+  pair: css({ display: 'flex', gap: '2' }),
   actions: css({
     display: 'flex',
     flexDirection: 'column',

@@ -32,7 +32,7 @@ export interface CarCardSite extends ReserveSettings {
 export interface CarCardSlots {
   /** Favourite button at the photo's corner. Default none. */
   favourite?: (car: StockCard) => ReactNode
-  /** Compare button below it. Default none. */
+  /** Compare button beside "Quick Enquiry". Default none. */
   compare?: (car: StockCard) => ReactNode
   /** Weekly estimate with its rates, under the price. Default none. */
   weeklyEstimate?: (car: StockCard) => ReactNode
@@ -69,7 +69,7 @@ export interface CarCardProps extends CarCardSlots {
 
 /** A car among search results. */
 export function CarCard(props: CarCardProps) {
-  const { car, site, nowMs, favourite, compare, weeklyEstimate } = props
+  const { car, site, nowMs, favourite, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
   const tag = cardTag(car, settings, nowMs)
   return (
@@ -79,12 +79,7 @@ export function CarCard(props: CarCardProps) {
           <CarPhoto {...props} />
         </a>
         {tag && <Tag tag={tag} />}
-        {(favourite || compare) && (
-          <div className={styles.marks}>
-            {favourite?.(car)}
-            {compare?.(car)}
-          </div>
-        )}
+        {favourite && <div className={styles.favourite}>{favourite(car)}</div>}
       </div>
       <header className={styles.head}>
         <h3 className={styles.title}>
@@ -144,7 +139,7 @@ function CardPrice({ car, noPriceText }: { car: StockCard; noPriceText: string }
 }
 
 function CardActions(props: CarCardProps) {
-  const { car, site } = props
+  const { car, site, compare } = props
   const action = cardAction(reserveEligibility(car, site), site.search.cardReserveLabel)
   return (
     <div className={styles.actions}>
@@ -153,10 +148,14 @@ function CardActions(props: CarCardProps) {
           <ButtonLink href={carPath(car)} width="full" aria-label={`Explore Vehicle: ${car.name}`}>
             Explore Vehicle
           </ButtonLink>
-          <EnquiryLink {...props} label="Quick Enquiry" subcategory={null} variant="outline" />
+          <div className={styles.pair}>
+            <EnquiryLink {...props} label="Quick Enquiry" subcategory={null} variant="outline" />
+            {compare?.(car)}
+          </div>
         </>
       )}
       {action && <ActionLink {...props} action={action} />}
+      {!site.features.buttons && compare?.(car)}
     </div>
   )
 }

@@ -1,0 +1,43 @@
+import {
+  type PromoSite,
+  promoPage,
+  type SearchBase,
+  type SearchState,
+  type StockCard,
+  withPromoTiles,
+} from '../../model/index.ts'
+import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
+import { CarCarousel } from '../car-carousel/car-carousel.tsx'
+import { CarGrid } from './car-grid.tsx'
+
+/** The part of a site its results read. */
+export type ResultListSite = CarCardSite &
+  PromoSite & { search: { columns: 3 | 4; layout: 'grid' | 'carousel' } }
+
+export interface ResultListProps {
+  /** The cars of the page, in order. */
+  cars: readonly StockCard[]
+  site: ResultListSite
+  /** What was asked for; with {@link base} it decides which promotional tiles belong here. */
+  state: SearchState
+  base: SearchBase
+  /** Unix milliseconds of the request. */
+  nowMs: number
+  /** What other features put on each card. */
+  slots: CarCardSlots
+  /** The cars are about to be replaced: they are dimmed. Default false. */
+  isBusy?: boolean
+}
+
+/**
+ * Results as the dealer wants them, in rows of 3 or 4 or in one row that scrolls, with the
+ * promotional tiles in their places.
+ * Source: `SRCH-016`, `SRCH-017`, `SRCH-030`, `D-28`
+ */
+export function ResultList({ cars, site, state, base, nowMs, slots, isBusy }: ResultListProps) {
+  const items = withPromoTiles(cars, site, promoPage(state, base), nowMs)
+  const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
+  if (site.search.layout === 'carousel')
+    return <CarCarousel {...shared} id="results" label="Results" />
+  return <CarGrid {...shared} columns={site.search.columns} />
+}
