@@ -1,4 +1,5 @@
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
+import { connectCards } from './cards.ts'
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { whenIdle } from './prefetch-island.ts'
 
@@ -22,9 +23,10 @@ function propsOf(name: string): unknown {
   return JSON.parse(document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}')
 }
 
-/** First and only script before intent: opens native dialogs, and wires every island to its code. */
+/** First and only script before intent: opens native dialogs, brings cards to life, and wires every island to its code. */
 export function start(islands: Islands): void {
   connectDialogOpeners(document)
+  connectCards(document)
   for (const { container, name, load } of islandsOf(islands)) {
     hydrateOnIntent(container, async (island) => (await load()).hydrate(island, propsOf(name)))
     whenIdle(container)

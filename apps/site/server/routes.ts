@@ -1,6 +1,14 @@
-import { createLeadsHandler } from '@forecourt/feature-leads/server'
+import {
+  createLeadsHandler,
+  handleCompare,
+  handleFavourites,
+} from '@forecourt/feature-leads/server'
 import { SEARCH_API_PATH } from '@forecourt/feature-search/model'
-import { createSearchEndpoint, stockScope } from '@forecourt/feature-search/server'
+import {
+  createSearchEndpoint,
+  createSimilarIdsHandler,
+  stockScope,
+} from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -36,6 +44,11 @@ export function createRoutes(
     engine: deps.engine,
     scopeFor: (site) => stockScope(site, deps.clock().getTime()),
   })
+  const similarIds = createSimilarIdsHandler<Site>({
+    loadCarBySlug: deps.stock.loadCarBySlug,
+    searchClientFor: (site) => deps.searchClientFor(site, deps.clock()),
+    onFailure: (error) => deps.logger.error('similar cars failed', { error }),
+  })
   const leads = createLeadsHandler({
     ...deps.enquiries,
     clientAddress,
@@ -46,6 +59,17 @@ export function createRoutes(
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
+    {
+      method: 'POST',
+      path: '/favourites',
+      handle: async (request, site) => (site.features.favourites ? handleFavourites(request) : null),
+    },
+    {
+      method: 'POST',
+      path: '/compare',
+      handle: async (request, site) => (site.features.compare ? handleCompare(request) : null),
+    },
+    { method: 'GET', path: '/api/cars/:slug/similar.json', handle: similarIds },
     {
       method: 'GET',
       path: '/favicon.svg',

@@ -81,7 +81,13 @@ export const styles = {
     textStyle: 'caption',
     color: 'header.muted',
   }),
-  end: css({ display: 'flex', justifyContent: 'flex-end', minW: '0' }),
+  end: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: { base: '1', md: '3' },
+    minW: '0',
+  }),
   nav: css({ display: { base: 'none', md: 'block' }, justifySelf: 'end' }),
   navBand: css({
     display: { base: 'none', md: 'block' },

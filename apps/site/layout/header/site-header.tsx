@@ -7,6 +7,7 @@ import { siteBrand } from '../site-brand.ts'
 import { styles } from './header.styles.ts'
 import { MainMenu } from './main-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SavedLink } from './saved-link.tsx'
 
 export interface SiteHeaderProps {
   site: Site
@@ -42,7 +43,10 @@ function BarHeader({ site, path, phone, now }: SiteHeaderProps) {
         <PhoneMenu entries={entries} phone={phone} />
         <Logo site={site} className={styles.logo} />
         <MainMenu entries={entries} path={path} className={styles.nav} />
-        <Call phone={phone} />
+        <div className={styles.end}>
+          <SavedLink site={site} />
+          <Call phone={phone} />
+        </div>
       </div>
     </>
   )
@@ -58,6 +62,7 @@ function CentredHeader({ site, path, phone }: SiteHeaderProps) {
         <span className={styles.side}>{site.header.tagline}</span>
         <Logo site={site} className={styles.centredLogo} />
         <div className={styles.end}>
+          <SavedLink site={site} />
           <Call phone={phone} />
         </div>
       </div>
@@ -75,16 +80,19 @@ function StackedHeader({ site, path, phone, now }: SiteHeaderProps) {
         <PhoneMenu entries={entries} phone={phone} />
         <Logo site={site} className={styles.logo} />
         <span className={styles.stackedTagline}>{site.header.tagline}</span>
-        <div className={styles.callBlock}>
-          {phone && (
-            <a className={styles.phone} href={phone.href}>
-              <PhoneIcon aria-hidden="true" />
-              <span className={styles.phoneBig}>{phone.text}</span>
-            </a>
-          )}
-          <span className={styles.callNote}>{hoursLine(site, now)}</span>
+        <div className={styles.end}>
+          <SavedLink site={site} />
+          <div className={styles.callBlock}>
+            {phone && (
+              <a className={styles.phone} href={phone.href}>
+                <PhoneIcon aria-hidden="true" />
+                <span className={styles.phoneBig}>{phone.text}</span>
+              </a>
+            )}
+            <span className={styles.callNote}>{hoursLine(site, now)}</span>
+          </div>
+          <CallIcon phone={phone} />
         </div>
-        <CallIcon phone={phone} />
       </div>
       <div className={styles.navBand}>
         <MainMenu

@@ -1,3 +1,4 @@
+import { ViewedCarMark } from '@forecourt/feature-leads'
 import { LocationCard } from '@forecourt/feature-locations'
 import { locationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
@@ -14,7 +15,8 @@ import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../../../layout/car-images.ts'
 import { carPhone } from '../../../../layout/car-phone.ts'
-import { cardEnquirePath, enquirePath } from '../../../../layout/enquire-path.ts'
+import { cardSlots } from '../../../../layout/card-slots.tsx'
+import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
 import { dealershipLicence } from '../../../../layout/licences.ts'
 import type { Data } from './+data.ts'
@@ -84,6 +86,8 @@ function Promises({ car, site }: { car: Data['car']; site: Site }) {
   )
 }
 
+const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
+
 export function Page() {
   const { car, similar, gallery, actions, similarForm } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
@@ -121,13 +125,16 @@ export function Page() {
       trust={<Trust car={car} site={site} />}
       location={place && <LocationCard location={place} site={site} now={now} />}
       similar={
-        <SimilarCars
-          cars={similar}
-          site={site}
-          nowMs={nowMs}
-          slots={{ imageSet, hrefFor: { enquiry: cardEnquirePath } }}
-          searchHref={stockPath(site)}
-        />
+        <>
+          <ViewedCarMark car={viewedCar(car)} />
+          <SimilarCars
+            cars={similar}
+            site={site}
+            nowMs={nowMs}
+            slots={cardSlots(site)}
+            searchHref={stockPath(site)}
+          />
+        </>
       }
     />
   )

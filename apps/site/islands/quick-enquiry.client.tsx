@@ -1,0 +1,48 @@
+import { EnquiryDialog } from '@forecourt/feature-leads'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
+import { enquiryEffects } from './enquiry-effects.ts'
+
+/** Dialogs that were opened before, by the address of their page: what was typed is still there. */
+const known = new Map<string, string>()
+
+/** What the enquiry's own page made its form from. */
+async function enquiryOf(href: string): Promise<EnquiryIslandProps> {
+  const response = await fetch(href, { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const json = page.querySelector('[data-island-props=enquiry]')?.textContent
+  if (!response.ok || !json) throw new Error(`[site] ${href} holds no enquiry`)
+  return JSON.parse(json) as EnquiryIslandProps
+}
+
+function mount(id: string, props: EnquiryIslandProps): void {
+  const place = document.body.appendChild(document.createElement('div'))
+  flushSync(() =>
+    createRoot(place, { identifierPrefix: id }).render(
+      <EnquiryDialog
+        id={id}
+        carName={props.context.car_name}
+        subcategory={props.subject?.subcategory}
+      >
+        <EnquiryIsland {...props} {...enquiryEffects} idPrefix={`${id}-form`} />
+      </EnquiryDialog>,
+    ),
+  )
+}
+
+/**
+ * Opens the page an enquiry link leads to as a dialog over this one.
+ * @throws when the page cannot be had or holds no form
+ */
+export async function openQuickEnquiry(link: HTMLAnchorElement): Promise<void> {
+  const id = known.get(link.href) ?? `quick-enquiry-${known.size + 1}`
+  if (!known.has(link.href)) {
+    mount(id, await enquiryOf(link.href))
+    known.set(link.href, id)
+  }
+  const dialog = document.getElementById(id)
+  // Safari does not focus a pressed link; the dialog gives the focus back to whoever has it now.
+  link.focus()
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+}

@@ -1,0 +1,29 @@
+import { CompareButton, FavouriteButton } from '@forecourt/feature-leads'
+import type { CarCardSlots } from '@forecourt/feature-search'
+import type { Site } from '@forecourt/tenant-config/model'
+import { carImageSet, type ImageSite } from './car-images.ts'
+import { cardEnquirePath } from './enquire-path.ts'
+
+/** What of a site decides what stands on its cards. */
+export type CardSlotsSite = ImageSite & {
+  features: Pick<Site['features'], 'favourites' | 'compare'>
+}
+
+/** What other features put on every card, on every page. */
+export function cardSlots(site: CardSlotsSite): CarCardSlots {
+  const { favourites, compare } = site.features
+  return {
+    imageSet: carImageSet(site),
+    hrefFor: { enquiry: cardEnquirePath },
+    ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
+    ...(compare && { compare: (car) => <CompareButton car={car} /> }),
+  }
+}
+
+/** The same on the page of favourites, where it is known which cars are saved. */
+export function favouriteSlots(site: CardSlotsSite, isMarked: boolean): CarCardSlots {
+  return {
+    ...cardSlots(site),
+    favourite: (car) => <FavouriteButton car={car} isMarked={isMarked} />,
+  }
+}

@@ -1,0 +1,45 @@
+import { stockNoun } from '@forecourt/feature-search/model'
+import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
+import { HeartIcon } from '@forecourt/ui/icon'
+
+const styles = {
+  link: css({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: 'touch',
+    h: 'touch',
+    color: 'inherit',
+    '& svg': { w: '6', h: '6' },
+  }),
+  count: css({
+    position: 'absolute',
+    top: '0.5',
+    insetInlineEnd: '0',
+    minW: '5',
+    px: '1',
+    textAlign: 'center',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    lineHeight: '[1.25rem]',
+    fontVariantNumeric: 'tabular-nums',
+    bg: 'tag.bg',
+    color: 'tag.fg',
+    borderRadius: 'full',
+    '&[hidden]': { display: 'none' },
+  }),
+}
+
+/** Way to the saved cars, with their number once the browser has told it; nothing where saving is off. */
+export function SavedLink({ site }: { site: Pick<Site, 'features' | 'kind'> }) {
+  if (!site.features.favourites) return null
+  const label = `Saved ${stockNoun(site).many}`
+  return (
+    <a className={styles.link} href="/favourites" aria-label={label} title={label} rel="nofollow">
+      <HeartIcon aria-hidden="true" />
+      <span className={styles.count} data-saved-count="" aria-hidden="true" hidden />
+    </a>
+  )
+}

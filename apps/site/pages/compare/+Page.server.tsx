@@ -1,0 +1,38 @@
+import { RemoveFromComparison } from '@forecourt/feature-leads'
+import { mostCompared } from '@forecourt/feature-leads/model'
+import { ComparePage, SearchFailed } from '@forecourt/feature-search'
+import { stockNoun, stockPath } from '@forecourt/feature-search/model'
+import type { PageContextServer } from 'vike/types'
+import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
+import { carImageSet } from '../../layout/car-images.ts'
+import { PageFrame } from '../../layout/page-frame.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const { cars, notice, retryHref } = useData<Data>()
+  const { site } = usePageContext() as PageContextServer
+  if (cars === null) {
+    return (
+      <PageFrame>
+        <h1>Compare {stockNoun(site).many}</h1>
+        <SearchFailed retryHref={retryHref} locations={site.locations} />
+      </PageFrame>
+    )
+  }
+  const ids = cars.map(({ id }) => id)
+  const remove = (car: { id: number; name: string }) => <RemoveFromComparison car={car} ids={ids} />
+  return (
+    <PageFrame>
+      <ComparePage
+        cars={cars}
+        site={site}
+        imageSet={carImageSet(site)}
+        notice={notice}
+        searchHref={stockPath(site)}
+        limit={mostCompared}
+        remove={remove}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { mostCompared, parseCarIds } from '@forecourt/feature-leads/model'
+import { compareNotice } from '@forecourt/feature-leads/server'
+import { COMPARE_ATTRIBUTES, type ComparedCar, stockNoun } from '@forecourt/feature-search/model'
+import { loadCarsById } from '@forecourt/feature-search/server'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { requestAddress } from '../../layout/load-context.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { site, deps, now } = pageContext
+  if (!site.features.compare) throw render(404)
+  const { pathname, search, searchParams } = requestAddress(pageContext)
+  const ids = parseCarIds(searchParams.get('ids'), mostCompared)
+  const ports = {
+    searchClient: deps.searchClientFor(site, now),
+    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
+  }
+  const { many } = stockNoun(site)
+  return {
+    cars: await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES),
+    notice: compareNotice(searchParams),
+    retryHref: pathname + search,
+    head: {
+      title: `Compare ${many} | ${site.name}`,
+      description: `Compare ${many} at ${site.name} side by side: price, odometer, specification.`,
+      canonicalPath: '/compare',
+      noindex: true,
+    },
+    cache: 'private' as const,
+  }
+}

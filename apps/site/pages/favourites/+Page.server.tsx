@@ -1,0 +1,42 @@
+import { SavedCars, ViewedCars } from '@forecourt/feature-leads'
+import { CarGrid, SearchFailed } from '@forecourt/feature-search'
+import { stockNoun, stockPath } from '@forecourt/feature-search/model'
+import { css } from '@forecourt/styled-system/css'
+import type { PageContextServer } from 'vike/types'
+import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
+import { favouriteSlots } from '../../layout/card-slots.tsx'
+import { PageFrame } from '../../layout/page-frame.tsx'
+import type { Data } from './+data.ts'
+
+const styles = { viewed: css({ pb: '12' }) }
+
+export function Page() {
+  const { cars, goneCount, hasFailed, viewed } = useData<Data>()
+  const { site, now } = usePageContext() as PageContextServer
+  if (hasFailed) return <Failed />
+  const grid = { site, nowMs: now.getTime(), photoWidth: 'wide' as const }
+  const noun = stockNoun(site)
+  return (
+    <PageFrame>
+      <SavedCars count={cars.length} goneCount={goneCount} noun={noun} searchHref={stockPath(site)}>
+        <CarGrid {...grid} cars={cars} slots={favouriteSlots(site, true)} priority />
+      </SavedCars>
+      <div className={styles.viewed}>
+        <ViewedCars count={viewed.length}>
+          <CarGrid {...grid} cars={viewed} slots={favouriteSlots(site, false)} />
+        </ViewedCars>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Failed() {
+  const { site } = usePageContext() as PageContextServer
+  return (
+    <PageFrame>
+      <h1>Saved {stockNoun(site).many}</h1>
+      <SearchFailed retryHref="/favourites" locations={site.locations} />
+    </PageFrame>
+  )
+}

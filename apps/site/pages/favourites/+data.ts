@@ -1,0 +1,45 @@
+import { readMarksCookie } from '@forecourt/feature-leads/model'
+import { stockNoun } from '@forecourt/feature-search/model'
+import { loadCarsById } from '@forecourt/feature-search/server'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** The lists of this visitor: what a form kept, and what the script of the page keeps for it. */
+function listsOf({ headersOriginal }: PageContextServer) {
+  const cookie = new Headers(headersOriginal as HeadersInit).get('cookie')
+  const posted = readMarksCookie(cookie, 'favourites')
+  const saved = [...new Set([...posted, ...readMarksCookie(cookie, 'saved')])]
+  const viewed = readMarksCookie(cookie, 'viewed').filter((id) => !saved.includes(id))
+  return { saved, viewed }
+}
+
+const mostViewedShown = 6
+
+export async function data(pageContext: PageContextServer) {
+  const { site, deps, now } = pageContext
+  if (!site.features.favourites) throw render(404)
+  const { saved, viewed } = listsOf(pageContext)
+  const ports = {
+    searchClient: deps.searchClientFor(site, now),
+    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
+  }
+  const cars = await loadCarsById(ports, site, [...saved, ...viewed])
+  const isAmong = (ids: readonly number[]) => (cars ?? []).filter(({ id }) => ids.includes(id))
+  const savedCars = isAmong(saved)
+  return {
+    cars: savedCars,
+    /** Null while the search service fails: then nobody knows which are gone. */
+    goneCount: cars === null ? 0 : saved.length - savedCars.length,
+    hasFailed: cars === null,
+    viewed: isAmong(viewed).slice(0, mostViewedShown),
+    head: {
+      title: `Saved ${stockNoun(site).many} | ${site.name}`,
+      description: `The ${stockNoun(site).many} you saved at ${site.name}.`,
+      canonicalPath: '/favourites',
+      noindex: true,
+    },
+    cache: 'private' as const,
+  }
+}
