@@ -27,8 +27,6 @@ export {
   type ProductListViewProps,
   useProductList,
 } from './product-list/product-list.tsx'
-export { ComparePage, type ComparePageProps } from './compare-page/compare-page.tsx'
-export { LimitedCarList, type LimitedCarListProps } from './limited-car-list/limited-car-list.tsx'
 export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
 export {
