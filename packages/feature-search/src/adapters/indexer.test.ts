@@ -2,6 +2,7 @@ import { algoliasearch } from 'algoliasearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSearchEngine } from '../engine/index.ts'
 import { createSearchService } from '../server/search-service.handler.ts'
+import { createAnswerCheck } from '../testing/published-answers.ts'
 import { type SearchServer, serveSearch } from '../testing/search-server.ts'
 import { createAlgoliaIndexer } from './algolia-indexer.ts'
 import { createAlgoliaSearchClient } from './algolia-search-client.ts'
@@ -16,6 +17,8 @@ import {
 import type { LiteSearchClient } from './lite-search-client.ts'
 
 const sent: string[] = []
+const published = createAnswerCheck()
+const faults: string[] = []
 let server: SearchServer
 
 beforeAll(async () => {
@@ -26,9 +29,14 @@ beforeAll(async () => {
     ],
     path: '/api/search',
   })
-  server = await serveSearch((request) => {
-    sent.push(`${request.method} ${new URL(request.url).pathname}`)
-    return service.handle(request)
+  server = await serveSearch(async (request) => {
+    const { pathname } = new URL(request.url)
+    sent.push(`${request.method} ${pathname}`)
+    const answer = await service.handle(request)
+    const path = pathname.slice('/api/search'.length)
+    const body: unknown = await answer.clone().json()
+    faults.push(...published.faultsOf(request.method, path, answer.status, body))
+    return answer
   })
 })
 afterAll(() => server.close())
@@ -127,5 +135,12 @@ describe('createAlgoliaIndexer', () => {
     expect(await client.browse({ indexName: 'kept_cars' })).toMatchObject({
       hits: [{ objectID: '1' }],
     })
+  })
+
+  it('meets only answers in the shape that Algolia publishes', () => {
+    expect(faults).toEqual([])
+    expect([...published.seen]).toEqual(
+      expect.arrayContaining(['batch', 'operationIndex', 'search']),
+    )
   })
 })

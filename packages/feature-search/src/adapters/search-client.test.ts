@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSearchEngine, valueIs } from '../engine/index.ts'
 import { createSearchEndpoint } from '../server/search-endpoint.handler.ts'
 import { askOracle, poseQuestion, type QuestionField, seededRandom } from '../testing/index.ts'
+import { createAnswerCheck } from '../testing/published-answers.ts'
 import { createAlgoliaSearchClient } from './algolia-search-client.ts'
 import { createEmbeddedSearchClient } from './embedded-search-client.ts'
 import { createHttpSearchClient } from './http-search-client.ts'
@@ -59,6 +60,8 @@ const stockEndpoint = createSearchEndpoint({ engine, scopeFor: () => scope })
 const contentTypes = new Set<string | undefined>()
 const encodings = new Set<string | undefined>()
 const sentTo: string[] = []
+const published = createAnswerCheck()
+const faults: string[] = []
 
 /** The endpoint behind node:http, as a server mounts it. */
 async function serveEndpoint(request: IncomingMessage, origin: string): Promise<Response> {
@@ -75,7 +78,11 @@ async function serveEndpoint(request: IncomingMessage, origin: string): Promise<
   }
   const isStock = request.url?.startsWith('/stock/')
   const url = `${origin}${isStock ? request.url!.slice('/stock'.length) : request.url}`
-  return (isStock ? stockEndpoint : contractEndpoint)(new Request(url, init), site)
+  const answer = await (isStock ? stockEndpoint : contractEndpoint)(new Request(url, init), site)
+  const path = new URL(url).pathname.slice('/api/search'.length)
+  const body: unknown = await answer.clone().json()
+  faults.push(...published.faultsOf(init.method ?? '', path, answer.status, body))
+  return answer
 }
 
 /** An application at Algolia that knows only what was recorded. */
@@ -289,5 +296,17 @@ describe('createEmbeddedSearchClient', () => {
     await expect(
       client.search({ requests: [{ indexName: 'contract_cars' }] }),
     ).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('createSearchEndpoint', () => {
+  it('gave the clients above only answers in the shape that Algolia publishes', () => {
+    expect(faults).toEqual([])
+    expect([...published.seen].toSorted()).toEqual([
+      'getObjects',
+      'search',
+      'searchForFacetValues',
+      'searchSingleIndex',
+    ])
   })
 })
