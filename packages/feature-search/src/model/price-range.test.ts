@@ -77,11 +77,14 @@ describe('sentPriceRange', () => {
 })
 
 describe('readPriceCounts', () => {
-  const answer = { facets: { price: { 4990: 2, 5000: 1, 9990: 3, 9750: 1, 26_990: 4 } } }
+  const answer = {
+    nbHits: 12,
+    facets: { price: { 4990: 2, 5000: 1, 9990: 3, 9750: 1, 26_990: 4 } },
+  }
 
   it('counts any range on steps exactly, ends included', () => {
-    const counts = readPriceCounts(answer) ?? []
-    expect(counts).toEqual([
+    const counts = readPriceCounts(answer) ?? { total: 0, prices: [] }
+    expect(counts.prices).toEqual([
       [4750, 2],
       [5000, 1],
       [9750, 4],
@@ -89,12 +92,13 @@ describe('readPriceCounts', () => {
     ])
     expect(countWithin(counts, { min: 5000, max: 10_000 })).toBe(5)
     expect(countWithin(counts, { max: 5000 })).toBe(3)
-    expect(countWithin(counts, {})).toBe(11)
+    expect(countWithin(counts, { min: 0 })).toBe(11)
+    expect(countWithin(counts, {})).toBe(12)
   })
 
   it('is nothing when there are more prices than one answer holds', () => {
     const price = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [index, 1]))
-    expect(readPriceCounts({ facets: { price } })).toBeNull()
+    expect(readPriceCounts({ nbHits: 1000, facets: { price } })).toBeNull()
   })
 })
 
@@ -109,10 +113,13 @@ describe('priceCountsRequest', () => {
 
 describe('priceBands', () => {
   it('cover the whole range on round numbers, each with its count', () => {
-    const bands = priceBands(site, [
-      [8750, 5],
-      [60_000, 2],
-    ])
+    const bands = priceBands(site, {
+      total: 7,
+      prices: [
+        [8750, 5],
+        [60_000, 2],
+      ],
+    })
     expect(bands).toEqual([
       { label: 'Up to $15,000', href: '/search?price=:15000&sortBy=price:desc', count: 5 },
       {
@@ -145,16 +152,12 @@ describe('priceBands', () => {
 
 describe('priceBars', () => {
   it('draw the stock over the slider, the chosen part marked', () => {
-    const bars = priceBars(
-      [
-        [5000, 1],
-        [6000, 4],
-        [900_000, 2],
-      ],
-      bounds,
-      [5000, 20_000],
-      10,
-    )
+    const prices = [
+      [5000, 1],
+      [6000, 4],
+      [900_000, 2],
+    ] as const
+    const bars = priceBars({ total: 7, prices }, bounds, [5000, 20_000], 10)
     expect(bars.map(({ height }) => height)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0.4])
     expect(bars.map(({ isChosen }) => isChosen)).toEqual([true, ...Array(9).fill(false)])
   })

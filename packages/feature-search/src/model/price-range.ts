@@ -21,11 +21,16 @@ export interface PriceRangeSite extends StockPathSite {
   search: { priceRangeBounds: PriceBounds }
 }
 
-/**
- * Vehicles by price, ascending. A price between two steps stands for all of its step, so that counts of
- * ranges on steps are exact and the list is short.
- */
-export type PriceCounts = readonly (readonly [dollars: number, count: number])[]
+/** The stock by price. */
+export interface PriceCounts {
+  /** All vehicles, those without a price included. */
+  total: number
+  /**
+   * Vehicles by price, ascending. A price between two steps stands for all of its step, so that counts
+   * of ranges on steps are exact and the list is short.
+   */
+  prices: readonly (readonly [dollars: number, count: number])[]
+}
 
 /** Distinct prices asked for at most; Algolia gives no more. */
 const MAX_PRICES = 1000
@@ -39,7 +44,10 @@ export function priceCountsRequest(site: SearchRequestSite): SearchRequest {
 }
 
 /** Reads the answer to {@link priceCountsRequest}; `null` when there are more prices than it can hold. */
-export function readPriceCounts({ facets }: Pick<SearchAnswer, 'facets'>): PriceCounts | null {
+export function readPriceCounts({
+  facets,
+  nbHits,
+}: Pick<SearchAnswer, 'facets' | 'nbHits'>): PriceCounts | null {
   const prices = Object.entries(facets?.['price'] ?? {})
   if (prices.length >= MAX_PRICES) return null
   const counts = new Map<number, number>()
@@ -47,12 +55,13 @@ export function readPriceCounts({ facets }: Pick<SearchAnswer, 'facets'>): Price
     const place = stepPlace(Number(price))
     counts.set(place, (counts.get(place) ?? 0) + count)
   }
-  return [...counts].sort(([a], [b]) => a - b)
+  return { total: nbHits, prices: [...counts].sort(([a], [b]) => a - b) }
 }
 
-/** Vehicles with a price in the range, both ends included. */
-export function countWithin(counts: PriceCounts, { min, max }: SearchRange): number {
-  return counts
+/** Vehicles with a price in the range, both ends included; all of them when neither end is set. */
+export function countWithin({ total, prices }: PriceCounts, { min, max }: SearchRange): number {
+  if (min === undefined && max === undefined) return total
+  return prices
     .filter(([price]) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY))
     .reduce((sum, [, count]) => sum + count, 0)
 }
@@ -172,14 +181,14 @@ export interface PriceBar {
 
 /** Vehicles by price over the bounds of the slider, for a drawing above it; dearer ones are in the last bar. */
 export function priceBars(
-  counts: PriceCounts,
+  { prices }: PriceCounts,
   bounds: PriceBounds,
   [from, to]: readonly [min: number, max: number],
   bars = 40,
 ): PriceBar[] {
   const width = (bounds.max - bounds.min) / bars
   const sums = Array.from({ length: bars }, () => 0)
-  for (const [price, count] of counts) {
+  for (const [price, count] of prices) {
     const bar = Math.max(0, Math.min(bars - 1, Math.floor((price - bounds.min) / width)))
     sums[bar] = (sums[bar] ?? 0) + count
   }

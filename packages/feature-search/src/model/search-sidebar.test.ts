@@ -48,6 +48,21 @@ describe('searchSidebar', () => {
     expect(make).toMatchObject({ label: 'Make', models: {} })
   })
 
+  it('offers the models of the only make at once', () => {
+    const counts = {
+      make: { Aurelia: 9 },
+      make_model: { 'Aurelia Altana': 6, 'Aurelia Imperia': 3 },
+    }
+    const [make] = searchSidebar({
+      state: start,
+      results: { ...results, counts },
+      site,
+      currentYear: 2026,
+    }) as [MakeGroup]
+    expect(make.label).toBe('Model')
+    expect(make.models.Aurelia?.map(({ label }) => label)).toEqual(['Altana', 'Imperia'])
+  })
+
   it('has sliders over the stock for price, km and year [SRCH-009]', () => {
     const sliders = groups().filter((each): each is RangeGroup => each.kind === 'range')
     expect(sliders.map(({ key, bounds }) => [key, bounds.min, bounds.max])).toEqual([

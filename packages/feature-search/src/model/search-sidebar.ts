@@ -109,17 +109,25 @@ function makeGroup({ state, results, site, seen }: GroupSource): MakeGroup | nul
     state.facets.make_model ?? [],
     { seen: seen.values.make_model },
   )
+  const isOnlyOne = values.length === 1
+  const named = isOnlyOne ? values.map(({ value }) => value) : chosen
   const models = search.modelSelector
-    ? chosen.map((make) => [make, modelsOf(make, makeModels, isSteady)])
+    ? named.map((make) => [make, modelsOf(make, makeModels, isSteady)])
     : []
   return {
     kind: 'make',
-    label: search.modelSelector ? 'Make and model' : 'Make',
+    label: makeGroupLabel(search.modelSelector, isOnlyOne),
     isOpen: false,
     chosen: chosen.length + (state.facets.make_model?.length ?? 0),
     list: makeList(values, { ...search, isSteady }),
     models: Object.fromEntries(models),
   }
+}
+
+/* On a site of one make its models are the choice. */
+function makeGroupLabel(hasModels: boolean, isOnlyOne: boolean): string {
+  if (!hasModels) return 'Make'
+  return isOnlyOne ? 'Model' : 'Make and model'
 }
 
 function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {

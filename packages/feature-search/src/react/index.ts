@@ -19,6 +19,15 @@ export {
 } from './car-model-list/car-model-list.tsx'
 export { ComparePage, type ComparePageProps } from './compare-page/compare-page.tsx'
 export { LimitedCarList, type LimitedCarListProps } from './limited-car-list/limited-car-list.tsx'
+export { PopularFacets, type PopularFacetsProps } from './popular-facets/popular-facets.tsx'
+export {
+  PriceRangeSearch,
+  type PriceRangeSearchProps,
+  type PriceRangeSearchSite,
+  PriceRangeSearchView,
+  type PriceRangeSearchViewProps,
+} from './price-range-search/price-range-search.tsx'
+export { usePriceRange } from './price-range-search/use-price-range.ts'
 export { ProductCard, type ProductCardProps } from './product-list/product-card.tsx'
 export {
   ProductList,
@@ -28,6 +37,7 @@ export {
   useProductList,
 } from './product-list/product-list.tsx'
 export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'
+export type { SearchHistoryPlace } from './search-history/use-search-history.ts'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'
 export {
   SearchFailed,
@@ -40,6 +50,7 @@ export {
   type SearchPageViewProps,
   type SearchViewSite,
 } from './search-page/search-page-view.tsx'
+export type { SearchPicture, SearchPictures } from './search-page/search-pictures.ts'
 export { LazySimilarCars, type LazySimilarCarsProps } from './similar-cars/lazy-similar-cars.tsx'
 export { SimilarCars, type SimilarCarsProps } from './similar-cars/similar-cars.tsx'
 export {

@@ -11,7 +11,7 @@ const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' }
 describe('loadPriceCounts', () => {
   it('counts the site’s vehicles in any range of steps with one call', async () => {
     const searchClient = aStockSearchClient(yard, site, nowMs)
-    const counts = (await loadPriceCounts({ searchClient }, site)) ?? []
+    const counts = (await loadPriceCounts({ searchClient }, site)) ?? { total: 0, prices: [] }
     const within = yard.filter(({ price }) => (price ?? 0) >= 30_000 && (price ?? 0) <= 45_500)
     expect(countWithin(counts, { min: 30_000, max: 45_500 })).toBe(within.length)
     expect(countWithin(counts, {})).toBe(60)

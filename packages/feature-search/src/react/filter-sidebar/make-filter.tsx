@@ -14,6 +14,11 @@ export interface MakeFilterProps {
 /** The makes, with the models of each chosen one beneath it. */
 export function MakeFilter({ context, state, group }: MakeFilterProps) {
   const { title, makes, restTitle, rest } = group.list
+  const [only] = makes
+  const models = group.models[only?.value ?? ''] ?? []
+  if (makes.length === 1 && rest.length === 0 && !only?.isRefined && models.length > 0) {
+    return <ModelList {...{ context, state, models }} className={styles.list} />
+  }
   return (
     <>
       {title && <p className={styles.groupTitle}>{title}</p>}
@@ -51,12 +56,13 @@ interface ModelListProps {
   context: SearchContext
   state: SearchState
   models: readonly FacetValue[]
+  className?: string
 }
 
-function ModelList({ context, state, models }: ModelListProps) {
+function ModelList({ context, state, models, className = styles.subList }: ModelListProps) {
   if (models.length === 0) return null
   return (
-    <ul className={styles.subList}>
+    <ul className={className}>
       {models.map((model) => (
         <li key={model.value}>
           <FacetOption context={context} state={state} facet="make_model" value={model} />

@@ -1,0 +1,40 @@
+import {
+  PRICE_RANGE_PATH,
+  priceRangeHref,
+  sentPriceRange,
+  stockNoun,
+} from '@forecourt/feature-search/model'
+import { loadPriceCounts } from '@forecourt/feature-search/server'
+import { redirect } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { PriceRangeIsland, type PriceRangeIslandProps } from '../../islands/search-by-price.tsx'
+import { requestAddress } from '../../layout/load-context.ts'
+import { renderIsland } from '../../layout/render-island.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { site, deps, now } = pageContext
+  const { priceRangeBounds } = site.search
+  const sent = sentPriceRange(requestAddress(pageContext).searchParams, priceRangeBounds)
+  if (sent !== null) throw redirect(priceRangeHref(sent, site), 302)
+  const onFailure = (error: unknown) => deps.logger.error('search failed', { site: site.id, error })
+  const ports = { searchClient: deps.searchClientFor(site, now), onFailure }
+  const counts = await loadPriceCounts(ports, site)
+  const props: PriceRangeIslandProps = {
+    counts,
+    site: { kind: site.kind, routing: site.routing, search: { priceRangeBounds } },
+  }
+  const { many } = stockNoun(site)
+  return {
+    island: renderIsland('search-by-price', PriceRangeIsland, props),
+    heading: `Search ${many} by price`,
+    text: `Set what you want to spend and see the ${many} that fit.`,
+    head: {
+      title: `Search ${many} by price | ${site.name}`,
+      description: `Set a price range and see the ${many} at ${site.name} that fit it.`,
+      canonicalPath: PRICE_RANGE_PATH,
+    },
+    cache: counts ? ('public' as const) : ('private' as const),
+  }
+}
