@@ -15,7 +15,11 @@ import {
   startOutboxWorker,
   startSpoolDrain,
 } from '@forecourt/feature-leads/server'
-import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
+import {
+  createAlgoliaSearchClient,
+  createEmbeddedIndexer,
+  createEmbeddedSearchClient,
+} from '@forecourt/feature-search/adapters'
 import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import { createSearchEngine, type SearchEngine } from '@forecourt/feature-search/engine'
 import {
@@ -24,7 +28,12 @@ import {
   type StockStore,
   stockIndexReplicas,
 } from '@forecourt/feature-search/model'
-import { followStock, type StockIndex, stockScope } from '@forecourt/feature-search/server'
+import {
+  createStockSearchKey,
+  followStock,
+  type StockIndex,
+  stockScope,
+} from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
 import { importDemoStock } from './demo-stock.ts'
@@ -110,7 +119,8 @@ export async function openDeps(env: Env): Promise<Deps> {
   if (env.FORECOURT_DEMO_STOCK)
     await importDemoStock({ store: stock, sites: sites.sites(), folder: env.demoFeeds, logger })
   const engine = createSearchEngine()
-  const stockIndex = await followStock({ store: stock, engine, sites: sites.sites, logger })
+  const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
+  const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
   const stopFollowing = sites.onChange(() => void stockIndex.rebuild())
   const leads = await openLeads(env, database, sites, logger)
   const images = await openImages({
@@ -127,8 +137,16 @@ export async function openDeps(env: Env): Promise<Deps> {
     stock,
     engine,
     stockIndex,
-    searchClientFor: (site, now) =>
-      createEmbeddedSearchClient({ engine, scope: stockScope(site, now.getTime()), indexNames }),
+    searchClientFor: (site, now) => {
+      const { provider } = site.search
+      if (provider.type === 'algolia') {
+        const { appId, host } = provider
+        const searchKey = createStockSearchKey(site, provider, now.getTime())
+        return createAlgoliaSearchClient({ appId, host, searchKey })
+      }
+      const scope = stockScope(site, now.getTime())
+      return createEmbeddedSearchClient({ engine, scope, indexNames })
+    },
     enquiries: leads.enquiries,
     images,
     siteVersion: countVersions(),

@@ -43,6 +43,8 @@ export function createRoutes(
   const search = createSearchEndpoint({
     engine: deps.engine,
     scopeFor: (site) => stockScope(site, deps.clock().getTime()),
+    now: () => deps.clock().getTime(),
+    clientAddress,
   })
   const similarIds = createSimilarIdsHandler<Site>({
     loadCarBySlug: deps.stock.loadCarBySlug,

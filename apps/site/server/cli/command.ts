@@ -1,9 +1,14 @@
 import type { Database } from '@forecourt/database'
+import type { AlgoliaIndexerOptions } from '@forecourt/feature-search/adapters/algolia-indexer'
+import type { Indexer } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Env } from '../env.ts'
 
-/** Exit codes of the command line: done, used wrongly, stopped before it changed anything. */
-export const exitCodes = { done: 0, usage: 1, stopped: 2 } as const
+/**
+ * Exit codes of the command line: done; used wrongly; stopped before it changed anything; changed in
+ * the database, but not at the search service of the site.
+ */
+export const exitCodes = { done: 0, usage: 1, stopped: 2, unsent: 3 } as const
 
 /** One of {@link exitCodes}. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
@@ -21,6 +26,14 @@ export interface CommandContext {
    * @throws UsageError naming the known sites when there is none
    */
   site: (id: string) => Promise<Site>
+  /** Every site. */
+  sites: () => Promise<readonly Site[]>
+  /** A secret of the environment by its name; undefined when it lacks it. */
+  secret: (name: string) => string | undefined
+  /** Writes to a search service outside this machine. */
+  openIndexer: (options: AlgoliaIndexerOptions) => Indexer
+  /** Waits so many milliseconds. */
+  pause: (ms: number) => Promise<void>
 }
 
 /** One thing the command line can do. */

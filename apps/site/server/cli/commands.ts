@@ -4,6 +4,7 @@ import { leadResend } from './lead-resend.command.ts'
 import { leadShow } from './lead-show.command.ts'
 import { stockImport } from './stock-import.command.ts'
 import { stockList } from './stock-list.command.ts'
+import { stockPush } from './stock-push.command.ts'
 import { stockRename } from './stock-rename.command.ts'
 import { tenantLint } from './tenant-lint.command.ts'
 
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   stockImport,
   stockList,
   stockRename,
+  stockPush,
   leadList,
   leadShow,
   leadResend,

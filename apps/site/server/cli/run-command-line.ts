@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, DatabaseError, openDatabase } from '@forecourt/database'
+import { createAlgoliaIndexer } from '@forecourt/feature-search/adapters/algolia-indexer'
 import { createTenantStore } from '@forecourt/tenant-config/server'
-import type { Env } from '../env.ts'
+import { type Env, readSecret } from '../env.ts'
 import {
   type Command,
   type CommandContext,
@@ -17,6 +19,8 @@ export interface CommandLine {
   print: (text: string) => void
   printError: (text: string) => void
   now: () => Date
+  /** Default: the environment's secrets, Algolia's own client and a timer. */
+  outside?: Partial<Pick<CommandContext, 'secret' | 'openIndexer' | 'pause'>>
 }
 
 /**
@@ -44,12 +48,17 @@ export async function runCommandLine(args: string[], line: CommandLine): Promise
   }
 }
 
-function openContext({ env, print, now }: CommandLine) {
+function openContext({ env, print, now, outside }: CommandLine) {
   let opening: Promise<Database> | undefined
   const context: CommandContext = {
     env,
     print,
     now,
+    secret: readSecret,
+    openIndexer: createAlgoliaIndexer,
+    pause: (ms) => delay(ms),
+    ...outside,
+    sites: () => readSites(env),
     database: () =>
       (opening ??= openDatabase({
         url: env.DATABASE_URL,

@@ -4,6 +4,7 @@ import { createPostgresStockStore } from '@forecourt/feature-search/adapters/pos
 import { feedFormat, feedFormats, importStock } from '@forecourt/feature-search/server'
 import { type Command, exitCodes, required, UsageError } from './command.ts'
 import { importSummary } from './import-summary.ts'
+import { sendStock } from './send-stock.ts'
 
 const formatList = feedFormats.map(({ name, title }) => `${name} (${title})`).join(', ')
 
@@ -45,7 +46,7 @@ export const stockImport: Command = {
       advertised: parseAdvertised(values.advertised),
     })
     context.print(importSummary(report))
-    return report.ok ? exitCodes.done : exitCodes.stopped
+    return report.ok ? sendStock(site, context, { whole: false }) : exitCodes.stopped
   },
 }
 

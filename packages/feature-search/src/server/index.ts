@@ -31,6 +31,15 @@ export {
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
+export { createPushMemoryFile } from './push-memory.ts'
+export {
+  type PushedStock,
+  type PushMemory,
+  pushStock,
+  type StockPush,
+  type StockPushPorts,
+} from './push-stock.ts'
+export { type RetryOptions, retryingIndexer } from './retrying-indexer.ts'
 export type { SearchKey } from './search-keys.ts'
 export {
   createSearchService,
@@ -40,4 +49,5 @@ export {
 export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
 export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
+export { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'
 export { stockScope } from './stock-scope.ts'

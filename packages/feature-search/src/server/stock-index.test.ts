@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createEmbeddedIndexer } from '../adapters/embedded-indexer.ts'
 import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
 import { createSearchEngine, type SearchEngine } from '../engine/index.ts'
@@ -57,7 +58,8 @@ describe('followStock', () => {
     await importCars([{ stock: 'A1' }, { stock: 'A2' }, { stock: 'A3' }], { force: true })
     engine = createSearchEngine()
     const logger = { info: () => {}, error: () => {} }
-    index = await followStock({ store: serverStore, engine, sites: () => [site], logger })
+    const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
+    index = await followStock({ store: serverStore, indexer, sites: () => [site], logger })
   })
   afterEach(async () => {
     await index.close()

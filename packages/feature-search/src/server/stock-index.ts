@@ -1,8 +1,8 @@
-import type { SearchEngine, SearchRecord } from '../engine/index.ts'
 import type { Car } from '../model/car.ts'
+import type { Indexer } from '../model/indexer.ts'
 import { toSlug } from '../model/slug.ts'
 import {
-  EMBEDDED_INDEX_NAME,
+  type StockRecord,
   type StockRecordSite,
   stockIndexReplicas,
   stockIndexSettings,
@@ -13,7 +13,8 @@ import type { StockChange, StockStore } from '../model/stock-store.ts'
 /** What the stock index is made from. */
 export interface StockIndexPorts {
   store: Pick<StockStore, 'loadStock' | 'loadStockChanges' | 'readGeneration' | 'watchStock'>
-  engine: SearchEngine
+  /** Writes the index of every site, `cars`. */
+  indexer: Indexer
   /** The sites served at this moment. */
   sites: () => readonly StockRecordSite[]
   logger: {
@@ -33,9 +34,6 @@ export interface StockIndex {
   /** Ends the watch. */
   close(): Promise<void>
 }
-
-/** More changed cars than this, and the index is built again beside the present one. */
-const MOST_UPSERTS = 2000
 
 interface Progress {
   generations: Map<string, number>
@@ -77,8 +75,8 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   }
 }
 
-async function buildAll({ store, engine, sites, logger }: StockIndexPorts, progress: Progress) {
-  const records: SearchRecord[] = []
+async function buildAll({ store, indexer, sites, logger }: StockIndexPorts, progress: Progress) {
+  const records: StockRecord[] = []
   const generations = new Map<string, number>()
   for (const site of sites()) {
     const { generation } = await store.loadStock(site.id, (cars) => {
@@ -86,14 +84,8 @@ async function buildAll({ store, engine, sites, logger }: StockIndexPorts, progr
     })
     generations.set(site.id, generation)
   }
-  const replicas = Object.fromEntries(
-    stockIndexReplicas().map(({ name, settings }) => [name, settings]),
-  )
-  await engine.replaceIndex(EMBEDDED_INDEX_NAME, {
-    settings: stockIndexSettings(),
-    replicas,
-    records,
-  })
+  await indexer.setSettings({ settings: stockIndexSettings(), replicas: stockIndexReplicas() })
+  await indexer.replaceAll(records)
   progress.generations = generations
   logger.info('stock index built', { records: records.length, sites: generations.size })
 }
@@ -110,19 +102,14 @@ async function follow(ports: StockIndexPorts, progress: Progress, change: StockC
 }
 
 async function followSite(
-  { store, engine, sites, logger }: StockIndexPorts,
+  { store, indexer, logger }: StockIndexPorts,
   progress: Progress,
   site: StockRecordSite,
   known: number,
 ) {
   const { changed, withdrawnIds, generation } = await store.loadStockChanges(site.id, known)
-  if (changed.length > MOST_UPSERTS) {
-    await buildAll({ store, engine, sites, logger }, progress)
-    return
-  }
-  for (const record of toRecords(changed, site, progress))
-    engine.upsert(EMBEDDED_INDEX_NAME, record)
-  for (const id of withdrawnIds) engine.remove(EMBEDDED_INDEX_NAME, String(id))
+  await indexer.saveObjects(toRecords(changed, site, progress))
+  await indexer.deleteObjects(withdrawnIds.map(String))
   progress.generations.set(site.id, generation)
   logger.info('stock index followed', {
     site: site.id,
@@ -135,11 +122,11 @@ function toRecords(
   cars: readonly Car[],
   site: StockRecordSite,
   { models }: Progress,
-): SearchRecord[] {
+): StockRecord[] {
   const known = models.get(site.id) ?? new Set()
   models.set(site.id, known)
   return cars.map((car) => {
     known.add(modelKey(car.make, car.model))
-    return { ...toStockRecord(car, site) }
+    return toStockRecord(car, site)
   })
 }
