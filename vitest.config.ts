@@ -12,6 +12,8 @@ export default defineConfig({
       'scripts/**/*.test.{ts,mjs}',
     ],
     environment: 'node',
+    // Its modules lack the endings Node asks for; bundlers find them.
+    server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
     testTimeout: 20_000,
   },
 })

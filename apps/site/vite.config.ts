@@ -31,7 +31,8 @@ export default defineConfig({
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },
-    noExternal: [/^@forecourt\/(?!database)/],
+    // Typesense's adapter lacks the file endings that Node asks for.
+    noExternal: [/^@forecourt\/(?!database)/, 'typesense-instantsearch-adapter'],
     // Finds its migrations beside its own files, so it must not be bundled.
     external: ['@forecourt/database'],
   },

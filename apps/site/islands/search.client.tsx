@@ -17,8 +17,9 @@ async function createSearchClient({
   id,
   search: { provider },
 }: SearchIslandProps['site']): Promise<SearchPageProps['searchClient']> {
-  if (provider.type === 'embedded') {
-    return createHttpSearchClient({ origin: location.origin, appId: id, searchKey: provider.key })
+  if (provider.type !== 'algolia') {
+    const searchKey = provider.type === 'embedded' ? provider.key : 'public'
+    return createHttpSearchClient({ origin: location.origin, appId: id, searchKey })
   }
   const { createAlgoliaSearchClient } = await import('@forecourt/feature-search/adapters')
   return createAlgoliaSearchClient({ appId: provider.appId, searchKey: provider.searchKey })

@@ -6,6 +6,7 @@ import {
 import { SEARCH_API_PATH } from '@forecourt/feature-search/model'
 import {
   createSearchEndpoint,
+  createSearchRelay,
   createSimilarIdsHandler,
   stockScope,
 } from '@forecourt/feature-search/server'
@@ -46,6 +47,10 @@ export function createRoutes(
     now: () => deps.clock().getTime(),
     clientAddress,
   })
+  const relay = createSearchRelay<Site>({
+    searchClientFor: (site) => deps.searchClientFor(site, deps.clock()),
+    onFailure: (error) => deps.logger.error('the search service failed', { error }),
+  })
   const similarIds = createSimilarIdsHandler<Site>({
     loadCarBySlug: deps.stock.loadCarBySlug,
     searchClientFor: (site) => deps.searchClientFor(site, deps.clock()),
@@ -57,14 +62,20 @@ export function createRoutes(
     renderRefused: (refused, request, site) => renderForm(request, site, refused),
   })
   return [
-    { method: 'ALL', path: `${SEARCH_API_PATH}/*`, handle: search },
+    {
+      method: 'ALL',
+      path: `${SEARCH_API_PATH}/*`,
+      handle: (request, site) =>
+        site.search.provider.type === 'typesense' ? relay(request, site) : search(request, site),
+    },
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
     {
       method: 'POST',
       path: '/favourites',
-      handle: async (request, site) => (site.features.favourites ? handleFavourites(request) : null),
+      handle: async (request, site) =>
+        site.features.favourites ? handleFavourites(request) : null,
     },
     {
       method: 'POST',

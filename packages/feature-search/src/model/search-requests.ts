@@ -14,7 +14,7 @@ import { EMBEDDED_INDEX_NAME, type StockRecord } from './stock-record.ts'
 export interface SearchRequestSite {
   search: {
     priceAboveZeroOnAscending: boolean
-    provider: { type: 'embedded' } | { type: 'algolia'; indexName: string }
+    provider: { type: 'embedded' } | { type: 'algolia' | 'typesense'; indexName: string }
   }
 }
 
@@ -81,7 +81,7 @@ export const MAX_FACET_VALUES = 200
 
 /** Name of the index a site searches (`CFG-096`). */
 export function searchIndexName({ search: { provider } }: SearchRequestSite): string {
-  return provider.type === 'algolia' ? provider.indexName : EMBEDDED_INDEX_NAME
+  return provider.type === 'embedded' ? EMBEDDED_INDEX_NAME : provider.indexName
 }
 
 /** What a state asks for, before it is spread over requests. */

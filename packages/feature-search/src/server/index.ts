@@ -41,6 +41,7 @@ export {
 } from './push-stock.ts'
 export { type RetryOptions, retryingIndexer } from './retrying-indexer.ts'
 export type { SearchKey } from './search-keys.ts'
+export { createSearchRelay, type SearchRelayPorts } from './search-relay.handler.ts'
 export {
   createSearchService,
   type SearchService,

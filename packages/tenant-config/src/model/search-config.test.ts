@@ -257,9 +257,17 @@ describe('search', () => {
             indexName: 'cars',
             searchKey: 'key',
           },
+          {
+            type: 'typesense',
+            host: 'https://search.example.com.au',
+            indexName: 'cars',
+            searchKey: 'key',
+          },
         ],
         refuses: [
           { type: 'elastic' },
+          { type: 'typesense', indexName: 'cars', searchKey: 'key' },
+          { type: 'typesense', host: 'http://a.test', indexName: 'cars', searchKey: 'key' },
           { type: 'algolia', appId: 'APP', indexName: 'cars' },
           { type: 'embedded', host: 'search.example.com.au' },
         ],

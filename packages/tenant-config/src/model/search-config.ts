@@ -86,6 +86,16 @@ const algoliaProviderSchema = v.strictObject({
   ),
 })
 
+const typesenseProviderSchema = v.strictObject({
+  type: browserField(v.literal('typesense'), 'Search at Typesense.'),
+  host: browserField(httpsUrl, 'Origin and path of the server (CFG-096).'),
+  indexName: browserField(text, 'Name of the index, an alias of the collection in use.'),
+  searchKey: serverField(
+    text,
+    'Key that may search and nothing else; the server derives from it the scoped key of the browser, which carries the base filter (D-32).',
+  ),
+})
+
 /** Search results, cards and filters of a site. */
 export const searchSchema = v.strictObject({
   columns: browserSetting(
@@ -194,7 +204,7 @@ export const searchSchema = v.strictObject({
     'Which cars the site offers at all; the search_filters of the stock platform (CFG-046, CFG-048, DATA-036).',
   ),
   provider: browserSetting(
-    v.variant('type', [embeddedProviderSchema, algoliaProviderSchema]),
+    v.variant('type', [embeddedProviderSchema, algoliaProviderSchema, typesenseProviderSchema]),
     { type: 'embedded' },
     "Search service with its host and key; default the server's own engine (CFG-096, D-32).",
   ),

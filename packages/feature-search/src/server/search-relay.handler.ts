@@ -1,0 +1,63 @@
+import { SEARCH_API_PATH, type SearchClient } from '../model/search-client.ts'
+import { readSearchBody } from './search-body.ts'
+
+/** What the relay is made from. */
+export interface SearchRelayPorts<RelaySite> {
+  /** A client that answers for one site only, made anew for every request. */
+  searchClientFor: (site: RelaySite) => Pick<SearchClient, 'search'>
+  /** Where it is mounted. Default `/api/search`. */
+  path?: string
+  /** Largest request body in bytes, unpacked. Default 500,000. */
+  largestBodyBytes?: number
+  /** Told what failed. Default nothing. */
+  onFailure?: (error: unknown) => void
+}
+
+const LARGEST_BODY_BYTES = 500_000
+const MOST_REQUESTS = 100
+
+/**
+ * Passes the multi-queries of a site's own pages on to a service that does not speak their protocol.
+ * The service's key stays on the server, and the site's filter is inside the client. Answers null for
+ * any other call, 400 for a bad request, 502 when the service fails, as `{message, status}`.
+ * Source: D-32
+ */
+export function createSearchRelay<RelaySite>(ports: SearchRelayPorts<RelaySite>) {
+  const { path = SEARCH_API_PATH, largestBodyBytes = LARGEST_BODY_BYTES } = ports
+  return async (request: Request, site: RelaySite): Promise<Response | null> => {
+    const { pathname } = new URL(request.url)
+    if (request.method !== 'POST' || pathname !== `${path}/1/indexes/*/queries`) return null
+    const body = await readSearchBody(request, largestBodyBytes)
+    if (!body.ok) return refusal(body.status, body.message)
+    const requests = readRequests(body.text)
+    if (requests === null) return refusal(400, 'Expected a JSON object with a list of requests')
+    try {
+      return answer(200, await ports.searchClientFor(site).search({ requests }))
+    } catch (error) {
+      const { status, message } = error as { status?: number; message?: string }
+      if (status === 400 || status === 404) return refusal(status, message ?? 'Bad request')
+      ports.onFailure?.(error)
+      return refusal(502, 'The search service did not answer')
+    }
+  }
+}
+
+function readRequests(text: string): never[] | null {
+  try {
+    const payload = JSON.parse(text) as { requests?: unknown } | null
+    const requests = payload?.requests
+    return Array.isArray(requests) && requests.length <= MOST_REQUESTS
+      ? (requests as never[])
+      : null
+  } catch {
+    return null
+  }
+}
+
+function refusal(status: number, message: string): Response {
+  return answer(status, { message, status })
+}
+
+function answer(status: number, content: object): Response {
+  return Response.json(content, { status, headers: { 'cache-control': 'no-store' } })
+}
