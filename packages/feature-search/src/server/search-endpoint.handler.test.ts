@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createSearchEngine, valueIs } from '../engine/index.ts'
+import { aSecuredKey } from '../testing/secured-key.ts'
 import { createSearchEndpoint, type SearchEndpointPorts } from './search-endpoint.handler.ts'
 
 const engine = createSearchEngine()
@@ -31,7 +32,7 @@ async function send(
     path?: string
     headers?: Record<string, string>
     method?: string
-    body?: BodyInit
+    body?: BodyInit | null
   },
   ports: Partial<SearchEndpointPorts<Site>> = {},
   at: Site = site,
@@ -160,6 +161,56 @@ describe('createSearchEndpoint', () => {
   it('answers 404 and 405 outside the protocol', async () => {
     expect((await send({ path: '/1/secrets' })).status).toBe(404)
     expect((await send({ path: '/1/indexes/cars/query', method: 'GET' })).status).toBe(405)
+  })
+
+  it.each([
+    ['POST', '/1/indexes/cars', '{"objectID":"1"}'],
+    ['POST', '/1/indexes/cars/batch', '{"requests":[]}'],
+    ['POST', '/1/indexes/*/batch', '{"requests":[{"action":"clear","indexName":"cars"}]}'],
+    ['PUT', '/1/indexes/cars/1', '{}'],
+    ['POST', '/1/indexes/cars/1/partial', '{}'],
+    ['DELETE', '/1/indexes/cars/1', null],
+    ['POST', '/1/indexes/cars/clear', null],
+    ['POST', '/1/indexes/cars/deleteByQuery', '{"filters":"make:Kia"}'],
+    ['DELETE', '/1/indexes/cars', null],
+    ['PUT', '/1/indexes/cars/settings', '{}'],
+    ['GET', '/1/indexes/cars/settings', null],
+    ['POST', '/1/indexes/cars/operation', '{"operation":"move","destination":"x"}'],
+    ['POST', '/1/indexes/cars/browse', '{}'],
+    ['GET', '/1/indexes', null],
+    ['GET', '/1/keys', null],
+  ])('lets the public key and keys derived from it write nothing: %s %s', async (...call) => {
+    const [method, path, body] = call
+    const { generation } = engine
+    const derived = aSecuredKey('public', { filters: 'make:Mazda' })
+    for (const key of ['public', derived]) {
+      const headers = { ...CREDENTIALS, 'x-algolia-api-key': key }
+      const refused = await send({ method, path, headers, ...(body === null ? {} : { body }) })
+      expect(refused.body).toEqual({
+        message: 'Method not allowed with this API key',
+        status: 403,
+      })
+    }
+    expect(engine.generation).toBe(generation)
+  })
+
+  it('holds a secured key to its filter and to the site [PLUS-013]', async () => {
+    const found = async (restrictions: object) => {
+      const headers = {
+        ...CREDENTIALS,
+        'x-algolia-api-key': aSecuredKey('public', restrictions),
+      }
+      const { status, body } = await send({ headers, body: query })
+      return status === 200 ? body.results[0].hits : status
+    }
+    expect(await found({ filters: 'make:Mazda' })).toMatchObject([{ objectID: '1' }])
+    expect(await found({ filters: 'make:Kia' })).toEqual([])
+    expect(await found({ filters: 'site_ids:other OR site_ids:example' })).toMatchObject([
+      { objectID: '1' },
+    ])
+    expect(await found({ restrictIndices: ['boats'] })).toBe(403)
+    expect(await found({ validUntil: 1 })).toBe(403)
+    expect(await found({ restrictSources: '10.0.0.0/8' })).toBe(403)
   })
 
   it('answers 400 with message and status to a malformed filter [PLUS-014]', async () => {
