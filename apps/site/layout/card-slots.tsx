@@ -14,7 +14,7 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
   const { favourites, compare } = site.features
   return {
     imageSet: carImageSet(site),
-    hrefFor: { enquiry: cardEnquirePath },
+    hrefFor: { enquiry: (car) => cardEnquirePath(car) },
     ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
     ...(compare && { compare: (car) => <CompareButton car={car} /> }),
   }

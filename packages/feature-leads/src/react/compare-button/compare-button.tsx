@@ -1,3 +1,4 @@
+import { css } from '@forecourt/styled-system/css'
 import { CompareIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { carMarksFormId } from '../favourite-button/favourite-button.tsx'
@@ -10,6 +11,8 @@ export interface CompareButtonProps {
   /** Called on a press, which then sends nothing. Default: the form, or `connectCarMarks`, takes it. */
   onToggle?: (details: { id: number }) => void
 }
+
+const chosen = css({ '&[aria-pressed=true]': { bg: 'action.subtle', borderColor: 'action' } })
 
 /**
  * Takes a car into the comparison and out of it. Without script it sends the form `CarMarksForm` of
@@ -28,6 +31,7 @@ export function CompareButton({ car, isCompared = false, onToggle }: CompareButt
       name="add"
       value={car.id}
       data-mark="compare"
+      className={chosen}
       suppressHydrationWarning
       onClick={
         onToggle &&

@@ -5,7 +5,12 @@ import { HeartIcon } from '@forecourt/ui/icon'
 import type { ReactNode } from 'react'
 
 const styles = {
-  root: css({ display: 'grid', gap: '6', pb: '12' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    pb: '12',
+  }),
   heading: css({ textStyle: 'h1', margin: '0' }),
   text: css({ textStyle: 'body', color: 'fg.muted', margin: '0' }),
   more: css({ justifySelf: 'start' }),

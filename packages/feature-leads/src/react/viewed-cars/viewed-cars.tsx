@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ViewedCar } from '../../model/viewed-cars.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' }),
   heading: css({ textStyle: 'h2', margin: '0' }),
 }
 

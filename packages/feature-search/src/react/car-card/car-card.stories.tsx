@@ -1,5 +1,5 @@
 import { aSite } from '@forecourt/tenant-config/testing'
-import { HeartIcon } from '@forecourt/ui/icon'
+import { CompareIcon, HeartIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -142,6 +142,91 @@ export const Reservable: Story = {
     await expect(reserve).toHaveAttribute('href', expect.stringMatching(/\/checkout$/))
   },
 }
+
+const compare = (car: StockCard) => (
+  <IconButton label={`Compare ${car.name}`} variant="outline" pressed={false}>
+    <CompareIcon size={20} />
+  </IconButton>
+)
+
+export const WithCompare: Story = { args: { compare } }
+
+export const WithWeeklyEstimate: Story = {
+  args: {
+    weeklyEstimate: () => (
+      <p style={{ margin: 0, fontSize: 14 }}>
+        from $98 a week, 8.99 % p.a., comparison 9.72 % p.a.
+      </p>
+    ),
+  },
+}
+
+export const Certified: Story = { args: { car: card({ certified: true }) } }
+
+export const Electric: Story = {
+  args: {
+    site: aSite({ features: { reserve: false }, search: { electricTag: true } }),
+    car: card({ simple_fuel: 'Electric', certified: true }),
+  },
+}
+
+export const WithoutButtons: Story = {
+  args: { site: aSite({ features: { reserve: false, buttons: false } }), compare },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Explore Vehicle/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Compare/ })).toBeVisible()
+  },
+}
+
+export const HasOneFilledButton: Story = {
+  name: 'Explore Vehicle is the one filled button and leads to the car [SRCH-025]',
+  args: {
+    ...Reservable.args,
+    compare,
+  },
+  play: async ({ canvas, args: { car } }) => {
+    const explore = canvas.getByRole('link', { name: `Explore Vehicle: ${car.name}` })
+    await expect(explore).toHaveTextContent('Explore Vehicle')
+    await expect(explore).toHaveAttribute('href', `/cars/${car.slug}`)
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor
+    const buttons = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+    const filled = buttons.filter((button) => ground(button) === ground(explore))
+    await expect(filled).toEqual([explore])
+  },
+}
+
+export const ReserveNow: Story = {
+  name: 'The reserve button says what the dealer wants [SRCH-027]',
+  args: { ...Reservable.args, site: aSite({ search: { cardReserveLabel: 'Reserve Now' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Reserve Now/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/checkout$/),
+    )
+  },
+}
+
+export const EnquireNow: Story = {
+  name: 'Enquire Now leads to the enquiry [SRCH-027]',
+  args: { ...Reservable.args, site: aSite({ search: { cardReserveLabel: 'Enquire Now' } }) },
+  play: async ({ canvas }) => {
+    const enquire = canvas.getByRole('link', { name: /^Enquire Now/ })
+    await expect(enquire).toHaveAttribute('href', expect.stringMatching(/\/enquire$/))
+    await expect(enquire).toHaveAttribute('data-enquire')
+  },
+}
+
+export const SoldLooksForSomethingSimilar: Story = {
+  name: 'A sold car offers something similar in place of reserving [SRCH-028]',
+  args: { ...Reservable.args, car: card({ status: 'sold', sold_date_timestamp: nowMs / 1000 }) },
+  play: async ({ canvas }) => {
+    const similar = canvas.getByRole('link', { name: /^Find Me Something Similar/ })
+    await expect(similar).toHaveTextContent('Find Me Something Similar')
+    await expect(canvas.queryByRole('link', { name: /^Reserve/ })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { args: { compare }, globals: { viewport: { value: 'narrow' } } }
 
 export const QuickEnquiryOpensTheEnquiry: Story = {
   args: { onEnquire: fn() },

@@ -40,8 +40,8 @@ export interface CarCardSlots {
   imageSet?: (url: string) => { src: string; srcSet?: string } | null
   /** Addresses of other features' pages. */
   hrefFor: {
-    /** Enquiry about the car. */
-    enquiry: (car: StockCard) => string
+    /** Enquiry about the car, or for something similar: then its subcategory, else null. */
+    enquiry: (car: StockCard, subcategory: string | null) => string
     /** Checkout of the car. Default: no reserve button. */
     reserve?: (car: StockCard) => string
   }
@@ -187,7 +187,6 @@ interface EnquiryLinkProps extends CarCardProps {
 }
 
 function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: EnquiryLinkProps) {
-  const query = subcategory === null ? '' : `?subcategory=${encodeURIComponent(subcategory)}`
   const press = (event: MouseEvent) => {
     if (onEnquire === undefined || !isPlainClick(event)) return
     event.preventDefault()
@@ -195,7 +194,7 @@ function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: E
   }
   return (
     <ButtonLink
-      href={hrefFor.enquiry(car) + query}
+      href={hrefFor.enquiry(car, subcategory)}
       rel="nofollow"
       variant={variant}
       size={variant === 'quiet' ? 'sm' : 'md'}

@@ -17,12 +17,10 @@ export const carGridStyles = {
     '&[data-columns="4"]': {
       xl: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
+    // Where cards stand below each other, the first car comes before a tile that has the first place.
+    '& > li:first-child:has(> [data-promo]) + li > article': { mdDown: { order: '-1' } },
     '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
     _motionReduce: { transition: 'none' },
   }),
-  cell: css({
-    display: 'contents',
-    // Where cards stand below each other, the first car comes before a tile that has the first place.
-    '&:first-child:has(> [data-promo]) + li > article': { mdDown: { order: '-1' } },
-  }),
+  cell: css({ display: 'contents' }),
 }

@@ -12,10 +12,13 @@ export const comparePageStyles = {
     margin: '0',
   }),
   region: css({
+    // Holds the hidden words of the table, which would widen the page.
+    position: 'relative',
+    minWidth: '0',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: { mdDown: 'x proximity' },
-    scrollPaddingInlineStart: '28',
+    scrollPaddingInlineStart: '[8rem]',
     borderWidth: 'card',
     borderStyle: 'solid',
     borderColor: 'card.border',
@@ -28,8 +31,8 @@ export const comparePageStyles = {
     borderSpacing: '0',
     tableLayout: 'fixed',
   }),
-  factColumn: css({ width: { base: '28', md: '44' } }),
-  carColumn: css({ width: { base: '[11rem]', lg: 'auto' } }),
+  factColumn: css({ width: { base: '[8rem]', md: '[12rem]' } }),
+  carColumn: css({ width: { base: '[11.5rem]', lg: 'auto' } }),
   corner: css({ position: 'sticky', insetInlineStart: '0', zIndex: 'raised', bg: 'card.bg' }),
   car: css({
     padding: '3',
@@ -42,7 +45,7 @@ export const comparePageStyles = {
     borderColor: 'divider',
   }),
   photo: css({ display: 'block', overflow: 'hidden', borderRadius: 'photo', mb: '3' }),
-  title: css({ textStyle: 'h5', margin: '0', overflowWrap: 'anywhere' }),
+  title: css({ textStyle: 'h4', margin: '0', overflowWrap: 'anywhere' }),
   titleLink: css({
     color: 'inherit',
     textDecoration: 'none',

@@ -58,7 +58,7 @@ export function ComparePage(props: ComparePageProps) {
       <Comparison {...props} rows={compareRows(cars, { noPriceText, weeklyEstimateOf })} />
       <div className={styles.more}>
         <ButtonLink href={searchHref} variant="outline">
-          {cars.length < limit ? `Add Another ${one}` : 'Keep Looking'}
+          {cars.length < limit ? `Add another ${one}` : 'Keep looking'}
         </ButtonLink>
       </div>
     </div>

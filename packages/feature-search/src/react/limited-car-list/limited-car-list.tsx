@@ -6,7 +6,7 @@ import { CarCarousel } from '../car-carousel/car-carousel.tsx'
 import { CarGrid } from '../car-grid/car-grid.tsx'
 
 const styles = {
-  root: css({ display: 'grid', gap: '5' }),
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' }),
   head: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,8 +43,10 @@ export function LimitedCarList(props: LimitedCarListProps) {
   const { id, heading, cars, site, nowMs, slots, layout = 'grid', columns = 3, more } = props
   if (cars.length === 0) return null
   const shared = { cars, site, nowMs, slots }
+  // A carousel is a region of the same name itself.
+  const region = layout === 'grid' ? { 'aria-labelledby': `${id}-heading` } : {}
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.root}>
+    <section {...region} className={styles.root}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}

@@ -1,7 +1,9 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
 import { aYard } from '../../testing/index.ts'
+import { LazySimilarCars } from './lazy-similar-cars.tsx'
 import { SimilarCars } from './similar-cars.tsx'
 
 const site = aSite({ features: { reserve: false } })
@@ -28,4 +30,91 @@ export const Default: Story = {}
 
 export const Few: Story = { args: { cars: cars.slice(0, 2) } }
 
-export const Empty: Story = { args: { cars: [] } }
+export const Loading: Story = {
+  name: 'Six placeholders while they load [SRCH-105]',
+  args: { cars: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading similar cars')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const Empty: Story = {
+  name: 'The way to search when there are none [SRCH-106]',
+  args: { cars: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search All Stock' })).toHaveAttribute(
+      'href',
+      '/search',
+    )
+  },
+}
+
+export const Narrow: Story = { args: { cars: null }, globals: { viewport: { value: 'narrow' } } }
+
+const load = fn<() => Promise<readonly StockCard[]>>()
+const onFailure = fn<(error: unknown) => void>()
+
+/** The lazy section this many pixels below the foot of the window. */
+const below = (pixels: number): Story => ({
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue(cars)
+    onFailure.mockReset()
+    window.scrollTo(0, 0)
+  },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  render: ({ site: dealer, nowMs, slots, searchHref }) => (
+    <div style={{ paddingTop: `calc(100vh + ${pixels}px)` }}>
+      <LazySimilarCars
+        site={dealer}
+        nowMs={nowMs}
+        slots={slots}
+        searchHref={searchHref}
+        load={load}
+        onFailure={onFailure}
+      />
+    </div>
+  ),
+})
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+export const LoadsBeforeItIsSeen: Story = {
+  ...below(480),
+  name: 'Loads when it is 500 px before the viewport [SRCH-107] [SRCH-106]',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
+    await expect(load).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const DoesNotLoadFartherAway: Story = {
+  ...below(560),
+  name: 'Does not load farther away, and once only when it comes nearer [SRCH-107] [SRCH-105]',
+  play: async ({ canvas, canvasElement }) => {
+    await settle()
+    await expect(load).not.toHaveBeenCalled()
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+    window.scrollTo(0, 100)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
+    window.scrollTo(0, 0)
+    window.scrollTo(0, 400)
+    await settle()
+    await expect(load).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const AFailureIsOnlyTold: Story = {
+  ...below(0),
+  beforeEach: () => {
+    load.mockReset().mockRejectedValue(new Error('down'))
+    onFailure.mockReset()
+  },
+  name: 'A failure is only told, and the way to search stays [SRCH-108]',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByText(/nothing quite like it/)).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Search All Stock' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { aStorage } from '../../testing/index.ts'
+import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
+import { CompareBar } from '../compare-button/compare-bar.tsx'
+import { CompareButton } from '../compare-button/compare-button.tsx'
+import { CarMarksForm, FavouriteButton } from './favourite-button.tsx'
+
+const car = (id: number, name: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  make: 'Toyota',
+  model: 'Corolla',
+  primary_image_url: null,
+})
+const corolla = car(7, '2021 Toyota Corolla')
+
+const meta = {
+  title: 'Leads/Favourite button',
+  component: FavouriteButton,
+  args: { car: corolla },
+} satisfies Meta<typeof FavouriteButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save 2021 Toyota Corolla', pressed: false })
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Saved: Story = {
+  args: { isMarked: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Save 2021 Toyota Corolla', pressed: true }),
+    ).toBeVisible()
+  },
+}
+
+export const WithAHandlerOfItsOwn: Story = {
+  args: { onToggle: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onToggle).toHaveBeenCalledWith({ car: args.car })
+  },
+}
+
+export const WithoutScriptItIsAForm: Story = {
+  name: 'Without script it sends the form of the page [PLUS-026]',
+  render: (args) => (
+    <>
+      <CarMarksForm />
+      <FavouriteButton {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button')
+    await expect(button.type).toBe('submit')
+    await expect(button.form?.method).toBe('post')
+    await expect(new URL(button.formAction).pathname).toBe('/favourites')
+    await expect([button.name, button.value]).toEqual(['save', '7'])
+  },
+}
+
+const yard = [
+  corolla,
+  car(8, '2020 Kia Cerato'),
+  car(9, '2019 Mazda 3'),
+  car(10, '2018 Ford Focus'),
+  car(11, '2022 BYD Dolphin'),
+]
+const storage = aStorage()
+const onCompareFull = fn<() => void>()
+
+/** The marks of a page, alive for one story. */
+const alive: Pick<Story, 'render' | 'beforeEach'> = {
+  beforeEach: () => {
+    for (const name of ['favourites', 'compare']) storage.removeItem(`harbour:${name}`)
+    onCompareFull.mockReset()
+    return connectCarMarks(document, createCarMarks('harbour', storage), { onCompareFull })
+  },
+  render: () => (
+    <div style={{ minHeight: 240 }}>
+      <CarMarksForm />
+      <p>
+        Saved: <span data-saved-count="" hidden />
+      </p>
+      {yard.map((each) => (
+        <div key={each.id} style={{ display: 'flex', gap: 8 }}>
+          <FavouriteButton car={each} />
+          <CompareButton car={each} />
+        </div>
+      ))}
+      <CompareBar />
+    </div>
+  ),
+}
+
+export const PressingSavesAndPressingAgainForgets: Story = {
+  ...alive,
+  name: 'Pressing saves, pressing again forgets, and the number follows [LEAD-077] [LEAD-078]',
+  play: async ({ canvas, canvasElement }) => {
+    const heart = canvas.getByRole('button', { name: 'Save 2021 Toyota Corolla' })
+    const count = canvasElement.querySelector('[data-saved-count]')
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(storage.getItem('harbour:favourites')).toContain('"id":7')
+    await expect(count).toHaveTextContent('1')
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(count).not.toBeVisible()
+  },
+}
+
+export const AFifthCarIsRefused: Story = {
+  ...alive,
+  name: 'Four cars are compared, a fifth is refused',
+  play: async ({ canvas, canvasElement }) => {
+    const scales = canvas.getAllByRole('button', { name: /^Compare/ })
+    const bar = within(canvasElement.querySelector<HTMLElement>('[data-compare-bar]')!)
+    for (const button of scales.slice(0, 4)) await userEvent.click(button)
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/compare?ids=7,8,9,10')
+    await expect(bar.getByRole('status')).toHaveTextContent('4 of 4 chosen')
+    await expect(onCompareFull).not.toHaveBeenCalled()
+    await userEvent.click(scales[4]!)
+    await expect(onCompareFull).toHaveBeenCalledTimes(1)
+    await expect(scales[4]).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(bar.getByRole('button', { name: 'Clear' }))
+    await expect(scales[0]).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull())
+  },
+}
+
+export const ACarThatComesLaterShowsItsMark: Story = {
+  ...alive,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' }))
+    const copy = canvas
+      .getByRole('button', { name: 'Save 2020 Kia Cerato' })
+      .cloneNode(true) as Element
+    copy.setAttribute('aria-pressed', 'false')
+    const place = canvasElement.appendChild(document.createElement('div'))
+    place.append(copy)
+    await waitFor(() => expect(copy).toHaveAttribute('aria-pressed', 'true'))
+    place.remove()
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { aStorage } from '../../testing/index.ts'
+import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
+import { ViewedCarMark, ViewedCars } from './viewed-cars.tsx'
+
+const meta = {
+  title: 'Leads/Viewed cars',
+  component: ViewedCars,
+  args: { count: 3, children: <p>Three cars stand here.</p> },
+} satisfies Meta<typeof ViewedCars>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+}
+
+const storage = aStorage()
+const corolla = {
+  id: 7,
+  stocknum: 'U7',
+  make: 'Toyota',
+  model: 'Corolla',
+  body: 'Hatchback',
+  simple_body: 'Hatch',
+}
+
+export const OpeningAPageRemembersItsCar: Story = {
+  name: 'Opening the page of a car remembers it [DATA-061] [DATA-043]',
+  render: () => <ViewedCarMark car={corolla} />,
+  play: async () => {
+    const end = connectCarMarks(document, createCarMarks('harbour', storage), {
+      onCompareFull: () => undefined,
+    })
+    end()
+    await expect(JSON.parse(storage.getItem('harbour:viewed-cars') ?? '')).toEqual({
+      v: 1,
+      data: [corolla],
+    })
+  },
+}

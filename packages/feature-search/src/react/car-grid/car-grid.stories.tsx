@@ -1,0 +1,94 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { emptySearchState, type StockCard, toStockRecord } from '../../model/index.ts'
+import { aYard } from '../../testing/index.ts'
+import { ResultList } from './result-list.tsx'
+
+const tile = {
+  id: 'warranty',
+  kind: 'warranty' as const,
+  position: 4,
+  title: 'Three years of cover, in writing',
+  text: 'Used cars up to eight years old carry our 3 year standard warranty.',
+  linkLabel: 'See used cars',
+  href: '/search/used-cars',
+}
+const dealer = (search: object) => aSite({ features: { reserve: false }, search })
+const site = dealer({ promoTiles: [tile] })
+const cars = aYard(9, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
+  toStockRecord(car, site),
+)
+
+const meta = {
+  title: 'Search/Results',
+  component: ResultList,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    cars,
+    site,
+    state: emptySearchState('relevance'),
+    base: { path: '/search', rootPath: '/search', facets: {} },
+    nowMs: Date.parse('2026-11-20T10:00:00+10:00'),
+    slots: { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResultList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const columnsOf = (list: Element) =>
+  getComputedStyle(list).gridTemplateColumns.split(' ').filter(Boolean).length
+
+export const Default: Story = {
+  name: 'Three in a row on a wide screen, a tile in its place [SRCH-016] [SRCH-030]',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    const items = within(list).getAllByRole('listitem')
+    await expect(items).toHaveLength(10)
+    await expect(within(items[4]!).getByRole('region', { name: tile.title })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(9)
+    if (window.innerWidth >= 1280) await expect(columnsOf(list)).toBe(3)
+  },
+}
+
+export const FourInARow: Story = {
+  args: { site: dealer({ columns: 4 }) },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 1280) await expect(columnsOf(canvas.getByRole('list'))).toBe(4)
+  },
+}
+
+export const AsCarousel: Story = {
+  name: 'As a carousel where the dealer wants one [SRCH-017]',
+  args: { site: dealer({ layout: 'carousel', promoTiles: [tile] }) },
+  play: async ({ canvas }) => {
+    const carousel = canvas.getByRole('region', { name: 'Results' })
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(within(carousel).getAllByRole('group', { name: /of 10$/ })).toHaveLength(10)
+    await expect(within(carousel).getAllByRole('article')).toHaveLength(9)
+  },
+}
+
+export const TileFirst: Story = {
+  name: 'A tile in first place comes after the first car on a phone',
+  args: { site: dealer({ promoTiles: [{ ...tile, position: 0 }] }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const promo = canvas.getByRole('region', { name: tile.title }).getBoundingClientRect()
+    const car = canvas.getAllByRole('article')[0]!.getBoundingClientRect()
+    if (window.innerWidth < 768) await expect(car.top).toBeLessThan(promo.top)
+    else await expect(car.top).toBe(promo.top)
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

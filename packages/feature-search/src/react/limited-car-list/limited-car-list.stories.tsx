@@ -1,0 +1,43 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { type StockCard, toStockRecord } from '../../model/index.ts'
+import { aYard } from '../../testing/index.ts'
+import { LimitedCarList } from './limited-car-list.tsx'
+
+const site = aSite({ features: { reserve: false } })
+const cars = aYard(6, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
+  toStockRecord(car, site),
+)
+
+const meta = {
+  title: 'Search/Limited car list',
+  component: LimitedCarList,
+  args: {
+    id: 'featured',
+    heading: 'Under $40,000',
+    cars,
+    site,
+    nowMs: Date.parse('2026-11-20T10:00:00+10:00'),
+    slots: { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } },
+    more: { label: 'See all of them', href: '/search' },
+  },
+} satisfies Meta<typeof LimitedCarList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const AsCarousel: Story = { args: { layout: 'carousel' } }
+
+export const Empty: Story = {
+  name: 'Shows nothing at all when there are no cars',
+  args: { cars: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
