@@ -1,9 +1,10 @@
+import { createStockSearchKey } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { imageSite } from '../layout/car-images.ts'
 import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
-export function searchIslandSite(site: Site): SearchIslandProps['site'] {
+export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site'] {
   const { id, name, kind, timeZone, routing, features, search, reserve, dealerships } = site
   return {
     id,
@@ -12,7 +13,7 @@ export function searchIslandSite(site: Site): SearchIslandProps['site'] {
     timeZone,
     routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
     features,
-    search,
+    search: { ...search, provider: browserProvider(site, now) },
     reserve,
     ...imageSite(site),
     bodyPictures: site.content.home.bodyPictures,
@@ -21,4 +22,13 @@ export function searchIslandSite(site: Site): SearchIslandProps['site'] {
       name: dealershipName,
     })),
   }
+}
+
+/** The search service without the key of the server, which would show the stock of every site. */
+function browserProvider(site: Site, now: Date): Site['search']['provider'] {
+  const { provider } = site.search
+  if (provider.type === 'embedded') return provider
+  const isDirect = provider.type === 'algolia'
+  const searchKey = isDirect ? createStockSearchKey(site, provider, now.getTime()) : ''
+  return { ...provider, searchKey }
 }

@@ -22,7 +22,8 @@ async function createSearchClient({
     return createHttpSearchClient({ origin: location.origin, appId: id, searchKey })
   }
   const { createAlgoliaSearchClient } = await import('@forecourt/feature-search/adapters')
-  return createAlgoliaSearchClient({ appId: provider.appId, searchKey: provider.searchKey })
+  const { appId, host, searchKey } = provider
+  return createAlgoliaSearchClient({ appId, host, searchKey })
 }
 
 export async function hydrate(container: HTMLElement, props: unknown) {

@@ -25,8 +25,8 @@ const SearchWithoutService = (props: {
   site: ReturnType<typeof searchIslandSite>
 }) => createElement(SearchIsland, { ...props, searchClient: inertSearchClient })
 
-const searchIsland = (page: SearchPageData, site: Site) =>
-  renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site) })
+const searchIsland = (page: SearchPageData, site: Site, now: Date) =>
+  renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site, now) })
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps, now } = pageContext
@@ -50,7 +50,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     kind: loaded.kind,
     head: toHead(loaded.page.head),
-    island: searchIsland(loaded.page, site),
+    island: searchIsland(loaded.page, site, now),
     cache: 'public' as const,
   }
 }
