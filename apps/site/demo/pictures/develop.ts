@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { composePicture, type PixelSize } from './compose.ts'
 import { developTable } from './film.ts'
 import type { Horizons } from './horizons.ts'
-import { keptView } from './kept-view.ts'
 import { paints } from './paints.ts'
 import { readBackground, readVehicleLayers } from './read-layers.ts'
 import { settings } from './settings.ts'
@@ -81,7 +80,7 @@ export async function openDeveloper(folder: string): Promise<Developer> {
   }
 
   const backgroundOf = async (picture: VehiclePicture, { width, height }: PixelSize) => {
-    const horizon = horizons[picture.body]?.[keptView(picture.view).view] ?? 0.5
+    const horizon = horizons[picture.body]?.[picture.view] ?? 0.5
     const key = `${picture.setting}/${picture.view}/${width}/${horizon}`
     const stage = { width, height, horizon }
     const background = backgroundCache.get(key) ?? (await readBackground(folder, picture, stage))

@@ -13,7 +13,7 @@ import {
   isTurnView,
   type SettingKey,
   settingKeys,
-  turnView,
+  turnViews,
   type VehiclePicture,
 } from './vehicle-picture.ts'
 
@@ -127,36 +127,6 @@ async function packView(body: Body, view: VehiclePicture['view'], { base, paint 
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Top left corner of half a view's width and height, as shares of them. */
-interface Corner {
-  left: number
-  top: number
-}
-
-/** A close view that was not rendered is a part of one that was. */
-const partsOfViews = [
-  { view: 'wheel', of: 'side-left', corner: { left: 0.03, top: 0.37 } },
-  { view: 'headlight', of: 'front-left', corner: { left: 0.04, top: 0.3 } },
-] as const
-
-function half({ width, height, channels, pixels }: Rendered, { left, top }: Corner): Rendered {
-  const size = { width: width >> 1, height: height >> 1 }
-  const x = Math.round(left * width)
-  const y = Math.round(top * height)
-  const part = new Uint16Array(size.width * size.height * channels)
-  for (let row = 0; row < size.height; row += 1) {
-    const from = ((y + row) * width + x) * channels
-    part.set(pixels.subarray(from, from + size.width * channels), row * size.width * channels)
-  }
-  return { ...size, channels, pixels: part }
-}
-
-const partOf = ({ base, paint, horizon }: RenderedView, corner: Corner): RenderedView => ({
-  base: half(base, corner),
-  paint: half(paint, corner),
-  horizon: (horizon - corner.top) * 2,
-})
-
 const horizonsFile = join(target, 'horizons.json')
 
 async function readHorizons(): Promise<Horizons> {
@@ -165,18 +135,14 @@ async function readHorizons(): Promise<Horizons> {
 
 async function packBody(body: Body) {
   const files = await readdir(join(rendered, body)).catch((): string[] => [])
-  const isRendered = (view: string) => files.includes(`${view}.base.png`)
-  const views = [...galleryViews, ...Array.from({ length: 19 }, (_, frame) => turnView(frame))]
+  const views = [...galleryViews, ...turnViews]
   const horizons: Record<string, number> = {}
   let bytes = 0
-  const pack = async (view: VehiclePicture['view'], layers: RenderedView) => {
+  for (const view of views.filter((name) => files.includes(`${name}.base.png`))) {
+    const layers = await readView(body, view)
     bytes += await packView(body, view, layers)
     horizons[view] = layers.horizon
   }
-  for (const view of views.filter(isRendered)) await pack(view, await readView(body, view))
-  for (const { view, of, corner } of partsOfViews)
-    if (!isRendered(view) && isRendered(of))
-      await pack(view, partOf(await readView(body, of), corner))
   if (bytes === 0) return
   const all = { ...(await readHorizons()), [body]: horizons }
   await writeFile(horizonsFile, `${JSON.stringify(all, null, 2)}\n`)

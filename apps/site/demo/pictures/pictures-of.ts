@@ -1,6 +1,5 @@
 import { type Random, seededRandom } from '../stock/random.ts'
 import type { Horizons } from './horizons.ts'
-import { keptView } from './kept-view.ts'
 import horizons from './layers/horizons.json' with { type: 'json' }
 import { type PaintFamily, paintOf } from './paints.ts'
 import {
@@ -10,8 +9,7 @@ import {
   picturePath,
   type SettingKey,
   type TurnView,
-  turnFrames,
-  turnView,
+  turnViews,
   type VehiclePicture,
 } from './vehicle-picture.ts'
 
@@ -46,19 +44,12 @@ const turned = 0.06
 
 const kept: Horizons = horizons
 
-/** Bodies whose sides differ: a caravan has its door and awning on one. */
-const lopsided: readonly BodyKey[] = ['bus', 'caravan', 'motorhome']
-
 const hasLayers = (body: BodyKey, view: VehiclePicture['view']) =>
-  Object.hasOwn(kept[body] ?? {}, keptView(view).view)
+  Object.hasOwn(kept[body] ?? {}, view)
 
 /** Views there are layers of, in the order of the gallery. */
 export const viewsOf = (body: BodyKey): readonly GalleryView[] =>
-  galleryViews.filter(
-    (view) => hasLayers(body, view) && !(view === 'side-right' && lopsided.includes(body)),
-  )
-
-const turnViews = Array.from({ length: turnFrames }, (_, frame) => turnView(frame))
+  galleryViews.filter((view) => hasLayers(body, view))
 
 /** The 36 frames of a full turn, or none where the body was not rendered on the turntable. */
 export const turnOf = (body: BodyKey): readonly TurnView[] =>

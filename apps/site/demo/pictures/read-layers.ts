@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { PixelSize, VehicleLayers } from './compose.ts'
-import { keptView } from './kept-view.ts'
 import {
   type BodyKey,
   isTurnView,
@@ -13,11 +12,11 @@ import {
 export const layerFile = (body: BodyKey, view: string, layer: 'base' | 'paint' | 'cover') =>
   join(body, `${view}.${layer}.webp`)
 
-/** File of a setting without a vehicle; every turn has the same. */
-export const backgroundFile = (setting: SettingKey, view: VehiclePicture['view']) =>
-  isTurnView(view)
-    ? join('settings', 'turn', 'turn.webp')
-    : join('settings', setting, `${keptView(view).view}.webp`)
+/** File of a setting without a vehicle; every turn has the same, and so have both sides. */
+export function backgroundFile(setting: SettingKey, view: VehiclePicture['view']): string {
+  if (isTurnView(view)) return join('settings', 'turn', 'turn.webp')
+  return join('settings', setting, `${view === 'side-right' ? 'side-left' : view}.webp`)
+}
 
 async function readPixels(image: Sharp, channels: 1 | 3) {
   const toned = channels === 1 ? image.extractChannel(1) : image.removeAlpha()
@@ -35,17 +34,15 @@ export async function readVehicleLayers(
   body: BodyKey,
   view: VehiclePicture['view'],
 ): Promise<VehicleLayers> {
-  const kept = keptView(view)
   const read = (layer: 'base' | 'paint' | 'cover', channels: 1 | 3) =>
-    readPixels(sharp(join(folder, layerFile(body, kept.view, layer))), channels)
+    readPixels(sharp(join(folder, layerFile(body, view, layer))), channels)
   const [base, paint, cover] = await Promise.all([
     read('base', 3),
     read('paint', 1),
     read('cover', 1),
   ])
   const { width, height } = base.info
-  const layers = { width, height, base: base.data, paint: paint.data, cover: cover.data }
-  return kept.isMirrored ? mirrored(layers) : layers
+  return { width, height, base: base.data, paint: paint.data, cover: cover.data }
 }
 
 /** Where a vehicle's picture has its horizon, and how large it is. */
@@ -87,17 +84,4 @@ export async function readBackground(
     .resize(side, side)
     .extract({ left, top, width, height })
   return (await readPixels(image, 3)).data
-}
-
-function mirrored({ width, height, base, paint, cover }: VehicleLayers): VehicleLayers {
-  const flip = (pixels: Uint8Array, channels: 1 | 3) => {
-    const flipped = new Uint8Array(pixels.length)
-    for (let at = 0; at < width * height; at += 1) {
-      const from = at + width - 1 - 2 * (at % width)
-      for (let channel = 0; channel < channels; channel += 1)
-        flipped[at * channels + channel] = pixels[from * channels + channel] as number
-    }
-    return flipped
-  }
-  return { width, height, base: flip(base, 3), paint: flip(paint, 1), cover: flip(cover, 1) }
 }

@@ -53,7 +53,8 @@ export type TurnView = `turn-${string}`
 /** The frame a number stands for, 0 to 35. */
 export const turnView = (frame: number): TurnView => `turn-${String(frame).padStart(2, '0')}`
 
-const turnViews = Array.from({ length: turnFrames }, (_, frame) => turnView(frame))
+/** The frames of a full turn in order. */
+export const turnViews = Array.from({ length: turnFrames }, (_, frame) => turnView(frame))
 
 /** One picture of a vehicle: where it stands, what it is, its paint and where it is seen from. */
 export interface VehiclePicture {

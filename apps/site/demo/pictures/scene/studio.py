@@ -1,7 +1,6 @@
 """Light, ground and cameras, the same for every vehicle.
 
-`light()` makes the world and the ground. The light is mirror symmetric about
-the vehicle's long plane, so a frame of the turn is its own mirror image on the other side.
+`light()` makes the world and the ground.
 `camera(view, body)` places a level camera (upright lines stay upright) whose lens shift frames the
 vehicle, and returns it with what a background needs to match it: see `facts()`.
 
@@ -22,6 +21,7 @@ SENSOR = 36.0
 VIEWS = {
     'front-left': (38, 60, 0.86, 0.74),
     'side-left': (90, 70, 0.88, 0.74),
+    'side-right': (270, 70, 0.88, 0.74),
     'rear-right': (218, 60, 0.86, 0.74),
     'front': (0, 70, 0.66, 0.74),
     'rear': (180, 70, 0.66, 0.74),
@@ -30,7 +30,7 @@ VIEWS = {
 #: Close view: (degrees, lens in mm, metres across the picture, height of the camera over the target)
 CLOSE = {'wheel': (62, 70, 1.15, 0.22), 'headlight': (32, 70, 1.15, 0.28)}
 
-TURN_FRAMES = 19
+TURN_FRAMES = 36
 
 
 def views():
