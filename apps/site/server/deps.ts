@@ -40,6 +40,7 @@ import { importDemoStock } from './demo-stock.ts'
 import { type Env, readSecret } from './env.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { typesenseSearchClient } from './typesense-search.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
 export interface Deps {
@@ -139,6 +140,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     stockIndex,
     searchClientFor: (site, now) => {
       const { provider } = site.search
+      if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
       if (provider.type === 'algolia') {
         const { appId, host } = provider
         const searchKey = createStockSearchKey(site, provider, now.getTime())

@@ -1,8 +1,8 @@
 import type { Database } from '@forecourt/database'
-import type { AlgoliaIndexerOptions } from '@forecourt/feature-search/adapters/algolia-indexer'
 import type { Indexer } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Env } from '../env.ts'
+import type { SearchServiceProvider } from './open-indexer.ts'
 
 /**
  * Exit codes of the command line: done; used wrongly; stopped before it changed anything; changed in
@@ -31,7 +31,7 @@ export interface CommandContext {
   /** A secret of the environment by its name; undefined when it lacks it. */
   secret: (name: string) => string | undefined
   /** Writes to a search service outside this machine. */
-  openIndexer: (options: AlgoliaIndexerOptions) => Indexer
+  openIndexer: (provider: SearchServiceProvider, adminKey: string) => Indexer
   /** Waits so many milliseconds. */
   pause: (ms: number) => Promise<void>
 }

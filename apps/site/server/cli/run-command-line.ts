@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, DatabaseError, openDatabase } from '@forecourt/database'
-import { createAlgoliaIndexer } from '@forecourt/feature-search/adapters/algolia-indexer'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { type Env, readSecret } from '../env.ts'
 import {
@@ -11,6 +10,7 @@ import {
   exitCodes,
   UsageError,
 } from './command.ts'
+import { openIndexer } from './open-indexer.ts'
 
 /** What the command line writes to and runs on. */
 export interface CommandLine {
@@ -19,7 +19,7 @@ export interface CommandLine {
   print: (text: string) => void
   printError: (text: string) => void
   now: () => Date
-  /** Default: the environment's secrets, Algolia's own client and a timer. */
+  /** Default: the environment's secrets, the service itself and a timer. */
   outside?: Partial<Pick<CommandContext, 'secret' | 'openIndexer' | 'pause'>>
 }
 
@@ -55,7 +55,7 @@ function openContext({ env, print, now, outside }: CommandLine) {
     print,
     now,
     secret: readSecret,
-    openIndexer: createAlgoliaIndexer,
+    openIndexer,
     pause: (ms) => delay(ms),
     ...outside,
     sites: () => readSites(env),

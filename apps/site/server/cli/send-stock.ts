@@ -9,8 +9,7 @@ import {
 } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts'
-
-type AlgoliaProvider = Extract<Site['search']['provider'], { type: 'algolia' }>
+import type { SearchServiceProvider } from './open-indexer.ts'
 
 /** The lock that keeps two pushes apart in every process of a database. */
 const pushLock = 'select pg_advisory_xact_lock(7351, 4)'
@@ -26,7 +25,7 @@ export async function sendStock(
   options: { whole: boolean },
 ): Promise<ExitCode> {
   const { provider } = site.search
-  if (provider.type !== 'algolia') return exitCodes.done
+  if (provider.type === 'embedded') return exitCodes.done
   try {
     context.print(describePush(provider, await pushTo(site, provider, context, options)))
     return exitCodes.done
@@ -42,41 +41,33 @@ export async function sendStock(
 
 async function pushTo(
   site: Site,
-  provider: AlgoliaProvider,
+  provider: SearchServiceProvider,
   context: CommandContext,
   options: { whole: boolean },
 ): Promise<StockPush> {
-  const { appId, indexName, host } = provider
-  const adminKey = adminKeyOf(site, context)
-  const indexer = context.openIndexer({ appId, indexName, host, adminKey })
-  const sites = (await context.sites()).filter(({ search }) =>
-    isSameIndex(search.provider, provider),
-  )
+  const { indexName } = provider
+  const indexer = context.openIndexer(provider, adminKeyOf(site, context))
+  const key = indexKey(provider)
+  const sites = (await context.sites()).filter(({ search }) => indexKey(search.provider) === key)
   const database = await context.database()
   const ports = {
     store: createPostgresStockStore(database),
     indexer: retryingIndexer(indexer, { pause: context.pause }),
     indexName,
     sites,
-    memory: createPushMemoryFile(
-      join(context.env.FORECOURT_DATA, 'pushed-stock.json'),
-      [host, appId, indexName].join(' ').trim(),
-    ),
+    memory: createPushMemoryFile(join(context.env.FORECOURT_DATA, 'pushed-stock.json'), key),
   }
   return alone(database, () => pushStock(ports, options))
 }
 
-/** Two sites may share an index, since every search is held to the records of its own site. */
-function isSameIndex(
-  other: Site['search']['provider'],
-  { appId, indexName, host }: AlgoliaProvider,
-) {
-  return (
-    other.type === 'algolia' &&
-    other.appId === appId &&
-    other.indexName === indexName &&
-    other.host === host
-  )
+/**
+ * Names one index of one service. Sites may share it, since every search is held to the records of its
+ * own site.
+ */
+function indexKey(provider: Site['search']['provider']): string {
+  if (provider.type === 'embedded') return ''
+  const account = provider.type === 'algolia' ? provider.appId : ''
+  return [provider.type, provider.host, account, provider.indexName].join(' ')
 }
 
 /** A key of the one site, or of all; it stays in the environment of the server. */
@@ -94,7 +85,10 @@ function alone<Result>(database: Database, work: () => Promise<Result>): Promise
   })
 }
 
-function describePush({ indexName }: AlgoliaProvider, { isWhole, saved, deleted }: StockPush) {
+function describePush(
+  { indexName }: SearchServiceProvider,
+  { isWhole, saved, deleted }: StockPush,
+) {
   if (isWhole) return `Index ${indexName}: everything replaced, ${saved} cars`
   return `Index ${indexName}: ${saved} saved, ${deleted} taken out`
 }

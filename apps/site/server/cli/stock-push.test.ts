@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import { createAlgoliaIndexer } from '@forecourt/feature-search/adapters/algolia-indexer'
 import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import { createSearchService, type SearchService } from '@forecourt/feature-search/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
 import { commands } from './commands.ts'
+import { openIndexer } from './open-indexer.ts'
 import { runCommandLine } from './run-command-line.ts'
 
 const INDEX = 'group_cars'
@@ -77,9 +77,9 @@ async function run(...args: string[]) {
     now: () => new Date('2026-11-21T00:00:00Z'),
     outside: {
       secret: (name) => secrets[name],
-      openIndexer: (options) => {
+      openIndexer: (provider, adminKey) => {
         const { port } = server.address() as AddressInfo
-        return createAlgoliaIndexer({ ...options, host: `http://127.0.0.1:${port}` })
+        return openIndexer({ ...provider, host: `http://127.0.0.1:${port}` }, adminKey)
       },
       pause: () => Promise.resolve(),
     },
@@ -96,7 +96,7 @@ function importCars(...lines: string[]) {
 const stocknumsAtAlgolia = () =>
   service.application.engine
     .allRecords(INDEX)
-    .map(({ stocknum }) => stocknum)
+    .map(({ stocknum }) => String(stocknum))
     .toSorted()
 
 async function stocknumsInDatabase() {

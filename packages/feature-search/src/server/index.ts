@@ -26,11 +26,6 @@ export {
   type SimilarCarsPorts,
 } from './load-similar-cars.ts'
 export { loadStockOverview, type StockOverviewPorts } from './load-stock-overview.ts'
-export {
-  createSearchEndpoint,
-  type SearchEndpointPorts,
-  type SearchEndpointSite,
-} from './search-endpoint.handler.ts'
 export { createPushMemoryFile } from './push-memory.ts'
 export {
   type PushedStock,
@@ -40,6 +35,11 @@ export {
   type StockPushPorts,
 } from './push-stock.ts'
 export { type RetryOptions, retryingIndexer } from './retrying-indexer.ts'
+export {
+  createSearchEndpoint,
+  type SearchEndpointPorts,
+  type SearchEndpointSite,
+} from './search-endpoint.handler.ts'
 export type { SearchKey } from './search-keys.ts'
 export { createSearchRelay, type SearchRelayPorts } from './search-relay.handler.ts'
 export {
@@ -50,5 +50,5 @@ export {
 export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
 export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
-export { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'
 export { stockScope } from './stock-scope.ts'
+export { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'
