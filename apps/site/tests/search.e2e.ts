@@ -1,19 +1,86 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ask, numberIn, on, recordFaults, recordSearches } from './journey.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ask, numberIn, on, recordFaults, recordSearches, type TestSite } from './journey.ts'
 
-const found = async (page: Page) =>
-  numberIn(
-    await page
-      .getByText(/cars? found$/)
-      .first()
-      .textContent(),
-  )
+const foundText = /(?:cars?|vehicles?|caravans?) found$/
+const found = async (page: Page) => numberIn(await page.getByText(foundText).first().textContent())
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+const bodyTiles = (page: Page) => page.getByRole('list', { name: 'Body types' })
 
 /** Makes the page alive as a visitor does, by reaching into it. */
 async function wake(page: Page) {
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+}
+
+/** Presses an option and gives the count it promised. */
+async function choose(option: Locator): Promise<number> {
+  const promised = promisedBy((await option.textContent()) ?? '')
+  await option.click()
+  return promised
+}
+
+/** "Mazda 3, 12" promises 12. */
+const promisedBy = (text: string) => numberIn(/, ?(?:chosen, ?)?([\d,]+)$/.exec(text)?.[1] ?? '')
+
+/** Answers of the search service come this much later, as on a slow connection. */
+const slowMs = 1200
+
+async function slowDown(page: Page) {
+  await page.route('**/api/search/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
+    await route.continue()
+  })
+}
+
+/** Records every shift of the page that comes without a visitor's press just before. */
+async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Reflect.set(window, 'shifts', shifts)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+  return () =>
+    page.evaluate(() =>
+      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    )
+}
+
+/** One option of the sidebar, as the server wrote it. */
+interface PromisedOption {
+  group: string
+  href: string
+  count: number
+}
+
+/** The first free option of each group in a page, with the number it promises, and what was found. */
+async function readPage(page: Page, site: TestSite, path: string) {
+  const response = await ask(page.request, site, path)
+  expect(response.status(), path).toBe(200)
+  const html = await response.text()
+  return page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    const groups = [...parsed.querySelectorAll('#search-filters details:has(> summary h3)')]
+    const options = groups.flatMap((group): PromisedOption[] => {
+      const link = group.querySelector('a[href]:not([aria-current])')
+      const count = /, ?([\d,]+)$/.exec(link?.textContent ?? '')?.[1]?.replaceAll(',', '')
+      if (!link || count === undefined) return []
+      return [
+        {
+          group: group.querySelector('h3')?.textContent ?? '',
+          href: link.getAttribute('href') ?? '',
+          count: Number(count),
+        },
+      ]
+    })
+    const text = [...parsed.querySelectorAll('p')].find((each) =>
+      each.textContent.endsWith(' found'),
+    )
+    return { options, found: Number((text?.textContent ?? '').replace(/\D/g, '')) }
+  }, html)
 }
 
 for (const [site, path] of [
@@ -35,20 +102,120 @@ for (const [site, path] of [
   test(`${site} gives the count its sidebar promised`, async ({ page }) => {
     await page.goto(on(site, path))
     await wake(page)
-    const options = sidebar(page).getByRole('link', { name: /^(Mazda|Toyota|Ford)/ })
-    const option = options.first()
-    const promised = numberIn(await option.textContent())
-    await option.click()
+    const options = sidebar(page).getByRole('link', { name: /(?:Mazda|Toyota|Ford) ?,/ })
+    const promised = await choose(options.first())
     await expect.poll(() => found(page)).toBe(promised)
+    const tile = bodyTiles(page).getByRole('link').nth(1)
+    const narrower = await choose(tile)
+    await expect.poll(() => found(page)).toBe(narrower)
+    expect(narrower).toBeLessThan(promised)
   })
 }
+
+for (const [site, path, least] of [
+  ['harbour', '/search', 12],
+  ['ironbark', '/search', 8],
+] as const) {
+  test(`every refinement of ${site}, alone and in pairs, gives the count the sidebar promised`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const { options } = await readPage(page, site, path)
+    expect(options.length).toBeGreaterThanOrEqual(least)
+    const broken: string[] = []
+    for (const first of options) {
+      const alone = await readPage(page, site, first.href)
+      if (alone.found !== first.count) broken.push(`${first.href}: ${first.count}, ${alone.found}`)
+      for (const second of alone.options.filter(({ group }) => group !== first.group)) {
+        const pair = await readPage(page, site, second.href)
+        if (pair.found !== second.count)
+          broken.push(`${second.href}: ${second.count}, ${pair.found}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+test('a range set by numbers finds what Show Me N cars says, and is a chip', async ({ page }) => {
+  await page.goto(on('harbour', '/search'))
+  await wake(page)
+  const all = await found(page)
+  const price = sidebar(page).getByRole('group', { name: 'Price' })
+  await price.getByRole('textbox', { name: 'To' }).fill('30000')
+  await price.getByRole('textbox', { name: 'To' }).press('Enter')
+  await expect(page).toHaveURL(/price=:30000/)
+  await expect.poll(() => found(page)).toBeLessThan(all)
+  const showMe = page.locator('#search-filters').getByText(/^Show Me/)
+  await expect(showMe).toHaveText(`Show Me ${await found(page)} cars`)
+  await page.getByRole('link', { name: 'Remove filter Up to $30,000' }).click()
+  await expect.poll(() => found(page)).toBe(all)
+})
+
+test('nothing moves while a search runs on a slow connection', async ({ page }) => {
+  await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
+  await wake(page)
+  await slowDown(page)
+  const shifts = await recordShifts(page)
+  const grid = page.locator('ul[aria-busy]').first()
+  const settle = async () => {
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
+    await page.waitForTimeout(300)
+  }
+  await bodyTiles(page).getByRole('link', { name: /^Ute/ }).click()
+  await settle()
+  await sidebar(page)
+    .getByRole('link', { name: /Toyota ?,/ })
+    .click()
+  await settle()
+  await page.getByLabel('Sort by').selectOption('price:asc')
+  await settle()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await settle()
+  await page.getByRole('link', { name: /^Remove filter Toyota/ }).click()
+  await settle()
+  expect(await shifts()).toBe(0)
+})
+
+test('a search that fails keeps the cars with a notice, and recovers without a reload', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search'))
+  await wake(page)
+  await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
+  await page.route('**/api/search/**', (route) => route.abort())
+  const before = await page.getByRole('article').first().textContent()
+  const toyota = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
+  const promised = await choose(toyota)
+  const notice = page.getByRole('alert').filter({ hasText: 'We couldn’t update the results' })
+  await expect(notice).toBeVisible()
+  expect(await page.getByRole('article').first().textContent()).toBe(before)
+
+  await page.unroute('**/api/search/**')
+  await notice.getByRole('button', { name: 'Try Again' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect.poll(() => found(page)).toBe(promised)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.route('**/api/search/**', (route) => route.abort())
+  await bodyTiles(page)
+    .getByRole('link', { name: /^Hatch/ })
+    .click()
+  await expect(notice).toBeVisible()
+  await page.unroute('**/api/search/**')
+  await bodyTiles(page).getByRole('link', { name: /^SUV/ }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page).toHaveURL(/body=SUV|\/suv/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+})
 
 test('back, forward and reload restore filters and page [PLUS-018]', async ({ page }) => {
   await page.goto(on('harbour', '/search/used-cars'))
   await wake(page)
   const all = await found(page)
   await sidebar(page)
-    .getByRole('link', { name: /^Toyota/ })
+    .getByRole('link', { name: /Toyota ?,/ })
     .click()
   await expect(page).toHaveURL(/make=Toyota/)
   await expect.poll(() => found(page)).toBeLessThan(all)
@@ -83,6 +250,24 @@ test('returning from a vehicle restores the results and the scroll position [PLU
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
 })
 
+test('returning from a vehicle to a search made on the page restores it, filters and all [PLUS-019]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  await wake(page)
+  const promised = await choose(sidebar(page).getByRole('link', { name: /Mazda ?,/ }))
+  await expect.poll(() => found(page)).toBe(promised)
+  const link = page.getByRole('link', { name: /^Explore Vehicle/ }).nth(9)
+  await link.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await link.click()
+  await expect(page).toHaveURL(/\/cars\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/make=Mazda/)
+  expect(await found(page)).toBe(promised)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
+})
+
 test('the count is announced once after a change, and paging moves the focus to the results heading [PLUS-021]', async ({
   page,
 }) => {
@@ -91,7 +276,7 @@ test('the count is announced once after a change, and paging moves the focus to 
   const status = page.getByRole('status').filter({ hasText: /cars? found/ })
   await expect(status).toHaveCount(0)
   await sidebar(page)
-    .getByRole('link', { name: /^Mazda/ })
+    .getByRole('link', { name: /Mazda ?,/ })
     .click()
   await expect(status).toHaveCount(1)
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -100,9 +285,103 @@ test('the count is announced once after a change, and paging moves the focus to 
 
 test('a press before the page is alive is not lost', async ({ page }) => {
   await page.goto(on('harbour', '/search'))
-  const option = sidebar(page).getByRole('link', { name: /^Toyota/ })
+  const option = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
   await option.dispatchEvent('click')
   await expect(page).toHaveURL(/toyota/i)
+})
+
+test('the last searches are offered in the empty keyword field and move nothing [SRCH-110] [SRCH-111] [DATA-060]', async ({
+  page,
+}) => {
+  const keep = async (query: string) => {
+    await page.goto(on('harbour', `/search?${query}`))
+    await wake(page)
+    const kept = () => page.evaluate(() => localStorage.getItem('harbour:search-history'))
+    await expect.poll(kept).toContain(new URLSearchParams(query).values().next().value ?? '')
+  }
+  for (const make of ['Kia', 'Ford', 'Mazda', 'Toyota', 'Hyundai']) await keep(`make=${make}`)
+  await keep('query=tow+bar')
+  const kept = await page.evaluate(() => localStorage.getItem('harbour:search-history'))
+  expect(JSON.parse(kept ?? '').data).toHaveLength(5)
+  expect(kept).not.toContain('Kia')
+
+  await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
+  const shifts = await recordShifts(page)
+  await sidebar(page).getByRole('searchbox').focus()
+  const recent = page.getByRole('region', { name: 'Recent searches' })
+  await expect(recent.getByRole('link')).toHaveText([
+    '“tow bar”',
+    'Hyundai',
+    'Toyota',
+    'Mazda',
+    'Ford',
+  ])
+  await page.waitForTimeout(600)
+  expect(await shifts()).toBe(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(on('harbour', '/search/hyundai'))
+})
+
+test('search by price leads to the range, dearest first [SRCH-042] [SRCH-044]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search-by-price'))
+  await expect(page.getByText('$5,000 to $250,000')).toBeVisible()
+  await page.getByRole('heading', { name: 'Popular price ranges' }).hover()
+  await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+  await page.getByRole('textbox', { name: 'From' }).fill('20000')
+  await page.getByRole('textbox', { name: 'To' }).fill('30000')
+  await page.getByRole('textbox', { name: 'To' }).press('Tab')
+  await expect(page.getByText('$20,000 to $30,000')).toBeVisible()
+  const button = page.getByRole('button', { name: /^Show Me/ })
+  const promised = numberIn(await button.textContent())
+  await button.click()
+  await expect(page).toHaveURL(on('harbour', '/search?price=20000:30000&sortBy=price:desc'))
+  expect(await found(page)).toBe(promised)
+
+  await page.goto(on('ridgeline', '/search-by-price'))
+  const bands = page.getByRole('region', { name: 'Popular price ranges' })
+  const link = bands.getByRole('link').first()
+  const cars = numberIn(/(\d+) cars?$/.exec((await link.textContent()) ?? '')?.[1] ?? '')
+  await link.click()
+  await expect(page).toHaveURL(/\/used-car\?price=/)
+  expect(await found(page)).toBe(cars)
+})
+
+test('on a phone the filters are a sheet of full height with Show Me N cars in sight @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have the filters beside the results')
+  await page.goto(on('harbour', '/search'))
+  await page.evaluate(() => scrollTo(0, 2000))
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await expect(opener).toBeInViewport()
+  await expect(page.getByLabel('Sort by')).toBeInViewport()
+  await opener.tap()
+  const sheet = sidebar(page)
+  await expect(sheet).toBeVisible()
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
+  const showMe = sheet.getByText(/^Show Me/)
+  await expect(showMe).toBeInViewport()
+  const price = sheet.getByRole('group', { name: 'Price' })
+  await price.scrollIntoViewIfNeeded()
+  for (const thumb of await price.getByRole('slider').all()) {
+    const box = await thumb.locator('..').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  const option = sheet.getByRole('link', { name: /Toyota ?,/ })
+  const promised = promisedBy((await option.textContent()) ?? '')
+  await option.tap()
+  await expect(showMe).toHaveText(`Show Me ${promised} cars`)
+  await expect(showMe).toBeInViewport()
+  await showMe.tap()
+  await expect(sheet).toBeHidden()
+  expect(await found(page)).toBe(promised)
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
 test('hostile addresses never give an error page', async ({ request }) => {
@@ -110,15 +389,22 @@ test('hostile addresses never give an error page', async ({ request }) => {
     '/search?page=-1',
     '/search?page=99999',
     '/search?price=abc:def',
+    '/search?price=99999999999:1',
     '/search?sortBy=__proto__',
     '/search?make=%22%20OR%20site_ids:%22ridgeline',
     '/search?query=%3Cscript%3E',
     '/search?make[]=x&constructor=1',
     '/search?km=NaN:Infinity',
+    '/search?make=%00%FF%C3%28',
+    '/search?atm_kg=1:2&length_ft=:0&towing_kg=9999999999:',
+    '/search?price_range=$20,000%20-%20$30,000&weekly_price_range=x',
+    `/search?${Array.from({ length: 300 }, (_, index) => `make=m${index}`).join('&')}`,
     `/search?query=${'a'.repeat(2000)}`,
+    '/search-by-price?price_min=',
+    '/search-by-price?price_min=%00&price_max=1e999',
   ]
   for (const address of addresses)
-    expect((await ask(request, 'harbour', address)).status(), address).toBe(200)
+    expect((await ask(request, 'harbour', address)).status(), address).toBeLessThan(400)
   for (const address of ['/search/a/b/c', '/search/no-such-make'])
     expect((await ask(request, 'harbour', address)).status(), address).toBe(404)
 })

@@ -13,7 +13,7 @@ test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-0
 }) => {
   await page.goto(on('harbour', '/search/used-cars'))
   const all = await found(page)
-  const toyota = sidebar(page).getByRole('link', { name: /^Toyota/ })
+  const toyota = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
   const promised = numberIn(await toyota.textContent())
 
   await toyota.click()
@@ -88,4 +88,30 @@ test('text search works as a form', async ({ page }) => {
   await sidebar(page).getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/query=corola/)
   await expect(page.getByRole('article').first().getByRole('heading')).toContainText('Corolla')
+})
+
+test('search by price works as a form [SRCH-044] [PLUS-020]', async ({ page }) => {
+  await page.goto(on('harbour', '/search-by-price'))
+  await page.getByRole('textbox', { name: 'To' }).fill('20,000')
+  await page.getByRole('button', { name: /^Show Me/ }).click()
+  await expect(page).toHaveURL(on('harbour', '/search?price=:20000&sortBy=price:desc'))
+  const prices = (await page.locator('article strong').allTextContents()).map(numberIn)
+  expect(Math.max(...prices)).toBeLessThanOrEqual(20_000)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the filters stand below the results [PLUS-020]', async ({ page }) => {
+    await page.goto(on('harbour', '/search'))
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    const field = page.locator('#search-filters').getByRole('searchbox')
+    await expect(field).toBeInViewport()
+    const results = await page.getByRole('article').last().boundingBox()
+    expect((await field.boundingBox())?.y).toBeGreaterThan(results?.y ?? 0)
+    await field.fill('corolla')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/query=corolla/)
+  })
 })

@@ -34,6 +34,7 @@ export interface HttpSearchOptions {
  */
 export function createHttpSearchClient(options: HttpSearchOptions): LiteSearchClient {
   const { origin, path = SEARCH_API_PATH, appId, searchKey, requester } = options
+  const { timeoutMs = SEARCH_TIMEOUT_MS } = options
   const { host, protocol } = new URL(origin)
   const client = liteClient(appId, searchKey, {
     hosts: [
@@ -43,8 +44,10 @@ export function createHttpSearchClient(options: HttpSearchOptions): LiteSearchCl
         protocol: protocol === 'http:' ? 'http' : 'https',
       },
     ],
+    // The client's own second to the first byte is too short for a slow connection to one host.
+    timeouts: { connect: timeoutMs, read: timeoutMs, write: timeoutMs },
     responsesCache: createSearchCache(options.now ?? Date.now),
     ...(requester ? { requester } : {}),
   })
-  return withFacetValues(withDeadline(client, options.timeoutMs ?? SEARCH_TIMEOUT_MS))
+  return withFacetValues(withDeadline(client, timeoutMs))
 }

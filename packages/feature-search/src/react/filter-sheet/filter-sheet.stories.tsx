@@ -67,8 +67,8 @@ export const ShowMeStaysInSightAndCloses: Story = {
       expect(showMe.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     )
     await userEvent.click(showMe)
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus()
+    await waitFor(() => expect(document.getElementById('filters')).not.toHaveAttribute('open'))
+    await expect(canvas.getByRole('button', { name: 'Filters', hidden: true })).toHaveFocus()
   },
 }
 

@@ -224,6 +224,7 @@ export const GroupsOpenAndClose: Story = {
     for (const name of ['Year', 'Fuel type', 'Seats']) await expect(isOpen(name)).toBe(false)
     await userEvent.click(canvas.getByRole('heading', { level: 3, name: 'Fuel type' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Hybrid , 80' })).toBeVisible())
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0))
   },
 }
 

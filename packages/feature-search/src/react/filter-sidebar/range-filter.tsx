@@ -41,7 +41,11 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
   )
   useWarnings(group.warnings)
   return (
-    <SearchForm context={context} rest={withRange(state, key, {})}>
+    <SearchForm
+      context={context}
+      rest={withRange(state, key, {})}
+      onSubmit={context.onSearch && searchFollows}
+    >
       <Slider
         label={label}
         hideLabel
@@ -58,6 +62,9 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
     </SearchForm>
   )
 }
+
+/* Enter in a field has set its number, which is searched for after the delay. */
+function searchFollows() {}
 
 /* For developers only; nothing is shown on screen. */
 function useWarnings(warnings: readonly string[]) {

@@ -33,11 +33,18 @@ const list = {
   padding: '0',
 } as const
 
+/* Beside the filters of a narrow page there is room for fewer makes. */
+const narrow = '@container (width < 52rem)'
+
 export const popularStyles = {
+  frame: css({ containerType: 'inline-size' }),
   // One row that scrolls by itself on small screens, so that the first cars stay in sight.
   root: css({
+    // Holds what only screen readers see, which would widen the page otherwise.
+    position: 'relative',
     display: { base: 'flex', lg: 'grid' },
     gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [narrow]: { lg: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
     gap: { base: '2', lg: '4' },
     mb: { base: '1', lg: '4' },
     mx: { base: '-4', md: '-6', lg: '0' },
@@ -46,10 +53,19 @@ export const popularStyles = {
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',
     scrollPaddingInline: '4',
-    '&:has(> :only-child)': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
+    '&:has(> :only-child)': { lg: { gridTemplateColumns: 'minmax(0, 1fr) !important' } },
   }),
   bodies: css({ ...list, gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } }),
-  makes: css({ ...list, gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } }),
+  makes: css({
+    ...list,
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+    [narrow]: {
+      lg: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :nth-child(n + 5)': { display: 'none' },
+      },
+    },
+  }),
   item: css({ flex: 'none', width: { base: '[7rem]', lg: 'auto' } }),
   body: css({ ...tile, gridTemplateRows: '1fr auto', justifyItems: 'center' }),
   make: css({

@@ -26,9 +26,11 @@ export function PopularFacets({ popular, ...rest }: PopularFacetsProps) {
   const { bodies, makes } = popular
   if (bodies.length + makes.length === 0) return null
   return (
-    <nav aria-label="Popular searches" className={styles.root}>
-      <TileList {...rest} kind="body" name="Body types" values={bodies} />
-      <TileList {...rest} kind="make" name="Popular makes" values={makes} />
+    <nav aria-label="Popular searches" className={styles.frame}>
+      <div className={styles.root}>
+        <TileList {...rest} kind="body" name="Body types" values={bodies} />
+        <TileList {...rest} kind="make" name="Popular makes" values={makes} />
+      </div>
     </nav>
   )
 }

@@ -111,7 +111,7 @@ export function SearchPageView(props: SearchPageViewProps) {
             sheetId={SHEET_ID}
           />
           <FilterChips context={context} state={state} />
-          {props.hasFailed && <FailedNotice {...props} />}
+          <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
           <Results {...props} />
         </section>
       </div>

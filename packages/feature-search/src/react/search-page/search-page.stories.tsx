@@ -44,6 +44,11 @@ const play =
     }
   }
 
+/** An option of the sidebar; the tiles above the results have the same makes. */
+const option = (name: RegExp) =>
+  within(within(document.body).getByRole('dialog', { name: 'Filters' })).findByRole('link', {
+    name,
+  })
 const parameter = (name: string) => new URLSearchParams(location.search).get(name)
 const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const count = (story: Pick<ReturnType<typeof within>, 'getAllByText'>) =>
@@ -80,7 +85,7 @@ export const PickingAMakeOpensItsModels: Story = {
   name: 'Picking a make opens its models [SRCH-082]',
   play: play(async ({ stock, findByRole, queryByRole }) => {
     await expect(queryByRole('link', { name: /^Corolla/ })).toBeNull()
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     await findByRole('link', { name: /^Corolla/ })
     await expect(parameter('make')).toBe('Toyota')
     await expect(stock.calls).toHaveLength(1)
@@ -90,14 +95,14 @@ export const PickingAMakeOpensItsModels: Story = {
 export const ShowAllMakes: Story = {
   ...opened(''),
   name: 'Show all makes opens and closes the list [SRCH-081]',
-  play: play(async ({ findByText, getAllByRole, queryAllByRole }) => {
+  play: play(async ({ findByText, queryAllByRole }) => {
     const [rare] = queryAllByRole('link', { name: /^Tesla/ })
     await expect(rare).not.toBeVisible()
     await userEvent.click(await findByText('Show all makes'))
     await expect(rare).toBeVisible()
     await userEvent.click(await findByText('Show fewer makes'))
     await expect(rare).not.toBeVisible()
-    await expect(getAllByRole('link', { name: /^Toyota/ })).not.toHaveLength(0)
+    await expect(await option(/^Toyota/)).toBeVisible()
   }),
 }
 
@@ -146,7 +151,7 @@ export const TurningThePage: Story = {
     })
     for (const status of statuses)
       watch.observe(status, { childList: true, characterData: true, subtree: true })
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     await waitFor(() => expect(said).toHaveLength(1))
     await settle(400)
     watch.disconnect()
@@ -172,14 +177,14 @@ export const ARepeatedSearchIsRemembered: Story = {
   ...opened(''),
   name: 'A repeated search makes no new request [SRCH-066]',
   play: play(async ({ stock, ...canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     await waitFor(() => expect(count(canvas)).toBeLessThan(90))
     await userEvent.click(await canvas.findByRole('link', { name: /Remove filter Toyota/ }))
     await waitFor(() => expect(count(canvas)).toBe(90))
-    await userEvent.click(await canvas.findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     await waitFor(() => expect(count(canvas)).toBeLessThan(90))
     await expect(stock.calls).toHaveLength(1)
-    await userEvent.click(await canvas.findByRole('link', { name: /^Ford/ }))
+    await userEvent.click(await option(/^Ford/))
     await waitFor(() => expect(stock.calls).toHaveLength(2))
   }),
 }
@@ -187,12 +192,12 @@ export const ARepeatedSearchIsRemembered: Story = {
 export const FormerCarsStayWhileLoading: Story = {
   ...opened(''),
   name: 'The former cars stay while a search runs, dimmed [SRCH-063]',
-  play: play(async ({ stock, findByRole, getAllByRole, queryByText }) => {
+  play: play(async ({ stock, getAllByRole, queryByText }) => {
     const answered = new EventTarget()
     stock.gate = new Promise<void>((resolve) => {
       answered.addEventListener('answer', () => resolve())
     })
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     const list = getAllByRole('article')[0]?.closest('ul')
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'))
     await expect(getAllByRole('article')).toHaveLength(21)
@@ -208,10 +213,47 @@ export const FormerCarsStayAfterAFailure: Story = {
   name: 'The former cars stay when a search fails, with a notice [SRCH-064]',
   play: play(async ({ stock, findByRole, getAllByRole }) => {
     stock.isDown = true
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     const notice = await findByRole('alert')
     await expect(notice).toHaveTextContent('We couldn’t update the results')
     await expect(getAllByRole('article')).toHaveLength(21)
+  }),
+}
+
+export const ItRecoversWithoutAReload: Story = {
+  ...opened(''),
+  name: 'After a failure Try Again brings the cars, and so does the next choice [SRCH-062]',
+  play: play(async ({ stock, ...canvas }) => {
+    stock.isDown = true
+    await userEvent.click(await option(/^Toyota/))
+    const notice = await canvas.findByRole('alert')
+    stock.isDown = false
+    await userEvent.click(within(notice).getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(count(canvas)).toBe(15))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    stock.isDown = true
+    await userEvent.click(await option(/^Ford/))
+    await canvas.findByRole('alert')
+    stock.isDown = false
+    await userEvent.click(await option(/^Mazda/))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  }),
+}
+
+export const OptionsKeepTheirPlace: Story = {
+  ...opened(''),
+  play: play(async (canvas) => {
+    const labels = () =>
+      within(within(document.body).getByRole('dialog', { name: 'Filters' }))
+        .getByRole('heading', { level: 3, name: 'Body type' })
+        .closest('details')
+        ?.querySelectorAll('li')
+    const before = [...(labels() ?? [])].map((item) => item.textContent?.replace(/[\d,].*/, ''))
+    await userEvent.click(await option(/^Toyota/))
+    await waitFor(() => expect(count(canvas)).toBe(15))
+    const after = [...(labels() ?? [])].map((item) => item.textContent?.replace(/[\d,].*/, ''))
+    await expect(after).toEqual(before)
   }),
 }
 
@@ -228,14 +270,14 @@ export const ClearAllTakesEveryFilterAway: Story = {
 export const TheCountRunsToItsNewNumber: Story = {
   ...opened(''),
   name: 'Show Me N cars counts to its new number [SRCH-019]',
-  play: play(async ({ findByRole, getByText }) => {
+  play: play(async ({ getByText }) => {
     const button = getByText('Show Me 90 cars')
     const shown: number[] = []
     const watch = new MutationObserver(() =>
       shown.push(Number(/\d+/.exec(button.textContent)?.[0])),
     )
     watch.observe(button, { childList: true, characterData: true, subtree: true })
-    await userEvent.click(await findByRole('link', { name: /^Toyota/ }))
+    await userEvent.click(await option(/^Toyota/))
     await waitFor(() => expect(button).toHaveTextContent('Show Me 15 cars'))
     watch.disconnect()
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -248,8 +290,8 @@ export const TheCountRunsToItsNewNumber: Story = {
 export const ASearchScrollsToTheTop: Story = {
   ...opened(''),
   name: 'The page scrolls to the top after a search [SRCH-065]',
-  play: play(async ({ findByRole }) => {
-    const toyota = await findByRole('link', { name: /^Toyota/ })
+  play: play(async () => {
+    const toyota = await option(/^Toyota/)
     window.scrollTo({ top: 300, behavior: 'instant' })
     await expect(window.scrollY).toBe(300)
     await userEvent.click(toyota)

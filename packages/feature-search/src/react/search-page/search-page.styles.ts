@@ -24,5 +24,7 @@ export const searchPageStyles = {
   // The footer stays out of sight however few are found, so that it is not seen to jump.
   results: css({ minWidth: '0', minHeight: { base: '60vh', lg: '100vh' } }),
   pages: css({ mt: '8' }),
-  notice: css({ mb: '4' }),
+  // Over the first cars, which are those of the last search: nothing moves when it comes and goes.
+  noticeSlot: css({ position: 'sticky', top: '20', zIndex: 'raised', height: '0' }),
+  notice: css({ boxShadow: 'overlay', 'dialog:modal &': { mb: '4', boxShadow: 'none' } }),
 }

@@ -1,23 +1,12 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
-import {
-  InstantSearch,
-  type InstantSearchServerState,
-  InstantSearchSSRProvider,
-} from 'react-instantsearch'
-import {
-  type SearchClient,
-  type SearchPageData,
-  type SearchQuerySite,
-  searchIndexName,
-  searchUrlSettings,
-} from '../../model/index.ts'
+import type { ReactNode } from 'react'
+import type { SearchClient, SearchPageData, SearchQuerySite } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
+import { SearchProvider } from '../search-provider/search-provider.tsx'
 import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
 import type { SearchPictures } from './search-pictures.ts'
-import { createSearchRouter, type SearchRoute } from './search-router.ts'
 import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchPageProps {
@@ -44,42 +33,11 @@ export const inertSearchClient: Pick<SearchClient, 'search'> = {
 
 /** The stock search page, searching by itself once it is hydrated. Sends nothing until the visitor acts. */
 export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
-  const { page, site } = rest
-  const indexName = searchIndexName(site)
-  const routing = useMemo(
-    () => ({
-      router: createSearchRouter({
-        indexName,
-        initialState: page.state,
-        base: page.base,
-        settings: searchUrlSettings(site),
-      }),
-      stateMapping: sameState,
-    }),
-    [indexName, page, site],
-  )
   return (
-    <InstantSearchSSRProvider initialResults={startingPoint(page)}>
-      <InstantSearch
-        indexName={indexName}
-        searchClient={searchClient}
-        routing={routing}
-        future={{ preserveSharedStateOnUnmount: true }}
-      >
-        <LiveSearch {...rest} />
-      </InstantSearch>
-    </InstantSearchSSRProvider>
+    <SearchProvider page={rest.page} site={rest.site} searchClient={searchClient}>
+      <LiveSearch {...rest} />
+    </SearchProvider>
   )
-}
-
-const sameState = {
-  stateToRoute: (state: object) => state as SearchRoute,
-  routeToState: (route: SearchRoute): Record<string, object> => route,
-}
-
-/* Our answers are read-only and lack what no page reads; InstantSearch types ask for all of it. */
-function startingPoint({ initialResults }: SearchPageData) {
-  return initialResults as unknown as InstantSearchServerState['initialResults']
 }
 
 function LiveSearch(props: Omit<SearchPageProps, 'searchClient'>) {
