@@ -51,6 +51,12 @@ export {
   type SearchViewSite,
 } from './search-page/search-page-view.tsx'
 export type { SearchPicture, SearchPictures } from './search-page/search-pictures.ts'
+export {
+  SearchProvider,
+  type SearchProviderProps,
+  useStockSearch,
+} from './search-provider/search-provider.tsx'
+export { useSearchLoad } from './search-provider/use-search-load.ts'
 export { LazySimilarCars, type LazySimilarCarsProps } from './similar-cars/lazy-similar-cars.tsx'
 export { SimilarCars, type SimilarCarsProps } from './similar-cars/similar-cars.tsx'
 export {
