@@ -318,7 +318,7 @@ function sizeFields({ specifications, simple_body, variant, item_type }: Car) {
     engine_cc: isMotorcycle ? variant?.enginesize : null,
     length_ft: numberIn(specifications?.body_length),
     atm_kg: numberIn(specifications?.aggregate_trailer_mass),
-    gvm_kg: item_type === 'truck' ? variant?.grossvehiclemass : null,
+    gvm_kg: item_type?.toLowerCase() === 'truck' ? variant?.grossvehiclemass : null,
     towing_kg: variant?.towingcapacitybraked,
   }
   return Object.fromEntries(Object.entries(sizes).filter(([, value]) => value)) as Partial<

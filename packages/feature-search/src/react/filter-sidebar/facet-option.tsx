@@ -29,7 +29,8 @@ export function FacetOption({ context, state, facet, value, icon }: FacetOptionP
       <span aria-hidden="true" className={styles.box} />
       {icon}
       <span className={styles.optionLabel}>{value.label}</span>
-      <span className={styles.count}>
+      {/* Another number is another element: one that stayed would be seen to move. */}
+      <span key={value.count} className={styles.count}>
         <VisuallyHidden>{value.isRefined ? ', chosen, ' : ', '}</VisuallyHidden>
         {formatCount(value.count)}
       </span>

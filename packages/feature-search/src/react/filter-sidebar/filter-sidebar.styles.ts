@@ -70,7 +70,10 @@ export const filterStyles = {
     overflowWrap: 'anywhere',
     '[aria-current] > &': { fontWeight: 'semibold' },
   }),
+  // As wide as any count, so that another one moves nothing.
   count: css({
+    minWidth: '[5ch]',
+    textAlign: 'end',
     color: 'fg.muted',
     textStyle: 'bodySm',
     fontVariantNumeric: 'tabular-nums',

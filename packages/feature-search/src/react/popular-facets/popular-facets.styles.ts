@@ -44,7 +44,7 @@ export const popularStyles = {
     position: 'relative',
     display: { base: 'flex', lg: 'grid' },
     gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [narrow]: { lg: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+    [narrow]: { '&&': { lg: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
     gap: { base: '2', lg: '4' },
     mb: { base: '1', lg: '4' },
     mx: { base: '-4', md: '-6', lg: '0' },
@@ -60,10 +60,8 @@ export const popularStyles = {
     ...list,
     gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
     [narrow]: {
-      lg: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '& > :nth-child(n + 5)': { display: 'none' },
-      },
+      '&&': { lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      '& > :nth-child(n + 5)': { lg: { display: 'none' } },
     },
   }),
   item: css({ flex: 'none', width: { base: '[7rem]', lg: 'auto' } }),
@@ -88,15 +86,23 @@ export const popularStyles = {
     minWidth: '0',
     px: '2',
     py: '1.5',
+    '& > :last-child': { textAlign: 'end' },
   }),
   makeWords: css({
     display: 'grid',
     justifyItems: { base: 'center', lg: 'start' },
+    textAlign: { base: 'center', lg: 'start' },
     width: 'full',
     minWidth: '0',
   }),
   name: css({ textStyle: 'label', minWidth: '0', overflowWrap: 'anywhere' }),
-  count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+  // As wide as any count, so that another one moves nothing.
+  count: css({
+    minWidth: '[4.5ch]',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  }),
   photo: css({
     display: 'block',
     objectFit: 'cover',

@@ -71,7 +71,8 @@ function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue 
       />
       <span className={isBody ? styles.words : styles.makeWords}>
         <span className={styles.name}>{value.label}</span>
-        <span className={styles.count}>
+        {/* Another number is another element: one that stayed would be seen to move. */}
+        <span key={value.count} className={styles.count}>
           <span className={hiddenText()}>{value.isRefined ? ', chosen, ' : ', '}</span>
           {formatCount(value.count)}
         </span>
