@@ -198,12 +198,12 @@ export const FormerCarsStayWhileLoading: Story = {
       answered.addEventListener('answer', () => resolve())
     })
     await userEvent.click(await option(/^Toyota/))
-    const list = getAllByRole('article')[0]?.closest('ul')
-    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'))
+    const list = () => getAllByRole('article')[0]?.closest('ul')
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'true'))
     await expect(getAllByRole('article')).toHaveLength(21)
     await expect(queryByText('No Results Available')).toBeNull()
     answered.dispatchEvent(new Event('answer'))
-    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'))
+    await waitFor(() => expect(list()).toHaveAttribute('aria-busy', 'false'))
     await expect(getAllByRole('article').length).toBeLessThan(21)
   }),
 }
