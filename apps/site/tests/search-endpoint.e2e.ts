@@ -11,9 +11,11 @@ import {
   stockIndexSettings,
   toStockRecord,
 } from '@forecourt/feature-search/model'
+import { secureSearchKey } from '@forecourt/feature-search/server'
 import { askOracle, poseQuestion, seededRandom } from '@forecourt/feature-search/testing'
 import { parseSite, type Site } from '@forecourt/tenant-config/model'
 import { expect, test } from '@playwright/test'
+import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { ask, port } from './journey.ts'
 
@@ -42,42 +44,58 @@ async function importedRecords(site: Site): Promise<StockRecord[]> {
   }
 }
 
-/** Algolia's own client; only its socket goes to this machine with the site's host name. */
-function clientOf(site: string) {
+/** Options of Algolia's own clients; only their socket goes to this machine with the site's host name. */
+function reaching(site: string) {
   const hostname = `${site}.localhost:${port}`
-  return liteClient(site, 'public', {
-    hosts: [{ url: `${hostname}/api/search`, accept: 'readWrite', protocol: 'http' }],
-    requester: {
-      send: ({ url, method, headers, data }) =>
-        new Promise((resolve, reject) => {
-          const { pathname, search } = new URL(url)
-          const sent = httpRequest(
-            {
-              host: '127.0.0.1',
-              port,
-              agent: false,
-              path: pathname + search,
-              method,
-              headers: { ...headers, host: hostname },
-            },
-            (answer) => {
-              const chunks: Buffer[] = []
-              answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-              answer.on('end', () =>
-                resolve({
-                  status: answer.statusCode ?? 0,
-                  content: Buffer.concat(chunks).toString(),
-                  isTimedOut: false,
-                }),
-              )
-            },
-          )
-          sent.on('error', reject)
-          sent.end(data)
-        }),
-    },
+  return {
+    hosts: [
+      {
+        url: `${hostname}/api/search`,
+        accept: 'readWrite' as const,
+        protocol: 'http' as const,
+      },
+    ],
+    requester: { send: (sent: SentRequest) => sendTo(hostname, sent) },
+  }
+}
+
+type SentRequest = Parameters<
+  NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>['send']
+>[0]
+
+function sendTo(
+  hostname: string,
+  { url, method, headers, data }: SentRequest,
+): Promise<{ status: number; content: string; isTimedOut: boolean }> {
+  return new Promise((resolve, reject) => {
+    const { pathname, search } = new URL(url)
+    const sent = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        agent: false,
+        path: pathname + search,
+        method,
+        headers: { ...headers, host: hostname },
+      },
+      (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            content: Buffer.concat(chunks).toString(),
+            isTimedOut: false,
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(data)
   })
 }
+
+const clientOf = (site: string, key = 'public') => liteClient(site, key, reaching(site))
 
 const valueAttributes = [
   'make',
@@ -177,4 +195,39 @@ test('a malformed filter answers 400, and no filter shows another site’s car',
     expect(JSON.stringify({ hits, facets }), filters).not.toMatch(/harbour-|Harbour/)
     expect(results[0].nbHits, filters).toBeLessThanOrEqual(all.results[0].nbHits)
   }
+})
+
+test('the public key writes nothing, and a key derived from it only narrows', async () => {
+  const indexName = 'cars'
+  const client = algoliasearch('ridgeline', 'public', reaching('ridgeline'))
+  const countAll = async (key = 'public') => {
+    const { results } = await clientOf('ridgeline', key).search({ requests: [{ indexName }] })
+    return (results[0] as { nbHits: number }).nbHits
+  }
+  const before = await countAll()
+  for (const refused of [
+    () => client.saveObject({ indexName, body: { objectID: 'mine' } }),
+    () => client.clearObjects({ indexName }),
+    () => client.deleteIndex({ indexName }),
+    () => client.deleteBy({ indexName, deleteByParams: { filters: 'make:Mazda' } }),
+    () => client.setSettings({ indexName, indexSettings: { searchableAttributes: [] } }),
+    () => client.replaceAllObjects({ indexName, objects: [{ objectID: 'mine' }] }),
+    () => client.browse({ indexName }),
+    () => client.listIndices(),
+  ]) {
+    await expect(refused()).rejects.toMatchObject({
+      status: 403,
+      message: 'Method not allowed with this API key',
+    })
+  }
+  const derived = (parameters: Record<string, string>) => secureSearchKey('public', parameters)
+  const fresh = await countAll(derived({ filters: 'km < 50000' }))
+  expect(fresh).toBeGreaterThan(0)
+  expect(fresh).toBeLessThan(before)
+  expect(await countAll(derived({ filters: 'site_ids:harbour' }))).toBe(0)
+  expect(await countAll(derived({ filters: 'site_ids:harbour OR site_ids:ridgeline' }))).toBe(
+    before,
+  )
+  await expect(countAll(derived({ validUntil: '1' }))).rejects.toMatchObject({ status: 403 })
+  expect(await countAll()).toBe(before)
 })

@@ -205,10 +205,11 @@ const isRefused = (one: Step) =>
   (one.kind === 'copy' && (one.name === one.to || (one.to === 'cars' && !one.isSettingsOnly))) ||
   (one.kind === 'move' && (one.name === one.to || one.name === 'cars'))
 
-async function openApplication() {
+async function openApplication(mostSingleChanges: number) {
   const engine = createSearchEngine({ sliceMs: 0, pause: () => Promise.resolve() })
   const failures: unknown[] = []
-  const application = new SearchApplication({ engine, onFailed: (error) => failures.push(error) })
+  const onFailed = (error: unknown) => failures.push(error)
+  const application = new SearchApplication({ engine, mostSingleChanges, onFailed })
   application.setSettings('cars', { ...fullSettings(0), replicas: [REPLICA] }, false)
   application.setSettings(REPLICA, { ...replicaSettings }, false)
   await application.settled()
@@ -263,8 +264,9 @@ describe('SearchApplication', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(step, fc.boolean()), { minLength: 1, maxLength: 16 }),
-        async (steps) => {
-          const { application, failures } = await openApplication()
+        fc.constantFrom(0, 4, 500),
+        async (steps, mostSingleChanges) => {
+          const { application, failures } = await openApplication(mostSingleChanges)
           const reference = new Reference()
           reference.index('cars').variant = 0
           for (const [one, isAwaited] of steps) {

@@ -1,23 +1,30 @@
 import { actionId, type IndexAction, recordAfter } from './index-action.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { badRequest, SearchError } from './search-error.ts'
-import type { IndexDefinition } from './search-index.ts'
 import type { SearchRequest } from './search-parameters.ts'
 import type { SearchRecord } from './search-record.ts'
 import { TaskQueue } from './task-queue.ts'
 import { collectTextAttributes } from './text-attributes.ts'
 import {
+  adoptSettings,
+  type Dated,
+  pickSettings,
+  type Replica,
+  searchesAll,
+  targetsOf,
+  type WrittenIndex,
+} from './written-index.ts'
+import {
   mergeSettings,
   replicasOf,
   SHAPING_SETTINGS,
-  sharesShape,
   shownSettings,
-  toIndexSettings,
-  toReplicaSettings,
   UNCOPIED_SETTINGS,
   type WrittenSettings,
   withoutSettings,
 } from './written-settings.ts'
+
+const MOST_SINGLE_CHANGES = 500
 
 /** What an application is made from. */
 export interface SearchApplicationOptions {
@@ -27,6 +34,8 @@ export interface SearchApplicationOptions {
   now?: () => number
   /** An objectID for a record without one. Default a random UUID. */
   newId?: () => string
+  /** As many changes of one index, waiting together, are made one by one. Default 500. */
+  mostSingleChanges?: number
   /** Told of a task that failed for a reason of its own, which no client sees. Default nobody. */
   onFailed?: (error: unknown) => void
 }
@@ -41,20 +50,10 @@ export interface ListedIndex {
   replicas?: string[]
 }
 
-interface Dated {
-  settings: WrittenSettings
-  createdAtMs: number
-  updatedAtMs: number
-}
-
-interface Replica extends Dated {
-  isVirtual: boolean
-}
-
-interface WrittenIndex extends Dated {
-  /** What is searched as long as no setting says so. */
-  attributes: Set<string>
-  replicas: Map<string, Replica>
+/** One change, and where. */
+export interface IndexChange {
+  indexName: string
+  action: IndexAction
 }
 
 /**
@@ -66,14 +65,19 @@ export class SearchApplication {
   readonly engine: SearchEngine
   readonly newId: () => string
   private readonly indices = new Map<string, WrittenIndex>()
-  private readonly tasks: TaskQueue
+  private readonly tasks: TaskQueue<IndexChange>
   private readonly now: () => number
+  private readonly mostSingleChanges: number
 
-  constructor({ engine, now, newId, onFailed }: SearchApplicationOptions) {
+  constructor({ engine, now, newId, mostSingleChanges, onFailed }: SearchApplicationOptions) {
     this.engine = engine
     this.now = now ?? Date.now
+    this.mostSingleChanges = mostSingleChanges ?? MOST_SINGLE_CHANGES
     this.newId = newId ?? (() => crypto.randomUUID())
-    this.tasks = new TaskQueue(onFailed ?? (() => {}))
+    this.tasks = new TaskQueue({
+      doParts: (changes) => this.applyAll(changes),
+      onFailed: onFailed ?? (() => {}),
+    })
   }
 
   /** Unix milliseconds, for the dates of answers. */
@@ -120,9 +124,9 @@ export class SearchApplication {
    * Changes records, in order. @returns the task
    * @throws SearchError 400 for a replica
    */
-  write(changes: readonly { indexName: string; action: IndexAction }[]): number {
+  write(changes: readonly IndexChange[]): number {
     for (const { indexName } of changes) this.assertPrimary(indexName)
-    return this.tasks.add(() => this.applyAll(changes))
+    return this.tasks.add({ parts: changes })
   }
 
   /**
@@ -132,7 +136,7 @@ export class SearchApplication {
   deleteMatching(name: string, request: SearchRequest): number {
     this.assertPrimary(name)
     if (this.engine.has(name)) this.engine.matchingIds(request)
-    return this.tasks.add(async () => {
+    return this.addTask(async () => {
       if (!this.indices.has(name)) return
       const ids = this.engine.matchingIds(request)
       const actions = ids.map((objectID) => ({ kind: 'delete' as const, objectID }))
@@ -148,7 +152,7 @@ export class SearchApplication {
    */
   setSettings(name: string, settings: WrittenSettings, forward: boolean): number {
     this.assertSettingsFit(name, settings)
-    return this.tasks.add(() => {
+    return this.addTask(() => {
       const primary = this.primaryOf(name)
       return primary
         ? this.setReplicaSettings(primary, name, settings)
@@ -167,7 +171,7 @@ export class SearchApplication {
     if (!isSettingsOnly && (this.indices.get(destination)?.replicas.size ?? 0) > 0) {
       throw badRequest(`Cannot copy to ${destination}, because it has replicas`)
     }
-    return this.tasks.add(() => this.putOver(source, destination, isSettingsOnly))
+    return this.addTask(() => this.putOver(source, destination, isSettingsOnly))
   }
 
   /**
@@ -181,12 +185,16 @@ export class SearchApplication {
     if ((this.indices.get(source)?.replicas.size ?? 0) > 0) {
       throw badRequest(`Cannot move ${source}, because it has replicas`)
     }
-    return this.tasks.add(async () => {
+    return this.addTask(async () => {
       if (!this.indices.has(source)) return
       await this.putOver(source, destination, false)
       this.indices.delete(source)
       this.engine.removeIndex(source)
     })
+  }
+
+  private addTask(run: () => Promise<void>): number {
+    return this.tasks.add({ run })
   }
 
   private primaryOf(name: string): string | undefined {
@@ -227,18 +235,59 @@ export class SearchApplication {
       throw badRequest(`A virtual replica cannot have ${shaping} of its own`)
   }
 
-  private async applyAll(
-    changes: readonly { indexName: string; action: IndexAction }[],
-  ): Promise<void> {
-    const outgrown = new Set<string>()
+  private async applyAll(changes: readonly IndexChange[]): Promise<void> {
+    for (const [name, actions] of actionsByIndex(changes)) {
+      if (this.primaryOf(name) !== undefined) continue
+      if (this.isBulk(name, actions)) await this.applyInBulk(name, actions)
+      else await this.applyOneByOne(name, actions)
+    }
+  }
+
+  /** Whether building the index again costs less than changing it so often. */
+  private isBulk(name: string, actions: readonly IndexAction[]): boolean {
+    if (actions.some(({ kind }) => kind === 'drop')) return false
+    const isMade = this.indices.has(name)
+    if (!isMade && actions.every(({ kind }) => kind === 'delete' || kind === 'clear')) return false
+    const present = isMade ? this.engine.recordCount(name) : 0
+    return actions.length > Math.max(this.mostSingleChanges, present / 10)
+  }
+
+  private async applyInBulk(name: string, actions: readonly IndexAction[]): Promise<void> {
+    const index = this.indexNamed(name)
+    const present = this.engine.allRecords(name).map((record) => [record.objectID, record] as const)
+    const records = new Map(present)
     let since = this.engine.sliceStart()
-    for (const { indexName, action } of changes) {
-      if (this.primaryOf(indexName) !== undefined) continue
-      if (action.kind === 'drop') await this.drop(indexName)
-      else if (this.apply(indexName, action)) outgrown.add(indexName)
+    for (const action of actions) {
+      this.applyTo(records, action, index)
       since = await this.engine.breathe(since)
     }
-    for (const name of outgrown) await this.rebuild(name)
+    await this.rebuild(name, [...records.values()])
+  }
+
+  private applyTo(
+    records: Map<string, SearchRecord>,
+    action: IndexAction,
+    { settings, attributes }: WrittenIndex,
+  ): void {
+    if (action.kind === 'clear' || action.kind === 'drop') records.clear()
+    else if (action.kind === 'delete') records.delete(action.objectID)
+    else {
+      const record = recordAfter(action, records.get(actionId(action)))
+      if (!record) return
+      records.set(record.objectID, record)
+      if (searchesAll(settings)) collectTextAttributes(record, attributes)
+    }
+  }
+
+  private async applyOneByOne(name: string, actions: readonly IndexAction[]): Promise<void> {
+    let isOutgrown = false
+    let since = this.engine.sliceStart()
+    for (const action of actions) {
+      if (action.kind === 'drop') await this.drop(name)
+      else if (this.apply(name, action)) isOutgrown = true
+      since = await this.engine.breathe(since)
+    }
+    if (isOutgrown) await this.rebuild(name)
   }
 
   /** @returns whether the index searches further attributes now and has to be built again */
@@ -250,7 +299,7 @@ export class SearchApplication {
     const index = this.indexNamed(name)
     const record = recordAfter(action, this.engine.recordOf(name, actionId(action)))
     if (!record) return false
-    for (const target of this.targetsOf(name, index)) this.engine.upsert(target.name, record)
+    for (const target of targetsOf(name, index)) this.engine.upsert(target.name, record)
     return searchesAll(index.settings) && collectTextAttributes(record, index.attributes)
   }
 
@@ -258,7 +307,7 @@ export class SearchApplication {
     const index = this.indices.get(name)
     if (!index) return
     index.updatedAtMs = this.now()
-    for (const { name: target, definition } of this.targetsOf(name, index)) {
+    for (const { name: target, definition } of targetsOf(name, index)) {
       if (action.kind === 'delete') this.engine.remove(target, action.objectID)
       else this.engine.setIndex(target, { ...definition, records: [] })
     }
@@ -275,37 +324,10 @@ export class SearchApplication {
     const dated = { settings: {}, createdAtMs: updatedAtMs, updatedAtMs }
     const index: WrittenIndex = { ...dated, attributes: new Set(), replicas: new Map() }
     this.indices.set(name, index)
-    for (const target of this.targetsOf(name, index)) {
+    for (const target of targetsOf(name, index)) {
       this.engine.setIndex(target.name, { ...target.definition, records: [] })
     }
     return index
-  }
-
-  /** The indices of the engine that hold an index: itself, and replicas that are shaped otherwise. */
-  private targetsOf(name: string, { settings, attributes, replicas }: WrittenIndex) {
-    const isOwn = ({ isVirtual, settings: own }: Replica) =>
-      !isVirtual && !sharesShape(own, settings)
-    const views = [...replicas].filter(([, replica]) => !isOwn(replica))
-    const own = [...replicas].filter(([, replica]) => isOwn(replica))
-    const names = [...attributes]
-    const definition: Omit<IndexDefinition, 'records'> = {
-      settings: {
-        ...toIndexSettings(settings, names),
-        replicas: views.map(([replica, { isVirtual }]) =>
-          isVirtual ? `virtual(${replica})` : replica,
-        ),
-      },
-      replicas: Object.fromEntries(
-        views.map(([replica, view]) => [replica, toReplicaSettings(view.settings)]),
-      ),
-    }
-    return [
-      ...own.map(([replica, { settings: shaped }]) => ({
-        name: replica,
-        definition: { settings: toIndexSettings(shaped, names) } as typeof definition,
-      })),
-      { name, definition },
-    ]
   }
 
   private async rebuild(name: string, records?: readonly SearchRecord[]): Promise<void> {
@@ -313,7 +335,7 @@ export class SearchApplication {
     if (!index) return
     const kept = records ?? this.engine.allRecords(name)
     await this.collectAttributes(index, kept)
-    for (const target of this.targetsOf(name, index)) {
+    for (const target of targetsOf(name, index)) {
       await this.engine.replaceIndex(target.name, { ...target.definition, records: kept })
     }
   }
@@ -415,28 +437,26 @@ export class SearchApplication {
     const settings = from?.replicas.get(source)?.settings ?? from?.settings ?? {}
     const records = from ? this.engine.allRecords(primary) : []
     const index = this.indexNamed(destination)
-    adoptSettings(index, {
+    const isChanged = adoptSettings(index, {
       ...withoutSettings(settings, UNCOPIED_SETTINGS),
       ...pickSettings(index.settings, UNCOPIED_SETTINGS),
     })
+    if (isSettingsOnly && !isChanged) return
     if (!isSettingsOnly) index.attributes = new Set(from?.attributes)
     await this.rebuild(destination, isSettingsOnly ? undefined : records)
   }
 }
 
+function actionsByIndex(changes: readonly IndexChange[]): Map<string, IndexAction[]> {
+  const actions = new Map<string, IndexAction[]>()
+  for (const { indexName, action } of changes) {
+    const known = actions.get(indexName)
+    if (known) known.push(action)
+    else actions.set(indexName, [action])
+  }
+  return actions
+}
+
 function dates({ createdAtMs, updatedAtMs }: Dated) {
   return { createdAtMs, updatedAtMs }
-}
-
-function adoptSettings(index: WrittenIndex, settings: WrittenSettings): void {
-  if (searchesAll(settings) && !searchesAll(index.settings)) index.attributes.clear()
-  index.settings = settings
-}
-
-function searchesAll({ searchableAttributes }: WrittenSettings): boolean {
-  return !Array.isArray(searchableAttributes) || searchableAttributes.length === 0
-}
-
-function pickSettings(settings: WrittenSettings, names: readonly string[]): WrittenSettings {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)))
 }
