@@ -77,16 +77,12 @@ export const popularStyles = {
     py: '1.5',
   }),
   words: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '2',
+    display: 'grid',
+    justifyItems: 'start',
     width: 'full',
     minWidth: '0',
     px: '2',
     py: '1.5',
-    '& > :last-child': { textAlign: 'end' },
   }),
   makeWords: css({
     display: 'grid',
@@ -96,13 +92,7 @@ export const popularStyles = {
     minWidth: '0',
   }),
   name: css({ textStyle: 'label', minWidth: '0', overflowWrap: 'anywhere' }),
-  // As wide as any count, so that another one moves nothing.
-  count: css({
-    minWidth: '[4.5ch]',
-    textStyle: 'caption',
-    color: 'fg.muted',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
   photo: css({
     display: 'block',
     objectFit: 'cover',
