@@ -1,0 +1,305 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { ask, on, recordFaults } from './journey.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const heart = (card: Locator) => card.getByRole('button', { name: /^Save / })
+const scales = (card: Locator) => card.getByRole('button', { name: /^Compare / })
+/** Cars and tiles of a page, in their order. */
+const listed = (page: Page) => page.locator('main li:has(> article, > [data-promo])')
+const nameOf = async (button: Locator) =>
+  ((await button.getAttribute('aria-label')) ?? '').replace(/^(Save|Compare) /, '')
+
+test('a saved car keeps its mark across pages and waits on its own page @phone', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  await page.goto(on('harbour', '/search/used-cars'))
+  const first = heart(cards(page).nth(0))
+  const second = heart(cards(page).nth(1))
+  const box = await first.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await first.click()
+  await second.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  const saved = [await nameOf(second), await nameOf(first)]
+
+  await page.reload()
+  await expect(heart(cards(page).nth(0))).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(cards(page).nth(2))).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Saved cars' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved cars')
+  const names = await cards(page)
+    .getByRole('button', { name: /^Save / })
+    .all()
+  expect(await Promise.all(names.map(nameOf))).toEqual(saved)
+  await heart(cards(page).nth(0)).click()
+  await page.reload()
+  expect(await nameOf(heart(cards(page).first()))).toBe(saved[1])
+  await expect(cards(page)).toHaveCount(1)
+  expect(faults).toEqual([])
+})
+
+test('marks of one dealer are not shown by another', async ({ page }) => {
+  await page.goto(on('harbour', '/search'))
+  await heart(cards(page).first()).click()
+  await page.goto(on('ridgeline', '/favourites'))
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+})
+
+test('marks stay right while the search changes the cars [D-64]', async ({ page }) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const button = heart(cards(page).first())
+  const name = await nameOf(button)
+  await button.click()
+  const sort = page.getByLabel('Sort by')
+  await sort.selectOption('price:asc')
+  await expect(page).toHaveURL(/sortBy=price/)
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: `Save ${name}` }),
+  ).toHaveCount(0)
+  await sort.selectOption('relevance')
+  const again = page.getByRole('button', { name: `Save ${name}` })
+  await expect(again).toHaveAttribute('aria-pressed', 'true')
+  await again.click()
+  await expect(again).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('four cars are compared, a fifth is refused with a word [SITE-066] [D-64] @phone', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  for (const index of [0, 1, 2, 3]) await scales(cards(page).nth(index)).click()
+  const bar = page.getByRole('complementary', { name: 'Comparison' })
+  await expect(bar).toContainText('4 of 4 chosen')
+  await scales(cards(page).nth(4)).click()
+  await expect(page.getByText('You can compare up to 4 vehicles.')).toBeVisible()
+  await expect(scales(cards(page).nth(4))).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+
+  const names = await Promise.all(
+    [0, 1, 2, 3].map((index) => nameOf(scales(cards(page).nth(index)))),
+  )
+  await bar.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/)
+  const removers = page.getByRole('button', { name: /^Remove / })
+  expect((await removers.all()).length).toBe(4)
+  await expect(removers.nth(0)).toHaveAccessibleName(`Remove ${names[0]}`)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+
+  await removers.nth(0).click()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
+  await page.goBack()
+  await expect(removers).toHaveCount(4)
+})
+
+test('a comparison works by its address alone and skips what it does not know [D-64] [D-102]', async ({
+  page,
+  request,
+}) => {
+  await page.goto(on('ridgeline', '/used-car'))
+  const ids = await cards(page)
+    .getByRole('button', { name: /^Compare / })
+    .evaluateAll((buttons) =>
+      buttons.slice(0, 2).map((button) => (button as HTMLButtonElement).value),
+    )
+  const answer = await ask(request, 'ridgeline', `/compare?ids=${ids[0]},999999999,${ids[1]},x`)
+  expect(answer.status()).toBe(200)
+  await page.goto(on('ridgeline', `/compare?ids=${ids[0]},999999999,${ids[1]},x`))
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.goto(on('ridgeline', '/compare?ids=999999999'))
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+})
+
+test('a car of another dealer is not compared', async ({ page, request }) => {
+  await page.goto(on('harbour', '/search'))
+  const id = await scales(cards(page).first()).getAttribute('value')
+  const answer = await ask(request, 'ridgeline', `/compare?ids=${id}`)
+  expect(await answer.text()).toContain('Nothing to compare yet')
+})
+
+test('the quick enquiry opens over the list and keeps what was typed [SRCH-026] @phone', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  await page.goto(on('harbour', '/search/used-cars'))
+  const card = cards(page).nth(1)
+  const enquire = card.getByRole('link', { name: /^Quick Enquiry/ })
+  const car = ((await enquire.getAttribute('aria-label')) ?? '').replace('Quick Enquiry: ', '')
+  await enquire.click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(car)
+  await dialog.getByLabel('First Name').fill('Priya')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enquire).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/search/used-cars')
+
+  const other = cards(page)
+    .nth(2)
+    .getByRole('link', { name: /^Quick Enquiry/ })
+  await other.click()
+  await expect(page.getByRole('dialog').getByLabel('First Name')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await enquire.click()
+  await expect(dialog.getByLabel('First Name')).toHaveValue('Priya')
+  expect(faults).toEqual([])
+})
+
+test('a quick enquiry is sent from the list', async ({ page }) => {
+  await page.goto(on('ridgeline', '/used-car'))
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Quick Enquiry/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await dialog.getByLabel('First Name').fill('Sam')
+  await dialog.getByLabel('Last Name').fill('Okafor')
+  await dialog.getByLabel('Email Address').fill('sam@example.com')
+  await dialog.getByLabel('Mobile Number').fill('0491 570 157')
+  await page.waitForTimeout(2100)
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page).toHaveURL(on('ridgeline', '/success'))
+})
+
+test('tiles stand among the cars and never before the first row @phone', async ({ page }) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const tile = page.getByRole('region', { name: 'Checked before it wears our badge' })
+  const items = listed(page)
+  await expect(cards(page)).toHaveCount(21)
+  await expect(items.filter({ has: tile })).toHaveCount(1)
+  await expect(items.nth(4)).toContainText('Checked before it wears our badge')
+  const firstCar = await cards(page).first().boundingBox()
+  const tileBox = await tile.boundingBox()
+  expect(firstCar?.y).toBeLessThan(tileBox?.y ?? 0)
+  await tile.getByRole('link').click()
+  await expect(page).toHaveURL(/\/search\/used-cars$/)
+})
+
+test('tiles stand in the same place after the browser took over [SRCH-031]', async ({ page }) => {
+  await page.goto(on('ironbark', '/search'))
+  const places = () =>
+    listed(page).evaluateAll((items) =>
+      items.flatMap((item, place) => (item.querySelector('[data-promo]') ? [place] : [])),
+    )
+  const before = await places()
+  expect(before).toHaveLength(2)
+  await page.getByLabel('Sort by').hover()
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-alive')
+  expect(await places()).toEqual(before)
+  await page.getByLabel('Sort by').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sortBy=/)
+  expect(await places()).toEqual(before)
+})
+
+test('every link of a tile leads somewhere', async ({ page, request }) => {
+  for (const [site, path] of [
+    ['harbour', '/search/used-cars'],
+    ['ridgeline', '/used-car'],
+    ['caravans', '/search'],
+    ['ironbark', '/search'],
+    ['aurelia', '/search'],
+  ] as const) {
+    await page.goto(on(site, path))
+    const hrefs = await page
+      .locator('[data-promo] a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(0)
+    for (const href of hrefs) expect((await ask(request, site, href)).status()).toBe(200)
+  }
+})
+
+test('similar ids are fetched by slug [API-014] [D-33]', async ({ page, request }) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const href = await page.locator('main a[href^="/cars/"]').first().getAttribute('href')
+  const path = `/api${new URL(href ?? '', page.url()).pathname}/similar.json`
+  const answer = await ask(request, 'harbour', path)
+  expect(answer.status()).toBe(200)
+  const { ids } = (await answer.json()) as { ids: number[] }
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.length).toBeLessThanOrEqual(6)
+  expect((await ask(request, 'harbour', '/api/cars/no-such-car/similar.json')).status()).toBe(404)
+  expect((await ask(request, 'ridgeline', path)).status()).toBe(404)
+})
+
+test('the cars looked at last are listed', async ({ page }) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const paths = await page
+    .locator('main h3 a[href^="/cars/"]')
+    .evaluateAll((links) => links.slice(0, 2).map((link) => (link as HTMLAnchorElement).href))
+  for (const path of paths) await page.goto(path)
+  await page.goto(on('harbour', '/favourites'))
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  const shown = await viewed
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(shown).toEqual(paths.toReversed())
+})
+
+test('the photos of the first row are fetched at once, the first one first', async ({ page }) => {
+  const warnings = recordFaults(page)
+  await page.goto(on('harbour', '/search/used-cars'), { waitUntil: 'networkidle' })
+  const loading = await cards(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]),
+    )
+  expect(loading.slice(0, 3)).toEqual([
+    ['eager', 'high'],
+    ['eager', null],
+    ['eager', null],
+  ])
+  expect(loading.slice(3).every(([when]) => when === 'lazy')).toBe(true)
+  await page.waitForTimeout(4000)
+  expect(warnings).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('favourites are kept by a form and a cookie [PLUS-026]', async ({ page }) => {
+    await page.goto(on('ridgeline', '/used-car'))
+    const first = heart(cards(page).first())
+    const name = await nameOf(first)
+    await first.click()
+    await expect(page).toHaveURL(on('ridgeline', '/favourites'))
+    await expect(page.getByRole('button', { name: `Save ${name}`, pressed: true })).toBeVisible()
+    await page.goto(on('ridgeline', '/used-car'))
+    await heart(cards(page).nth(1)).click()
+    await expect(cards(page)).toHaveCount(2)
+    await page.getByRole('button', { name: `Save ${name}` }).click()
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('cars are compared by a form and a cookie [PLUS-026]', async ({ page }) => {
+    for (const index of [0, 1, 2, 3]) {
+      await page.goto(on('ridgeline', '/used-car'))
+      await scales(cards(page).nth(index)).click()
+      await expect(page.getByRole('columnheader')).toHaveCount(index + 2)
+    }
+    await page.goto(on('ridgeline', '/used-car'))
+    await scales(cards(page).nth(4)).click()
+    await expect(page.getByText('You can compare up to 4 vehicles.')).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(5)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+  })
+})
+
+test('what was saved without script is there with it', async ({ page, context }) => {
+  await page.goto(on('ridgeline', '/used-car'))
+  const id = await heart(cards(page).first()).getAttribute('value')
+  await context.addCookies([{ name: 'favourites', value: id ?? '', url: on('ridgeline', '/') }])
+  await page.goto(on('ridgeline', '/favourites'))
+  await expect(cards(page)).toHaveCount(1)
+  await page.goto(on('ridgeline', '/used-car'))
+  await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'true')
+})
