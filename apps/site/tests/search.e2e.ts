@@ -1,5 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { ask, numberIn, on, recordFaults, recordSearches, type TestSite } from './journey.ts'
+import {
+  ask,
+  demoSites,
+  numberIn,
+  on,
+  recordFaults,
+  recordSearches,
+  type TestSite,
+} from './journey.ts'
 
 const foundText = /(?:cars?|vehicles?|caravans?) found$/
 const found = async (page: Page) => numberIn(await page.getByText(foundText).first().textContent())
@@ -348,6 +357,27 @@ test('search by price leads to the range, dearest first [SRCH-042] [SRCH-044]', 
   await link.click()
   await expect(page).toHaveURL(/\/used-car\?price=/)
   expect(await found(page)).toBe(cars)
+})
+
+test('search by price is sound at every dealer', async ({ page }) => {
+  const faults = recordFaults(page)
+  for (const site of demoSites) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(on(site, '/search-by-price'), { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => [site, id, nodes[0]?.target]),
+      site,
+    ).toEqual([])
+    await page.getByRole('slider', { name: 'Price from' }).focus()
+    await expect(page.locator('[data-island=search-by-price][data-alive]')).toBeAttached()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      site,
+    ).toBeLessThanOrEqual(320)
+  }
+  expect(faults).toEqual([])
 })
 
 test('on a phone the filters are a sheet of full height with Show Me N cars in sight @phone', async ({

@@ -209,6 +209,7 @@ export {
   withSearch,
 } from './search-history.ts'
 export { searchHits } from './search-hits.ts'
+export { type SearchLoadState, searchLoadState } from './search-load-state.ts'
 export type {
   InitialSearchResults,
   SearchPageData,

@@ -9,7 +9,8 @@ import { inertSearchClient, SearchPage } from './search-page.tsx'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite({ features: { reserve: false } })
-const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yardOf = { id: 1, slug: 'example-motors', name: 'Example Motors' }
+const yard = aYard(60, yardOf)
 const here = (differences: Partial<Car>) =>
   aCar({ dealership_slug: 'example-motors', ...differences })
 const slots = { hrefFor: { enquiry: (car: { slug: string }) => `/cars/${car.slug}/enquire` } }
@@ -191,6 +192,31 @@ describe('SearchPage on a server', () => {
     expect(forms).toEqual(['/search', '/search', '/search', '/search', '/search'])
     expect(html.match(/<input type="hidden" name="body" value="SUV"\/>/g)).toHaveLength(5)
     expect(html.match(/<button type="submit"/g)?.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('asks with the dealer’s own filter, hitsPerPage, offset, query and order [API-003]', async () => {
+    const usedOnly = aSite({
+      features: { reserve: false },
+      search: {
+        stockFilter: { variant: 2, extra: [{ attribute: 'make', values: ['Toyota', 'Ford'] }] },
+      },
+    })
+    const stock = aStockSearchClient([...yard, ...aYard(400, yardOf)], usedOnly, nowMs)
+    const address = '/search?query=toyota&page=2&sortBy=price:desc'
+    const loaded = await loadSearchPage({ searchClient: stock }, usedOnly, address, nowMs)
+    expect(stock.calls[0]?.[0]).toMatchObject({
+      indexName: 'cars_price_desc',
+      hitsPerPage: 21,
+      page: 1,
+      query: 'toyota',
+    })
+    if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+    const [answer] = loaded.page.initialResults.cars?.results ?? []
+    expect(answer?.page).toBe(1)
+    expect(answer?.hits.length).toBeGreaterThan(0)
+    expect(new Set(answer?.hits.map(({ car_type, make }) => `${car_type} ${make}`))).toEqual(
+      new Set(['used Toyota']),
+    )
   })
 
   it('keeps deep mixes from search engines [D-102]', async () => {

@@ -8,6 +8,7 @@ import {
   type SearchQuerySite,
   type SearchResults,
   type SearchState,
+  searchLoadState,
   searchTitle,
   stockNoun,
 } from '../../model/index.ts'
@@ -26,8 +27,9 @@ export function useSearchPage(
   const search = useConnector(connectStockSearch, { site, initialState: page.state })
   const { refresh } = useInstantSearch({ catchError: true })
   const { state, found, status, refine } = search
-  const isLoading = status === 'loading' || status === 'stalled'
-  const hasFailed = status === 'error'
+  const loadState = searchLoadState(status)
+  const isLoading = loadState === 'loading'
+  const hasFailed = loadState === 'hasError'
   const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(searchTitle(state, site))
