@@ -36,17 +36,16 @@ export function updatePartially(
   record: SearchRecord,
   attributes: Readonly<Record<string, unknown>>,
 ): SearchRecord | null {
-  const operations = Object.entries(attributes).filter(([, value]) => isOperation(value))
-  const isIgnored = operations.some(([name, operation]) =>
-    missesNumber(record[name], operation as Operation),
+  const sent = Object.entries(attributes).filter(([name]) => name !== 'objectID')
+  const isIgnored = sent.some(
+    ([name, value]) => isOperation(value) && missesNumber(record[name], value),
   )
   if (isIgnored) return null
-  const updated: SearchRecord = { ...record }
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name === 'objectID') continue
-    updated[name] = isOperation(value) ? operate(record[name], value) : value
-  }
-  return updated
+  const changed = sent.map(([name, value]) => [
+    name,
+    isOperation(value) ? operate(record[name], value) : value,
+  ])
+  return { ...record, ...Object.fromEntries(changed) }
 }
 
 function isOperation(value: unknown): value is Operation {

@@ -182,6 +182,20 @@ describe('createSearchService', () => {
       })
     })
 
+    it('keep hostile names as plain attributes', async () => {
+      const client = await withCars()
+      const hostile = JSON.parse('{"__proto__":{"price":1},"constructor":"x"}')
+      await client.partialUpdateObject({
+        indexName: 'cars',
+        objectID: '2',
+        attributesToUpdate: hostile,
+      })
+      const record = service.application.engine.recordOf('cars', '2')!
+      expect(Object.getPrototypeOf(record)).toBe(Object.prototype)
+      expect(JSON.parse(JSON.stringify(record))).toEqual({ ...cars[1], ...hostile })
+      expect((await client.searchSingleIndex({ indexName: 'cars' })).nbHits).toBe(3)
+    })
+
     it('are made by a partial change unless it says otherwise', async () => {
       const client = await withCars()
       const update = (objectID: string, createIfNotExists?: boolean) =>
