@@ -154,4 +154,12 @@ describe('createKeyRing', () => {
     ]
     expect(() => createKeyRing(twice)).toThrow('expected different keys')
   })
+
+  it.each([
+    ['restrictSources=10.0.0.0%2F8', 'expected search parameters, got restrictSources'],
+    ['validUntil=5', 'expected search parameters, got validUntil'],
+    ['filters=make%3A', 'filters:'],
+  ])('throws for a key with the parameters %s', (queryParameters, message) => {
+    expect(() => createKeyRing([{ key: 'a', acl: ['search'], queryParameters }])).toThrow(message)
+  })
 })

@@ -19,7 +19,10 @@ export interface SearchKey {
   description?: string
   /** Patterns of the indices it may use, `*` at an end standing for any text. Default all. */
   indexes?: readonly string[]
-  /** Search parameters of every call made with it, URL-encoded; `filters` only narrow. Default none. */
+  /**
+   * Search parameters of every call made with it, URL-encoded; `filters` only narrow. To be bound to a
+   * time or to networks it takes a secured key. Default none.
+   */
   queryParameters?: string
 }
 
@@ -57,6 +60,8 @@ export interface KeyRing {
 
 const WRONG_KEY = 'Invalid Application-ID or API key'
 const DIGEST_CHARACTERS = 64
+/** What only a secured key can be bound to. */
+const SECURED_ONLY = ['validUntil', 'restrictIndices', 'restrictSources']
 const NO_RESTRICTION: SearchRestriction = { indices: [], filter: null, parameters: {} }
 
 /**
@@ -97,6 +102,8 @@ export function rightsOf({ acl }: SearchKey): ReadonlySet<SearchRight> {
 function ownRules({ indexes, queryParameters }: SearchKey): SearchRestriction | null {
   if (indexes === undefined && queryParameters === undefined) return null
   const parameters = Object.fromEntries(new URLSearchParams(queryParameters))
+  const bound = SECURED_ONLY.find((name) => name in parameters)
+  if (bound) throw new Error(`[feature-search] expected search parameters, got ${bound}`)
   return readRestriction(parameters, indexes === undefined ? [] : [indexes])
 }
 
