@@ -138,6 +138,9 @@ describe('searchSidebar', () => {
       values: [],
       hint: 'Choose a make to see its badges.',
     })
+    const nothing = { ...results, counts: {}, stats: {} }
+    const empty = searchSidebar({ state: start, results: nothing, site, currentYear: 2026 })
+    expect(empty.map(({ label }) => label)).toEqual(['Price', 'Odometer', 'Year'])
     const badges = { ...results, counts: { ...results.counts, badge: { SR5: 2 } } }
     const state = withFacet(start, 'make', ['Toyota'])
     const shown = searchSidebar({ state, results: badges, site, currentYear: 2026 })

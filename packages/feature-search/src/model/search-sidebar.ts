@@ -136,6 +136,8 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
   const chosen = state.facets[key] ?? []
   const head = { kind: 'list', key, label: facet.label, isOpen: false } as const
   if (chosen.length === 0 && !canBeChosen(key, Object.keys(state.facets))) {
+    const makes = Object.keys(facetCounts(results, 'make')).length + (seen.values.make?.length ?? 0)
+    if (makes === 0) return null
     const hint = `Choose a make to see its ${facet.label.toLowerCase()}s.`
     return { ...head, chosen: 0, values: [], rest: [], hint }
   }
