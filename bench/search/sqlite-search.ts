@@ -1,31 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { StockRecord } from '@forecourt/feature-search/model'
+import { LIST_FACETS, RANGE_FACETS, type StockRecord } from '@forecourt/feature-search/model'
 import type { BenchSearch } from './bench-requests.ts'
 
-const COLUMNS = [
-  'make',
-  'model',
-  'make_model',
-  'badge',
-  'simple_body',
-  'car_type',
-  'status',
-  'simple_fuel',
-  'simple_transmission',
-  'simple_drive',
-  'seats',
-  'colour',
-  'location_name',
-  'city',
-  'dealership_name',
-  'certified',
-  'price',
-  'km',
-  'year',
+const FEATURES = 'filtered_features'
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...RANGE_FACETS.map(({ attribute }) => attribute),
   'created_at_timestamp',
-  'sold_rank',
-] as const
-const NUMBERS = new Set(['price', 'km', 'year', 'created_at_timestamp'])
+])
+/** Everything that is counted, filtered or sorted by, but the features, which have a table. */
+const COLUMNS = [
+  ...new Set([...LIST_FACETS.map(({ attribute }) => attribute), ...NUMBERS, 'sold_rank']),
+].filter((attribute) => attribute !== FEATURES)
 
 /** The same searches by SQLite with an FTS5 table: every word must match, the last is a prefix. */
 export function createSqliteSearch(cars: readonly StockRecord[]) {
@@ -57,17 +42,20 @@ function fill(database: DatabaseSync, cars: readonly StockRecord[]): void {
   const addWords = database.prepare('INSERT INTO words (rowid, body) VALUES (?, ?)')
   database.exec('BEGIN')
   for (const car of cars) {
-    const values = COLUMNS.map((column) => {
-      const value = car[column]
-      return typeof value === 'boolean' ? String(value) : value
-    })
-    addCar.run(car.id, ...values)
+    addCar.run(car.id, ...COLUMNS.map((column) => valueOf(car, column)))
     for (const feature of car.filtered_features) addFeature.run(car.id, feature)
     const { name, stocknum, simple_body, colour, simple_fuel, simple_drive, city } = car
     const texts = [name, stocknum, simple_body, colour, simple_fuel, simple_drive, city]
     addWords.run(car.id, [...texts, ...car.filtered_features].join(' '))
   }
   database.exec('COMMIT')
+}
+
+/** Lists are kept as one text: only the features are looked into. */
+function valueOf(car: StockRecord, column: string): string | number | null {
+  const value: unknown = Object.hasOwn(car, column) ? car[column as keyof StockRecord] : null
+  if (value === null || typeof value === 'number' || typeof value === 'string') return value
+  return typeof value === 'boolean' ? String(value) : JSON.stringify(value)
 }
 
 function answer(database: DatabaseSync, { requests }: BenchSearch): number {
@@ -90,7 +78,7 @@ function answer(database: DatabaseSync, { requests }: BenchSearch): number {
 }
 
 function countFacet(database: DatabaseSync, facet: string): void {
-  const isList = facet === 'filtered_features'
+  const isList = facet === FEATURES
   const table = isList ? 'features ON features.car = matched.id' : 'cars USING (id)'
   const column = isList ? 'feature' : facet
   database
@@ -114,7 +102,7 @@ function conditionsOf(params: BenchSearch['requests'][number]['params']) {
     const chosen = group.map((term) => term.slice(term.indexOf(':') + 1))
     const marks = chosen.map(() => '?').join(', ')
     where.push(
-      attribute === 'filtered_features'
+      attribute === FEATURES
         ? `id IN (SELECT car FROM features WHERE feature IN (${marks}))`
         : `${attribute} IN (${marks})`,
     )
