@@ -143,6 +143,27 @@ describe('forecourt stock import for a site at Algolia', { timeout: 60_000 }, ()
   })
 })
 
+describe('forecourt stock rename for a site at Algolia', { timeout: 60_000 }, () => {
+  it('sends the new address', async () => {
+    const slugsOf = (stocknum: string) =>
+      service.application.engine
+        .allRecords(INDEX)
+        .flatMap((record) => (record['stocknum'] === stocknum ? [record['slug']] : []))
+    const [slug] = slugsOf('R2')
+    const { code, output } = await run(
+      'stock',
+      'rename',
+      '--site',
+      'ridgeline',
+      String(slug),
+      'the-red-rio',
+    )
+    expect(code).toBe(0)
+    expect(output).toContain(`Index ${INDEX}: 1 saved, 0 taken out`)
+    expect(slugsOf('R2')).toEqual(['the-red-rio'])
+  })
+})
+
 describe('forecourt stock push', { timeout: 60_000 }, () => {
   it('replaces everything', async () => {
     service.application.engine.remove(INDEX, 'none')

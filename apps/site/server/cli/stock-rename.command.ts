@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import { type Command, exitCodes, required, UsageError } from './command.ts'
+import { sendStock } from './send-stock.ts'
 
 /** Gives a car another slug; the old address redirects (D-103). */
 export const stockRename: Command = {
@@ -25,7 +26,8 @@ export const stockRename: Command = {
     const store = createPostgresStockStore(await context.database())
     const outcome = await store.renameCar(site.id, slug, newSlug)
     context.print(messages[outcome](slug, newSlug))
-    return outcome === 'renamed' ? exitCodes.done : exitCodes.stopped
+    if (outcome !== 'renamed') return exitCodes.stopped
+    return sendStock(site, context, { whole: false })
   },
 }
 
