@@ -1,4 +1,4 @@
-import { createSearchEngine, SearchApplication, type SearchEngine } from '../engine/index.ts'
+import { createSearchEngine, SearchApplication } from '../engine/index.ts'
 import { type Admission, answerSearchHttp, refuseFailure } from './search-http.ts'
 import { createKeyRing, type SearchKey } from './search-keys.ts'
 
@@ -10,8 +10,6 @@ export interface SearchServiceOptions {
   appId?: string
   /** Where the service is mounted, `/api/search`. Default '', the root. */
   path?: string
-  /** Holds the records. Default an engine of its own. */
-  engine?: SearchEngine
   /** Largest request body in bytes, unpacked. Default 10,000,000. */
   largestBodyBytes?: number
   /**
@@ -49,7 +47,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   const { appId, path = '', largestBodyBytes = LARGEST_BODY_BYTES, now = Date.now } = options
   const { onError = () => {} } = options
   const keys = createKeyRing(options.keys)
-  const engine = options.engine ?? createSearchEngine()
+  const engine = createSearchEngine()
   const application = new SearchApplication({ engine, now, onFailed: onError })
   const handle = (request: Request) =>
     answerSearchHttp(request, {
