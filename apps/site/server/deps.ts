@@ -29,6 +29,8 @@ import {
   stockIndexReplicas,
 } from '@forecourt/feature-search/model'
 import {
+  type Catalogue,
+  createCatalogue,
   createStockSearchKey,
   followStock,
   type StockIndex,
@@ -40,6 +42,7 @@ import { importDemoStock } from './demo-stock.ts'
 import { type Env, readSecret } from './env.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { createProductFiles } from './product-files.ts'
 import { typesenseSearchClient } from './typesense-search.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -54,6 +57,8 @@ export interface Deps {
   stockIndex: StockIndex
   /** A client that answers for one site only, made anew for every request. */
   searchClientFor(site: Site, now: Date): SearchClient
+  /** Car models, parts and accessories of each site. */
+  catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Answers for a picture of a vehicle. */
@@ -129,6 +134,27 @@ export async function openDeps(env: Env): Promise<Deps> {
     folder: join(env.FORECOURT_DATA, 'images'),
     logger,
   })
+  const searchClientFor: Deps['searchClientFor'] = (site, now) => {
+    const { provider } = site.search
+    if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
+    if (provider.type === 'algolia') {
+      const { appId, host } = provider
+      const searchKey = createStockSearchKey(site, provider, now.getTime())
+      return createAlgoliaSearchClient({ appId, host, searchKey })
+    }
+    const scope = stockScope(site, now.getTime())
+    return createEmbeddedSearchClient({ engine, scope, indexNames })
+  }
+  const siteVersion = countVersions()
+  const catalogue = createCatalogue<Site>({
+    searchClientFor: (site) => searchClientFor(site, new Date()),
+    stockVersion: (site) => `${siteVersion(site)}.${stockIndex.generation(site.id)}`,
+    products: createProductFiles(
+      [join(env.FORECOURT_DATA, 'products'), ...(env.FORECOURT_DEMO_STOCK ? [env.demoFeeds] : [])],
+      logger,
+    ),
+    onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
+  })
   return {
     env,
     logger,
@@ -138,20 +164,11 @@ export async function openDeps(env: Env): Promise<Deps> {
     stock,
     engine,
     stockIndex,
-    searchClientFor: (site, now) => {
-      const { provider } = site.search
-      if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
-      if (provider.type === 'algolia') {
-        const { appId, host } = provider
-        const searchKey = createStockSearchKey(site, provider, now.getTime())
-        return createAlgoliaSearchClient({ appId, host, searchKey })
-      }
-      const scope = stockScope(site, now.getTime())
-      return createEmbeddedSearchClient({ engine, scope, indexNames })
-    },
+    searchClientFor,
+    catalogue,
     enquiries: leads.enquiries,
     images,
-    siteVersion: countVersions(),
+    siteVersion,
     async close() {
       stopFollowing()
       sites.close()

@@ -3,8 +3,9 @@ import {
   handleCompare,
   handleFavourites,
 } from '@forecourt/feature-leads/server'
-import { SEARCH_API_PATH } from '@forecourt/feature-search/model'
+import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
 import {
+  catalogueScope,
   createSearchEndpoint,
   createSearchRelay,
   createSimilarIdsHandler,
@@ -47,6 +48,16 @@ export function createRoutes(
     now: () => deps.clock().getTime(),
     clientAddress,
   })
+  // The catalogue is searched here, whoever searches the stock.
+  const catalogue: SiteHandler = async (request, site) => {
+    const endpoint = createSearchEndpoint({
+      engine: await deps.catalogue.engineFor(site),
+      scopeFor: catalogueScope,
+      path: CATALOGUE_API_PATH,
+    })
+    const provider = { type: 'embedded', host: '', key: 'public' } as const
+    return endpoint(request, { ...site, search: { ...site.search, provider } })
+  }
   const relay = createSearchRelay<Site>({
     searchClientFor: (site) => deps.searchClientFor(site, deps.clock()),
     onFailure: (error) => deps.logger.error('the search service failed', { error }),
@@ -62,6 +73,7 @@ export function createRoutes(
     renderRefused: (refused, request, site) => renderForm(request, site, refused),
   })
   return [
+    { method: 'ALL', path: `${CATALOGUE_API_PATH}/*`, handle: catalogue },
     {
       method: 'ALL',
       path: `${SEARCH_API_PATH}/*`,

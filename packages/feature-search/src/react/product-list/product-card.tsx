@@ -87,7 +87,7 @@ function ProductFacts({ product, showDealership = false }: ProductCardProps) {
     ['Part no.', product.sku],
     ['Brand', product.brand],
     ['Fits', productFitText(product.fits)],
-    ['At', showDealership ? product.dealership_name : null],
+    ['Sold by', showDealership ? product.dealership_name : null],
   ] as const
   return (
     <dl className={styles.facts}>

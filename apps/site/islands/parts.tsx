@@ -1,0 +1,24 @@
+import { ProductList, type ProductListProps } from '@forecourt/feature-search'
+
+/** Props of the parts island, plain enough for JSON. */
+export type PartsIslandProps = Pick<
+  ProductListProps,
+  'page' | 'dealershipIds' | 'showDealership' | 'noPriceText' | 'intro'
+> & { siteId: string }
+
+/** Address of the parts search. */
+export const PARTS_PATH = '/parts/search'
+
+/** Parts and accessories. The lead keeps the address it was sent from, and with it the part number. */
+export function PartsIsland({
+  siteId: _siteId,
+  ...props
+}: PartsIslandProps & Pick<ProductListProps, 'searchClient'>) {
+  return (
+    <ProductList
+      {...props}
+      path={PARTS_PATH}
+      enquiryHref={({ sku }) => `/contact?${new URLSearchParams({ part_number: sku })}`}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { inertSearchClient } from '@forecourt/feature-search'
+import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
+import { isCatalogueRefined, type SearchClient } from '@forecourt/feature-search/model'
+import { catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { createElement } from 'react'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { PARTS_PATH, PartsIsland, type PartsIslandProps } from '../../../islands/parts.tsx'
+import { requestAddress } from '../../../layout/load-context.ts'
+import { renderIsland } from '../../../layout/render-island.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+const PartsWithoutService = (props: PartsIslandProps) =>
+  createElement(PartsIsland, { ...props, searchClient: inertSearchClient })
+
+export async function data(pageContext: PageContextServer) {
+  const { site, deps } = pageContext
+  const { pathname, search } = requestAddress(pageContext)
+  const onFailure = (error: unknown) =>
+    deps.logger.error('parts search failed', { site: site.id, error })
+  // Inside the search, so that a catalogue that cannot be made is a search that failed.
+  const searchClient: Pick<SearchClient, 'search'> = {
+    search: async (...asked) => {
+      const engine = await deps.catalogue.engineFor(site)
+      return createEmbeddedSearchClient({ engine, scope: catalogueScope(site) }).search(...asked)
+    },
+  }
+  const dealershipIds = site.dealerships.map(({ id }) => id)
+  const ports = { searchClient, onFailure }
+  const loaded = await loadProductPage(ports, dealershipIds, pathname + search)
+  const head = {
+    title: `Parts & Accessories | ${site.name}`,
+    description: `Search genuine parts and accessories at ${site.name} by vehicle, category and price.`,
+    canonicalPath: PARTS_PATH,
+    noindex: isCatalogueRefined(loaded.search),
+  }
+  const cache = 'private' as const
+  if (loaded.kind === 'failed')
+    return { kind: loaded.kind, retryHref: loaded.retryHref, head, cache }
+  if (loaded.results.count === 0 && !isCatalogueRefined(loaded.search)) throw render(404)
+  const props: PartsIslandProps = {
+    page: { search: loaded.search, results: loaded.results },
+    dealershipIds,
+    showDealership: dealershipIds.length > 1,
+    noPriceText: site.search.noPriceText,
+    siteId: site.id,
+  }
+  return {
+    kind: loaded.kind,
+    island: renderIsland('parts', PartsWithoutService, props),
+    head,
+    cache,
+  }
+}

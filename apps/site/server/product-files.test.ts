@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readProductFeed } from '@forecourt/feature-search/model'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProductFiles } from './product-files.ts'
+
+const site = aSite()
+let folder: string
+const logged: string[] = []
+const logger = {
+  info: (message: string) => logged.push(message),
+  error: (message: string) => logged.push(message),
+} as never
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-products-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('createProductFiles', () => {
+  it('has no products without a file, and follows the file once it is there', async () => {
+    const source = createProductFiles([join(folder, 'nowhere'), folder], logger)
+    expect(await source.version(site)).toBe('')
+    expect(await source.load(site)).toEqual([])
+    const path = join(folder, 'example.products.jsonl')
+    await writeFile(path, '{"sku":"A","name":"Mats"}\n{"sku":"B"}\n')
+    const first = await source.version(site)
+    expect(first).not.toBe('')
+    expect((await source.load(site)).map(({ sku }) => sku)).toEqual(['A'])
+    expect(logged).toEqual(['products read', 'product left out'])
+    await writeFile(path, '{"sku":"A","name":"Floor Mats"}\n')
+    expect(await source.version(site)).not.toBe(first)
+  })
+
+  it.each(['harbour', 'ironbark'])('reads every line of %s’s demo file', async (id) => {
+    const tenant = JSON.parse(
+      await readFile(new URL(`../tenants/${id}.json`, import.meta.url), 'utf8'),
+    ) as { dealerships: { id: number; slug: string }[] }
+    const file = new URL(`../demo/feeds/${id}.products.jsonl`, import.meta.url)
+    const { products, problems } = readProductFeed(await readFile(file, 'utf8'), tenant)
+    expect(problems).toEqual([])
+    expect(products.length).toBeGreaterThan(50)
+    const priced = products.filter(({ price }) => price !== null)
+    expect(priced.filter(({ price_type }) => price_type === null)).toEqual([])
+    const reduced = products.filter(({ before_price }) => before_price !== null)
+    expect(
+      reduced.filter(({ before_price, price }) => (before_price ?? 0) <= (price ?? 0)),
+    ).toEqual([])
+  })
+})
