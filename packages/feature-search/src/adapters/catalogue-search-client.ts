@@ -9,6 +9,9 @@ import {
 } from './lite-search-client.ts'
 import { createSearchCache } from './search-cache.ts'
 
+/** What a client remembers its answers in. */
+export type CatalogueCache = NonNullable<LiteClientOptions['responsesCache']>
+
 /** A site's catalogue endpoint. */
 export interface CatalogueSearchOptions {
   /** Origin of the endpoint, `https://cars.example`; in a browser `location.origin`. */
@@ -24,7 +27,7 @@ export interface CatalogueSearchOptions {
   /** A clock in milliseconds, for the cache. Default `Date.now`. */
   now?: () => number
   /** A cache of `createCatalogueCache` that several clients share. Default one of its own. */
-  cache?: NonNullable<LiteClientOptions['responsesCache']>
+  cache?: CatalogueCache
   /** How requests are sent. Default the client's own. */
   requester?: LiteClientOptions['requester']
 }
@@ -35,7 +38,7 @@ export interface CatalogueSearchOptions {
  * @param now clock in milliseconds
  * Source: SRCH-098, SRCH-099, D-24
  */
-export function createCatalogueCache(now: () => number = Date.now) {
+export function createCatalogueCache(now: () => number = Date.now): CatalogueCache {
   return createSearchCache(now, { entries: CATALOGUE_CACHE_ENTRIES })
 }
 

@@ -1,5 +1,6 @@
 export { type AlgoliaSearchOptions, createAlgoliaSearchClient } from './algolia-search-client.ts'
 export {
+  type CatalogueCache,
   type CatalogueSearchOptions,
   createCatalogueCache,
   createCatalogueSearchClient,
