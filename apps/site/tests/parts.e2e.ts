@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { ask, numberIn, on } from './journey.ts'
+
+const found = async (page: Page) =>
+  numberIn(
+    await page
+      .locator('p')
+      .getByText(/products? found$/)
+      .textContent(),
+  )
+const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+/** Chooses an option and gives the count it promised. */
+async function choose(page: Page, name: RegExp): Promise<number> {
+  const option = sidebar(page).getByRole('link', { name })
+  const promised = numberIn(/([\d,]+)$/.exec((await option.textContent()) ?? '')?.[1] ?? '')
+  await option.click()
+  return promised
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('parts are narrowed by category, vehicle and price, and paged [SITE-039] [API-012]', async ({
+    page,
+  }) => {
+    await page.goto(on('harbour', '/parts/search'))
+    const all = await found(page)
+    expect(await page.getByRole('article').count()).toBe(21)
+
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+
+    const promised = await choose(page, /^Parts ?,/)
+    await expect(page).toHaveURL(/\/parts\/search\?categories=Parts$/)
+    expect(await found(page)).toBe(promised)
+    expect(promised).toBeLessThan(all)
+
+    await sidebar(page).getByRole('textbox', { name: 'To' }).fill('100')
+    await sidebar(page).getByRole('button', { name: 'Apply price' }).click()
+    const cheap = await found(page)
+    expect(cheap).toBeGreaterThan(0)
+    expect(cheap).toBeLessThan(promised)
+
+    await page.getByRole('searchbox', { name: 'Keyword' }).fill('ranger')
+    await sidebar(page).getByRole('button', { name: 'Search' }).click()
+    expect(await found(page)).toBe(1)
+    await expect(page.getByRole('article')).toContainText('Ranger Wiper Blades')
+    await expect(page.getByRole('article')).toContainText('$54')
+  })
+})
+
+test('a parts search asks nothing until it is used, then answers in place', async ({ page }) => {
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/catalogue')) searches.push(request.url())
+  })
+  await page.goto(on('ironbark', '/parts/search'))
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+  expect(searches).toHaveLength(0)
+
+  const promised = await choose(page, /^Accessories ?,/)
+  await expect.poll(() => found(page)).toBe(promised)
+  await expect(page).toHaveURL(/categories=Accessories$/)
+  expect(searches).toHaveLength(1)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.goBack()
+  await expect.poll(() => found(page)).toBeGreaterThan(promised)
+})
+
+test('a dealer without products has no parts search', async ({ request }) => {
+  expect((await ask(request, 'ridgeline', '/parts/search')).status()).toBe(404)
+})
