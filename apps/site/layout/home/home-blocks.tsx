@@ -1,8 +1,9 @@
-import type { StockOverview } from '@forecourt/feature-search/model'
+import type { StockCard, StockOverview } from '@forecourt/feature-search/model'
 import type { HomeBlock, Site } from '@forecourt/tenant-config/model'
 import type { ReactNode } from 'react'
 import { About } from './about.tsx'
 import { BodyTiles } from './body-tiles.tsx'
+import { FeaturedCars } from './featured-cars.tsx'
 import { LatestCars } from './latest-cars.tsx'
 import { MakeTiles } from './make-tiles.tsx'
 import { Places } from './places.tsx'
@@ -13,6 +14,8 @@ export interface HomeBlocksProps {
   site: Site
   /** Counts and newest cars; null when they cannot be had, and what needs them is left out. */
   stock: StockOverview | null
+  /** The cars of each list the dealer chose. */
+  featured: readonly (readonly StockCard[])[]
   now: Date
 }
 
@@ -24,6 +27,9 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   makes: ({ site, stock }) => stock && <MakeTiles site={site} makes={stock.makes} />,
   latest: ({ site, stock, now }) =>
     stock && <LatestCars site={site} cars={stock.latest} nowMs={now.getTime()} />,
+  featured: ({ site, featured, now }) => (
+    <FeaturedCars site={site} lists={featured} nowMs={now.getTime()} />
+  ),
   reasons: ({ site }) => <Reasons content={site.content} />,
   about: ({ site }) => <About content={site.content} />,
   places: ({ site, now }) => <Places site={site} now={now} />,

@@ -6,12 +6,12 @@ import { HomeBlocks } from '../../layout/home/home-blocks.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { stock } = useData<Data>()
+  const { stock, featured } = useData<Data>()
   const { site, now } = usePageContext() as PageContextServer
   return (
     <>
       <Hero site={site} stock={stock} />
-      <HomeBlocks site={site} stock={stock} now={now} />
+      <HomeBlocks site={site} stock={stock} featured={featured} now={now} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { loadStockOverview } from '@forecourt/feature-search/server'
+import { loadLimitedLists, loadStockOverview } from '@forecourt/feature-search/server'
 import type { PageContextServer } from 'vike/types'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -7,14 +7,20 @@ const latestCars = 6
 
 export async function data({ site, deps, now }: PageContextServer) {
   const onFailure = (error: unknown) => deps.logger.error('search failed', { site: site.id, error })
-  const stock = await loadStockOverview(
-    { searchClient: deps.searchClientFor(site, now), onFailure },
-    site,
-    latestCars,
-  )
+  const ports = { searchClient: deps.searchClientFor(site, now), onFailure }
+  const lists = site.content.home.featured.map(({ filters, limit, sortBy }) => ({
+    searchFilters: filters,
+    limit,
+    sortBy,
+  }))
+  const [stock, featured] = await Promise.all([
+    loadStockOverview(ports, site, latestCars),
+    loadLimitedLists(ports, site, lists),
+  ])
   const { hero } = site.content
   return {
     stock,
+    featured,
     head: {
       title: `${site.name} | ${hero.heading}`,
       description: hero.text ?? `${hero.heading} at ${site.name}.`,

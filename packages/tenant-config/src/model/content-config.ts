@@ -84,6 +84,7 @@ export const homeBlocks = [
   'bodies',
   'makes',
   'latest',
+  'featured',
   'reasons',
   'about',
   'places',
@@ -92,11 +93,58 @@ export const homeBlocks = [
 /** A block of {@link homeBlocks}. */
 export type HomeBlock = (typeof homeBlocks)[number]
 
+const featuredSchema = v.strictObject({
+  heading: browserField(text, 'Heading above the cars.'),
+  filters: browserSetting(
+    v.array(
+      v.strictObject({
+        attribute: browserField(
+          v.pipe(
+            v.string(),
+            v.regex(/^[a-z][a-z_]*$/, 'must be a search attribute such as car_type'),
+          ),
+          'Search attribute, such as simple_fuel.',
+        ),
+        values: browserField(
+          v.pipe(v.array(text), v.minLength(1, 'must hold at least one value')),
+          'Accepted values, any of which suffices.',
+        ),
+      }),
+    ),
+    [],
+    'Conditions every car meets; default none, all stock (D-86).',
+  ),
+  limit: browserSetting(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole number from 1 to 24'),
+      v.minValue(1, 'must be a whole number from 1 to 24'),
+      v.maxValue(24, 'must be a whole number from 1 to 24'),
+    ),
+    6,
+    'Most cars shown, 1 to 24; default 6 (D-86).',
+  ),
+  sortBy: browserSetting(
+    v.picklist(['relevance', 'created_at_timestamp:desc', 'price:desc', 'price:asc']),
+    'relevance',
+    'Their order; default relevance (D-22).',
+  ),
+  more: browserSetting(v.nullable(linkSchema), null, 'Way to more of them; default none.'),
+})
+
+/** A list of chosen cars. */
+export type FeaturedCars = v.InferOutput<typeof featuredSchema>
+
 const homeSchema = v.strictObject({
   blocks: browserSetting(
     v.array(v.picklist(homeBlocks)),
     ['bodies', 'latest', 'makes', 'reasons', 'places'],
     'Blocks below the hero, in order; one without content is left out (D-74).',
+  ),
+  featured: browserSetting(
+    v.array(featuredSchema),
+    [],
+    'Lists of chosen cars, shown in the block featured; default none (D-86).',
   ),
   latestHeading: browserSetting(text, 'Latest arrivals', 'Heading above the newest stock.'),
   bodyPictures: browserSetting(
