@@ -1,23 +1,19 @@
-import {
-  browserStorages,
-  connectCarMarks,
-  createCarMarks,
-} from '@forecourt/feature-leads/car-marks'
+import { awaitCarMarks, browserStorages } from '@forecourt/feature-leads/car-marks'
+import { atIdle } from './prefetch-island.ts'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** An enquiry link opens its page in a dialog; when that fails, the link leads there after all. */
 async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
-  link.setAttribute('aria-busy', 'true')
+  link.ariaBusy = 'true'
   try {
     const { openQuickEnquiry } = await import('../islands/quick-enquiry.client.tsx')
     await openQuickEnquiry(link)
   } catch {
     location.assign(link.href)
-  } finally {
-    link.removeAttribute('aria-busy')
   }
+  link.ariaBusy = null
 }
 
 function takeEnquiry(event: MouseEvent): void {
@@ -25,14 +21,21 @@ function takeEnquiry(event: MouseEvent): void {
   const link = target?.closest<HTMLAnchorElement>('a[data-enquire]')
   if (!link || event.defaultPrevented || !isPlainClick(event)) return
   event.preventDefault()
-  if (!link.hasAttribute('aria-busy')) void openEnquiry(link)
+  if (!link.ariaBusy) void openEnquiry(link)
 }
 
-const sayFull = async () => (await import('../islands/compare-full.client.tsx')).sayCompareFull()
-
-/** Brings the cards of a page to life: what is saved and compared, and the quick enquiry. */
+/**
+ * Brings the cards of a page to life: what is saved and compared, and the quick enquiry. Only what
+ * shows the marks is here; a press fetches the rest, and so does a page that has something to keep.
+ */
 export function connectCards(page: Document): void {
-  const marks = createCarMarks(page.documentElement.dataset.tenant ?? '', browserStorages().local)
-  connectCarMarks(page, marks, { onCompareFull: () => void sayFull() })
+  const siteId = page.documentElement.dataset.tenant ?? ''
+  const storage = browserStorages().local
+  let connected: Promise<void> | undefined
+  const connect = () =>
+    (connected ??= import('./car-marks.ts').then((module) => module.connect(siteId, storage)))
+  awaitCarMarks(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
+  const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
+  if (hasToKeep) atIdle(() => void connect())
 }

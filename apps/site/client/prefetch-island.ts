@@ -25,9 +25,14 @@ export function whenIdle(island: HTMLElement): void {
   const files = island.dataset.islandFiles?.split(' ').filter(Boolean) ?? []
   if (files.length === 0 || !canAffordPrefetch()) return
   const fetchAll = () => files.forEach(prefetch)
+  atIdle(fetchAll)
+}
+
+/** Runs once the page is loaded and the browser idle. */
+export function atIdle(run: () => void): void {
   const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll, { timeout: 8000 })
-    else setTimeout(fetchAll, 3000)
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 8000 })
+    else setTimeout(run, 3000)
   }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })

@@ -7,6 +7,9 @@ const heart = (card: Locator) => card.getByRole('button', { name: /^Save / })
 const scales = (card: Locator) => card.getByRole('button', { name: /^Compare / })
 /** Cars and tiles of a page, in their order. */
 const listed = (page: Page) => page.locator('main li:has(> article, > [data-promo])')
+/** How many entries the browser keeps under a key. */
+const storedCount = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{"data":[]}').data.length, key)
 const nameOf = async (button: Locator) =>
   ((await button.getAttribute('aria-label')) ?? '').replace(/^(Save|Compare) /, '')
 
@@ -232,7 +235,10 @@ test('the cars looked at last are listed', async ({ page }) => {
   const paths = await page
     .locator('main h3 a[href^="/cars/"]')
     .evaluateAll((links) => links.slice(0, 2).map((link) => (link as HTMLAnchorElement).href))
-  for (const path of paths) await page.goto(path)
+  for (const [place, path] of paths.entries()) {
+    await page.goto(path)
+    await expect.poll(() => storedCount(page, 'harbour:viewed-cars')).toBe(place + 1)
+  }
   await page.goto(on('harbour', '/favourites'))
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   const shown = await viewed
@@ -300,6 +306,7 @@ test('what was saved without script is there with it', async ({ page, context })
   await context.addCookies([{ name: 'favourites', value: id ?? '', url: on('ridgeline', '/') }])
   await page.goto(on('ridgeline', '/favourites'))
   await expect(cards(page)).toHaveCount(1)
+  await expect.poll(() => storedCount(page, 'ridgeline:favourites')).toBe(1)
   await page.goto(on('ridgeline', '/used-car'))
   await expect(heart(cards(page).first())).toHaveAttribute('aria-pressed', 'true')
 })

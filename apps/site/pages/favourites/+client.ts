@@ -1,3 +1,3 @@
-import { start } from '../../client/start.ts'
+import { connectCards } from '../../client/cards.ts'
 
-start({})
+connectCards(document)

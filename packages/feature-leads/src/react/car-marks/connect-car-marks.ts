@@ -3,6 +3,7 @@ import { readFavourites } from '../../model/favourites.ts'
 import { marksCookie } from '../../model/marks-cookie.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'
 import type { CarMarks } from './car-marks.ts'
+import { pressedMark, showCarMarks } from './show-car-marks.ts'
 
 /** What happens on the page besides the marks themselves. */
 export interface CarMarksEffects {
@@ -23,7 +24,7 @@ export function connectCarMarks(
   effects: CarMarksEffects,
 ): () => void {
   adopt(page, marks)
-  const show = () => showMarks(page, marks)
+  const show = () => showCarMarks(page, idsOf(marks.favourites()), marks.compared())
   const onClick = (event: MouseEvent) => press(event, marks, effects)
   const cars = new MutationObserver(show)
   const endings = [
@@ -47,48 +48,13 @@ function listen(target: EventTarget, type: string, listener: EventListener): () 
   return () => target.removeEventListener(type, listener)
 }
 
+const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id)
+
 const all = (page: Document, selector: string) => page.querySelectorAll<HTMLElement>(selector)
 
-const setAttribute = (element: Element, name: string, value: string) => {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
-}
-
-const setText = (element: Element, text: string) => {
-  if (element.textContent !== text) element.textContent = text
-}
-
-function showMarks(page: Document, marks: CarMarks): void {
-  const favourites = marks.favourites().map(({ id }) => String(id))
-  const ids = marks.compared()
-  const chosen: Record<string, readonly string[]> = {
-    favourite: favourites,
-    compare: ids.map(String),
-  }
-  for (const button of all(page, '[data-mark]')) {
-    const isMarked = chosen[button.dataset.mark!]?.includes(button.getAttribute('value')!)
-    setAttribute(button, 'aria-pressed', String(isMarked))
-  }
-  for (const count of all(page, '[data-saved-count]')) {
-    count.hidden = favourites.length === 0
-    setText(count, String(favourites.length))
-  }
-  for (const bar of all(page, '[data-compare-bar]')) showBar(bar, ids)
-}
-
-function showBar(bar: HTMLElement, ids: readonly number[]): void {
-  bar.hidden = ids.length === 0
-  const link = bar.querySelector('a')
-  if (link) setAttribute(link, 'href', comparePath(ids))
-  for (const count of bar.querySelectorAll('[data-compare-count]'))
-    setText(count, String(ids.length))
-}
-
 function press(event: MouseEvent, marks: CarMarks, effects: CarMarksEffects): void {
-  const target = event.target instanceof Element ? event.target : null
-  const button = target?.closest<HTMLButtonElement>(
-    '[data-mark], [data-compare-clear], [data-compare-remove]',
-  )
-  if (!button || event.defaultPrevented) return
+  const button = pressedMark(event)
+  if (!button) return
   event.preventDefault()
   const id = Number(button.value)
   if (button.dataset.mark === 'favourite') {
@@ -125,7 +91,7 @@ function parsed(json: string | null | undefined): unknown {
 /* What was marked before script came, and the car this page is about. */
 function adopt(page: Document, marks: CarMarks): void {
   const known = new Set(marks.favourites().map(({ id }) => id))
-  for (const button of [...all(page, '[data-mark=favourite][aria-pressed=true]')].toReversed()) {
+  for (const button of [...all(page, '[data-mark=favourite][name=remove]')].toReversed()) {
     for (const car of carsOf(button.dataset.car)) if (!known.has(car.id)) marks.toggleFavourite(car)
   }
   for (const element of all(page, '[data-viewed-car]')) {
@@ -138,7 +104,6 @@ function adopt(page: Document, marks: CarMarks): void {
 /** The page of favourites is made on the server, which knows the lists from cookies of that page. */
 function keepCookies(page: Document, marks: CarMarks): void {
   const isSecure = location.protocol === 'https:'
-  const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id)
   const cookies = [
     marksCookie('saved', idsOf(marks.favourites()), isSecure),
     marksCookie('viewed', idsOf(marks.viewed()), isSecure),

@@ -1,0 +1,90 @@
+import {
+  type ClientStorageName,
+  clientStorageKey,
+  type KeyValueStorage,
+  readClientStorage,
+} from '../../model/client-storage.ts'
+import { comparePath } from '../../model/compare-list.ts'
+
+/** What a press on the page means for the marks. */
+export const markSelector = '[data-mark], [data-compare-clear], [data-compare-remove]'
+
+/** The mark a press was meant for; null for any other press. */
+export function pressedMark(event: Event): HTMLButtonElement | null {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return null
+  return event.target.closest<HTMLButtonElement>(markSelector)
+}
+
+const setAttribute = (element: Element, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+const setText = (element: Element, text: string) => {
+  if (element.textContent !== text) element.textContent = text
+}
+
+/** Shows on every button, count and bar of a page what is saved and compared. */
+export function showCarMarks(
+  page: Document,
+  saved: readonly number[],
+  compared: readonly number[],
+): void {
+  const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector)
+  for (const button of all('[data-mark]')) {
+    const ids = button.dataset.mark === 'compare' ? compared : saved
+    const isMarked = ids.includes(Number(button.getAttribute('value')))
+    setAttribute(button, 'aria-pressed', String(isMarked))
+  }
+  for (const count of all('[data-saved-count]')) {
+    count.hidden = saved.length === 0
+    setText(count, String(saved.length))
+  }
+  for (const bar of all('[data-compare-bar]')) {
+    bar.hidden = compared.length === 0
+    for (const link of bar.querySelectorAll('a')) setAttribute(link, 'href', comparePath(compared))
+  }
+  for (const count of all('[data-compare-count]')) setText(count, String(compared.length))
+}
+
+const readIds = (data: unknown) =>
+  Array.isArray(data) ? data.map((entry) => Number(entry?.id ?? entry)) : null
+
+/** The marks of a page before anything of them is needed. */
+export interface AwaitedCarMarks {
+  siteId: string
+  /** `localStorage`, or `null` where it is blocked. */
+  storage: KeyValueStorage | null
+  /** Fetches the rest and connects it. */
+  connect: () => Promise<unknown>
+}
+
+/**
+ * Shows the marks of a page with the least there is to fetch, and fetches the rest on the first
+ * press, which is held and played again. Where that fails the press sends its form.
+ */
+export function awaitCarMarks(page: Document, { siteId, storage, connect }: AwaitedCarMarks): void {
+  const idsOf = (name: ClientStorageName) =>
+    readClientStorage(storage, clientStorageKey(siteId, name), readIds) ?? []
+  const show = () => showCarMarks(page, idsOf('favourites'), idsOf('compare'))
+  const held = new Set<HTMLButtonElement>()
+  const play = (how: (button: HTMLButtonElement) => void) => {
+    page.removeEventListener('click', hold)
+    held.forEach(how)
+  }
+  const hold = (event: Event) => {
+    const button = pressedMark(event)
+    if (!button) return
+    event.preventDefault()
+    if (held.size === 0)
+      connect().then(
+        () => play((each) => each.click()),
+        () => play((each) => each.form?.requestSubmit(each)),
+      )
+    held.add(button)
+  }
+  page.addEventListener('click', hold)
+  // A page that comes back from the browser's memory has missed what happened since.
+  window.addEventListener('pageshow', show)
+  new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
+  show()
+}
