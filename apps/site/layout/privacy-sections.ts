@@ -17,7 +17,7 @@ export function privacySections(dealer: string): readonly PrivacySection[] {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'To spare you typing the same details twice, your browser remembers your contact details, a half-finished form and the vehicles you marked. This stays on your device; clear your browser’s site data to remove it. We use no advertising cookies.',
+        'To spare you typing the same details twice, your browser remembers your contact details, a half-finished form, and the vehicles you saved, compared and viewed. This stays on your device; clear your browser’s site data to remove it. Only the page of saved vehicles tells our server which they are, so that it can show them. We use no advertising cookies.',
       ],
     },
     {
