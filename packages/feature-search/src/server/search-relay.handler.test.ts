@@ -29,7 +29,10 @@ describe('createSearchRelay', () => {
       searchKey: 'public',
       requester: {
         async send({ url, data }) {
-          const response = await relay(new Request(url, { method: 'POST', body: String(data) }), site)
+          const response = await relay(
+            new Request(url, { method: 'POST', body: String(data) }),
+            site,
+          )
           return { status: response!.status, content: await response!.text(), isTimedOut: false }
         },
       },
@@ -47,13 +50,16 @@ describe('createSearchRelay', () => {
     expect(await ask('{}', '/api/search/1/indexes/*/queries', 'GET')).toBeNull()
   })
 
-  it.each(['', '[]', '{"requests":{}}', 'null', JSON.stringify({ requests: Array.from({ length: 101 }, () => ({})) })])(
-    'refuses %.40s with 400',
-    async (body) => {
-      const { ask } = open()
-      expect(await ask(body)).toMatchObject({ status: 400, content: { status: 400 } })
-    },
-  )
+  it.each([
+    '',
+    '[]',
+    '{"requests":{}}',
+    'null',
+    JSON.stringify({ requests: Array.from({ length: 101 }, () => ({})) }),
+  ])('refuses %.40s with 400', async (body) => {
+    const { ask } = open()
+    expect(await ask(body)).toMatchObject({ status: 400, content: { status: 400 } })
+  })
 
   it('passes a refusal on, and tells of a failure without its words', async () => {
     const { ask, client, failures } = open()

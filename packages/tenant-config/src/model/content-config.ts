@@ -132,9 +132,6 @@ const featuredSchema = v.strictObject({
   more: browserSetting(v.nullable(linkSchema), null, 'Way to more of them; default none.'),
 })
 
-/** A list of chosen cars. */
-export type FeaturedCars = v.InferOutput<typeof featuredSchema>
-
 const homeSchema = v.strictObject({
   blocks: browserSetting(
     v.array(v.picklist(homeBlocks)),
