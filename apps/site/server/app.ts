@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pictureOrigins, type Site } from '@forecourt/tenant-config/model'
+import { pictureOrigins, type Site, searchOrigins } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
@@ -91,6 +91,7 @@ export function createApp(deps: Deps): App {
       const policy = {
         brandStyleHash: siteBrand(site).styleHash,
         imageHosts: pictureOrigins(site.images),
+        searchOrigins: searchOrigins(site.search),
       }
       response.headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
     }

@@ -3,7 +3,11 @@ import { contentSecurityPolicy, createNonce, securityHeaders } from './security-
 
 describe('contentSecurityPolicy', () => {
   const policy = contentSecurityPolicy(
-    { brandStyleHash: 'sha256-abc', imageHosts: ['https://cdn.example'] },
+    {
+      brandStyleHash: 'sha256-abc',
+      imageHosts: ['https://cdn.example'],
+      searchOrigins: ['https://search.example'],
+    },
     'n0nce',
   )
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
@@ -21,6 +25,10 @@ describe('contentSecurityPolicy', () => {
 
   it('lets pictures come from the tenant’s hosts only', () => {
     expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.example`)
+  })
+
+  it('lets a page ask the site and the tenant’s search service only', () => {
+    expect(directive('connect-src')).toBe(`connect-src 'self' https://search.example`)
   })
 })
 
@@ -40,8 +48,8 @@ describe('securityHeaders', () => {
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['permissions-policy']).toContain('geolocation=()')
     }
-    expect(contentSecurityPolicy({ brandStyleHash: 'sha256-x', imageHosts: [] }, 'n')).toContain(
-      `frame-ancestors 'self'`,
-    )
+    expect(
+      contentSecurityPolicy({ brandStyleHash: 'sha256-x', imageHosts: [], searchOrigins: [] }, 'n'),
+    ).toContain(`frame-ancestors 'self'`)
   })
 })

@@ -10,6 +10,8 @@ export interface PagePolicy {
   brandStyleHash: string
   /** Hosts pictures may come from, besides our own. */
   imageHosts: readonly string[]
+  /** Origins the browser asks for stock, besides our own. */
+  searchOrigins: readonly string[]
 }
 
 /** A Content-Security-Policy nonce, new for every response. */
@@ -20,7 +22,7 @@ export const createNonce = () => randomBytes(16).toString('base64')
  * styles only the tenant's brand block (by hash) and the `style` attributes of sliders (PLUS-055).
  */
 export function contentSecurityPolicy(
-  { brandStyleHash, imageHosts }: PagePolicy,
+  { brandStyleHash, imageHosts, searchOrigins }: PagePolicy,
   nonce: string,
 ): string {
   return [
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(
     `style-src-attr 'unsafe-inline'`,
     ['img-src', `'self'`, 'data:', ...imageHosts].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ['connect-src', `'self'`, ...searchOrigins].join(' '),
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,

@@ -33,6 +33,7 @@ export {
   type SearchFilterFacet,
   searchFilterFacets,
 } from './search-filters.ts'
+export { searchOrigins } from './search-origins.ts'
 export type { CarType, StateCode } from './setting-values.ts'
 export {
   manufacturerThemeSchema,
