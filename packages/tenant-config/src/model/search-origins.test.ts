@@ -25,7 +25,7 @@ describe('searchOrigins', () => {
   })
 
   it('are none where the site answers itself', () => {
-    expect(searchOrigins({ provider: { type: 'embedded', key: 'public' } })).toEqual([])
+    expect(searchOrigins({ provider: { type: 'embedded', host: '', key: 'public' } })).toEqual([])
     const typesense = {
       type: 'typesense',
       host: 'https://ts.example',
