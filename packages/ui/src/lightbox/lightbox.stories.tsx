@@ -156,7 +156,7 @@ export const ClosingGivesTheFocusBack: Story = {
     await userEvent.click(viewer.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await expect(opener).toHaveFocus()
-    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
   },
 }
 
