@@ -40,7 +40,7 @@ export const priceRangeStyles = {
   bar: css({
     flex: '1',
     minWidth: '0',
-    height: 'calc(var(--height) * 100%)',
+    height: 'calc(var(--height, 0) * 100%)',
     minHeight: '[2px]',
     borderTopRadius: '[2px]',
     bg: 'border.strong',
