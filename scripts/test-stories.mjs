@@ -1,19 +1,24 @@
 // Draws every story in a real browser, plays it, dresses it as each dealer, lets axe check it there and
-// makes it narrow. Builds the workshop first when its sources changed. "--pictures" also compares each
-// picture with the one that is kept, "--keep" keeps new and changed pictures and the evidence; any
-// other argument chooses story files by a part of their path.
+// makes it narrow. Builds the workshop first when its sources changed. Each picture is compared with the
+// one that is kept, unless another browser drew those; "--pictures" compares in any browser, "--keep"
+// keeps new and changed pictures and the evidence; any other argument chooses story files by a part of
+// their path.
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { launchOptions } from './browser.mjs'
 import { serveFolder } from './static-server.mjs'
 import { checkEvidence, collectEvidence } from './story-evidence.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = join(root, '.storybook/pictures')
 const keeps = process.argv.includes('--keep')
-const comparesPictures = process.argv.includes('--pictures')
+const drawnBy = await drawingBrowser()
+const drawnByFile = join(pictures, 'drawn-by.txt')
+const comparesPictures = !keeps && (process.argv.includes('--pictures') || (await drewPictures()))
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 /** Runs a command of the project; gives its exit code and, unless it may speak, what it printed. */
@@ -40,6 +45,10 @@ function fail(reason) {
 const build = ['run', 'build:storybook', '--output-logs=errors-only', '--log-order=grouped']
 if ((await run('turbo', build)).code !== 0) fail('the workshop does not build')
 
+if (!keeps && !comparesPictures) {
+  console.log(`Stories: no pictures are compared, since another browser than ${drawnBy} drew them`)
+}
+
 const server = await serveFolder(join(root, 'storybook-static'))
 const scratch = await mkdtemp(join(tmpdir(), 'forecourt-stories-'))
 const evidenceFile = join(scratch, 'sound.txt')
@@ -61,10 +70,24 @@ if (chosen.length === 0) {
   const evidence = collectEvidence(index, await readFile(evidenceFile, 'utf8'))
   const problem = await checkEvidence(evidence, keeps)
   if (problem) fail(problem)
+  if (keeps) await writeFile(drawnByFile, `${drawnBy}\n`)
 }
 await server.close()
 await rm(scratch, { recursive: true, force: true })
 console.log('\nStories: passed as every dealer')
+
+/** The browser of this run, as far as it decides how text is drawn: "Chromium 141 on linux x64". */
+async function drawingBrowser() {
+  const browser = await chromium.launch(launchOptions())
+  const [major] = browser.version().split('.')
+  await browser.close()
+  return `Chromium ${major} on ${process.platform} ${process.arch}`
+}
+
+/** Whether the kept pictures come from a browser that draws as this one does. */
+async function drewPictures() {
+  return (await readFile(drawnByFile, 'utf8').catch(() => '')).trim() === drawnBy
+}
 
 /** The run is worth something only if it sees a button one pixel wider and a text too pale. */
 async function checkPlantedFaults() {
@@ -88,7 +111,10 @@ async function checkPlantedFaults() {
 
 /** A picture whose story is gone keeps nothing. */
 async function checkOrphans() {
-  for (const dealer of await readdir(pictures)) {
+  const folders = (await readdir(pictures, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  )
+  for (const { name: dealer } of folders) {
     for (const file of await readdir(join(pictures, dealer))) {
       if (index.entries[file.replace(/\.webp$/, '')]) continue
       if (!keeps) fail(`no story belongs to the picture ${dealer}/${file}; run "npm run pictures"`)
