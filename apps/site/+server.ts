@@ -1,5 +1,6 @@
 import { createApp } from './server/app.ts'
 import { createAssetAnswer } from './server/asset-files.ts'
+import { ignoreBrokenPipes } from './server/broken-pipe.ts'
 import { type Deps, openDeps } from './server/deps.ts'
 import { readEnv } from './server/env.ts'
 
@@ -7,6 +8,8 @@ declare global {
   /** Kept over the reloads of the development server, which must not open the database twice. */
   var forecourtDeps: Promise<Deps> | undefined
 }
+
+ignoreBrokenPipes()
 
 const env = readEnv()
 globalThis.forecourtDeps ??= openDeps(env)

@@ -1,0 +1,16 @@
+import type { Writable } from 'node:stream'
+
+/**
+ * Lets the server outlive whoever read its log: a write into a pipe that is closed would be an uncaught
+ * error, and reporting that error is another such write, without end. Other errors are thrown.
+ * @param streams default the standard output and the standard error
+ */
+export function ignoreBrokenPipes(
+  streams: readonly Writable[] = [process.stdout, process.stderr],
+): void {
+  for (const stream of streams) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+    })
+  }
+}
