@@ -28,7 +28,7 @@ const styles = {
     alignItems: 'end',
   }),
   pair: css({
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     alignItems: 'end',
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   }),
@@ -73,7 +73,7 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
         </Select>
       )}
       <Select name="body" label="Body type">
-        <option value="">Any body type</option>
+        <option value="">Any body</option>
         <FacetOptions values={stock?.bodies} />
       </Select>
       <Select name="price" label="Price up to">

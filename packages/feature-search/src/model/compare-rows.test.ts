@@ -29,6 +29,14 @@ describe('compareRows', () => {
     ])
   })
 
+  it('has the price type beside a price, and none beside the words in its place [D-98]', () => {
+    const unpriced = car({ price: null, price_type: 'Drive Away' })
+    expect(rowOf('price', car({ price_type: 'Drive Away' }), unpriced)?.notes).toEqual([
+      'Drive Away',
+      null,
+    ])
+  })
+
   it('names the weekly estimate right after the price, where there is one [D-64]', () => {
     const rows = compareRows([car()], { noPriceText: '', weeklyEstimateOf: () => '$98 a week' })
     expect(rows[1]).toMatchObject({ label: 'Weekly estimate', values: ['$98 a week'] })

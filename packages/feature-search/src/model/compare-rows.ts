@@ -21,6 +21,8 @@ export interface CompareRow {
   label: string
   /** What each car says, in their order; null for one that does not. */
   values: (string | null)[]
+  /** What stands beside each value, smaller: the price type of a price. Default nothing. */
+  notes?: (string | null)[]
   /** The cars do not all say the same. */
   isDifferent: boolean
 }
@@ -32,20 +34,27 @@ type Reader = readonly [name: string, label: string, read: (car: ComparedCar) =>
  * The facts of compared cars, row by row, those that differ marked. A fact that no car has, such as
  * the doors of motorcycles, has no row.
  * @param weeklyEstimateOf what a car costs a week; default none, and the row is left out
- * Source: `D-64`
+ * Source: `D-64`, `D-98`
  */
 export function compareRows(
   cars: readonly ComparedCar[],
   { noPriceText, weeklyEstimateOf }: CompareOptions,
 ): CompareRow[] {
-  const readers: Reader[] = [
-    ['price', 'Price', (car) => priceDisplay(car, { noPriceText }).text],
+  const prices = cars.map((car) => priceDisplay(car, { noPriceText }))
+  const price = row(
+    'price',
+    'Price',
+    prices.map(({ text }) => text),
+  )
+  const notes = prices.map((shown) => (shown.kind === 'price' ? shown.priceType : null))
+  const others: Reader[] = [
     ['weekly', 'Weekly estimate', weeklyEstimateOf ?? (() => null)],
     ...facts,
   ]
-  return readers
-    .map(([name, label, read]) => row(name, label, cars.map(read)))
-    .filter(({ values }) => values.some((value) => value !== null))
+  return [
+    { ...price, notes },
+    ...others.map(([name, label, read]) => row(name, label, cars.map(read))),
+  ].filter(({ values }) => values.some((value) => value !== null))
 }
 
 /** What a comparison is made with. */

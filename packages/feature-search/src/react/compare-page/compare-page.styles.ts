@@ -58,7 +58,7 @@ export const comparePageStyles = {
     zIndex: 'raised',
     padding: '3',
     textAlign: 'start',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     textStyle: 'label',
     color: 'fg.muted',
     bg: 'card.bg',
@@ -83,7 +83,7 @@ export const comparePageStyles = {
   }),
   value: css({
     padding: '3',
-    verticalAlign: 'top',
+    verticalAlign: 'baseline',
     textStyle: 'body',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
@@ -95,6 +95,7 @@ export const comparePageStyles = {
     '[data-different] > &': { bg: 'surface.tinted', color: 'fg.onTinted', fontWeight: 'semibold' },
     '[data-fact=price] > &': { textStyle: 'h4' },
   }),
+  note: css({ display: 'block', textStyle: 'bodySm', fontWeight: 'regular' }),
   actions: css({ display: 'grid', gap: '2', mt: '3' }),
   more: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
 }

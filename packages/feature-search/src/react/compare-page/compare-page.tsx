@@ -151,6 +151,7 @@ function Fact({ row, cars }: { row: CompareRow; cars: readonly ComparedCar[] }) 
       {cars.map((car, index) => (
         <td key={car.id} className={styles.value}>
           {row.values[index] ?? '-'}
+          {row.notes?.[index] && <span className={styles.note}>{row.notes[index]}</span>}
         </td>
       ))}
     </tr>
