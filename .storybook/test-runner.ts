@@ -17,9 +17,14 @@ const plantedFault = process.env.STORY_FAULT
 const keepsPictures = process.env.STORY_PICTURES === 'keep' || process.env.KEEP_PICTURES === '1'
 const looksAtPictures = keepsPictures || process.env.STORY_PICTURES === 'compare'
 
+/** Dealers whose pictures this run looks at, by name; all of them when unset. */
+const picturedDealers = process.env.STORY_PICTURED?.split(',') ?? Object.keys(dealers)
+
 /** A part is pictured as every dealer; what is built of parts as one light and one dark. */
-const picturedAs = (title: string): readonly string[] =>
-  /^(?:UI|Foundations)\//.test(title) ? Object.keys(dealers) : ['harbour', 'aurelia']
+function picturedAs(title: string): readonly string[] {
+  const isPart = /^(?:UI|Foundations)\//.test(title)
+  return picturedDealers.filter((name) => isPart || name === 'harbour' || name === 'aurelia')
+}
 
 /** A journey ends in a state that has a story and a picture of its own. */
 async function isPictured(page: Page, chosen: boolean | undefined): Promise<boolean> {

@@ -1,8 +1,8 @@
 // Draws every story in a real browser, plays it, dresses it as each dealer, lets axe check it there and
-// makes it narrow. Builds the workshop first when its sources changed. Each picture is compared with the
-// one that is kept, unless another browser drew those; "--pictures" compares in any browser, "--keep"
-// keeps new and changed pictures and the evidence; any other argument chooses story files by a part of
-// their path.
+// makes it narrow. Builds the workshop first when its sources changed. The pictures of one dealer are
+// compared with those that are kept, unless another browser drew them; "--pictures" compares those of
+// every dealer, "--keep" keeps new and changed pictures and the evidence; any other argument chooses
+// story files by a part of their path.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,8 @@ const pictures = join(root, '.storybook/pictures')
 const keeps = process.argv.includes('--keep')
 const drawnBy = await drawingBrowser()
 const drawnByFile = join(pictures, 'drawn-by.txt')
-const comparesPictures = !keeps && (process.argv.includes('--pictures') || (await drewPictures()))
+const comparesAll = process.argv.includes('--pictures')
+const comparesPictures = !keeps && (comparesAll || (await drewPictures()))
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 /** Runs a command of the project; gives its exit code and, unless it may speak, what it printed. */
@@ -59,6 +60,7 @@ const { code } = await run('test-storybook', [...runner, ...chosen], {
     NODE_NO_WARNINGS: '1',
     STORY_EVIDENCE: evidenceFile,
     STORY_PICTURES: keeps ? 'keep' : comparesPictures ? 'compare' : '',
+    ...(keeps || comparesAll ? {} : { STORY_PICTURED: 'harbour' }),
   },
 })
 const index = JSON.parse(await readFile(join(root, 'storybook-static/index.json'), 'utf8'))
