@@ -1,3 +1,5 @@
+import { holdChanges } from './held-changes.ts'
+
 /** Loads the code of one island and hydrates it; resolves when its tree handles events. */
 export type HydrateIsland = (island: HTMLElement) => Promise<void>
 
@@ -7,17 +9,19 @@ const replayable =
 
 /**
  * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
- * the code does is held, its control marked busy, and played again once; links and forms need no
- * holding, because they work without script.
+ * the code does is held, its control marked busy, and played again once, and so is what was chosen or
+ * typed meanwhile; links and forms need no holding, because they work without script.
  */
 export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
   let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
   const held: HTMLElement[] = []
+  const tellChanges = holdChanges(island)
 
   const finish = (next: 'ready' | 'failed') => {
     state = next
     if (next === 'ready') island.dataset.alive = ''
     island.removeEventListener('click', hold, true)
+    tellChanges()
     for (const control of held.splice(0)) {
       control.removeAttribute('aria-busy')
       if (control.isConnected) control.click()
