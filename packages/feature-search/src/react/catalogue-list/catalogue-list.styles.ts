@@ -1,27 +1,14 @@
 import { css } from '@forecourt/styled-system/css'
+import { filterStyles } from '../filter-sidebar/filter-sidebar.styles.ts'
+import { searchPageStyles } from '../search-page/search-page.styles.ts'
+import { toolbarStyles } from '../search-toolbar/search-toolbar.styles.ts'
 
 export const catalogueListStyles = {
-  root: css({
-    width: 'full',
-    maxWidth: 'content',
-    mx: 'auto',
-    px: { base: 'page', lg: '6' },
-    pb: '16',
-  }),
+  root: searchPageStyles.root,
   header: css({ pt: { base: '4', lg: '8' }, pb: { base: '3', lg: '5' } }),
-  heading: css({
-    textStyle: 'h2',
-    margin: '0',
-    textWrap: 'balance',
-    _focusVisible: { outline: 'none' },
-  }),
+  heading: searchPageStyles.heading,
   intro: css({ textStyle: 'body', color: 'fg.muted', margin: '0', mt: '2', maxWidth: '64ch' }),
-  columns: css({
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' },
-    columnGap: '8',
-    alignItems: 'start',
-  }),
+  columns: searchPageStyles.columns,
   filters: css({ display: 'flex', flexDirection: 'column', gap: '6' }),
   filtersHeading: css({ textStyle: 'h4', margin: '0', display: { base: 'none', lg: 'block' } }),
   groupTitle: css({ textStyle: 'label', margin: '0', mb: '1' }),
@@ -40,59 +27,15 @@ export const catalogueListStyles = {
     borderRadius: 'control',
     _hover: { bg: 'surface.sunken' },
   }),
-  box: css({
-    flexShrink: '0',
-    display: 'grid',
-    placeItems: 'center',
-    width: '5',
-    height: '5',
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderColor: 'border.control',
-    borderRadius: 'min({radii.control}, 6px)',
-    bg: 'surface',
-    '[aria-current] > &': {
-      bg: 'action',
-      borderColor: 'action',
-      _after: {
-        content: '""',
-        width: '1.5',
-        height: '2.5',
-        mt: '-0.5',
-        borderColor: 'fg.onAction',
-        borderStyle: 'solid',
-        borderWidth: '0 2px 2px 0',
-        rotate: '45deg',
-      },
-    },
-  }),
-  optionLabel: css({
-    flex: '1',
-    minWidth: '0',
-    overflowWrap: 'anywhere',
-    '[aria-current] > &': { fontWeight: 'semibold' },
-  }),
+  box: filterStyles.box,
+  optionLabel: filterStyles.optionLabel,
   optionCount: css({
     color: 'fg.muted',
     textStyle: 'bodySm',
     fontVariantNumeric: 'tabular-nums',
   }),
   price: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3' }),
-  scriptless: css({
-    display: 'none',
-    '@media (scripting: none)': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'control.md',
-      px: '4',
-      mt: '2',
-      bg: 'action',
-      color: 'fg.onAction',
-      textStyle: 'button',
-      border: 'none',
-      borderRadius: 'control',
-    },
-  }),
+  scriptless: filterStyles.scriptless,
   toolbar: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -127,16 +70,7 @@ export const catalogueListStyles = {
     mb: '4',
     padding: '0',
   }),
-  clearAll: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '8',
-    _touch: { minHeight: 'touch' },
-    px: '2',
-    color: 'link',
-    textStyle: 'label',
-    _hover: { color: 'link.hover' },
-  }),
+  clearAll: toolbarStyles.clearAll,
   grid: css({
     display: 'grid',
     gridTemplateColumns: {
