@@ -393,38 +393,40 @@ test('search by price is sound at every dealer', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('on a phone the filters are a sheet of full height with Show Me N cars in sight @phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens have the filters beside the results')
-  await page.goto(on('harbour', '/search'))
-  await page.evaluate(() => scrollTo(0, 2000))
-  const opener = page.getByRole('button', { name: 'Filters' })
-  await expect(opener).toBeInViewport()
-  await expect(page.getByLabel('Sort by')).toBeInViewport()
-  await opener.tap()
-  const sheet = sidebar(page)
-  await expect(sheet).toBeVisible()
-  await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
-  const showMe = sheet.getByText(/^Show Me/)
-  await expect(showMe).toBeInViewport()
-  const price = sheet.getByRole('group', { name: 'Price' })
-  await price.scrollIntoViewIfNeeded()
-  for (const thumb of await price.getByRole('slider').all()) {
-    const box = await thumb.locator('..').boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
-  const option = sheet.getByRole('link', { name: /Toyota ?,/ })
-  const promised = promisedBy((await option.textContent()) ?? '')
-  await option.tap()
-  await expect(showMe).toHaveText(`Show Me ${promised} cars`)
-  await expect(showMe).toBeInViewport()
-  await showMe.tap()
-  await expect(sheet).toBeHidden()
-  expect(await found(page)).toBe(promised)
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('on a phone the filters are a sheet of full height with Show Me N cars in sight', async ({
+    page,
+  }) => {
+    await page.goto(on('harbour', '/search'))
+    await page.evaluate(() => scrollTo(0, 2000))
+    const opener = page.getByRole('button', { name: 'Filters' })
+    await expect(opener).toBeInViewport()
+    await expect(page.getByLabel('Sort by')).toBeInViewport()
+    await opener.tap()
+    const sheet = sidebar(page)
+    await expect(sheet).toBeVisible()
+    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(844)
+    const showMe = sheet.getByText(/^Show Me/)
+    await expect(showMe).toBeInViewport()
+    const price = sheet.getByRole('group', { name: 'Price' })
+    await price.scrollIntoViewIfNeeded()
+    for (const thumb of await price.getByRole('slider').all()) {
+      const box = await thumb.locator('..').boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    const option = sheet.getByRole('link', { name: /Toyota ?,/ })
+    const promised = promisedBy((await option.textContent()) ?? '')
+    await option.tap()
+    await expect(showMe).toHaveText(`Show Me ${promised} cars`)
+    await expect(showMe).toBeInViewport()
+    await showMe.tap()
+    await expect(sheet).toBeHidden()
+    expect(await found(page)).toBe(promised)
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  })
 })
 
 test('hostile addresses never give an error page', async ({ request }) => {
