@@ -13,9 +13,9 @@ const storedCount = (page: Page, key: string) =>
 const nameOf = async (button: Locator) =>
   ((await button.getAttribute('aria-label')) ?? '').replace(/^(Save|Compare) /, '')
 
-test('a saved car keeps its mark across pages and waits on its own page @phone', async ({
-  page,
-}) => {
+test('a saved car keeps its mark across pages and waits on its own page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const faults = recordFaults(page)
   await page.goto(on('harbour', '/search/used-cars'))
   const first = heart(cards(page).nth(0))
@@ -71,9 +71,9 @@ test('marks stay right while the search changes the cars [D-64]', async ({ page 
   await expect(again).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('four cars are compared, a fifth is refused with a word [SITE-066] [D-64] @phone', async ({
-  page,
-}) => {
+test('four cars are compared, a fifth is refused with a word [SITE-066] [D-64]', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(on('harbour', '/search/used-cars'))
   for (const index of [0, 1, 2, 3]) await scales(cards(page).nth(index)).click()
   const bar = page.getByRole('complementary', { name: 'Comparison' })
@@ -125,9 +125,9 @@ test('a car of another dealer is not compared', async ({ page, request }) => {
   expect(await answer.text()).toContain('Nothing to compare yet')
 })
 
-test('the quick enquiry opens over the list and keeps what was typed [SRCH-026] @phone', async ({
-  page,
-}) => {
+test('the quick enquiry opens over the list and keeps what was typed [SRCH-026]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const faults = recordFaults(page)
   await page.goto(on('harbour', '/search/used-cars'))
   const card = cards(page).nth(1)
@@ -170,7 +170,9 @@ test('a quick enquiry is sent from the list', async ({ page }) => {
   await expect(page).toHaveURL(on('ridgeline', '/success'))
 })
 
-test('tiles stand among the cars and never before the first row @phone', async ({ page }) => {
+test('tiles stand among the cars and never before the first row', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(on('harbour', '/search/used-cars'))
   const tile = page.getByRole('region', { name: 'Checked before it wears our badge' })
   const items = listed(page)
