@@ -23,22 +23,44 @@ export interface Finding {
   elements: string[]
 }
 
-/** What axe finds on the page as it stands. */
-export async function findFaults(page: Page, parameters: AxeParameters): Promise<Finding[]> {
+/** Rules a dealer's variables can break: those that look at colours, sizes and what overflows. */
+const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+]
+
+/**
+ * What axe finds on the page as it stands.
+ * @param only `looks` checks what another dress of the same elements can change
+ */
+export async function findFaults(
+  page: Page,
+  parameters: AxeParameters,
+  only: 'everything' | 'looks' = 'everything',
+): Promise<Finding[]> {
   if (parameters.disable === true || parameters.test === 'off') return []
-  const result = (await page.evaluate(async ({ context, config = {}, options = {} }) => {
-    const axe = Reflect.get(window, 'axe')
-    const region = { id: 'region', enabled: false }
-    axe.reset()
-    axe.configure({ ...config, rules: [region, ...(config.rules ?? [])] })
-    return axe.run(
-      context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
-      {
-        ...options,
-        resultTypes: ['violations'],
-      },
-    )
-  }, parameters)) as AxeResults
+  const result = (await page.evaluate(
+    async ({ context, config = {}, options = {}, chosenRules }) => {
+      const axe = Reflect.get(window, 'axe')
+      const region = { id: 'region', enabled: false }
+      axe.reset()
+      axe.configure({ ...config, rules: [region, ...(config.rules ?? [])] })
+      const switchedOff = (id: string) =>
+        options.rules?.[id]?.enabled === false ||
+        config.rules?.some((rule) => rule.id === id && rule.enabled === false)
+      return axe.run(
+        context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
+        {
+          ...options,
+          ...(chosenRules && { runOnly: chosenRules.filter((id) => !switchedOff(id)) }),
+          resultTypes: ['violations'],
+        },
+      )
+    },
+    { ...parameters, chosenRules: only === 'looks' ? rulesOfLooks : null },
+  )) as AxeResults
   return result.violations.map(({ id, help, nodes }) => ({
     rule: id,
     help,
