@@ -44,6 +44,9 @@ export {
   enquiryErrors,
   hasDealershipSelect,
 } from './enquiry-form.ts'
+export { type EventMessage, parseEventMessage } from './event-message.ts'
+export { type EventNumber, eventNumber, type SiteEvent } from './event-number.ts'
+export type { EventCount, EventPeriod, EventStore } from './event-store.ts'
 export {
   addFavourite,
   type Favourite,
@@ -70,10 +73,13 @@ export {
   careersEnquiry,
   generalEnquiry,
   leadKinds,
+  photoRequest,
   sentCategory,
   similarSubcategory,
+  testDrive,
   vehicleEnquiry,
 } from './lead-category.ts'
+export { type LeadFacts, leadEvent } from './lead-event.ts'
 export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
 export { leadMessage } from './lead-message.ts'
 export type { EnquirySending, LeadSender } from './lead-sender.ts'

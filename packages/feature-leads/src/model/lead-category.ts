@@ -13,12 +13,18 @@ export const careerSubcategory = 'Career Enquiry'
 /** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
 export const similarSubcategory = 'Find Me Something Similar'
 
+/** Category of a wish to drive a vehicle (`D-05`). */
+export const testDrive = 'Test Drive'
+
+/** Category of a wish for more pictures of a vehicle (`D-05`). */
+export const photoRequest = 'Photo Request'
+
 /**
  * Categories that tell the kinds of lead apart at `POST /api/leads`, besides those a site lists for
  * its enquiry form. Their own forms ask for no message.
  * Source: `D-05`
  */
-export const leadKinds = ['Test Drive', 'Photo Request', 'Trade In', 'Reservation'] as const
+export const leadKinds = [testDrive, photoRequest, 'Trade In', 'Reservation'] as const
 
 /**
  * Category and subcategory as they are sent: "Careers Enquiry" goes out as "General Enquiry" with

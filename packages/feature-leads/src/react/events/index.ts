@@ -1,0 +1,2 @@
+export { type EventNumber, eventNumber, type SiteEvent } from '../../model/event-number.ts'
+export { type EventBrowser, sendEvent } from './send-event.ts'
