@@ -1,2 +1,3 @@
 export { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
+export { createPostgresEventStore } from './postgres-event-store.ts'
 export { createPostgresLeadStore } from './postgres-lead-store.ts'

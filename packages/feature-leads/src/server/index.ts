@@ -5,6 +5,7 @@ export {
   handleFavourites,
 } from './car-marks.handler.ts'
 export { createTargetLookup } from './delivery-targets.ts'
+export { createEventsHandler, type EventsHandlerOptions, eventLimit } from './events.handler.ts'
 export { freeDiskBytes } from './free-disk.ts'
 export type { LeadKeepers } from './keep-lead.ts'
 export { openLeadSpool } from './lead-spool.ts'

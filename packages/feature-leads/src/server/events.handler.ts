@@ -1,0 +1,90 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { parseEventMessage } from '../model/event-message.ts'
+import type { EventStore } from '../model/event-store.ts'
+import { leadMessage } from '../model/lead-message.ts'
+import type { RateLimit } from '../model/rate-limit.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
+import { readRequestFields } from './request-body.ts'
+import { isSameOrigin } from './request-origin.ts'
+import { safeReason } from './safe-reason.ts'
+
+/** Events taken from one address in a minute; a person makes a few. */
+export const eventLimit = { events: 120, durationSeconds: 60 } as const
+
+/** What the handler of events needs. */
+export interface EventsHandlerOptions {
+  store: EventStore
+  /** Default limit of the site: `createMemoryRateLimit(eventLimit)`. */
+  rateLimit: RateLimit
+  /** The present instant. */
+  clock: () => Date
+  /** Address the request came from, the visitor's and not a proxy's. */
+  clientAddress: (request: Request) => string
+  logger: LeadsLogger
+}
+
+/**
+ * Handler of `POST /api/events`: 204 once the event is kept, else the error envelope: 403 for another
+ * site's page, 422 for an event that is none or names another site, 429 past the limit, 503 where the
+ * store does not answer.
+ * Source: `D-04`, `D-77`
+ */
+export function createEventsHandler(
+  options: EventsHandlerOptions,
+): (request: Request, site: Site) => Promise<Response> {
+  return async (request, site) => {
+    const refusal = await takeEvent(options, request, site)
+    if (refusal) return refusalResponse(refusal)
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+async function takeEvent(
+  { store, rateLimit, clock, clientAddress, logger }: EventsHandlerOptions,
+  request: Request,
+  site: Site,
+): Promise<Refusal | null> {
+  if (request.method !== 'POST') return { ...json, ...notPost }
+  if (!isSameOrigin(request, site.domains)) return { ...json, ...foreign }
+  const read = await readRequestFields(request)
+  if (isRefusal(read)) return read
+  const parsed = parseEventMessage(read.fields)
+  const isOurs = parsed.ok && parsed.event.website_id === site.id
+  if (!parsed.ok || !isOurs) return invalid(parsed.ok ? ['website_id'] : parsed.fields)
+  const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
+  if (!verdict.isAllowed) return limited(verdict.retryAfterSeconds)
+  try {
+    await store.record(site.id, parsed.event, clock())
+    return null
+  } catch (error) {
+    logger.warn('An event was not kept', {
+      site: site.id,
+      event_id: parsed.event.event_id,
+      reason: safeReason(error),
+    })
+    return { ...json, status: 503, code: 'unavailable', error: leadMessage.unexpected }
+  }
+}
+
+const json = { format: 'json' } as const
+
+const notPost = { status: 405, code: 'method_not_allowed', error: leadMessage.unexpected } as const
+
+const foreign = { status: 403, code: 'foreign_origin', error: leadMessage.foreignOrigin } as const
+
+const invalid = (names: readonly string[]): Refusal => ({
+  ...json,
+  status: 422,
+  code: 'invalid',
+  error: leadMessage.unexpected,
+  fields: Object.fromEntries(names.map((name) => [name, leadMessage.invalidChoice])),
+})
+
+const limited = (retryAfterSeconds: number): Refusal => ({
+  ...json,
+  status: 429,
+  code: 'rate_limited',
+  error: leadMessage.rateLimited,
+  retryAfterSeconds,
+})
