@@ -1,4 +1,13 @@
 export { type DirectionsTarget, directionsUrl, formatAddress } from './directions.ts'
+export {
+  distanceKm,
+  EARTH_RADIUS_KM,
+  type GeoPoint,
+  type LocatedPlace,
+  nearestPlace,
+  pointOf,
+} from './distance.ts'
+export { type Geocoder, InvalidPostcodeError } from './geocoder.ts'
 export { licenceLabel, licencesOf, repairerLabel } from './licence.ts'
 export {
   type Location,

@@ -42,7 +42,13 @@ export {
   type SiteKind,
   siteSchema,
 } from './site.ts'
+export type { BlogPost } from './site-blocks-config.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { tenantJsonSchema } from './tenant-json-schema.ts'
 export type { VehiclePageConfig } from './vehicle-page-config.ts'
+export type {
+  DeliveryPrices,
+  FeaturesBannerConfig,
+  FuelDefaults,
+} from './vehicle-sections-config.ts'

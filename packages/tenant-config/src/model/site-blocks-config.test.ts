@@ -107,6 +107,25 @@ describe('popup', () => {
   })
 })
 
+describe('blog.posts', () => {
+  it('is empty by default and names title, summary and address of each post', () => {
+    const post = {
+      title: 'Towing in plain words',
+      summary: 'What the plates mean.',
+      href: 'https://blog.example/towing',
+      published: '2026-11-02',
+      picture: null,
+    }
+    expect(
+      contradictions('blog.posts', {
+        fallback: [],
+        accepts: [[post], [{ ...post, picture: { url: '/images/a.jpg', alt: 'A ute' } }]],
+        refuses: [[{ ...post, href: 'blog' }], [{ ...post, published: '2 November' }]],
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('salesCounter', () => {
   it('is off and counts by the formula by default [D-107]', () => {
     expect(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { dateOrInstant, linkHref, slug, text } from './setting-values.ts'
+import { calendarDate, dateOrInstant, linkHref, slug, text } from './setting-values.ts'
 
 /** Which actions ask for sign-in first (§6). */
 export const gatesSchema = v.strictObject({
@@ -75,6 +75,34 @@ export const salesCounterSchema = v.strictObject({
   ),
 })
 
+const blogPostSchema = v.strictObject({
+  title: browserField(text, 'Title of the post.'),
+  summary: browserField(text, 'One or two sentences that say what it is about.'),
+  href: browserField(linkHref, 'Where it is read: a path of the site or an address elsewhere.'),
+  published: browserSetting(
+    v.nullable(calendarDate),
+    null,
+    'Day it was published, YYYY-MM-DD; default none shown.',
+  ),
+  picture: browserSetting(
+    v.nullable(
+      v.strictObject({
+        url: browserField(linkHref, 'Path or address of a picture at the image service.'),
+        alt: browserSetting(
+          v.string(),
+          '',
+          'What it shows; default nothing, a picture that decorates.',
+        ),
+      }),
+    ),
+    null,
+    'Picture of its teaser; default none.',
+  ),
+})
+
+/** One post of the blog, as its teaser shows it. */
+export type BlogPost = v.InferOutput<typeof blogPostSchema>
+
 /** Blog pages and teasers. */
 export const blogSchema = v.strictObject({
   heading: browserSetting(text, 'News and advice', 'Heading above blog teasers (CFG-002).'),
@@ -82,5 +110,10 @@ export const blogSchema = v.strictObject({
     v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
     3,
     'Teasers in a row; default 3 (CFG-002).',
+  ),
+  posts: browserSetting(
+    v.array(blogPostSchema),
+    [],
+    'The posts, newest first; with none there are no teasers.',
   ),
 })

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { browserSetting } from './setting.ts'
 import { slug, text } from './setting-values.ts'
+import {
+  deliveryPricesSchema,
+  featuresBannerSchema,
+  fuelDefaultsSchema,
+  reportsSchema,
+} from './vehicle-sections-config.ts'
 
 const financeButtonSchema = v.strictObject({
   label: browserSetting(
@@ -63,6 +69,26 @@ export const vehiclePageSchema = v.strictObject({
     weeklyFinanceHiddenSchema,
     {},
     'Where the weekly estimate is hidden; default nowhere (CFG-057).',
+  ),
+  deliveryPrices: browserSetting(
+    deliveryPricesSchema,
+    {},
+    'What delivery costs; with neither regions nor bands there is no delivery calculator (D-41).',
+  ),
+  fuelDefaults: browserSetting(
+    fuelDefaultsSchema,
+    {},
+    'What the fuel calculator starts from (D-42).',
+  ),
+  reports: browserSetting(
+    reportsSchema,
+    {},
+    'Where the reports of the used-car checks are (D-88).',
+  ),
+  banner: browserSetting(
+    featuresBannerSchema,
+    {},
+    'Links of the banner below the vehicle; with none the banner is left out.',
   ),
 })
 

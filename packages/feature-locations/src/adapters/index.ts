@@ -1,0 +1,2 @@
+export { createEmbeddedGeocoder, POSTCODE_ATTRIBUTION } from './embedded-geocoder.ts'
+export { createGoogleGeocoder, type GoogleGeocoderOptions } from './google-geocoder.ts'
