@@ -1,6 +1,7 @@
-// Packs every published package and holds the tarball against publint and arethetypeswrong.
+// Packs every published package, holds the tarball against publint and arethetypeswrong, and reads the
+// types of every entry as a partner's compiler does that checks declaration files too.
 import { spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,12 +42,52 @@ function checkPackage(directory) {
   })
 }
 
+const partnerOptions = {
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: false,
+  noUncheckedSideEffectImports: true,
+  noEmit: true,
+  types: [],
+}
+
+const importsOf = ({ name, exports = {} }) =>
+  Object.keys(exports)
+    .filter((entry) => !/\.(css|json)$|\*/.test(entry))
+    .map((entry) => `import '${name}${entry.slice(1)}'`)
+
+/** @returns faults in our own declarations; those of other libraries are theirs */
+function checkTypes(manifests) {
+  const imports = manifests.flatMap((file) => importsOf(JSON.parse(readFileSync(file, 'utf8'))))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  writeFileSync(join(folder, 'partner.ts'), imports.join('\n'))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: partnerOptions, files: ['partner.ts'] }),
+  )
+  const { output } = run('tsc', ['-p', folder, '--pretty', 'false'], root)
+  return output
+    .split('\n')
+    .filter((line) =>
+      /packages[\\/][^\\/]+[\\/]dist[\\/].*error TS|partner\.ts.*error TS/.test(line),
+    )
+}
+
+const manifests = globSync('packages/*/package.json', { cwd: root })
 let failed = 0
-for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
+for (const manifest of manifests) {
   const problems = checkPackage(join(root, dirname(manifest)))
   console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${dirname(manifest)}`)
   for (const problem of problems) console.error(problem)
   failed += problems.length > 0 ? 1 : 0
 }
+const typeFaults = checkTypes(manifests.map((manifest) => join(root, manifest)))
+console.log(`${typeFaults.length === 0 ? 'ok  ' : 'FAIL'} types without skipLibCheck`)
+for (const fault of typeFaults) console.error(fault)
+failed += typeFaults.length > 0 ? 1 : 0
 rmSync(folder, { recursive: true })
 process.exitCode = failed > 0 ? 1 : 0

@@ -19,7 +19,11 @@ const color = v.pipe(
 const choice = <const TChoices extends readonly [string | number, ...(string | number)[]]>(
   choices: TChoices,
   what: string,
-) => browserSetting(v.picklist(choices), choices[0], `${what}; default ${choices[0]}.`)
+) => {
+  // Named as one of the choices: as the first of them it would be any text in the published types.
+  const first: TChoices[number] = choices[0]
+  return browserSetting(v.picklist(choices), first, `${what}; default ${choices[0]}.`)
+}
 
 /** A colour with a default that the other settings decide. */
 const ownColor = (description: string) => v.optional(browserField(color, description))
