@@ -35,4 +35,14 @@ export { presentText } from './present-text.ts'
 export { priceTypeExplanation } from './price-type.ts'
 export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
 export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
-export { offerAvailability, vehicleJsonLd } from './vehicle-json-ld.ts'
+export { vehicleJsonLd } from './vehicle-json-ld.ts'
+export {
+  type OfferAvailability,
+  type OfferPlace,
+  type OfferSite,
+  offerAvailability,
+  type PriceBasis,
+  priceBasis,
+  type VehicleOffer,
+  vehicleOffer,
+} from './vehicle-offer.ts'

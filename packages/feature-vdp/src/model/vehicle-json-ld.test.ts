@@ -1,8 +1,9 @@
 import { aCar } from '@forecourt/feature-search/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { offerAvailability, vehicleJsonLd } from './vehicle-json-ld.ts'
+import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
-const site = { url: 'https://www.dealer.example', name: 'Dealer' }
+const site = aSite({ url: 'https://www.dealer.example', name: 'Dealer' })
 const offerOf = (car: Parameters<typeof vehicleJsonLd>[0]) =>
   (vehicleJsonLd(car, site) as { offers: Record<string, unknown> }).offers
 
@@ -47,14 +48,34 @@ describe('vehicleJsonLd', () => {
   })
 })
 
-describe('offerAvailability', () => {
+describe('availability of the offer', () => {
   it.each([
-    [{ status: 'in_stock', sold: false, tag: null }, 'InStock'],
-    [{ status: 'coming_soon', sold: false, tag: null }, 'PreOrder'],
-    [{ status: 'sold', sold: false, tag: null }, 'SoldOut'],
-    [{ status: 'in_stock', sold: true, tag: null }, 'SoldOut'],
-    [{ status: 'in_stock', sold: false, tag: 'Sold' }, 'SoldOut'],
+    [{ status: 'in_stock', sold: false, tag: null, reserved: false }, 'InStock'],
+    [{ status: 'coming_soon', sold: false, tag: null, reserved: false }, 'PreOrder'],
+    [{ status: 'in_stock', sold: false, tag: null, reserved: true }, 'Reserved'],
+    [{ status: 'sold', sold: false, tag: null, reserved: false }, 'SoldOut'],
+    [{ status: 'in_stock', sold: true, tag: null, reserved: true }, 'SoldOut'],
+    [{ status: 'in_stock', sold: false, tag: 'Sold', reserved: false }, 'SoldOut'],
   ] as const)('of %j is %s', (car, availability) => {
-    expect(offerAvailability(car)).toBe(`https://schema.org/${availability}`)
+    expect(offerOf(aCar(car))).toHaveProperty('availability', `https://schema.org/${availability}`)
+  })
+})
+
+describe('seller', () => {
+  it('has the address and number of the place the car stands at', () => {
+    expect(offerOf(aCar({ location_id: 1 })).seller).toEqual({
+      '@type': 'AutoDealer',
+      name: aCar().dealership_name,
+      telephone: '07 7010 0000',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Example Street',
+        addressLocality: 'Fortitude Valley',
+        addressRegion: 'QLD',
+        postalCode: '4006',
+        addressCountry: 'AU',
+      },
+    })
+    expect(offerOf(aCar({ location_id: 99 })).seller).not.toHaveProperty('address')
   })
 })

@@ -1,7 +1,12 @@
-import type { BodyShape, Car, CarStatus } from '@forecourt/feature-search/model'
-import { bodyShape, currentPrice, isAvailable } from '@forecourt/feature-search/model'
-import type { Site } from '@forecourt/tenant-config/model'
-import { galleryPictures } from './gallery.ts'
+import type { BodyShape, Car } from '@forecourt/feature-search/model'
+import { bodyShape } from '@forecourt/feature-search/model'
+import {
+  type OfferAvailability,
+  type OfferPlace,
+  type OfferSite,
+  type VehicleOffer,
+  vehicleOffer,
+} from './vehicle-offer.ts'
 
 const conditions: Record<Car['car_type'], string> = {
   new: 'https://schema.org/NewCondition',
@@ -9,18 +14,12 @@ const conditions: Record<Car['car_type'], string> = {
   demo: 'https://schema.org/UsedCondition',
 }
 
-const availabilities: Record<CarStatus, string> = {
-  in_stock: 'https://schema.org/InStock',
-  coming_soon: 'https://schema.org/PreOrder',
+const availabilities: Record<OfferAvailability, string> = {
+  available: 'https://schema.org/InStock',
+  'coming-soon': 'https://schema.org/PreOrder',
+  reserved: 'https://schema.org/Reserved',
   sold: 'https://schema.org/SoldOut',
 }
-
-/** schema.org availability of a car; a sold one is sold out whatever its status says. */
-export function offerAvailability(car: Pick<Car, 'status' | 'sold' | 'tag'>): string {
-  return isAvailable(car) ? availabilities[car.status] : availabilities.sold
-}
-
-const absolute = (site: Pick<Site, 'url'>, address: string) => new URL(address, site.url).href
 
 /** Drops what the car does not say, so that no empty value is published. */
 const stated = (fields: Record<string, unknown>) =>
@@ -30,15 +29,29 @@ const stated = (fields: Record<string, unknown>) =>
     ),
   )
 
-function offer(car: Car, site: Pick<Site, 'url' | 'name'>) {
+const addressOf = (place: OfferPlace) => ({
+  '@type': 'PostalAddress',
+  streetAddress: place.street,
+  addressLocality: place.city,
+  addressRegion: place.state,
+  postalCode: place.postcode,
+  addressCountry: 'AU',
+})
+
+function offerJsonLd({ car, url, priceDollars, availability, dealerName, place }: VehicleOffer) {
   return stated({
     '@type': 'Offer',
-    url: absolute(site, car.path),
+    url,
     priceCurrency: 'AUD',
-    price: currentPrice(car),
+    price: priceDollars,
     itemCondition: conditions[car.car_type],
-    availability: offerAvailability(car),
-    seller: { '@type': 'AutoDealer', name: car.dealership_name ?? site.name },
+    availability: availabilities[availability],
+    seller: stated({
+      '@type': 'AutoDealer',
+      name: dealerName,
+      telephone: place?.phone,
+      address: place && addressOf(place),
+    }),
   })
 }
 
@@ -57,14 +70,15 @@ const types: Partial<Record<BodyShape, string>> = {
  * those of the page. A car without a displayable price has an offer without price.
  * Source: D-104, PLUS-050
  */
-export function vehicleJsonLd(car: Car, site: Pick<Site, 'url' | 'name'>): object {
+export function vehicleJsonLd(car: Car, site: OfferSite): object {
+  const offer = vehicleOffer(car, site)
   return {
     '@context': 'https://schema.org',
     '@type': types[bodyShape(car.simple_body)] ?? 'Car',
     ...stated({
       name: car.name,
-      url: absolute(site, car.path),
-      image: galleryPictures(car).map((picture) => absolute(site, picture.url)),
+      url: offer.url,
+      image: offer.pictures,
       brand: { '@type': 'Brand', name: car.make },
       model: car.model,
       vehicleConfiguration: car.badge,
@@ -81,7 +95,7 @@ export function vehicleJsonLd(car: Car, site: Pick<Site, 'url' | 'name'>): objec
       sku: car.stocknum,
       mileageFromOdometer:
         car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
-      offers: offer(car, site),
+      offers: offerJsonLd(offer),
     }),
   }
 }

@@ -1,0 +1,124 @@
+import { locationById } from '@forecourt/feature-locations/model'
+import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
+import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { galleryPictures } from './gallery.ts'
+
+/** What of a site an offer says. */
+export type OfferSite = Pick<
+  Site,
+  | 'dealerships'
+  | 'images'
+  | 'kind'
+  | 'locationPages'
+  | 'locations'
+  | 'name'
+  | 'search'
+  | 'specialHours'
+  | 'url'
+>
+
+/** How far a car is to be had; every output says it in its own words. */
+export type OfferAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
+
+/** What a price holds, as advertisements name it. */
+export type PriceBasis = 'drive-away' | 'excluding-government-charges'
+
+/** Where a car stands. */
+export interface OfferPlace {
+  /** Number of the location in the stock feeds. */
+  id: number
+  name: string
+  street: string
+  city: string
+  /** Abbreviation in capitals, "QLD". */
+  state: string
+  postcode: string
+  /** Degrees, WGS 84; null when unknown. */
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+}
+
+/** A car as it is offered: what page, structured data, feeds and print say alike. */
+export interface VehicleOffer {
+  car: Car
+  /** Absolute address of the vehicle page. */
+  url: string
+  availability: OfferAvailability
+  /** The price, or the words in its place, as on the page. */
+  price: PriceDisplay
+  /** Dollars, above 10; null without a displayable price. */
+  priceDollars: number | null
+  /** Null when the feed does not say what the price holds. */
+  priceBasis: PriceBasis | null
+  /** Absolute addresses of the stills that may be shown, in order. */
+  pictures: string[]
+  /** Name of the dealership that sells it. */
+  dealerName: string
+  /** Null when the site does not know the car's location. */
+  place: OfferPlace | null
+}
+
+/**
+ * The one mapping of a car to everything that leaves the vehicle page: JSON-LD, shared links,
+ * sitemap, advertising feeds and print.
+ * Source: D-104
+ */
+export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
+  const price = priceDisplay(car, site.search)
+  return {
+    car,
+    url: new URL(carPath(car), site.url).href,
+    availability: offerAvailability(car),
+    price,
+    priceDollars: price.kind === 'price' ? price.dollars : null,
+    priceBasis: price.kind === 'price' ? priceBasis(price.priceType) : null,
+    pictures: offerPictures(car, site),
+    dealerName: car.dealership_name ?? site.name,
+    place: offerPlace(car, site),
+  }
+}
+
+/**
+ * How far a car is to be had; a sold one is sold whatever its status says.
+ * Source: D-08
+ */
+export function offerAvailability(
+  car: Pick<Car, 'status' | 'sold' | 'tag' | 'reserved'>,
+): OfferAvailability {
+  if (isSold(car)) return 'sold'
+  if (!isPurchasable(car)) return 'reserved'
+  return car.status === 'coming_soon' ? 'coming-soon' : 'available'
+}
+
+/** What a price type stands for in advertisements; null for one that promises neither. Source: D-98 */
+export function priceBasis(priceType: string | null): PriceBasis | null {
+  const type = (priceType ?? '').toLowerCase()
+  if (/drive ?-?away/.test(type)) return 'drive-away'
+  return type.includes('gov') ? 'excluding-government-charges' : null
+}
+
+/** Photos of other hosts than the dealer's are not shown, so they are not published either (D-78). */
+function offerPictures(car: Car, site: OfferSite): string[] {
+  return galleryPictures(car)
+    .filter(({ url }) => pictureSource(url, site.images) !== null)
+    .map(({ url }) => new URL(url, site.url).href)
+}
+
+function offerPlace(car: Car, site: OfferSite): OfferPlace | null {
+  const location = locationById(site, car.location_id)
+  if (!location) return null
+  const { address, contact_detail } = location
+  return {
+    id: location.id,
+    name: location.name,
+    street: address.street,
+    city: address.city,
+    state: address.state.toUpperCase(),
+    postcode: address.postcode,
+    latitude: address.lat,
+    longitude: address.long,
+    phone: contact_detail.phone || contact_detail.landline_phone || null,
+  }
+}
