@@ -4,8 +4,10 @@ import { type Database, openDatabase } from '@forecourt/database'
 import { createHttpWebhook } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
+  createPostgresEventStore,
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
+import type { EventStore } from '@forecourt/feature-leads/model'
 import {
   createMemoryRateLimit,
   createTargetLookup,
@@ -61,6 +63,8 @@ export interface Deps {
   catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** What visitors did, by number. */
+  events: EventStore
   /** Answers for a picture of a vehicle. */
   images: ImageHandler
   /** Rises whenever the site's tenant file changed. */
@@ -167,6 +171,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     searchClientFor,
     catalogue,
     enquiries: leads.enquiries,
+    events: createPostgresEventStore(database),
     images,
     siteVersion,
     async close() {

@@ -1,5 +1,8 @@
 import {
+  createEventsHandler,
   createLeadsHandler,
+  createMemoryRateLimit,
+  eventLimit,
   handleCompare,
   handleFavourites,
 } from '@forecourt/feature-leads/server'
@@ -72,6 +75,13 @@ export function createRoutes(
     clientAddress,
     renderRefused: (refused, request, site) => renderForm(request, site, refused),
   })
+  const events = createEventsHandler({
+    store: deps.events,
+    rateLimit: createMemoryRateLimit(eventLimit),
+    clock: deps.clock,
+    clientAddress,
+    logger: deps.logger,
+  })
   return [
     { method: 'ALL', path: `${CATALOGUE_API_PATH}/*`, handle: catalogue },
     {
@@ -83,6 +93,7 @@ export function createRoutes(
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
+    { method: 'POST', path: '/api/events', handle: events },
     {
       method: 'POST',
       path: '/favourites',

@@ -1,5 +1,5 @@
 import { comparePath } from '../../model/compare-list.ts'
-import { readFavourites } from '../../model/favourites.ts'
+import { type Favourite, isFavourite, readFavourites } from '../../model/favourites.ts'
 import { marksCookie } from '../../model/marks-cookie.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'
 import type { CarMarks } from './car-marks.ts'
@@ -9,6 +9,8 @@ import { pressedMark, showCarMarks } from './show-car-marks.ts'
 export interface CarMarksEffects {
   /** A fifth car was refused. */
   onCompareFull: () => void
+  /** A car was saved by a press; taking it out again says nothing. Default: nothing happens. */
+  onSave?: (car: { carId: number }) => void
   /** Opens an address. Default: leaves this page for it. */
   open?: (href: string) => void
 }
@@ -58,11 +60,17 @@ function press(event: MouseEvent, marks: CarMarks, effects: CarMarksEffects): vo
   event.preventDefault()
   const id = Number(button.value)
   if (button.dataset.mark === 'favourite') {
-    for (const car of carsOf(button.dataset.car)) marks.toggleFavourite(car)
+    for (const car of carsOf(button.dataset.car)) toggleFavourite(car, marks, effects)
   } else if (button.dataset.mark === 'compare') {
     if (marks.toggleCompared(id) === 'full') effects.onCompareFull()
   } else if ('compareClear' in button.dataset) marks.clearCompared()
   else leaveComparison(button, id, marks, effects)
+}
+
+function toggleFavourite(car: Favourite, marks: CarMarks, { onSave }: CarMarksEffects): void {
+  const isSaved = isFavourite(marks.favourites(), car.id)
+  marks.toggleFavourite(car)
+  if (!isSaved) onSave?.({ carId: car.id })
 }
 
 /* The address of a comparison is its state: the page without the car is another page. */

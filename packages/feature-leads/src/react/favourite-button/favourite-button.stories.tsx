@@ -76,13 +76,15 @@ const yard = [
 ]
 const storage = aStorage()
 const onCompareFull = fn<() => void>()
+const onSave = fn<(car: { carId: number }) => void>()
 
 /** The marks of a page, alive for one story. */
 const alive: Pick<Story, 'render' | 'beforeEach'> = {
   beforeEach: () => {
     for (const name of ['favourites', 'compare']) storage.removeItem(`harbour:${name}`)
     onCompareFull.mockReset()
-    return connectCarMarks(document, createCarMarks('harbour', storage), { onCompareFull })
+    onSave.mockReset()
+    return connectCarMarks(document, createCarMarks('harbour', storage), { onCompareFull, onSave })
   },
   render: () => (
     <div style={{ minHeight: 240 }}>
@@ -114,6 +116,19 @@ export const PressingSavesAndPressingAgainForgets: Story = {
     await userEvent.click(heart)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(count).not.toBeVisible()
+  },
+}
+
+export const SavingIsToldOnceAndForgettingIsNot: Story = {
+  ...alive,
+  name: 'Saving is told once, with the car, and forgetting is not [EVT-014]',
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' })
+    await userEvent.click(heart)
+    await expect(onSave.mock.calls).toEqual([[{ carId: 8 }]])
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(onSave).toHaveBeenCalledTimes(1)
   },
 }
 
