@@ -31,6 +31,12 @@ describe('searchIslandSite', () => {
     )
   })
 
+  it('keeps the conditions on its stock on the server', () => {
+    const extra = [{ attribute: 'make', values: ['Toyota'] }]
+    const site = aSite({ search: { stockFilter: { variant: 7, extra } } })
+    expect(searchIslandSite(site, now).search).not.toHaveProperty('stockFilter')
+  })
+
   it('leaves the public key of the own endpoint as it is', () => {
     const { provider } = searchIslandSite(aSite(), now).search
     expect(provider).toMatchObject({ type: 'embedded', key: 'public' })

@@ -5,7 +5,8 @@ import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
 export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site'] {
-  const { id, name, kind, timeZone, routing, features, search, reserve, dealerships } = site
+  const { id, name, kind, timeZone, routing, features, reserve, dealerships } = site
+  const { stockFilter: _staysOnTheServer, ...search } = site.search
   return {
     id,
     name,

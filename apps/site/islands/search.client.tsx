@@ -1,4 +1,4 @@
-import type { SearchPageProps } from '@forecourt/feature-search'
+import { loadResultLayout, type SearchPageProps } from '@forecourt/feature-search'
 import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
 import { hydrateTree } from '../client/hydrate-root.tsx'
 import { SearchIsland, type SearchIslandProps } from './search.tsx'
@@ -27,8 +27,12 @@ async function createSearchClient({
 }
 
 export async function hydrate(container: HTMLElement, props: unknown) {
-  const searchClient = await createSearchClient((props as SearchIslandProps).site)
-  const history = { siteId: (props as SearchIslandProps).site.id, storage: localStorageOrNone() }
+  const { site } = props as SearchIslandProps
+  const [searchClient] = await Promise.all([
+    createSearchClient(site),
+    loadResultLayout(site.search.layout),
+  ])
+  const history = { siteId: site.id, storage: localStorageOrNone() }
   const Root = (rootProps: SearchIslandProps) => (
     <SearchIsland {...rootProps} searchClient={searchClient} history={history} />
   )

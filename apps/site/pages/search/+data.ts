@@ -1,4 +1,4 @@
-import { inertSearchClient } from '@forecourt/feature-search'
+import { inertSearchClient, loadResultLayout } from '@forecourt/feature-search'
 import type { SearchPageData, SearchPageHead } from '@forecourt/feature-search/model'
 import { loadSearchPage } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -25,8 +25,10 @@ const SearchWithoutService = (props: {
   site: ReturnType<typeof searchIslandSite>
 }) => createElement(SearchIsland, { ...props, searchClient: inertSearchClient })
 
-const searchIsland = (page: SearchPageData, site: Site, now: Date) =>
-  renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site, now) })
+async function searchIsland(page: SearchPageData, site: Site, now: Date) {
+  await loadResultLayout(site.search.layout)
+  return renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site, now) })
+}
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps, now } = pageContext
@@ -50,7 +52,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     kind: loaded.kind,
     head: toHead(loaded.page.head),
-    island: searchIsland(loaded.page, site, now),
+    island: await searchIsland(loaded.page, site, now),
     cache: 'public' as const,
   }
 }

@@ -8,7 +8,12 @@ export { CarCardSkeleton } from './car-card/car-card-skeleton.tsx'
 export { SpecIconDefinitions } from './car-card/spec-icons.tsx'
 export { CarCarousel, type CarCarouselProps } from './car-carousel/car-carousel.tsx'
 export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
-export { ResultList, type ResultListProps, type ResultListSite } from './car-grid/result-list.tsx'
+export {
+  loadResultLayout,
+  ResultList,
+  type ResultListProps,
+  type ResultListSite,
+} from './car-grid/result-list.tsx'
 export { CarModelCard, type CarModelCardProps } from './car-model-list/car-model-card.tsx'
 export {
   CarModelList,

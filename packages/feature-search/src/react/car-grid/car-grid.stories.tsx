@@ -72,7 +72,7 @@ export const AsCarousel: Story = {
   name: 'As a carousel where the dealer wants one [SRCH-017]',
   args: { site: dealer({ layout: 'carousel', promoTiles: [tile] }) },
   play: async ({ canvas }) => {
-    const carousel = canvas.getByRole('region', { name: 'Results' })
+    const carousel = await canvas.findByRole('region', { name: 'Results' })
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(within(carousel).getAllByRole('group', { name: /of 10$/ })).toHaveLength(10)
     await expect(within(carousel).getAllByRole('article')).toHaveLength(9)

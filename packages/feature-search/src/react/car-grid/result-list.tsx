@@ -7,7 +7,7 @@ import {
   withPromoTiles,
 } from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
-import { CarCarousel } from '../car-carousel/car-carousel.tsx'
+import { LateCarCarousel, loadCarCarousel } from '../car-carousel/late-car-carousel.tsx'
 import { CarGrid } from './car-grid.tsx'
 
 /** The part of a site its results read. */
@@ -30,6 +30,14 @@ export interface ResultListProps {
 }
 
 /**
+ * Fetches what only some layouts need: nothing for a grid, the carousel's code for a carousel. After
+ * it the first render is whole, so await it before `renderToString` and before hydrating.
+ */
+export async function loadResultLayout(layout: 'grid' | 'carousel'): Promise<void> {
+  if (layout === 'carousel') await loadCarCarousel()
+}
+
+/**
  * Results as the dealer wants them, in rows of 3 or 4 or in one row that scrolls, with the
  * promotional tiles in their places.
  * Source: `SRCH-016`, `SRCH-017`, `SRCH-030`, `D-28`
@@ -38,6 +46,6 @@ export function ResultList({ cars, site, state, base, nowMs, slots, isBusy }: Re
   const items = withPromoTiles(cars, site, promoPage(state, base), nowMs)
   const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
   if (site.search.layout === 'carousel')
-    return <CarCarousel {...shared} id="results" label="Results" />
+    return <LateCarCarousel {...shared} id="results" label="Results" />
   return <CarGrid {...shared} columns={site.search.columns} />
 }

@@ -1,14 +1,18 @@
 import { SearchIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
-import { RecentSearches } from '../search-history/recent-searches.tsx'
 import { useRecentPanel } from '../search-history/use-recent-panel.ts'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
 import { useDelayed } from './use-delayed.ts'
+
+/* Over the page and only while the field has the focus, so it may come when it is asked for. */
+const RecentSearches = lazy(async () => ({
+  default: (await import('../search-history/recent-searches.tsx')).RecentSearches,
+}))
 
 export interface KeywordFilterProps {
   context: SearchContext
@@ -52,7 +56,11 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
         />
         <ScriptlessSubmit>Search</ScriptlessSubmit>
       </SearchForm>
-      {recent.isOpen && history && <RecentSearches history={history} onForget={recent.close} />}
+      {recent.isOpen && history && (
+        <Suspense>
+          <RecentSearches history={history} onForget={recent.close} />
+        </Suspense>
+      )}
     </div>
   )
 }
