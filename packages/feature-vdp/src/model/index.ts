@@ -31,9 +31,34 @@ export {
   pictureFromParameter,
   stepPicture,
 } from './gallery.ts'
+export {
+  hotspotsOnFrame,
+  hotspotsOnPicture,
+  type PlacedHotspot,
+} from './hotspot.ts'
+export {
+  firstLook,
+  LOOK_STEP,
+  type Look,
+  lookAfterDrag,
+  lookForKey,
+  lookText,
+  placeOnScreen,
+} from './panorama.ts'
 export { presentText } from './present-text.ts'
 export { priceTypeExplanation } from './price-type.ts'
 export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
+export {
+  frameAfterDrag,
+  frameForKey,
+  frameFromParameter,
+  framesByDistance,
+  frameText,
+  SPIN_ARROW_FRAMES,
+  SPIN_INTERVAL_MS,
+  SPIN_PIXELS_PER_FRAME,
+  stepFrame,
+} from './spin.ts'
 export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
 export { vehicleJsonLd } from './vehicle-json-ld.ts'
 export {
@@ -46,3 +71,21 @@ export {
   type VehicleOffer,
   vehicleOffer,
 } from './vehicle-offer.ts'
+export {
+  askedView,
+  type CarMedia,
+  type CarView,
+  carMedia,
+  carViews,
+  firstView,
+  type MediaRules,
+  type PicturedCar,
+  showView,
+  type ViewerPlace,
+  type ViewerState,
+  videoType,
+  videoUrls,
+  viewerPath,
+  viewsOf,
+  walkaroundUrl,
+} from './viewer.ts'

@@ -1,0 +1,161 @@
+import type { Car, CarHotspot } from '@forecourt/feature-search/model'
+import { type GalleryPicture, galleryPictures } from './gallery.ts'
+
+/** Ways to look at a car, in the order of the view switch (VDP-008). */
+export const carViews = ['spinner', 'walkaround', 'gallery', 'interior'] as const
+
+/** One of {@link carViews}. */
+export type CarView = (typeof carViews)[number]
+
+/** Everything there is to see of one car, plain enough for JSON. */
+export interface CarMedia {
+  /** The car's name; every picture is named after it. */
+  name: string
+  pictures: GalleryPicture[]
+  /** Addresses of a full turn in order; fewer than two are no turn. */
+  frames: string[]
+  /** Code of an external spin viewer, for a car without frames of its own; null for none. */
+  spinCode: string | null
+  /** Points of interest on the frames. */
+  exterior: CarHotspot[]
+  /** Address of the walkaround video; null for none. */
+  walkaround: string | null
+  /** Address of the interior panorama; null for none. */
+  panorama: string | null
+  /** Points of interest on the panorama. */
+  interior: CarHotspot[]
+}
+
+/** What of a car is looked at. */
+export type PicturedCar = Pick<
+  Car,
+  | 'name'
+  | 'images'
+  | 'walkaround_videos'
+  | 'videos'
+  | 'spin_images'
+  | 'spin_interior_image'
+  | 'spin_code'
+  | 'hotspots'
+>
+
+/** What decides whether something of a car may be shown. */
+export interface MediaRules {
+  /** Whether an address is the dealer's to show; the others are left out (D-78). */
+  isAllowed: (url: string) => boolean
+  /** Whether the dealer has a viewer for `spin_code` (D-87). Default false. */
+  hasSpinViewer?: boolean
+}
+
+/** Address of the walkaround: the first item's `video.url`, or null. Source: DATA-013 */
+export const walkaroundUrl = (car: Pick<Car, 'walkaround_videos'>): string | null =>
+  car.walkaround_videos[0]?.video.url || null
+
+/** Addresses of the other videos in order. Source: DATA-013 */
+export const videoUrls = (car: Pick<Car, 'videos'>): string[] =>
+  car.videos.flatMap(({ video }) => video.url || [])
+
+const framesOf = (urls: readonly string[]) => (urls.length > 1 ? [...urls] : [])
+
+/**
+ * What may be shown of a car. A turn with a frame that may not be shown is no turn; without a
+ * walkaround the first of its other videos stands in for it.
+ */
+export function carMedia(
+  car: PicturedCar,
+  { isAllowed, hasSpinViewer = false }: MediaRules,
+): CarMedia {
+  const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [])
+  const videos = [walkaroundUrl(car), ...videoUrls(car)].filter((url) => url !== null)
+  const panorama = car.spin_interior_image
+  return {
+    name: car.name,
+    pictures: galleryPictures(car),
+    frames,
+    spinCode: frames.length === 0 && hasSpinViewer ? car.spin_code || null : null,
+    exterior: frames.length > 0 ? (car.hotspots?.exterior ?? []) : [],
+    walkaround: videos.find(isAllowed) ?? null,
+    panorama: panorama && isAllowed(panorama) ? panorama : null,
+    interior: car.hotspots?.interior ?? [],
+  }
+}
+
+/** Views a car has something for, in the order of the switch (VDP-008, D-84). */
+export function viewsOf(media: CarMedia): CarView[] {
+  const has: Record<CarView, boolean> = {
+    spinner: media.frames.length > 1 || media.spinCode !== null,
+    walkaround: media.walkaround !== null,
+    gallery: media.pictures.length > 0,
+    interior: media.panorama !== null,
+  }
+  return carViews.filter((view) => has[view])
+}
+
+const fallbacks: readonly CarView[] = ['spinner', 'gallery', 'walkaround', 'interior']
+
+/**
+ * View shown first: the wanted one, else the first there is of spinner, gallery, walkaround and
+ * interior; null for a car without anything to see. Source: VDP-009, D-84
+ */
+export function firstView(views: readonly CarView[], wanted: CarView): CarView | null {
+  return [wanted, ...fallbacks].find((view) => views.includes(view)) ?? null
+}
+
+/** A place in the viewer. */
+export interface ViewerPlace {
+  view: CarView
+  /** Picture of the gallery, from 0. Default 0. */
+  index?: number
+  /** Frame of the turn, from 0. Default 0. */
+  frame?: number
+}
+
+/**
+ * View an address asks for by `?view=`, or by `?photo=` and `?frame=`, which have one view each;
+ * `first` for anything else.
+ */
+export function askedView(
+  parameters: URLSearchParams,
+  views: readonly CarView[],
+  first: CarView,
+): CarView {
+  const implied = parameters.has('photo') ? 'gallery' : parameters.has('frame') ? 'spinner' : null
+  const asked = parameters.get('view') ?? implied
+  return views.find((view) => view === asked) ?? first
+}
+
+/**
+ * Address of a place in the viewer, as short as it can be: `path` alone for the first view at its
+ * beginning, `?photo=4` for the fourth picture, `?frame=7` for the seventh frame.
+ */
+export function viewerPath(path: string, first: CarView, place: ViewerPlace): string {
+  const { view, index = 0, frame = 0 } = place
+  if (view === 'gallery' && index > 0) return `${path}?photo=${index + 1}`
+  if (view === 'spinner' && frame > 0) return `${path}?frame=${frame + 1}`
+  return view === first ? path : `${path}?view=${view}`
+}
+
+/** What the viewer shows. */
+export interface ViewerState {
+  view: CarView
+  /** Picture of the gallery, from 0. */
+  index: number
+}
+
+/** Another view; leaving the gallery takes it back to its first picture (VDP-011). */
+export function showView({ view, index }: ViewerState, next: CarView): ViewerState {
+  return { view: next, index: view === 'gallery' && next !== 'gallery' ? 0 : index }
+}
+
+const videoTypes: Readonly<Record<string, string>> = {
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mov: 'video/quicktime',
+  m3u8: 'application/vnd.apple.mpegurl',
+}
+
+/** Media type of a video by the ending of its address; MP4 where that says nothing. */
+export function videoType(url: string): string {
+  const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? ''
+  return videoTypes[ending] ?? 'video/mp4'
+}
