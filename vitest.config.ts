@@ -12,6 +12,9 @@ export default defineConfig({
       'scripts/**/*.test.{ts,mjs}',
     ],
     environment: 'node',
+    // No test changes a module or the process, so files may share them.
+    pool: 'threads',
+    isolate: false,
     // Its modules lack the endings Node asks for; bundlers find them.
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
     testTimeout: 20_000,

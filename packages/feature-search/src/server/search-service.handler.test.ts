@@ -14,6 +14,7 @@ const INDEXING = 'indexing-key'
 
 let service: SearchService
 let server: SearchServer
+let pause: () => Promise<void>
 let admit: () => { ok: true } | { ok: false; retryAfterSeconds: number }
 const published = createAnswerCheck()
 const faults: string[] = []
@@ -37,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   admit = () => ({ ok: true })
+  pause = () => new Promise((resolve) => setTimeout(resolve, 0))
   service = createSearchService({
     keys: [
       { key: ADMIN, acl: ['admin'] },
@@ -48,6 +50,7 @@ beforeEach(() => {
     admit: () => admit(),
     now: () => NOW_MS,
     onError: (error) => faults.push(String(error)),
+    pause: () => pause(),
   })
 })
 
@@ -425,12 +428,15 @@ describe('createSearchService', () => {
     it('give a task that is not over as not published, and find nothing of it yet', async () => {
       const client = await withCars()
       const objects = Array.from({ length: 6000 }, (_, id) => ({ objectID: `n${id}`, name: 'Kia' }))
+      const goOn = Promise.withResolvers<void>()
+      pause = () => goOn.promise
       const taskID = service.application.write(
         objects.map((record) => ({ indexName: 'cars', action: { kind: 'save', record } })),
       )
       expect(await client.getTask({ indexName: 'cars', taskID })).toEqual({
         status: 'notPublished',
       })
+      goOn.resolve()
       await client.waitForTask({ indexName: 'cars', taskID })
       expect((await client.searchSingleIndex({ indexName: 'cars' })).nbHits).toBe(6003)
     })

@@ -23,6 +23,8 @@ export interface SearchServiceOptions {
   now?: () => number
   /** Told of a fault of the service itself, which a client sees as 500. Default nobody. */
   onError?: (error: unknown) => void
+  /** Lets other work happen during a long write. Default the next turn of the event loop. */
+  pause?: () => Promise<void>
 }
 
 /** A search service of its own, reading and writing. */
@@ -45,9 +47,9 @@ const LARGEST_BODY_BYTES = 10_000_000
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { appId, path = '', largestBodyBytes = LARGEST_BODY_BYTES, now = Date.now } = options
-  const { onError = () => {} } = options
+  const { onError = () => {}, pause } = options
   const keys = createKeyRing(options.keys)
-  const engine = createSearchEngine()
+  const engine = createSearchEngine(pause && { pause })
   const application = new SearchApplication({ engine, now, onFailed: onError })
   const handle = (request: Request) =>
     answerSearchHttp(request, {
