@@ -428,15 +428,18 @@ describe('createSearchService', () => {
     it('give a task that is not over as not published, and find nothing of it yet', async () => {
       const client = await withCars()
       const objects = Array.from({ length: 6000 }, (_, id) => ({ objectID: `n${id}`, name: 'Kia' }))
-      const goOn = Promise.withResolvers<void>()
-      pause = () => goOn.promise
+      let goOn = () => {}
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      pause = () => held
       const taskID = service.application.write(
         objects.map((record) => ({ indexName: 'cars', action: { kind: 'save', record } })),
       )
       expect(await client.getTask({ indexName: 'cars', taskID })).toEqual({
         status: 'notPublished',
       })
-      goOn.resolve()
+      goOn()
       await client.waitForTask({ indexName: 'cars', taskID })
       expect((await client.searchSingleIndex({ indexName: 'cars' })).nbHits).toBe(6003)
     })
