@@ -3,7 +3,7 @@ import { distanceKm, type Geocoder, InvalidPostcodeError } from '../model/index.
 
 /** What every geocoder does, whoever answers. */
 export function testGeocoder(name: string, open: () => Promise<Geocoder> | Geocoder): void {
-  describe(name, () => {
+  describe(`${name} as a Geocoder`, () => {
     it.each([
       ['4000', { latitude: -27.468, longitude: 153.028 }],
       ['0800', { latitude: -12.461, longitude: 130.842 }],

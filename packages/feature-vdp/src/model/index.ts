@@ -1,5 +1,16 @@
 export { breadcrumbJsonLd, breadcrumbs, type Crumb, conditionAndType } from './breadcrumbs.ts'
 export {
+  barActions,
+  type CarAction,
+  type CarActionKind,
+  type CarActionLinks,
+  type CarActions,
+  type CarActionsSite,
+  carActions,
+  isPrintable,
+} from './car-actions.ts'
+export type { CarActivityStore, PhoneReveal } from './car-activity.ts'
+export {
   type BodyFactKind,
   type CarFact,
   type CarFactKind,
@@ -9,6 +20,13 @@ export {
   transmissionText,
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
+export {
+  checkoutPath,
+  financePath,
+  gatedPath,
+  isFinanceApplicable,
+  tradeInPath,
+} from './car-links.ts'
 export { badgeLine, carTitle } from './car-title.ts'
 export {
   COMMENTS_LIMIT,
@@ -17,11 +35,43 @@ export {
   dealerComments,
 } from './dealer-comments.ts'
 export {
+  bandPrice,
+  checkPostcode,
+  DELIVERY_UNKNOWN,
+  type DeliveryAnswer,
+  type DeliveryPlace,
+  type DeliveryPrice,
+  deliveryPriceText,
+  hasDeliveryPrices,
+  type LookUpDelivery,
+  POSTCODE_INVALID,
+  POSTCODE_MISSING,
+  regionPrice,
+} from './delivery-price.ts'
+export {
   type FeatureList,
   featureLists,
   UNCATEGORISED_TITLE,
   VISIBLE_FEATURES,
 } from './feature-list.ts'
+export {
+  burnsFuel,
+  type FuelCost,
+  type FuelUse,
+  fuelCost,
+  fuelLimits,
+  fuelUseOf,
+  hasStatedConsumption,
+} from './fuel-cost.ts'
+export {
+  type FuelAnswer,
+  type FuelErrors,
+  type FuelField,
+  type FuelText,
+  fuelAnswer,
+  fuelText,
+  fuelTextFromParameters,
+} from './fuel-form.ts'
 export {
   counterText,
   type GalleryPicture,
@@ -36,6 +86,8 @@ export {
   hotspotsOnPicture,
   type PlacedHotspot,
 } from './hotspot.ts'
+export { type LocatedAt, type LocatedCar, type LocatedSite, locatedAt } from './located-at.ts'
+export { maskedPhone } from './masked-phone.ts'
 export {
   firstLook,
   LOOK_STEP,
@@ -46,7 +98,24 @@ export {
   placeOnScreen,
 } from './panorama.ts'
 export { presentText } from './present-text.ts'
+export {
+  type PriceBand,
+  type PriceComparison,
+  priceBand,
+  readPriceComparison,
+  type ShownPriceComparison,
+  shownPriceComparison,
+} from './price-comparison.ts'
+export type { ComparedCar, PriceComparisonSource } from './price-comparison-source.ts'
 export { priceTypeExplanation } from './price-type.ts'
+export {
+  dayText,
+  type Registration,
+  type RegistrationSite,
+  registrationOf,
+  UNREGISTERED,
+  withRegistration,
+} from './registration.ts'
 export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
 export {
   frameAfterDrag,
@@ -59,6 +128,14 @@ export {
   SPIN_PIXELS_PER_FRAME,
   stepFrame,
 } from './spin.ts'
+export { type StockPrice, stockComparison } from './stock-comparison.ts'
+export {
+  type CheckDocument,
+  reportHref,
+  type UsedCarCheck,
+  type UsedCarChecksSite,
+  usedCarChecks,
+} from './used-car-checks.ts'
 export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
 export { vehicleJsonLd } from './vehicle-json-ld.ts'
 export {
@@ -71,6 +148,14 @@ export {
   type VehicleOffer,
   vehicleOffer,
 } from './vehicle-offer.ts'
+export {
+  type CarFields,
+  carFields,
+  hasCarChanged,
+  readViewAnswer,
+  type ViewAnswer,
+  viewPath,
+} from './view-call.ts'
 export {
   askedView,
   type CarMedia,
@@ -89,3 +174,4 @@ export {
   viewsOf,
   walkaroundUrl,
 } from './viewer.ts'
+export { viewsText } from './views.ts'

@@ -1,1 +1,22 @@
+export { createDeliveryPriceHandler, type DeliveryHandlerSite } from './delivery-price.handler.ts'
 export { type CarPagePorts, type CarPageResult, loadCarPage } from './load-car-page.ts'
+export {
+  type DeliveryPricePorts,
+  type DeliveryPriceSite,
+  loadDeliveryPrice,
+} from './load-delivery-price.ts'
+export {
+  loadPriceComparison,
+  type PriceComparisonLoad,
+  type PriceComparisonPorts,
+} from './load-price-comparison.ts'
+export {
+  createPhoneRevealHandler,
+  type PhoneRevealPorts,
+  type PhoneRevealSite,
+} from './phone-reveal.handler.ts'
+export {
+  createPriceComparisonHandler,
+  type PriceComparisonHandlerPorts,
+} from './price-comparison.handler.ts'
+export { createViewCountHandler, type ViewCountPorts } from './view-count.handler.ts'

@@ -1,0 +1,96 @@
+import { type GeoPoint, type LocatedPlace, nearestPlace } from '@forecourt/feature-locations/model'
+import type { DeliveryPrices } from '@forecourt/tenant-config/model'
+
+/** What delivery to a place costs (API-019). */
+export interface DeliveryPrice {
+  /** The region, such as "Brisbane". */
+  name: string
+  /** Dollars; 0 is free. */
+  price: number
+}
+
+/** The price for a postcode, or why there is none. */
+export type DeliveryAnswer =
+  | ({ kind: 'price' } & DeliveryPrice)
+  /** It is no postcode; the message says so. */
+  | { kind: 'refused'; message: string }
+  /** The dealer has no price for the place. */
+  | { kind: 'unknown' }
+  /** Nobody could say. */
+  | { kind: 'failed' }
+
+/** Finds the price of delivery to a postcode for one car; never rejects. */
+export type LookUpDelivery = (question: {
+  postcode: string
+  carId: number
+}) => Promise<DeliveryAnswer>
+
+/** Said when nothing was typed (VDP-107). */
+export const POSTCODE_MISSING = 'Please enter a postcode.'
+
+/** Said when what was typed is no postcode (D-41). */
+export const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.'
+
+/** Said when there is no price for a place, and when the price cannot be found out (VDP-108, D-41). */
+export const DELIVERY_UNKNOWN =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
+
+/** Whether the dealer has told what delivery costs. */
+export const hasDeliveryPrices = ({ regions, bands }: DeliveryPrices): boolean =>
+  regions.length > 0 || bands.length > 0
+
+/** A postcode as it was typed: four digits, or what to say. Source: VDP-106, VDP-107, D-41 */
+export function checkPostcode(
+  typed: string,
+): { ok: true; postcode: string } | { ok: false; message: string } {
+  const postcode = typed.trim()
+  if (postcode === '') return { ok: false, message: POSTCODE_MISSING }
+  return /^[0-9]{4}$/.test(postcode)
+    ? { ok: true, postcode }
+    : { ok: false, message: POSTCODE_INVALID }
+}
+
+const holds = (range: string, postcode: string) => {
+  const [from = '', to = from] = range.split('-')
+  return from <= postcode && postcode <= to
+}
+
+/**
+ * The price of the first region one of whose ranges contains the postcode; null when none does.
+ * Source: D-41
+ */
+export function regionPrice({ regions }: DeliveryPrices, postcode: string): DeliveryPrice | null {
+  const region = regions.find(({ postcodes }) => postcodes.some((range) => holds(range, postcode)))
+  return region ? { name: region.name, price: region.price } : null
+}
+
+/** A place deliveries start from. */
+export interface DeliveryPlace extends LocatedPlace {
+  address: LocatedPlace['address'] & { city: string }
+}
+
+/**
+ * The price of the first band that reaches from the nearest place to the point, its limit included;
+ * null when none does.
+ * Source: D-41, VDP-110
+ */
+export function bandPrice(
+  { bands }: DeliveryPrices,
+  places: readonly DeliveryPlace[],
+  point: GeoPoint,
+): DeliveryPrice | null {
+  const nearest = nearestPlace(places, point)
+  const band = nearest && bands.find(({ upToKm }) => nearest.km <= upToKm)
+  if (!nearest || !band) return null
+  const { city } = nearest.place.address
+  const name = band.name ?? `Within ${band.upToKm.toLocaleString('en-AU')} km of ${city}`
+  return { name, price: band.price }
+}
+
+/** "$350", or "Free" of 0. Cents show where there are any. Source: D-41 */
+export function deliveryPriceText(dollars: number): string {
+  if (dollars === 0) return 'Free'
+  const cents = Number.isInteger(dollars) ? 0 : 2
+  const amount = { minimumFractionDigits: cents, maximumFractionDigits: cents }
+  return `$${dollars.toLocaleString('en-AU', amount)}`
+}

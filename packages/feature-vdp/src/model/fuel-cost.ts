@@ -1,0 +1,65 @@
+import { bodyShape, type Car } from '@forecourt/feature-search/model'
+import type { FuelDefaults } from '@forecourt/tenant-config/model'
+
+/** What a week's fuel is computed from. */
+export interface FuelUse {
+  /** Dollars a litre. */
+  priceDollars: number
+  /** Kilometres a week. */
+  distanceKm: number
+  /** Litres per 100 km. */
+  litresPer100Km: number
+}
+
+/** What fuel costs, dollars with two decimals. */
+export interface FuelCost {
+  weekDollars: number
+  yearDollars: number
+}
+
+/** Limits of what may be typed, both ends included. */
+export const fuelLimits = {
+  priceDollars: { min: 0.1, max: 9.99 },
+  distanceKm: { min: 1, max: 10_000 },
+  litresPer100Km: { min: 0.1, max: 100 },
+} as const satisfies Record<keyof FuelUse, { min: number; max: number }>
+
+const WEEKS_A_YEAR = 52
+
+const toCents = (dollars: number) => Math.round((dollars + Number.EPSILON) * 100) / 100
+
+/**
+ * distance / 100 x consumption x price, for a week; a year is 52 of them. Each is rounded to the
+ * cent by itself.
+ * Source: D-42, VDP-115
+ */
+export function fuelCost({ distanceKm, litresPer100Km, priceDollars }: FuelUse): FuelCost {
+  const week = (distanceKm / 100) * litresPer100Km * priceDollars
+  return { weekDollars: toCents(week), yearDollars: toCents(week * WEEKS_A_YEAR) }
+}
+
+/** What the calculator starts from: the maker's consumption when above 0, else the site's. Source: D-42 */
+export function fuelUseOf(car: Pick<Car, 'variant'>, defaults: FuelDefaults): FuelUse {
+  const stated = car.variant?.fuelconsumptioncombined ?? 0
+  return {
+    priceDollars: defaults.priceDollars,
+    distanceKm: defaults.distanceKm,
+    litresPer100Km: stated > 0 ? stated : defaults.litresPer100Km,
+  }
+}
+
+const isElectric = (fuel: string | null) => fuel?.trim().toLowerCase() === 'electric'
+
+/**
+ * Whether a vehicle burns fuel a visitor pays for: not an electric one, and nothing that is towed.
+ * A hybrid does.
+ * Source: D-42, VDP-111
+ */
+export function burnsFuel(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body'>): boolean {
+  if (isElectric(car.simple_fuel) || isElectric(car.fuel)) return false
+  return bodyShape(car.simple_body) !== 'caravan'
+}
+
+/** Whether the maker says how much it burns. */
+export const hasStatedConsumption = ({ variant }: Pick<Car, 'variant'>): boolean =>
+  (variant?.fuelconsumptioncombined ?? 0) > 0

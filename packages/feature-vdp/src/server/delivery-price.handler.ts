@@ -1,0 +1,43 @@
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { DELIVERY_UNKNOWN } from '../model/index.ts'
+import {
+  type DeliveryPricePorts,
+  type DeliveryPriceSite,
+  loadDeliveryPrice,
+} from './load-delivery-price.ts'
+
+/** What of a site the handler reads. */
+export type DeliveryHandlerSite = DeliveryPriceSite & Pick<Site, 'features' | 'plugins'>
+
+/** A price is the same for everybody; a failure may be over in a moment. */
+const keep = { 'cache-control': 'public, max-age=3600' }
+const forget = { 'cache-control': 'no-store' }
+
+const error = (message: string, status: number, headers: HeadersInit) =>
+  Response.json({ error: message }, { status, headers })
+
+/**
+ * `GET /api/delivery-price?postcode=4000&car_id=1`: `{"name": "Brisbane", "price": 350}`. 404 for a
+ * place without a price, and where the calculator is off; 422 for what is no postcode; 502 when the
+ * geocoder does not answer. `car_id` names the vehicle it is about and changes nothing.
+ * Source: API-019, D-41
+ */
+export function createDeliveryPriceHandler<HandlerSite extends DeliveryHandlerSite>(
+  ports: DeliveryPricePorts,
+): (request: Request, site: HandlerSite) => Promise<Response> {
+  return async (request, site) => {
+    if (!isFeatureOn(site, 'deliveryCalculator')) return error(DELIVERY_UNKNOWN, 404, forget)
+    const postcode = new URL(request.url).searchParams.get('postcode') ?? ''
+    const load = await loadDeliveryPrice(ports, site, postcode)
+    switch (load.kind) {
+      case 'price':
+        return Response.json({ name: load.name, price: load.price }, { headers: keep })
+      case 'refused':
+        return error(load.message, 422, keep)
+      case 'unknown':
+        return error(DELIVERY_UNKNOWN, 404, keep)
+      case 'failed':
+        return error(DELIVERY_UNKNOWN, 502, forget)
+    }
+  }
+}
