@@ -1,0 +1,1 @@
+export { createPostgresCarActivityStore } from './postgres-car-activity-store.ts'

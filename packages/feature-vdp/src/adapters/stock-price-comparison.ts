@@ -1,0 +1,52 @@
+import type { SearchClient, SearchRequestSite } from '@forecourt/feature-search/model'
+import { searchHits, searchIndexName } from '@forecourt/feature-search/model'
+import type { PriceComparisonSource } from '../model/price-comparison-source.ts'
+import { comparedYears, type StockPrice, stockComparison } from '../model/stock-comparison.ts'
+
+/** Prices read at most; the newest arrivals, when there are more. */
+const MOST_PRICES = 200
+
+const attributes = ['id', 'make', 'model', 'year', 'km', 'car_type', 'price', 'sold'] as const
+
+/** What the dealer's own stock is asked with. */
+export interface StockPriceComparisonOptions {
+  /** Client that answers for this site only (`D-18`). */
+  searchClient: Pick<SearchClient, 'search'>
+  site: SearchRequestSite & { name: string }
+}
+
+/**
+ * Compares a car with the dealer's own stock (`stockComparison`), in one search.
+ * @throws whatever the search rejects with
+ */
+export function createStockPriceComparison({
+  searchClient,
+  site,
+}: StockPriceComparisonOptions): PriceComparisonSource {
+  return {
+    async compare(car, { signal }) {
+      const years = comparedYears(car)
+      if (!years) return null
+      const [stock = []] = await searchHits<StockPrice>(searchClient, [
+        {
+          indexName: searchIndexName(site),
+          params: {
+            attributesToHighlight: [],
+            attributesToRetrieve: attributes,
+            facetFilters: [
+              [`car_type:${car.car_type}`],
+              [`make:${car.make}`],
+              [`model:${car.model}`],
+            ],
+            hitsPerPage: MOST_PRICES,
+            numericFilters: [`year>=${years.from}`, `year<=${years.to}`, 'price>0'],
+            page: 0,
+            query: '',
+          },
+        },
+      ])
+      signal.throwIfAborted()
+      return stockComparison(car, stock, site.name)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { barActions, carActions, isPrintable } from './car-actions.ts'
+
+const links = { enquiry: '/e', similar: '/s', message: '/contact' }
+const car = aCar({
+  id: 40817,
+  slug: '2021-mazda-cx-5-u20417',
+  path: '/cars/2021-mazda-cx-5-u20417',
+  price: 34_990,
+  offer_price: null,
+  car_type: 'used',
+  vin: null,
+  dealership_slug: 'example-motors',
+  payment_processors: ['stripe'],
+})
+const everythingOff = { finance: false, tradeIn: false, reserve: false, chat: false, print: false }
+const plain = aSite({ features: everythingOff })
+
+const actionsOf = (differences: Partial<typeof car>, site = plain) =>
+  carActions({ ...car, ...differences }, site, links)
+
+describe('carActions', () => {
+  it.each([
+    ['Reserve Now', 'Reserve Now', '/cars/2021-mazda-cx-5-u20417/checkout'],
+    ['Buy Online', 'Buy Online', '/cars/2021-mazda-cx-5-u20417/buy-online'],
+    ['Reserve Now {deposit}', 'Reserve Now $200', '/cars/2021-mazda-cx-5-u20417/checkout'],
+  ] as const)('calls the purchase button %s "%s" [VDP-037]', (purchaseButton, label, href) => {
+    const site = aSite({ vehiclePage: { purchaseButton } })
+    expect(actionsOf({}, site).primary).toEqual({ kind: 'reserve', label, href })
+  })
+
+  it('has no purchase button where reserving is not allowed, and leads with the enquiry', () => {
+    const enquiry = { kind: 'enquire', label: 'Enquire', href: '/e' }
+    expect(actionsOf({})).toEqual({ primary: enquiry, enquiry: null, more: [] })
+    for (const differences of [
+      { price: 10 },
+      { tag: 'Test Drive Only' },
+      { payment_processors: [] },
+    ]) {
+      expect(actionsOf(differences, aSite()).primary).toEqual(enquiry)
+    }
+  })
+
+  it('has the enquiry beside the purchase button, as the dealer calls it [VDP-038]', () => {
+    const site = aSite({ vehiclePage: { enquiryLabel: 'Enquiry' } })
+    expect(actionsOf({}, site).enquiry).toEqual({ kind: 'enquire', label: 'Enquiry', href: '/e' })
+    expect(actionsOf({ reserved: true }, site).enquiry?.label).toBe('Enquiry')
+  })
+
+  it("has 'Find Me Something Similar' in place of buying a reserved car [VDP-049]", () => {
+    expect(actionsOf({ reserved: true }, aSite()).primary).toEqual({
+      kind: 'findSimilar',
+      label: 'Find Me Something Similar',
+      href: '/s',
+    })
+  })
+
+  it('has no button for a sold car, which has its notice [D-11]', () => {
+    const site = aSite({ features: { chat: true } })
+    expect(actionsOf({ sold: true }, site)).toEqual({ primary: null, enquiry: null, more: [] })
+  })
+
+  it('has Instant Message only while the chat is on [VDP-039] [D-87]', () => {
+    const on = actionsOf({}, aSite({ features: { ...everythingOff, chat: true } }))
+    expect(on.more).toEqual([
+      { kind: 'instantMessage', label: 'Instant Message', href: '/contact' },
+    ])
+    expect(actionsOf({}).more).toEqual([])
+  })
+
+  it('has Trade-In Valuation to /cars/trade-in?car_id={id} [VDP-046]', () => {
+    expect(actionsOf({}, aSite({ features: { ...everythingOff, tradeIn: true } })).more).toEqual([
+      { kind: 'tradeIn', label: 'Trade-In Valuation', href: '/cars/trade-in?car_id=40817' },
+    ])
+  })
+
+  it('has Get Finance and Get Pre-Approved, where finance applies [VDP-047] [VDP-048]', () => {
+    const features = { ...everythingOff, finance: true }
+    const href =
+      '/finance?preferredDealership=example-motors&vehiclePriceBudget=34990&car_id=40817&car_type=used#finance-form'
+    expect(actionsOf({}, aSite({ features })).more).toEqual([
+      { kind: 'finance', label: 'Get Finance', href },
+      { kind: 'preApproved', label: 'Get Pre-Approved', href },
+    ])
+    const gated = aSite({
+      features,
+      vehiclePage: { financeButton: { label: 'Get Finance Quote', gated: true } },
+    })
+    const [button] = actionsOf({}, gated).more
+    expect(button?.label).toBe('Get Finance Quote')
+    expect(button?.href).toMatch(/^\/sign-in\?type=finance&redirect=%2Ffinance%3F/)
+    for (const differences of [
+      { price: 200 },
+      { reserved: true },
+      { status: 'coming_soon' },
+    ] as const) {
+      expect(actionsOf(differences, aSite({ features })).more).toEqual([])
+    }
+  })
+})
+
+describe('barActions', () => {
+  it('has Get Finance and Trade-In, and drops Get Finance where it does not apply [VDP-024] [D-11]', () => {
+    expect(barActions(car, aSite()).map(({ label }) => label)).toEqual(['Get Finance', 'Trade-In'])
+    const reserved = { ...car, reserved: true }
+    expect(barActions(reserved, aSite()).map(({ label }) => label)).toEqual(['Trade-In'])
+    expect(barActions(car, plain)).toEqual([])
+  })
+})
+
+describe('isPrintable', () => {
+  it('is for a car that is not sold, while both switches are on [VDP-045]', () => {
+    expect(isPrintable(car, aSite())).toBe(true)
+    expect(isPrintable({ ...car, sold: true }, aSite())).toBe(false)
+    expect(isPrintable(aCar({ reserved: true }), aSite())).toBe(true)
+    expect(isPrintable(car, aSite({ features: { print: false } }))).toBe(false)
+    expect(isPrintable(car, aSite({ vehiclePage: { printable: false } }))).toBe(false)
+  })
+})

@@ -1,0 +1,132 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { cardAction, carPath, isSold, reserveEligibility } from '@forecourt/feature-search/model'
+import {
+  type Features,
+  purchaseButtonText,
+  type ReserveConfig,
+  type VehiclePageConfig,
+} from '@forecourt/tenant-config/model'
+import {
+  checkoutPath,
+  financePath,
+  gatedPath,
+  isFinanceApplicable,
+  tradeInPath,
+} from './car-links.ts'
+
+/** What of a site decides about the buttons of a vehicle page. */
+export interface CarActionsSite {
+  features: Pick<Features, 'chat' | 'finance' | 'print' | 'reserve' | 'tradeIn'>
+  vehiclePage: Pick<
+    VehiclePageConfig,
+    'enquiryLabel' | 'financeButton' | 'printable' | 'purchaseButton'
+  >
+  reserve: ReserveConfig
+  routing: { financePage: string }
+}
+
+/** What a button of the vehicle page is for. */
+export type CarActionKind =
+  | 'reserve'
+  | 'findSimilar'
+  | 'enquire'
+  | 'finance'
+  | 'preApproved'
+  | 'tradeIn'
+  | 'instantMessage'
+
+/** One button; without script it is a link. */
+export interface CarAction {
+  kind: CarActionKind
+  label: string
+  href: string
+}
+
+/** Pages the buttons lead to that other features own. */
+export interface CarActionLinks {
+  /** Page of the enquiry. */
+  enquiry: string
+  /** Page of the enquiry for something similar. */
+  similar: string
+  /** Where a message can be written while the chat does not answer, such as the contact page. */
+  message: string
+}
+
+/** The buttons of a vehicle page, by weight. */
+export interface CarActions {
+  /** The one filled button; null for a sold car, whose notice stands in its place. */
+  primary: CarAction | null
+  /** The enquiry, where something else is the primary button. */
+  enquiry: CarAction | null
+  /** Quieter ones, in order. */
+  more: readonly CarAction[]
+}
+
+/**
+ * What a visitor can do about a car. Reserving is the primary button where it is allowed, else the
+ * enquiry; for a reserved car it is 'Find Me Something Similar', and the enquiry stays.
+ * Source: `VDP-037` to `VDP-039`, `VDP-046` to `VDP-049`, `D-09` to `D-11`, `D-94`
+ */
+export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarActions {
+  if (isSold(car)) return { primary: null, enquiry: null, more: [] }
+  const enquiry = enquire(site, links)
+  const purchase = purchaseAction(car, site, links)
+  return {
+    primary: purchase ?? enquiry,
+    enquiry: purchase ? enquiry : null,
+    more: [...financeActions(car, site), ...tradeInActions(car, site), ...chat(site, links)],
+  }
+}
+
+const enquire = ({ vehiclePage }: CarActionsSite, links: CarActionLinks): CarAction => ({
+  kind: 'enquire',
+  label: vehiclePage.enquiryLabel,
+  href: links.enquiry,
+})
+
+function purchaseAction(car: Car, site: CarActionsSite, links: CarActionLinks): CarAction | null {
+  const action = cardAction(reserveEligibility(car, site), purchaseButtonText(site))
+  if (action?.kind === 'findSimilar') return { ...action, kind: 'findSimilar', href: links.similar }
+  if (!action) return null
+  const href = checkoutPath(car, site.vehiclePage.purchaseButton)
+  return { kind: 'reserve', label: action.label, href }
+}
+
+/** Get Finance and Get Pre-Approved, where finance is on and applies to the car. */
+export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
+  if (!site.features.finance || !isFinanceApplicable(car)) return []
+  const { label, gated } = site.vehiclePage.financeButton
+  const target = financePath(car, site.routing.financePage)
+  const href = gated ? gatedPath(target, carPath(car)) : target
+  return [
+    { kind: 'finance', label, href },
+    { kind: 'preApproved', label: 'Get Pre-Approved', href },
+  ]
+}
+
+/** The trade-in valuation towards the car, where the site has one. */
+export function tradeInActions(car: Car, { features }: CarActionsSite): CarAction[] {
+  if (!features.tradeIn || isSold(car)) return []
+  return [{ kind: 'tradeIn', label: 'Trade-In Valuation', href: tradeInPath(car) }]
+}
+
+const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] =>
+  features.chat ? [{ kind: 'instantMessage', label: 'Instant Message', href: links.message }] : []
+
+/**
+ * The buttons of the header that stays in sight: Get Finance and Trade-In, each where it applies.
+ * Source: `VDP-024`, `D-11`
+ */
+export function barActions(car: Car, site: CarActionsSite): CarAction[] {
+  const finance = financeActions(car, site).filter(({ kind }) => kind === 'finance')
+  const tradeIn = tradeInActions(car, site).map((action) => ({ ...action, label: 'Trade-In' }))
+  return [...finance, ...tradeIn]
+}
+
+/** True when the switches are on and the car is not sold. Source: `VDP-045`, `D-43` */
+export function isPrintable(
+  car: Pick<Car, 'sold' | 'status' | 'tag'>,
+  { features, vehiclePage }: Pick<CarActionsSite, 'features' | 'vehiclePage'>,
+): boolean {
+  return features.print && vehiclePage.printable && !isSold(car)
+}

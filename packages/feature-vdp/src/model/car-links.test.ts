@@ -1,0 +1,73 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  checkoutPath,
+  financePath,
+  gatedPath,
+  isFinanceApplicable,
+  tradeInPath,
+} from './car-links.ts'
+
+const car = aCar({
+  id: 40817,
+  slug: '2021-mazda-cx-5-u20417',
+  price: 34_990,
+  offer_price: null,
+  vin: 'JM0KF4WLA00417238',
+  car_type: 'used',
+  dealership_slug: 'harbour-mazda',
+})
+
+describe('isFinanceApplicable', () => {
+  it('needs a car in stock that costs more than 200 dollars', () => {
+    expect(isFinanceApplicable({ ...car, price: 200 })).toBe(false)
+    expect(isFinanceApplicable({ ...car, price: 201 })).toBe(true)
+    expect(isFinanceApplicable({ ...car, price: null })).toBe(false)
+    expect(isFinanceApplicable({ ...car, status: 'coming_soon' })).toBe(false)
+    expect(isFinanceApplicable({ ...car, reserved: true })).toBe(false)
+    expect(isFinanceApplicable({ ...car, sold: true })).toBe(false)
+  })
+})
+
+describe('checkoutPath', () => {
+  it('is the checkout, or the page that buys online', () => {
+    expect(checkoutPath(car, 'Reserve Now')).toBe('/cars/2021-mazda-cx-5-u20417/checkout')
+    expect(checkoutPath(car, 'Reserve Now {deposit}')).toMatch(/\/checkout$/)
+    expect(checkoutPath(car, 'Buy Online')).toBe('/cars/2021-mazda-cx-5-u20417/buy-online')
+  })
+})
+
+describe('tradeInPath', () => {
+  it('is /cars/trade-in?car_id={id}', () => {
+    expect(tradeInPath(car)).toBe('/cars/trade-in?car_id=40817')
+  })
+})
+
+describe('financePath', () => {
+  it('carries what is known of the car, then the anchor of the form', () => {
+    expect(financePath(car, '/finance')).toBe(
+      '/finance?preferredDealership=harbour-mazda&vehiclePriceBudget=34990&car_id=40817&car_type=used&vin=JM0KF4WLA00417238#finance-form',
+    )
+  })
+
+  it('leaves out what the car does not say', () => {
+    expect(financePath({ ...car, price: null, vin: null }, '/loans')).toBe(
+      '/loans?preferredDealership=harbour-mazda&car_id=40817&car_type=used#finance-form',
+    )
+  })
+})
+
+describe('gatedPath', () => {
+  it('keeps the whole target behind the sign-in', () => {
+    const { pathname, searchParams } = new URL(
+      gatedPath('/finance?car_id=1#finance-form', '/cars/x'),
+      'https://site.test',
+    )
+    expect(pathname).toBe('/sign-in')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      type: 'finance',
+      redirect: '/finance?car_id=1#finance-form',
+      back: '/cars/x',
+    })
+  })
+})

@@ -1,0 +1,55 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { carPath, currentPrice, isSold } from '@forecourt/feature-search/model'
+
+/** A car's price up to this many dollars has no finance. Source: `FIN-038` */
+export const FINANCE_FLOOR_DOLLARS = 200
+
+/** What decides whether a car can be financed. */
+export type FinancedCar = Pick<
+  Car,
+  'status' | 'sold' | 'tag' | 'reserved' | 'price' | 'offer_price'
+>
+
+/**
+ * True for a car in stock, neither sold nor reserved, that costs more than 200 dollars.
+ * Source: `FIN-037`, `FIN-038`, `D-94`
+ */
+export function isFinanceApplicable(car: FinancedCar): boolean {
+  const price = currentPrice(car)
+  const isThere = car.status === 'in_stock' && !isSold(car) && !car.reserved
+  return isThere && price !== null && price > FINANCE_FLOOR_DOLLARS
+}
+
+/** Address of a car's reserve checkout, or of the brand variant that buys online. Source: §2, `D-13`, `D-14` */
+export function checkoutPath(car: Pick<Car, 'slug'>, purchaseButton: string): string {
+  return `${carPath(car)}/${purchaseButton === 'Buy Online' ? 'buy-online' : 'checkout'}`
+}
+
+/** `/cars/trade-in?car_id={id}` (`VDP-046`). */
+export function tradeInPath(car: Pick<Car, 'id'>): string {
+  return `/cars/trade-in?car_id=${car.id}`
+}
+
+/**
+ * The finance page about a car: what it knows of the car as parameters, then `#finance-form`; what
+ * the car does not say is left out.
+ * @param financePage path of the site's finance page
+ * Source: `SITE-029`, `VDP-047`
+ */
+export function financePath(
+  car: Pick<Car, 'id' | 'dealership_slug' | 'car_type' | 'vin' | 'price' | 'offer_price'>,
+  financePage: string,
+): string {
+  const price = currentPrice(car)
+  const query = new URLSearchParams({ preferredDealership: car.dealership_slug })
+  if (price !== null) query.set('vehiclePriceBudget', String(price))
+  query.set('car_id', String(car.id))
+  query.set('car_type', car.car_type)
+  if (car.vin) query.set('vin', car.vin)
+  return `${financePage}?${query}#finance-form`
+}
+
+/** The sign-in page in front of finance, and the way back to the car. Source: `D-62`, `D-94` */
+export function gatedPath(target: string, back: string): string {
+  return `/sign-in?${new URLSearchParams({ type: 'finance', redirect: target, back })}`
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { CarActivityStore } from '../model/car-activity.ts'
+import { errorAnswer } from './error-answer.ts'
+import { isOwnPage } from './is-own-page.ts'
+
+/** What reveals are taken with. */
+export interface PhoneRevealPorts {
+  activity: Pick<CarActivityStore, 'recordReveal'>
+  clock: () => Date
+  /** False once an address has sent too much. */
+  isAllowed: (request: Request) => Promise<boolean>
+}
+
+/** What of a site decides whether a reveal is its own. */
+export interface PhoneRevealSite {
+  id: string
+  domains: readonly string[]
+}
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
+const revealSchema = v.object({ car_id: id, dealership_id: id, website_id: v.string() })
+
+/** Largest body, in characters. */
+const LARGEST_BODY = 1000
+
+async function readReveal(request: Request) {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/json')) return 'unsupported'
+  const text = await request.text()
+  if (text.length > LARGEST_BODY) return 'too large'
+  try {
+    return v.safeParse(revealSchema, JSON.parse(text))
+  } catch {
+    return 'malformed'
+  }
+}
+
+/**
+ * `POST /api/phone-reveals` `{car_id, dealership_id, website_id}`: keeps that the number of a car was
+ * asked for, and answers 204. Nothing of the visitor is kept.
+ * Source: `API-018`, `D-40`, `D-04`, `PLUS-057`
+ */
+export function createPhoneRevealHandler(
+  ports: PhoneRevealPorts,
+): (request: Request, site: PhoneRevealSite) => Promise<Response> {
+  return async (request, site) => {
+    if (!isOwnPage(request, site.domains)) {
+      return errorAnswer(403, 'refused', 'This call is for pages of this website only.')
+    }
+    if (!(await ports.isAllowed(request))) {
+      return errorAnswer(429, 'limited', 'Too many requests. Please try again later.')
+    }
+    const reveal = await readReveal(request)
+    if (reveal === 'unsupported') return errorAnswer(415, 'unsupported_media_type', 'Send JSON.')
+    if (reveal === 'too large') return errorAnswer(413, 'too_large', 'That is too much.')
+    if (reveal === 'malformed') return errorAnswer(400, 'malformed', 'That is no JSON.')
+    if (!reveal.success || reveal.output.website_id !== site.id) {
+      return errorAnswer(
+        422,
+        'invalid',
+        'Send car_id, dealership_id and the website_id of this site.',
+      )
+    }
+    const { car_id, dealership_id } = reveal.output
+    const at = ports.clock()
+    await ports.activity.recordReveal(site.id, { carId: car_id, dealershipId: dealership_id, at })
+    return new Response(null, { status: 204 })
+  }
+}
