@@ -44,6 +44,7 @@ import { importDemoStock } from './demo-stock.ts'
 import { type Env, readSecret } from './env.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
 import { createProductFiles } from './product-files.ts'
 import { typesenseSearchClient } from './typesense-search.ts'
 
@@ -67,6 +68,8 @@ export interface Deps {
   events: EventStore
   /** Answers for a picture of a vehicle. */
   images: ImageHandler
+  /** Sitemaps, feeds, print sheets and pictures of shared links. */
+  outputs: Outputs
   /** Rises whenever the site's tenant file changed. */
   siteVersion(site: Site): number
   /** Ends workers and connections; requests must be over. */
@@ -138,6 +141,11 @@ export async function openDeps(env: Env): Promise<Deps> {
     folder: join(env.FORECOURT_DATA, 'images'),
     logger,
   })
+  const outputs = await openOutputs({
+    store: stock,
+    folder: join(env.FORECOURT_DATA, 'outputs'),
+    clock: () => new Date(),
+  })
   const searchClientFor: Deps['searchClientFor'] = (site, now) => {
     const { provider } = site.search
     if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
@@ -173,6 +181,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     enquiries: leads.enquiries,
     events: createPostgresEventStore(database),
     images,
+    outputs,
     siteVersion,
     async close() {
       stopFollowing()

@@ -19,6 +19,7 @@ import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { faviconResponse } from './favicon.ts'
 import { IMAGES_PATH } from './images/image-request.ts'
+import { outputRoutes } from './outputs/output-routes.ts'
 import { fontResponse, tenantAssetResponse } from './static-files.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -111,6 +112,7 @@ export function createRoutes(
       path: '/favicon.svg',
       handle: async (_request, site) => faviconResponse(site),
     },
+    ...outputRoutes(deps),
     { method: 'GET', path: `${IMAGES_PATH}/*`, handle: (request) => deps.images(request) },
     { method: 'GET', path: '/fonts/1/*', handle: (request) => fontResponse(lastPart(request)) },
     {

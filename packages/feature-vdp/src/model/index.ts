@@ -97,6 +97,7 @@ export {
   lookText,
   placeOnScreen,
 } from './panorama.ts'
+export { plainComments } from './plain-comments.ts'
 export { presentText } from './present-text.ts'
 export {
   type PriceBand,
@@ -137,6 +138,9 @@ export {
   usedCarChecks,
 } from './used-car-checks.ts'
 export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
+export { isAdvertised, type VehicleFeed } from './vehicle-feed.ts'
+export { googleVehicleFeed } from './vehicle-feed-google.ts'
+export { metaVehicleFeed } from './vehicle-feed-meta.ts'
 export { vehicleJsonLd } from './vehicle-json-ld.ts'
 export {
   type OfferAvailability,

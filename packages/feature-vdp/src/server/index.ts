@@ -19,4 +19,12 @@ export {
   createPriceComparisonHandler,
   type PriceComparisonHandlerPorts,
 } from './price-comparison.handler.ts'
+export { createSitemapHandler, robotsResponse, type SitemapPorts } from './sitemap.handler.ts'
+export {
+  createStockDocuments,
+  type KeptFiles,
+  type StockDocumentPorts,
+  type StockDocuments,
+} from './stock-document.ts'
+export { createVehicleFeedsHandler, VEHICLE_FEEDS_PATH } from './vehicle-feeds.handler.ts'
 export { createViewCountHandler, type ViewCountPorts } from './view-count.handler.ts'

@@ -7,6 +7,10 @@ import { createStockDocuments, type KeptFiles } from './stock-document.ts'
 import { createVehicleFeedsHandler } from './vehicle-feeds.handler.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
+const photo = {
+  image: { url: '/images/front.jpg', thumb: { url: '/images/front.jpg' } },
+  isVideo: false,
+}
 const now = new Date('2026-11-20T02:00:00Z')
 const daysAgo = (days: number) => now.getTime() / 1000 - days * 86_400
 
@@ -47,7 +51,7 @@ describe('createSitemapHandler', () => {
   it('lists available cars with lastmod and pictures, and those sold inside the window [PLUS-052]', async () => {
     const sold = { status: 'sold', sold: true } as const
     const { sitemap } = shop([
-      aCar({ slug: 'here', updated_at: '2026-11-01T00:00:00.000Z' }),
+      aCar({ slug: 'here', updated_at: '2026-11-01T00:00:00.000Z', images: [photo] }),
       aCar({ slug: 'inside', ...sold, sold_date_timestamp: daysAgo(site.search.soldWindowDays) }),
       aCar({
         slug: 'outside',
@@ -63,7 +67,7 @@ describe('createSitemapHandler', () => {
       'https://www.dealer.example/cars/inside',
     ])
     expect(xml).toContain(
-      '<loc>https://www.dealer.example/cars/here</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><image:image>',
+      '<loc>https://www.dealer.example/cars/here</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod><image:image><image:loc>https://www.dealer.example/images/front.jpg</image:loc></image:image></url>',
     )
   })
 
@@ -113,7 +117,7 @@ describe('robotsResponse', () => {
 })
 
 describe('createVehicleFeedsHandler', () => {
-  const advertised = { location_id: 1 }
+  const advertised = { location_id: 1, images: [photo] }
 
   it.each(['google-vehicles.tsv', 'meta-vehicles.csv'])(
     'serves %s with what can be bought and nothing else [PLUS-053]',
@@ -164,9 +168,8 @@ describe('createStockDocuments', () => {
     const path = '/feeds/meta-vehicles.csv'
     const zipped = await feeds(get(path, { 'accept-encoding': 'gzip, br' }), site)
     expect(zipped?.headers.get('content-encoding')).toBe('gzip')
-    expect(Buffer.from((await zipped?.arrayBuffer()) ?? []).subarray(0, 2)).toEqual(
-      Buffer.from([0x1f, 0x8b]),
-    )
+    const bytes = new Uint8Array((await zipped?.arrayBuffer()) ?? [])
+    expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b])
     const plain = await feeds(get(path, { 'accept-encoding': 'gzip;q=0' }), site)
     expect(plain?.headers.get('content-encoding')).toBeNull()
     const etag = plain?.headers.get('etag') ?? ''
