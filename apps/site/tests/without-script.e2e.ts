@@ -26,6 +26,7 @@ test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-0
     .getByRole('textbox', { name: 'To' })
     .fill('40000')
   await sidebar(page).getByRole('button', { name: 'Apply price' }).click()
+  await expect(page.getByRole('link', { name: 'Remove filter Up to $40,000' })).toBeVisible()
   const affordable = await found(page)
   expect(affordable).toBeLessThan(promised)
   expect(affordable).toBeGreaterThan(21)

@@ -263,6 +263,7 @@ export {
   withSort,
 } from './search-state.ts'
 export {
+  formatRange,
   formatSearchUrl,
   historyMethod,
   parseSearchUrl,
@@ -271,6 +272,7 @@ export {
   type SearchUrlSettings,
   searchForm,
   searchParameters,
+  spanField,
 } from './search-url.ts'
 export { NOTHING_SEEN, type SeenFacets, seenFacets } from './seen-facets.ts'
 export {

@@ -85,6 +85,18 @@ describe('parseSearchUrl', () => {
     })
   })
 
+  it('takes a field that still holds its end of the offered range for untouched [PLUS-020]', () => {
+    const ranges = (query: string) => parse(`/search?${query}`).ranges
+    const offered = 'price_span=5000:120000'
+    expect(ranges(`price_min=5,000&price_max=40,000&${offered}`)).toEqual({ price: { max: 40000 } })
+    expect(ranges(`price_min=5,001&price_max=120,000&${offered}`)).toEqual({ price: { min: 5001 } })
+    expect(ranges(`price_min=5,000&price_max=120,000&${offered}`)).toEqual({})
+    expect(ranges(`price_min=5,000&price_max=119,999&${offered}`)).toEqual({
+      price: { max: 119999 },
+    })
+    expect(parse(`/search?${offered}`).otherParameters).toEqual([])
+  })
+
   it('adds what the path stands for, which the query can only narrow [D-18]', () => {
     const newAndDemo = {
       ...all,

@@ -32,7 +32,7 @@ const MAX_PAGE = 10_000
 /**
  * Reads an address: text, page, order, facets and ranges. Values that cannot be meant are ignored,
  * unknown parameters are kept. Beside `price=5000:20000` the form fields `price_min` and
- * `price_max` are read. A facet the path stands for can only be narrowed by the query string.
+ * `price_max` are read; one that still says what `price_span` offered was not touched. A facet the path stands for can only be narrowed by the query string.
  * @param address path and query, or a whole URL; never throws for hostile text
  * Source: `SRCH-011` to `SRCH-015`, `D-21`
  */
@@ -102,6 +102,11 @@ export function searchForm(
 ): SearchForm {
   const { path, parameters } = splitAddress(formatSearchUrl(state, base, settings))
   return { action: path, fields: [...parameters] }
+}
+
+/** Field of a form that says between which ends a range was offered, "5000:20000". */
+export function spanField(key: RangeFacetKey): string {
+  return `${key}_span`
 }
 
 /** "5000:20000", "5000:" or ":20000". */
@@ -180,8 +185,12 @@ function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
 }
 
 function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
-  const field = (end: string) => parameters.get(`${key}_${end}`)?.replace(/[,\s]/g, '') ?? ''
-  const fields = `${field('min')}:${field('max')}`
+  const [least, most] = parameters.get(spanField(key))?.split(':') ?? []
+  const field = (end: string, untouched: string | undefined) => {
+    const sent = parameters.get(`${key}_${end}`)?.replace(/[,\s]/g, '') ?? ''
+    return sent === untouched ? '' : sent
+  }
+  const fields = `${field('min', least)}:${field('max', most)}`
   return fields === ':' ? (parameters.get(key) ?? '') : fields
 }
 
@@ -209,7 +218,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'page',
   'sortBy',
   ...LIST_FACETS.map(({ key }) => key),
-  ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`]),
+  ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, spanField(key)]),
 ])
 
 function otherParameters(parameters: URLSearchParams): [string, string][] {

@@ -2,12 +2,14 @@ import { Slider } from '@forecourt/ui/slider'
 import { useEffect, useState } from 'react'
 import {
   clampRange,
+  formatRange,
   type RangeGroup,
   rangeNumber,
   type SearchRange,
   type SearchState,
   SLIDER_DELAY_MS,
   type SliderKey,
+  spanField,
   withRange,
 } from '../../model/index.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
@@ -58,6 +60,7 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
         onValueChange={change}
         {...affixes[key]}
       />
+      <input type="hidden" name={spanField(key)} value={formatRange(bounds)} />
       <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
     </SearchForm>
   )
