@@ -2,6 +2,7 @@ import type { SearchHelperParameters, SearchRequestParams } from './search-reque
 import type { SearchAnswer } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 import type { SearchBase } from './search-url.ts'
+import type { SeenFacets } from './seen-facets.ts'
 
 /** An answer with what the search service says of itself, as InstantSearch keeps it. */
 export interface StoredAnswer extends SearchAnswer {
@@ -39,6 +40,8 @@ export interface SearchPageData {
   /** Cars found. */
   count: number
   initialResults: InitialSearchResults
+  /** What the sidebar holds from the start, so that it does not grow when a filter goes. Default what the first results show. */
+  seen?: SeenFacets
   /** Unix milliseconds of the request; tags such as "New Arrival" are decided with it. */
   nowMs: number
 }

@@ -1,6 +1,8 @@
 import { facetValues, LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import type { SliderKey } from './range.ts'
+import { type SearchQuery, type SearchRequest, searchRequests } from './search-requests.ts'
 import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
+import type { SearchState } from './search-state.ts'
 
 /**
  * What a visitor has seen in the sidebar: values and sliders that were there keep their place when a
@@ -13,6 +15,9 @@ export interface SeenFacets {
   ends: Partial<Record<SliderKey, { min: number; max: number }>>
 }
 
+/** Counts and statistics, whatever cars they belong to. */
+export type FacetResults = Pick<SearchResults, 'counts' | 'stats'>
+
 /** A sidebar nobody has seen yet. */
 export const NOTHING_SEEN: SeenFacets = { values: {}, ends: {} }
 
@@ -21,7 +26,7 @@ export const NOTHING_SEEN: SeenFacets = { values: {}, ends: {} }
  * Values that belong to another choice (badges of a make) are not kept.
  * @returns the same object when nothing is new
  */
-export function seenFacets(before: SeenFacets, results: SearchResults): SeenFacets {
+export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacets {
   const values = { ...before.values }
   const ends = { ...before.ends }
   let isNew = false
@@ -46,4 +51,28 @@ export function seenFacets(before: SeenFacets, results: SearchResults): SeenFace
     isNew = true
   }
   return isNew ? { values, ends } : before
+}
+
+/** One request for the values and ends of a site's whole stock; it asks for no vehicle. */
+export function wholeStockRequest(query: SearchQuery): SearchRequest[] {
+  const [main] = searchRequests({ ...query, chosen: {}, numeric: {} })
+  if (main === undefined) return []
+  return [{ ...main, params: { ...main.params, hitsPerPage: 0, page: 0, query: '' } }]
+}
+
+/**
+ * What a sidebar opened with filters holds from the start: the values of its own results in their
+ * order, then the others of the stock, which find nothing yet. Taking a filter away adds nothing then,
+ * so nothing moves. Models are those of the chosen makes.
+ */
+export function seenFromTheStart(
+  { facets }: Pick<SearchState, 'facets'>,
+  results: FacetResults,
+  wholeStock: FacetResults,
+): SeenFacets {
+  const { values, ends } = seenFacets(seenFacets(NOTHING_SEEN, results), wholeStock)
+  const models = (values.make_model ?? []).filter((model) =>
+    facets.make?.some((make) => model.startsWith(`${make} `)),
+  )
+  return { values: { ...values, make_model: models }, ends }
 }

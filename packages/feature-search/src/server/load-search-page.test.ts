@@ -2,6 +2,10 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { Car } from '../model/car.ts'
 import type { SearchPageData } from '../model/search-page.ts'
+import { refinedAttributes, searchQuery } from '../model/search-requests.ts'
+import { joinAnswers } from '../model/search-results.ts'
+import { searchSidebar } from '../model/search-sidebar.ts'
+import { NOTHING_SEEN, type SeenFacets } from '../model/seen-facets.ts'
 import { aCar, aStockSearchClient, aYard } from '../testing/index.ts'
 import { loadSearchPage } from './load-search-page.ts'
 
@@ -28,7 +32,51 @@ const carsOf = ({ initialResults }: SearchPageData) => initialResults.cars?.resu
 const idsOf = (page: SearchPageData) => carsOf(page).map(({ id }) => id)
 const count = (test: (car: Car) => boolean) => yard.filter(test).length
 
+/** What of a sidebar takes room, by group: the values in sight, and whether others stand behind "Show more". */
+function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
+  const query = searchQuery(page.state, site)
+  const results = joinAnswers(page.initialResults.cars?.results ?? [], refinedAttributes(query))
+  const groups = searchSidebar({ state: page.state, results, site, currentYear: 2026, seen })
+  return groups.map((group): { label: string; values: string[]; hasMore: boolean } => {
+    const { label } = group
+    if (group.kind === 'range') return { label, values: [], hasMore: false }
+    const { values, rest } =
+      group.kind === 'make' ? { values: group.list.makes, rest: group.list.rest } : group
+    return { label, values: values.map(({ value }) => value), hasMore: rest.length > 0 }
+  })
+}
+
 describe('loadSearchPage', () => {
+  it.each([
+    '/search/suv?make=Toyota',
+    '/search/demo-cars',
+    '/search/land-rover?colour=White&transmission=Automatic',
+    '/search?query=hilux&price=:20000',
+  ])('has a sidebar at %s that does not grow when the filters go', async (address) => {
+    const narrow = await pageOf(address)
+    const seen = narrow.seen ?? NOTHING_SEEN
+    const opened = sidebarPlaces(narrow, seen)
+    const cleared = sidebarPlaces(await pageOf('/search'), seen)
+    expect(cleared.map(({ label }) => label)).toEqual(opened.map(({ label }) => label))
+    for (const [index, { label, values, hasMore }] of cleared.entries()) {
+      // A chosen value stands in sight wherever its place is, and goes back with the press.
+      expect(opened[index]?.values, label).toEqual(expect.arrayContaining(values))
+      expect(opened[index]?.hasMore, label).toBe(hasMore)
+    }
+    expect(narrow.count).toBeLessThan(60)
+  })
+
+  it('begins a narrow sidebar with what finds something', async () => {
+    const page = await pageOf('/search/suv')
+    const counts = page.initialResults.cars?.results[0]?.facets?.['make'] ?? {}
+    const makes = page.seen?.values.make ?? []
+    const empty = makes.findIndex((make) => (counts[make] ?? 0) === 0)
+    expect(empty).toBeGreaterThan(0)
+    expect(makes.slice(empty).every((make) => (counts[make] ?? 0) === 0)).toBe(true)
+    expect(page.seen?.values.make_model).toEqual([])
+    expect((await pageOf('/search')).seen).toBeUndefined()
+  })
+
   it('shows all stock at /search [D-19]', async () => {
     const page = await pageOf('/search')
     expect(page.count).toBe(60)

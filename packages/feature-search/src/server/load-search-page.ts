@@ -12,15 +12,19 @@ import {
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchPageData, SearchPageHead, StoredAnswer } from '../model/search-page.ts'
 import {
+  refinedAttributes,
+  type SearchQuery,
   type SearchQuerySite,
   type SearchRequest,
   searchIndexName,
   searchQuery,
   searchRequests,
 } from '../model/search-requests.ts'
+import { joinAnswers } from '../model/search-results.ts'
 import { resolveSearchSlug, type SearchSlug } from '../model/search-slug.ts'
-import type { SearchState } from '../model/search-state.ts'
+import { isRefined, type SearchState } from '../model/search-state.ts'
 import { parseSearchUrl, type SearchBase, searchParameters } from '../model/search-url.ts'
+import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
 import { toSlug } from '../model/slug.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { stockPath, stockRedirect } from '../model/stock-path.ts'
@@ -96,7 +100,9 @@ async function loadResults(
 ): Promise<SearchPageLoad> {
   const requests = searchRequests(searchQuery(asked.state, site), slugAliases(asked.slug))
   const nameRequests = nameRequest(asked.slug, site)
-  const answers = await answersOf(ports.searchClient, [...requests, ...nameRequests])
+  const wholeStock = isRefined(asked.state) ? wholeStockRequest(searchQuery(asked.state, site)) : []
+  const all = [...requests, ...nameRequests, ...wholeStock]
+  const answers = await answersOf(ports.searchClient, all)
   const named = properNames(asked, site, answers[requests.length])
   if (named === null) return { kind: 'notFound' }
   const redirect = otherFormRedirect(site, named)
@@ -112,9 +118,22 @@ async function loadResults(
       head: pageHead(state, site, count),
       count,
       initialResults: initialResults(searchIndexName(site), query, found),
+      ...seenAtFirst(state, query, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
       nowMs: asked.nowMs,
     },
   }
+}
+
+/* Without a filter the results are the whole stock. */
+function seenAtFirst(
+  state: SearchState,
+  query: SearchQuery,
+  found: StoredAnswer[],
+  whole: StoredAnswer | undefined,
+): Pick<SearchPageData, 'seen'> {
+  if (whole === undefined) return {}
+  const results = joinAnswers(found, refinedAttributes(query))
+  return { seen: seenFromTheStart(state, results, joinAnswers([whole], [])) }
 }
 
 async function withinPages(

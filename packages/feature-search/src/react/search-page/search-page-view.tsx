@@ -9,6 +9,7 @@ import {
   type SearchHeadSite,
   type SearchResults,
   type SearchState,
+  type SeenFacets,
   type SidebarSite,
   searchHeading,
   searchSidebar,
@@ -49,6 +50,8 @@ export interface SearchPageViewProps {
   results: SearchResults
   /** What the results answer, while a newer search runs or after it failed. Default `state`. */
   resultsState?: SearchState
+  /** What the sidebar holds from the start. Default what the first results show. */
+  seen?: SeenFacets
   /** Unix milliseconds of the request. */
   nowMs: number
   /** What other features put on each card. */
@@ -74,7 +77,7 @@ export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
   const { site } = context
   const count = shownCount(results.count, results.counts.car_type ?? {}, site.search.stockCount)
-  const seen = useSeenFacets(results)
+  const seen = useSeenFacets(results, props.seen)
   const currentYear = new Date(nowMs).getUTCFullYear()
   const groups = searchSidebar({ state, results, site, currentYear, seen })
   return (
@@ -120,8 +123,8 @@ export function SearchPageView(props: SearchPageViewProps) {
 }
 
 /* Computed anew only when there is something new, during the render that shows it. */
-function useSeenFacets(results: SearchResults) {
-  const [seen, setSeen] = useState(() => seenFacets(NOTHING_SEEN, results))
+function useSeenFacets(results: SearchResults, atFirst: SeenFacets = NOTHING_SEEN) {
+  const [seen, setSeen] = useState(() => seenFacets(atFirst, results))
   const now = seenFacets(seen, results)
   if (now !== seen) setSeen(now)
   return now

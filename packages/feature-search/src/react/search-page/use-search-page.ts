@@ -44,6 +44,7 @@ export function useSearchPage(
     state,
     results: found,
     resultsState: useAnsweredState(state, found),
+    seen: page.seen,
     isLoading,
     hasFailed,
     history,
