@@ -1,7 +1,22 @@
+export { BlogTeasers, type BlogTeasersProps } from './blog-teasers/blog-teasers.tsx'
+export { CallsToAction, type CallsToActionProps } from './calls-to-action/calls-to-action.tsx'
 export { CarPage, type CarPageProps, type CarPageSite } from './car-page/car-page.tsx'
 export { TrustItem, type TrustItemProps } from './car-page/trust-item.tsx'
 export { DealerComments, type DealerCommentsProps } from './dealer-comments/dealer-comments.tsx'
+export {
+  DeliveryCalculator,
+  type DeliveryCalculatorProps,
+  DeliveryCalculatorView,
+  type DeliveryCalculatorViewProps,
+} from './delivery-calculator/delivery-calculator.tsx'
 export { FeatureLists, type FeatureListsProps } from './feature-lists/feature-lists.tsx'
+export { FeaturesBanner, type FeaturesBannerProps } from './features-banner/features-banner.tsx'
+export {
+  FuelCalculator,
+  type FuelCalculatorProps,
+  FuelCalculatorView,
+  type FuelCalculatorViewProps,
+} from './fuel-calculator/fuel-calculator.tsx'
 export {
   Gallery,
   type GalleryProps,
@@ -10,6 +25,12 @@ export {
 } from './gallery/gallery.tsx'
 export type { GalleryImageSet } from './gallery/image-set.ts'
 export { KeyInformation, type KeyInformationProps } from './key-information/key-information.tsx'
+export { MapSection, type MapSectionProps } from './map-section/map-section.tsx'
 export { PriceBlock, type PriceBlockProps } from './price-block/price-block.tsx'
+export { PrintPage, type PrintPageProps } from './print-page/print-page.tsx'
 export { SoldNotice, type SoldNoticeProps } from './sold-notice/sold-notice.tsx'
+export { UsedCarChecks, type UsedCarChecksProps } from './used-car-checks/used-car-checks.tsx'
 export { VehicleDetails, type VehicleDetailsProps } from './vehicle-details/vehicle-details.tsx'
+export type { OnViewerProblem, ViewerProblem } from './viewer/use-code.ts'
+export { Viewer, type ViewerProps, ViewerView, type ViewerViewProps } from './viewer/viewer.tsx'
+export { WhyChooseUs, type WhyChooseUsProps } from './why-choose-us/why-choose-us.tsx'

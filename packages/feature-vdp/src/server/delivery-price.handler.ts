@@ -22,9 +22,9 @@ const error = (message: string, status: number, headers: HeadersInit) =>
  * geocoder does not answer. `car_id` names the vehicle it is about and changes nothing.
  * Source: API-019, D-41
  */
-export function createDeliveryPriceHandler<HandlerSite extends DeliveryHandlerSite>(
+export function createDeliveryPriceHandler(
   ports: DeliveryPricePorts,
-): (request: Request, site: HandlerSite) => Promise<Response> {
+): (request: Request, site: DeliveryHandlerSite) => Promise<Response> {
   return async (request, site) => {
     if (!isFeatureOn(site, 'deliveryCalculator')) return error(DELIVERY_UNKNOWN, 404, forget)
     const postcode = new URL(request.url).searchParams.get('postcode') ?? ''

@@ -15,7 +15,6 @@ export const carPageStyles = sva({
     'trustItem',
     'body',
     'disclaimer',
-    'similar',
   ],
   base: {
     root: { maxW: 'content', mx: 'auto' },
@@ -79,6 +78,5 @@ export const carPageStyles = sva({
       pt: { base: '4', lg: '8' },
     },
     disclaimer: { textStyle: 'caption', color: 'fg.muted', maxW: '[80ch]', m: '0' },
-    similar: { px: { base: 'page', lg: '6' }, pt: { base: '10', lg: '16' } },
   },
 })

@@ -9,8 +9,12 @@ import {
   featureLists,
   keyInformation,
   priceTypeExplanation,
+  registrationOf,
+  usedCarChecks,
   VEHICLE_DETAILS_TITLE,
   vehicleDetails,
+  vehicleNoun,
+  withRegistration,
 } from '../../model/index.ts'
 import { DealerComments } from '../dealer-comments/dealer-comments.tsx'
 import { FeatureLists } from '../feature-lists/feature-lists.tsx'
@@ -18,15 +22,28 @@ import type { GalleryImageSet } from '../gallery/image-set.ts'
 import { KeyInformation } from '../key-information/key-information.tsx'
 import { PriceBlock } from '../price-block/price-block.tsx'
 import { Section } from '../section/section.tsx'
+import { UsedCarChecks } from '../used-car-checks/used-car-checks.tsx'
 import { VehicleDetails } from '../vehicle-details/vehicle-details.tsx'
 import { CarHeading } from './car-heading.tsx'
 import { CarIcons } from './car-icons.tsx'
 import { carPageStyles } from './car-page.styles.ts'
+import { CarPageEnd } from './car-page-end.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
 
 /** What of a site the vehicle page reads. */
-export type CarPageSite = Pick<BrowserSite, 'kind' | 'routing' | 'search' | 'content' | 'features'>
+export type CarPageSite = Pick<
+  BrowserSite,
+  | 'kind'
+  | 'routing'
+  | 'search'
+  | 'content'
+  | 'features'
+  | 'plugins'
+  | 'vehiclePage'
+  | 'blog'
+  | 'timeZone'
+>
 
 export interface CarPageProps {
   car: Car
@@ -49,6 +66,14 @@ export interface CarPageProps {
   location?: ReactNode
   /** Repayment, once finance is switched on. Default none. */
   finance?: ReactNode
+  /** What delivery costs: `DeliveryCalculator`. Default none. */
+  delivery?: ReactNode
+  /** What fuel costs: `FuelCalculator`. Default none. */
+  fuel?: ReactNode
+  /** The calculator of the repayment, below the facts. Default none. */
+  financeCalculator?: ReactNode
+  /** A last invitation below the facts: `CallsToAction`. Default none. */
+  callsToAction?: ReactNode
   /** Similar cars. Default none. */
   similar?: ReactNode
   /** Main button of the bars that stay in sight: below on phones, above on wide screens. Default none, no bars. */
@@ -79,11 +104,26 @@ function Offer({
   )
 }
 
-function Facts({ car, site, location }: Pick<CarPageProps, 'car' | 'site' | 'location'>) {
+type FactsProps = Pick<
+  CarPageProps,
+  | 'car'
+  | 'site'
+  | 'nowMs'
+  | 'location'
+  | 'delivery'
+  | 'fuel'
+  | 'financeCalculator'
+  | 'callsToAction'
+>
+
+function Facts(props: FactsProps) {
+  const { car, site, nowMs } = props
   const classes = carPageStyles()
-  const facts = keyInformation(car)
+  const now = new Date(nowMs)
+  const facts = withRegistration(keyInformation(car), car, registrationOf(car, site, now))
   const features = featureLists(car.standardEquipment)
   const details = vehicleDetails(car)
+  const checks = usedCarChecks(car, site, now)
   return (
     <div className={classes.body}>
       {facts.length > 0 && (
@@ -104,11 +144,12 @@ function Facts({ car, site, location }: Pick<CarPageProps, 'car' | 'site' | 'loc
           <VehicleDetails groups={details} />
         </Section>
       )}
-      {location && (
-        <Section id="vehicle-map" title="Where it is">
-          {location}
+      {checks.length > 0 && (
+        <Section id="used-car-checks" title={`Used ${vehicleNoun(car, site)} checks`}>
+          <UsedCarChecks checks={checks} />
         </Section>
       )}
+      <Costs {...props} />
       {site.content.vehicleDisclaimer && (
         <section aria-label="Disclaimer">
           <p className={classes.disclaimer}>{site.content.vehicleDisclaimer}</p>
@@ -118,9 +159,38 @@ function Facts({ car, site, location }: Pick<CarPageProps, 'car' | 'site' | 'loc
   )
 }
 
+/** What it costs to have and to bring home, where it is, and what to do now. */
+function Costs({ financeCalculator, fuel, delivery, location, callsToAction }: FactsProps) {
+  return (
+    <>
+      {financeCalculator && (
+        <Section id="finance-calculator" title="Finance calculator">
+          {financeCalculator}
+        </Section>
+      )}
+      {fuel && (
+        <Section id="fuel" title="Fuel cost">
+          {fuel}
+        </Section>
+      )}
+      {delivery && (
+        <Section id="delivery" title="Delivery">
+          {delivery}
+        </Section>
+      )}
+      {location && (
+        <Section id="vehicle-map" title="Where it is">
+          {location}
+        </Section>
+      )}
+      {callsToAction}
+    </>
+  )
+}
+
 /** The vehicle page. Everything but the slots comes from the car itself and works without script. */
 export function CarPage(props: CarPageProps) {
-  const { car, site, isKnownModel, gallery, trust, similar, barAction } = props
+  const { car, site, isKnownModel, gallery, trust, barAction } = props
   const classes = carPageStyles()
   const hasBars = Boolean(barAction) && !isSold(car)
   return (
@@ -139,7 +209,7 @@ export function CarPage(props: CarPageProps) {
         </section>
         <Facts {...props} />
       </div>
-      {similar && <div className={classes.similar}>{similar}</div>}
+      <CarPageEnd {...props} />
       {hasBars && <PhoneBar {...props} />}
       {hasBars && <SlimHeader {...props} />}
     </article>

@@ -1,0 +1,107 @@
+import { css } from '@forecourt/styled-system/css'
+import type { BlogPost } from '@forecourt/tenant-config/model'
+import { Picture } from '@forecourt/ui/picture'
+import { dayText } from '../../model/index.ts'
+import type { GalleryImageSet } from '../gallery/image-set.ts'
+
+const styles = {
+  root: css({ display: 'grid', gap: '6' }),
+  heading: css({ textStyle: 'h2', m: '0' }),
+  list: css({
+    display: 'grid',
+    gap: 'gutter',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+  }),
+  item: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    overflowWrap: 'anywhere',
+  }),
+  picture: css({ borderRadius: 'card', overflow: 'hidden' }),
+  words: css({ display: 'grid', gap: '1.5' }),
+  date: css({ textStyle: 'caption', color: 'fg.muted' }),
+  title: css({ textStyle: 'h4', m: '0' }),
+  link: css({
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    // The whole teaser answers, and the name of the link stays its title.
+    _after: { content: '""', position: 'absolute', inset: '0' },
+  }),
+  text: css({ textStyle: 'body', color: 'fg.muted', m: '0' }),
+}
+
+export interface BlogTeasersProps {
+  /** Heading above them. */
+  heading: string
+  /** The posts, newest first; with none nothing is rendered. */
+  posts: readonly BlogPost[]
+  /** Most teasers shown. Default 3. */
+  count?: number
+  /** Widths a picture is to be had in. Default the picture's own address. */
+  imageSet?: GalleryImageSet
+}
+
+/** The newest posts of the dealer's blog. Source: VDP-067 */
+export function BlogTeasers({ heading, posts, count = 3, imageSet }: BlogTeasersProps) {
+  if (posts.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="blog-teasers">
+      <h2 id="blog-teasers" className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {posts.slice(0, count).map((post) => (
+          <li key={post.href} className={styles.item}>
+            <TeaserPicture post={post} imageSet={imageSet} />
+            <div className={styles.words}>
+              <PublishedOn date={post.published} />
+              <h3 className={styles.title}>
+                <a href={post.href} className={styles.link}>
+                  {post.title}
+                </a>
+              </h3>
+              <p className={styles.text}>{post.summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PublishedOn({ date }: { date: string | null }) {
+  const text = date && dayText(date)
+  if (!date || !text) return null
+  return (
+    <time dateTime={date} className={styles.date}>
+      {text}
+    </time>
+  )
+}
+
+function TeaserPicture({
+  post: { picture },
+  imageSet = (src) => ({ src }),
+}: { post: BlogPost } & Pick<BlogTeasersProps, 'imageSet'>) {
+  const set = picture && imageSet(picture.url)
+  if (!picture || !set) return null
+  return (
+    <div className={styles.picture}>
+      <Picture
+        {...set}
+        alt={picture.alt}
+        sizes="(min-width: 64em) 400px, (min-width: 48em) 50vw, 100vw"
+      />
+    </div>
+  )
+}

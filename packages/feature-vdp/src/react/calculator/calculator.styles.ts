@@ -1,0 +1,37 @@
+import { sva } from '@forecourt/styled-system/css'
+
+/** A form and, beside it, the one number it changes. */
+export const calculatorStyles = sva({
+  slots: ['root', 'form', 'fields', 'panel', 'icon', 'amount', 'label', 'text', 'note'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: { base: '4', md: '6' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      alignItems: 'stretch',
+    },
+    form: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
+    fields: {
+      display: 'grid',
+      gap: '4',
+      width: 'full',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    },
+    panel: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '1',
+      minHeight: '36',
+      p: '5',
+      bg: 'surface.sunken',
+      borderRadius: 'card',
+      overflowWrap: 'anywhere',
+    },
+    icon: { width: '7', height: '7', mb: '1', color: 'fg.muted' },
+    amount: { textStyle: 'h2', m: '0', fontVariantNumeric: 'tabular-nums' },
+    label: { textStyle: 'label', m: '0' },
+    text: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },
+    note: { textStyle: 'caption', color: 'fg.muted', m: '0', mt: '3' },
+  },
+})

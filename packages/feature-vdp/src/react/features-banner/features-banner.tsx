@@ -1,0 +1,106 @@
+import { css } from '@forecourt/styled-system/css'
+import type { FeaturesBannerConfig } from '@forecourt/tenant-config/model'
+import { CashIcon, ChevronRightIcon, ServiceIcon, TagIcon } from '@forecourt/ui/icon'
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: '3',
+    m: '0',
+    p: '0',
+    listStyle: 'none',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    height: 'full',
+    minHeight: '18',
+    px: '5',
+    py: '4',
+    bg: 'surface',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: 'background',
+    transitionDuration: 'fast',
+    _hover: { bg: 'surface.sunken' },
+  }),
+  icon: css({ flexShrink: '0', width: '7', height: '7', color: 'action.fg' }),
+  words: css({ display: 'grid', gap: '0.5', flex: '1', minWidth: '0' }),
+  label: css({ textStyle: 'label' }),
+  text: css({ textStyle: 'bodySm', color: 'fg.muted' }),
+  arrow: css({
+    flexShrink: '0',
+    width: '5',
+    height: '5',
+    color: 'fg.muted',
+    _rtl: { rotate: '180deg' },
+  }),
+}
+
+const entries = [
+  {
+    key: 'latestOffers',
+    label: 'Latest offers',
+    text: 'What is priced to go this month',
+    Icon: TagIcon,
+  },
+  {
+    key: 'bookService',
+    label: 'Book a service',
+    text: 'Workshop times that suit you',
+    Icon: ServiceIcon,
+  },
+  {
+    key: 'sellYourCar',
+    label: 'Sell your car',
+    text: 'A price for yours, no obligation',
+    Icon: CashIcon,
+  },
+] as const
+
+export interface FeaturesBannerProps {
+  /** Where each link leads; one without an address is left out. */
+  links: FeaturesBannerConfig
+  /** What the site sells, such as "caravan", in "Sell your caravan". Default "car". */
+  noun?: string
+}
+
+/** Whether the banner has a link at all. */
+export const hasFeaturesBanner = (links: FeaturesBannerConfig): boolean =>
+  entries.some(({ key }) => links[key] !== null)
+
+/** Three ways on: latest offers, book a service, sell your car. Source: VDP-064 */
+export function FeaturesBanner({ links, noun = 'car' }: FeaturesBannerProps) {
+  if (!hasFeaturesBanner(links)) return null
+  return (
+    <nav aria-label="Offers, service and selling">
+      <ul className={styles.list}>
+        {entries.map(({ key, label, text, Icon }) => {
+          const href = links[key]
+          return (
+            href !== null && (
+              <li key={key}>
+                <a href={href} className={styles.link}>
+                  <Icon className={styles.icon} aria-hidden="true" />
+                  <span className={styles.words}>
+                    <span className={styles.label}>
+                      {key === 'sellYourCar' ? `Sell your ${noun}` : label}
+                    </span>
+                    <span className={styles.text}>{text}</span>
+                  </span>
+                  <ChevronRightIcon className={styles.arrow} aria-hidden="true" />
+                </a>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

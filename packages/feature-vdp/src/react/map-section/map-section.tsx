@@ -1,0 +1,97 @@
+import {
+  directionsUrl,
+  formatAddress,
+  hoursToday,
+  type Location,
+  pointOf,
+} from '@forecourt/feature-locations/model'
+import { css } from '@forecourt/styled-system/css'
+import { ButtonLink } from '@forecourt/ui/button'
+import { ClockIcon, DirectionsIcon } from '@forecourt/ui/icon'
+import { MapPicture } from '@forecourt/ui/map-picture'
+import type { ReactNode } from 'react'
+
+const styles = {
+  root: css({ display: 'grid', gap: '4', justifyItems: 'stretch' }),
+  plain: css({ display: 'grid', gap: '3', justifyItems: 'start' }),
+  name: css({ textStyle: 'label', m: '0' }),
+  address: css({ fontStyle: 'normal', m: '0' }),
+  today: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    mt: '1',
+    textStyle: 'bodySm',
+    fontVariantNumeric: 'tabular-nums',
+    '& svg': { flexShrink: '0', color: 'fg.muted' },
+  }),
+}
+
+export interface MapSectionProps {
+  /** Where the vehicle stands. */
+  location: Location
+  /** The moment whose hours are shown, on the clock of the location's state. */
+  now: Date
+  /** Below the map, such as the week's hours and ways to call. Default none. */
+  children?: ReactNode
+}
+
+/**
+ * Where the vehicle is: drawn map, address, today's hours, directions. Without coordinates the
+ * address stands alone. Nothing is asked of a map service before a visitor follows the link.
+ * Source: VDP-063
+ */
+export function MapSection({ location, now, children }: MapSectionProps) {
+  const point = pointOf(location)
+  const { street, city, state, postcode } = location.address
+  return (
+    <div className={styles.root}>
+      {point ? (
+        <MapPicture
+          place={{ name: location.name, ...point }}
+          addressLines={[street, `${city} ${state.toUpperCase()} ${postcode}`]}
+          directionsHref={directionsUrl(location)}
+          directionsText="Get Directions"
+        >
+          <Today location={location} now={now} />
+        </MapPicture>
+      ) : (
+        <AddressAlone location={location} now={now} />
+      )}
+      {children}
+    </div>
+  )
+}
+
+function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
+  return (
+    <div className={styles.plain}>
+      <h3 className={styles.name}>{location.name}</h3>
+      <address className={styles.address}>{formatAddress(location.address)}</address>
+      <Today location={location} now={now} />
+      <ButtonLink
+        href={directionsUrl(location)}
+        variant="outline"
+        target="_blank"
+        rel="noopener"
+        startIcon={<DirectionsIcon size={18} aria-hidden="true" />}
+        aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
+      >
+        Get Directions
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Today({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
+  const today = hoursToday(location, now)
+  if (!today) return null
+  const why = today.specialName ? ` (${today.specialName})` : ''
+  return (
+    <span className={styles.today}>
+      <ClockIcon size={18} aria-hidden="true" />
+      {today.isClosed ? 'Closed today' : `Today ${today.text}`}
+      {why}
+    </span>
+  )
+}
