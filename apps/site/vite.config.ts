@@ -26,8 +26,17 @@ const leanInstantSearch: Plugin = {
   },
 }
 
+/** While developing every request is rendered anew, so that a reload shows the last edit. */
+const withoutHtmlCache: Plugin = {
+  name: 'forecourt:without-html-cache',
+  apply: 'serve',
+  configureServer() {
+    process.env.FORECOURT_HTML_CACHE ??= '0'
+  },
+}
+
 export default defineConfig({
-  plugins: [react(), vike(), leanInstantSearch],
+  plugins: [react(), vike(), leanInstantSearch, withoutHtmlCache],
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },

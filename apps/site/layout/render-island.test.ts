@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { insertIslands, islandMark, renderIsland, scriptJson } from './render-island.ts'
 
 const Greeting = ({ name }: { name: string }) => createElement('p', null, `Hello ${name}`)
@@ -22,6 +22,14 @@ describe('insertIslands', () => {
     expect(insertIslands(page, { island, head: {} })).toBe(
       `<div>${island.html}</div><script>${island.json}</script>`,
     )
+  })
+
+  it('fills marks of another copy of itself, as the development server loads two', async () => {
+    vi.resetModules()
+    const other = await import('./render-island.ts')
+    expect(other.islandMark).not.toBe(islandMark)
+    const page = `<div>${other.islandMark('greeting', 'html')}</div>`
+    expect(insertIslands(page, { island })).toBe(`<div>${island.html}</div>`)
   })
 
   it('leaves a page without islands as it is', () => {

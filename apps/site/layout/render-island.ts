@@ -9,8 +9,14 @@ export interface RenderedIsland {
   json: string
 }
 
+declare global {
+  /** One for the process: the development server loads this module once for the pages and once for itself. */
+  var forecourtIslandSecret: string | undefined
+}
+
 /** Nobody outside this process can write a mark of it into a page. */
-const secret = randomUUID()
+globalThis.forecourtIslandSecret ??= randomUUID()
+const secret = globalThis.forecourtIslandSecret
 
 /** Stands in the page where an island's part goes once the page around it is rendered. */
 export const islandMark = (name: string, part: 'html' | 'json') => `${secret}:${name}:${part}`
