@@ -1,7 +1,13 @@
+export { CarActions, type CarActionsProps } from './actions/car-actions.tsx'
+export {
+  AnnouncementBar,
+  type AnnouncementBarProps,
+} from './announcement-bar/announcement-bar.tsx'
 export { BlogTeasers, type BlogTeasersProps } from './blog-teasers/blog-teasers.tsx'
 export { CallsToAction, type CallsToActionProps } from './calls-to-action/calls-to-action.tsx'
 export { CarPage, type CarPageProps, type CarPageSite } from './car-page/car-page.tsx'
 export { TrustItem, type TrustItemProps } from './car-page/trust-item.tsx'
+export { VisitedCarMark, type VisitedCarMarkProps } from './car-visit/visited-car-mark.tsx'
 export { DealerComments, type DealerCommentsProps } from './dealer-comments/dealer-comments.tsx'
 export {
   DeliveryCalculator,
@@ -26,11 +32,27 @@ export {
 export type { GalleryImageSet } from './gallery/image-set.ts'
 export { KeyInformation, type KeyInformationProps } from './key-information/key-information.tsx'
 export { MapSection, type MapSectionProps } from './map-section/map-section.tsx'
+export { MarketIndicator, type MarketIndicatorProps } from './market-indicator/market-indicator.tsx'
+export {
+  PhoneReveal,
+  type PhoneRevealProps,
+  PhoneRevealView,
+  type PhoneRevealViewProps,
+} from './phone-reveal/phone-reveal.tsx'
 export { PriceBlock, type PriceBlockProps } from './price-block/price-block.tsx'
+export {
+  PriceComparison,
+  type PriceComparisonProps,
+  type PriceComparisonState,
+  PriceComparisonView,
+  type PriceComparisonViewProps,
+} from './price-comparison/price-comparison.tsx'
+export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx'
 export { PrintPage, type PrintPageProps } from './print-page/print-page.tsx'
 export { SoldNotice, type SoldNoticeProps } from './sold-notice/sold-notice.tsx'
 export { UsedCarChecks, type UsedCarChecksProps } from './used-car-checks/used-car-checks.tsx'
 export { VehicleDetails, type VehicleDetailsProps } from './vehicle-details/vehicle-details.tsx'
 export type { OnViewerProblem, ViewerProblem } from './viewer/use-code.ts'
 export { Viewer, type ViewerProps, ViewerView, type ViewerViewProps } from './viewer/viewer.tsx'
+export { ViewsCount, type ViewsCountProps } from './views-count/views-count.tsx'
 export { WhyChooseUs, type WhyChooseUsProps } from './why-choose-us/why-choose-us.tsx'

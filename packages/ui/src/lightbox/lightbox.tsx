@@ -37,6 +37,8 @@ export interface LightboxProps {
   open?: boolean
   /** Called after it closed, by whatever way. Default none. */
   onClose?: () => void
+  /** Width of the files in pixels, for their `width` and `height`. Default 1920. */
+  width?: number
   /** Small pictures below, when there are two or more. Default true. */
   showThumbnails?: boolean
   /** Name of the closing button. Default "Close". */
@@ -45,7 +47,7 @@ export interface LightboxProps {
   className?: string
 }
 
-type PartProps = Pick<LightboxProps, 'id' | 'pictures'> & {
+type PartProps = Pick<LightboxProps, 'id' | 'pictures' | 'width'> & {
   state: LightboxState
   classes: ReturnType<typeof lightbox>
 }
@@ -72,6 +74,7 @@ function Stage({
   track,
   id,
   pictures,
+  width,
   state,
   classes,
 }: PartProps & { track: Ref<HTMLDivElement> }) {
@@ -85,7 +88,7 @@ function Stage({
               src={picture.src}
               srcSet={picture.srcSet}
               alt={picture.alt}
-              width={1920}
+              width={width}
               priority={state.isOpen && index === state.index}
               className={classes.image}
             />
@@ -151,6 +154,7 @@ export function Lightbox({
   onIndexChange,
   open,
   onClose,
+  width = 1920,
   showThumbnails = true,
   closeLabel = 'Close',
   className,
@@ -164,7 +168,7 @@ export function Lightbox({
     onIndexChange,
     open,
   })
-  const part = { id, pictures, state, classes }
+  const part = { id, pictures, width, state, classes }
   const current = pictures[state.index]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole viewer

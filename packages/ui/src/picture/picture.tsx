@@ -22,6 +22,8 @@ export interface PictureProps {
   priority?: boolean
   /** When it is fetched: at once, or when it is near. Default `eager` with `priority`, else `lazy`. */
   loading?: 'eager' | 'lazy'
+  /** When it is decoded: `sync` lets the picture of a changed address take the place of the former one without a blink. Default `async`. */
+  decoding?: 'async' | 'sync'
   /** Shown when there is no picture or it cannot be loaded. Default a not-found image. */
   fallback?: ReactNode
   /** Further class names. Default none. */
@@ -54,6 +56,7 @@ export function Picture({
   width = 960,
   priority = false,
   loading = priority ? 'eager' : 'lazy',
+  decoding = 'async',
   fallback,
   className,
 }: PictureProps) {
@@ -74,7 +77,7 @@ export function Picture({
           height={Math.round(width * heightPerWidth[ratio])}
           loading={loading}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
+          decoding={decoding}
           className={classes.image}
           onError={onError}
         />

@@ -1,75 +1,50 @@
-import { CloseIcon } from '@forecourt/ui/icon'
-import { Picture } from '@forecourt/ui/picture'
-import { useEffect, useRef } from 'react'
-import { counterText, stepPicture } from '../../model/index.ts'
-import { fullScreenStyles } from './full-screen.styles.ts'
-import { galleryStyles } from './gallery.styles.ts'
-import type { GalleryViewProps } from './gallery.tsx'
-import { imageSetOf } from './image-set.ts'
+'use client'
 
-export interface FullScreenProps extends Pick<GalleryViewProps, 'pictures' | 'index' | 'imageSet'> {
+import { Lightbox } from '@forecourt/ui/lightbox'
+import { useMemo } from 'react'
+import type { GalleryPicture } from '../../model/index.ts'
+import { type GalleryImageSet, imageSetOf, THUMBNAIL_WIDTHS } from './image-set.ts'
+
+/** Width in pixels of the pictures on the full screen; 400 high (VDP-010). */
+const SLIDE_WIDTH = 600
+
+export interface FullScreenProps {
+  /** Pictures in order, at least one. */
+  pictures: readonly GalleryPicture[]
+  /** Picture shown, from 0. */
+  index: number
+  /** Widths a picture is to be had in. Default the picture's own address. */
+  imageSet?: GalleryImageSet
   /** A visitor asked for a picture. */
   onShow?: (choice: { index: number }) => void
   /** Called after it closed, by whatever way. */
   onClose: () => void
 }
 
-/** One picture on the whole screen: the browser's modal dialog, open for as long as it is rendered. */
+const slide = (picture: GalleryPicture, imageSet: GalleryImageSet | undefined) => ({
+  ...imageSetOf(picture.url, imageSet),
+  src: imageSetOf(picture.url, imageSet).src ?? '',
+  thumbSrc: imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS).src ?? undefined,
+  alt: picture.alt,
+})
+
+/** The pictures on the whole screen, open for as long as it is rendered. */
 export function FullScreen({ pictures, index, imageSet, onShow, onClose }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const classes = fullScreenStyles()
-  const shared = galleryStyles()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
-  const picture = pictures[index]
-  const step = (steps: number) => onShow?.({ index: stepPicture(index, steps, pictures.length) })
+  const slides = useMemo(
+    () => pictures.map((picture) => slide(picture, imageSet)),
+    [pictures, imageSet],
+  )
   return (
-    <dialog
-      ref={dialog}
-      className={classes.root}
-      data-surface="dark"
-      aria-label="Vehicle pictures on the full screen"
+    <Lightbox
+      id="vehicle-pictures"
+      label="Vehicle pictures on the full screen"
+      closeLabel="Close the full screen"
+      pictures={slides}
+      width={SLIDE_WIDTH}
+      index={index}
+      open
+      onIndexChange={onShow}
       onClose={onClose}
-    >
-      <form method="dialog" className={classes.closer}>
-        <button type="submit" className={classes.close} aria-label="Close the full screen">
-          <CloseIcon aria-hidden="true" />
-        </button>
-      </form>
-      {picture && (
-        <Picture
-          key={picture.url}
-          {...imageSetOf(picture.url, imageSet)}
-          alt={picture.alt}
-          width={1920}
-          priority
-          className={classes.picture}
-        />
-      )}
-      {pictures.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={shared.previous}
-            aria-label="Previous picture"
-            onClick={() => step(-1)}
-          >
-            <span className={shared.arrowLeft} />
-          </button>
-          <button
-            type="button"
-            className={shared.next}
-            aria-label="Next picture"
-            onClick={() => step(1)}
-          >
-            <span className={shared.arrowRight} />
-          </button>
-          <p className={classes.counter} aria-live="polite">
-            {counterText(index, pictures.length)}
-          </p>
-        </>
-      )}
-    </dialog>
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@forecourt/ui/badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { someGalleryPictures } from '../../testing/index.ts'
 import { Gallery, GalleryView } from './gallery.tsx'
 
@@ -151,7 +151,58 @@ export const ArrowKeysStepOnTheFullScreen: Story = {
   },
 }
 
-export const FullScreen: Story = { args: { isFullScreen: true, index: 3 } }
+export const FullScreen: Story = {
+  name: 'On the full screen pictures are 600 by 400 [VDP-010]',
+  args: { isFullScreen: true, index: 3 },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const slides = dialog.getAllByRole('img', { name: /picture \d of 8$/ })
+    await expect(slides.length).toBe(8)
+    for (const slide of slides) {
+      await expect(slide).toHaveAttribute('width', '600')
+      await expect(slide).toHaveAttribute('height', '400')
+    }
+    await waitFor(() => expect(dialog.getByText('4/8')).toBeVisible())
+  },
+}
+
+export const SwipingSteps: Story = {
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('link', { name: /Full screen$/ })
+    const swipe = async (right: number, down = 0) => {
+      const finger = { identifier: 1, target: picture, clientX: 300, clientY: 200 }
+      await fireEvent.touchStart(picture, { touches: [new Touch(finger)] })
+      const lifted = { ...finger, clientX: 300 + right, clientY: 200 + down }
+      await fireEvent.touchEnd(picture, { changedTouches: [new Touch(lifted)] })
+    }
+    await swipe(-40)
+    await expect(canvas.getByText('2/8')).toBeVisible()
+    await swipe(-39)
+    await swipe(-60, 40)
+    await expect(canvas.getByText('2/8')).toBeVisible()
+    await swipe(120)
+    await swipe(120)
+    await expect(canvas.getByText('8/8')).toBeVisible()
+  },
+}
+
+export const FifteenQuickPressesNeverShowAnEmptyFrame: Story = {
+  args: { pictures: someGalleryPictures(24) },
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('link', { name: 'Next picture' })
+    const isEmpty = () => {
+      const [image] = canvas.getAllByRole('img')
+      return !(image instanceof HTMLImageElement) || image.naturalWidth === 0
+    }
+    for (let press = 0; press < 15; press += 1) {
+      await userEvent.click(next)
+      await expect(isEmpty()).toBe(false)
+    }
+    await expect(canvas.getByText('16/24')).toBeVisible()
+  },
+}
 
 /** Addresses of their own, so that the browser's list of fetched files can tell them apart. */
 const filePictures = someGalleryPictures(8).map((picture, index) => ({
@@ -169,5 +220,21 @@ export const TheNeighboursAreFetchedAhead: Story = {
         .some(({ name }) => name.endsWith(`favicon.svg?picture=${number}`))
     await waitFor(() => expect([fetched(1), fetched(2), fetched(8)]).toEqual([true, true, true]))
     await expect(fetched(4)).toBe(false)
+  },
+}
+
+export const TwoAreFetchedAheadOnTheWay: Story = {
+  args: {
+    pictures: filePictures.map((picture) => ({ ...picture, url: `${picture.url}&way=back` })),
+  },
+  render: (args) => <Gallery {...args} />,
+  play: async ({ canvas }) => {
+    const fetched = (number: number) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith(`favicon.svg?picture=${number}&way=back`))
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous picture' }))
+    await waitFor(() => expect([8, 7, 6, 1].map(fetched)).toEqual([true, true, true, true]))
+    await expect(fetched(3)).toBe(false)
   },
 }

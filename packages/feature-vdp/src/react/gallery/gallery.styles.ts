@@ -36,7 +36,7 @@ export const galleryStyles = sva({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     stage: { position: 'relative', overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } },
-    main: { display: 'block', cursor: 'zoom-in' },
+    main: { display: 'block', cursor: 'zoom-in', touchAction: 'pan-y pinch-zoom' },
     tag: { position: 'absolute', top: '3', left: '3' },
     corner: { position: 'absolute', top: '2', right: '2' },
     previous: { ...arrow, left: '3' },

@@ -8,10 +8,13 @@ export type GalleryImageSet = (
 ) => { src: string; srcSet?: string } | null
 
 /** How wide the big picture is drawn. */
-export const GALLERY_SIZES = '(min-width: 1280px) 760px, (min-width: 1024px) 62vw, 100vw'
+export const VIEWER_SIZES = '(min-width: 1280px) 760px, (min-width: 1024px) 62vw, 100vw'
 
 /** Widths of thumbnails in pixels, for screens of one to three dots a pixel. */
 export const THUMBNAIL_WIDTHS = [160, 320] as const
+
+/** Widths of the frames of a turn in pixels: 36 of them are fetched, so none is larger than it must be. */
+export const SPIN_WIDTHS = [320, 640, 960] as const
 
 /** A picture as `imageSet` knows it, else by its own address. */
 export function imageSetOf(

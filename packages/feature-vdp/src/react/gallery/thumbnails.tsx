@@ -5,17 +5,18 @@ import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryLink } from './gallery-link.tsx'
 import { imageSetOf, THUMBNAIL_WIDTHS } from './image-set.ts'
 
-export type ThumbnailsProps = Pick<
-  GalleryViewProps,
-  'pictures' | 'index' | 'imageSet' | 'hrefFor' | 'onShow'
->
+export interface ThumbnailsProps
+  extends Pick<GalleryViewProps, 'pictures' | 'imageSet' | 'hrefFor' | 'onShow'> {
+  /** Picture shown, from 0; null while none of them is. */
+  index: number | null
+}
 
 /** Brings the current picture of a row into its middle; the page itself does not move. */
-function useCentred(index: number) {
+function useCentred(index: number | null) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const row = list.current
-    const item = row?.children[index]
+    const item = index === null ? undefined : row?.children[index]
     if (!row || !(item instanceof HTMLElement)) return
     row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.clientWidth) / 2 })
   }, [index])

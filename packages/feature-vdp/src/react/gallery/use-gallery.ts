@@ -1,14 +1,16 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type GalleryPicture, stepPicture } from '../../model/index.ts'
-import { GALLERY_SIZES, type GalleryImageSet, imageSetOf } from './image-set.ts'
+import { type GalleryImageSet, imageSetOf, VIEWER_SIZES } from './image-set.ts'
 
 export interface UseGalleryOptions {
-  /** Picture shown at first, from 0. */
+  /** Picture shown, from 0. */
   index: number
   /** Pictures in order. */
   pictures: readonly GalleryPicture[]
   /** Widths a picture is to be had in. Default the picture's own address. */
   imageSet?: GalleryImageSet
+  /** Another picture is asked for. */
+  onShow: (choice: { index: number }) => void
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -18,37 +20,44 @@ function fetchAhead({ url }: GalleryPicture, imageSet: GalleryImageSet | undefin
   const { src, srcSet } = imageSetOf(url, imageSet)
   if (src === null) return
   const image = new Image()
-  image.sizes = GALLERY_SIZES
+  image.sizes = VIEWER_SIZES
   if (srcSet) image.srcset = srcSet
   image.src = src
 }
 
-/** Fetches the pictures on either side, so that the next step shows at once. */
-function useNeighbours({ index, pictures, imageSet }: UseGalleryOptions) {
+/** +1 or -1: the short way round a ring of `count` from one picture to another. */
+const direction = (from: number, to: number, count: number) =>
+  stepPicture(0, to - from, count) * 2 > count ? -1 : 1
+
+/** Fetches the pictures on either side, and one further on the way the visitor goes. */
+function usePicturesAhead({ index, pictures, imageSet }: Omit<UseGalleryOptions, 'onShow'>) {
+  const former = useRef(index)
   useEffect(() => {
-    for (const step of [1, -1]) {
-      const neighbour = pictures[stepPicture(index, step, pictures.length)]
-      if (neighbour) fetchAhead(neighbour, imageSet)
+    const count = pictures.length
+    const onward = direction(former.current, index, count)
+    const stepped = former.current !== index
+    former.current = index
+    for (const step of [onward, ...(stepped ? [2 * onward] : []), -onward]) {
+      const picture = pictures[stepPicture(index, step, count)]
+      if (picture) fetchAhead(picture, imageSet)
     }
   }, [index, pictures, imageSet])
 }
 
-/** State of a gallery: which picture shows, whether on the full screen, and the keys that step. */
-export function useGallery({ index: firstIndex, pictures, imageSet }: UseGalleryOptions) {
-  const [index, setIndex] = useState(firstIndex)
+/** What keys do to a gallery, whether it has the full screen, and the pictures it fetches ahead. */
+export function useGallery({ index, pictures, imageSet, onShow }: UseGalleryOptions) {
   const [isFullScreen, setIsFullScreen] = useState(false)
-  useNeighbours({ index, pictures, imageSet })
+  usePicturesAhead({ index, pictures, imageSet })
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (step === undefined || pictures.length < 2) return
+    // The full screen has answered its keys already.
+    if (step === undefined || pictures.length < 2 || event.defaultPrevented) return
     event.preventDefault()
-    setIndex((current) => stepPicture(current, step, pictures.length))
+    onShow({ index: stepPicture(index, step, pictures.length) })
   }
   return {
-    index,
     isFullScreen,
     onKeyDown,
-    onShow: (choice: { index: number }) => setIndex(choice.index),
     onFullScreen: ({ open }: { open: boolean }) => setIsFullScreen(open),
   }
 }

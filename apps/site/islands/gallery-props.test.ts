@@ -1,0 +1,37 @@
+import { aCar, someImages } from '@forecourt/feature-search/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { galleryProps } from './gallery-props.ts'
+
+const turned = aCar({
+  images: someImages('/images/1.jpg', '/images/2.jpg', '/images/3.jpg', '/images/4.jpg'),
+  spin_images: ['/images/turn-0.jpg', '/images/turn-1.jpg'],
+})
+const still = { ...turned, spin_images: [] }
+const propsAt = (query: string, car = turned, site = aSite()) =>
+  galleryProps(car, site, new URLSearchParams(query))
+
+describe('galleryProps', () => {
+  it('shows the spinner first, and the gallery of a car without a turn [VDP-009]', () => {
+    expect(propsAt('')).toMatchObject({ view: 'spinner', first: 'spinner', index: 0, frame: 0 })
+    expect(propsAt('', still)).toMatchObject({ view: 'gallery', first: 'gallery' })
+  })
+
+  it('shows the gallery first where the dealer wishes so [VDP-009]', () => {
+    const site = aSite({ vehiclePage: { defaultView: 'gallery' } })
+    expect(propsAt('', turned, site)).toMatchObject({ view: 'gallery', first: 'gallery' })
+    expect(propsAt('frame=2', turned, site)).toMatchObject({ view: 'spinner', frame: 1 })
+  })
+
+  it('shows the picture or frame an address asks for', () => {
+    expect(propsAt('photo=3')).toMatchObject({ view: 'gallery', index: 2 })
+    expect(propsAt('frame=2')).toMatchObject({ view: 'spinner', frame: 1 })
+    expect(propsAt('view=interior')).toMatchObject({ view: 'spinner' })
+  })
+
+  it('leaves out what is at hosts that are not the dealer’s, and is nothing for a car without media', () => {
+    const elsewhere = [{ video: { url: 'https://elsewhere.example/walk.mp4' } }]
+    expect(propsAt('', { ...still, walkaround_videos: elsewhere })?.media.walkaround).toBeNull()
+    expect(propsAt('', aCar({ images: [] }))).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { type Car, carPath } from '@forecourt/feature-search/model'
+import {
+  askedView,
+  carMedia,
+  firstView,
+  frameFromParameter,
+  hasThumbnails,
+  pictureFromParameter,
+  viewsOf,
+} from '@forecourt/feature-vdp/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { imageSite, mayShow } from '../layout/car-images.ts'
+import type { GalleryIslandProps } from './gallery.tsx'
+
+/** What of a site decides what a visitor sees of a car first. */
+export type ViewerSite = Pick<Site, 'images' | 'brand' | 'vehiclePage'>
+
+/**
+ * What the viewer of a car shows at an address: the dealer's first view, or the view, picture or
+ * frame that `?view=`, `?photo=` or `?frame=` ask for; null for a car there is nothing to see of.
+ */
+export function galleryProps(
+  car: Car,
+  site: ViewerSite,
+  parameters: URLSearchParams,
+): GalleryIslandProps | null {
+  const media = carMedia(car, { isAllowed: (url) => mayShow(site, url) })
+  const views = viewsOf(media)
+  const first = firstView(views, site.vehiclePage.defaultView)
+  if (first === null) return null
+  return {
+    media,
+    first,
+    view: askedView(parameters, views, first),
+    index: pictureFromParameter(parameters.get('photo'), media.pictures.length),
+    frame: frameFromParameter(parameters.get('frame'), media.frames.length),
+    showThumbnails: hasThumbnails(car),
+    path: carPath(car),
+    site: imageSite(site),
+  }
+}

@@ -1,0 +1,66 @@
+import { ExpandIcon } from '@forecourt/ui/icon'
+import { Picture } from '@forecourt/ui/picture'
+import { stepPicture } from '../../model/index.ts'
+import { FullScreenOnDemand, fetchFullScreen } from './full-screen-on-demand.tsx'
+import { galleryStyles } from './gallery.styles.ts'
+import type { GalleryViewProps } from './gallery.tsx'
+import { GalleryArrows } from './gallery-arrows.tsx'
+import { GalleryLink } from './gallery-link.tsx'
+import { imageSetOf, VIEWER_SIZES } from './image-set.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type GalleryStageProps = Omit<GalleryViewProps, 'showThumbnails'>
+
+/** Swiping with a finger, where a script answers. */
+function useSwipedStage({ pictures, index, onShow }: GalleryStageProps) {
+  const swipe = useSwipe((steps) => {
+    onShow?.({ index: stepPicture(index, steps, pictures.length) })
+  })
+  return onShow && pictures.length > 1 ? swipe : {}
+}
+
+/** The big picture with counter and arrows; pressed, it takes the full screen. */
+export function GalleryStage(props: GalleryStageProps) {
+  const { pictures, index, isFullScreen, onShow, onFullScreen, tag, corner } = props
+  const classes = galleryStyles()
+  const swipe = useSwipedStage(props)
+  const picture = pictures[index]
+  if (!picture) return null
+  return (
+    <div className={classes.stage} {...swipe}>
+      <GalleryLink
+        href={picture.url}
+        onPress={onFullScreen && (() => onFullScreen({ open: true }))}
+        onPointerEnter={onFullScreen && fetchFullScreen}
+        className={classes.main}
+      >
+        {/* One image for all pictures: the former one stays in sight until the next is there. */}
+        <Picture
+          {...imageSetOf(picture.url, props.imageSet)}
+          alt={picture.alt}
+          width={1280}
+          sizes={VIEWER_SIZES}
+          decoding="sync"
+          priority
+        />
+        <span className={classes.expand}>
+          <ExpandIcon size={16} aria-hidden="true" />
+          Full screen
+        </span>
+      </GalleryLink>
+      {tag && <div className={classes.tag}>{tag}</div>}
+      {corner && <div className={classes.corner}>{corner}</div>}
+      {pictures.length > 1 && <GalleryArrows {...props} />}
+      {isFullScreen && (
+        <FullScreenOnDemand
+          pictures={pictures}
+          index={index}
+          imageSet={props.imageSet}
+          onShow={onShow}
+          onClose={() => onFullScreen?.({ open: false })}
+          onProblem={props.onProblem}
+        />
+      )}
+    </div>
+  )
+}

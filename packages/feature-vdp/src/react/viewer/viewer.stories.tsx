@@ -1,0 +1,362 @@
+import { aCar } from '@forecourt/feature-search/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { carMedia, viewerPath } from '../../model/index.ts'
+import {
+  aPanorama,
+  someCarImages,
+  someHotspots,
+  someTurnFrames,
+  someVideos,
+} from '../../testing/index.ts'
+import { Viewer, ViewerView } from './viewer.tsx'
+
+const car = aCar({
+  name: '2021 Mazda CX-5',
+  images: someCarImages(8),
+  spin_images: someTurnFrames(),
+  walkaround_videos: someVideos('./walkaround.mp4'),
+  spin_interior_image: aPanorama(),
+  hotspots: someHotspots(),
+})
+const mediaOf = (differences: Parameters<typeof aCar>[0] = {}) =>
+  carMedia({ ...car, ...differences }, { isAllowed: () => true })
+const everything = mediaOf()
+const withoutHotspots = mediaOf({ hotspots: null })
+
+const meta = {
+  title: 'Vehicle/Viewer',
+  component: ViewerView,
+  args: {
+    media: everything,
+    view: 'spinner',
+    showThumbnails: true,
+    hrefFor: (place) => viewerPath('/cars/2021-mazda-cx-5', 'spinner', place),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 760, marginInline: 'auto' }}>{Story()}</div>],
+} satisfies Meta<typeof ViewerView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const pictureName = (number: number, count = 8) => `2021 Mazda CX-5, picture ${number} of ${count}`
+const switchOf = (canvas: Canvas) =>
+  within(canvas.getByRole('navigation', { name: 'Ways to see the vehicle' }))
+const viewNames = (canvas: Canvas) =>
+  switchOf(canvas)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const turntable = (canvas: Canvas) =>
+  canvas.findByRole('slider', { name: 'Turn the 2021 Mazda CX-5' })
+
+/** The slider once every frame is there. */
+async function readySpin(canvas: Canvas) {
+  const slider = await turntable(canvas)
+  await canvas.findByRole('button', { name: /Turn by itself|Stop turning/ }, { timeout: 15_000 })
+  return slider
+}
+
+/** Drags from the middle of an element by so many pixels to the right. */
+async function dragBy(element: HTMLElement, right: number) {
+  const pointer = { pointerId: 1, button: 0, clientY: 200 }
+  await fireEvent.pointerDown(element, { ...pointer, clientX: 400 })
+  await fireEvent.pointerMove(element, { ...pointer, clientX: 400 + right })
+  await fireEvent.pointerUp(element, { ...pointer, clientX: 400 + right })
+}
+
+export const Default: Story = {
+  name: 'A car with everything has four views in their order [VDP-008]',
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await expect(viewNames(canvas)).toEqual(['360° Spin', 'Walkaround', 'Gallery', 'Interior'])
+    const spinner = switchOf(canvas).getByRole('link', { name: '360° Spin' })
+    await expect(spinner).toHaveAttribute('aria-current', 'true')
+    await readySpin(canvas)
+  },
+}
+
+export const Walkaround: Story = {
+  args: { view: 'walkaround' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Walkaround: 2021 Mazda CX-5/ })).toBeVisible()
+  },
+}
+
+export const Gallery: Story = { args: { view: 'gallery' } }
+
+export const Interior: Story = {
+  args: { view: 'interior' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('slider', { name: 'Look around inside the 2021 Mazda CX-5' })
+  },
+}
+
+export const OneView: Story = {
+  name: 'A car with pictures only has no switch [VDP-008]',
+  args: {
+    view: 'gallery',
+    media: mediaOf({ spin_images: [], walkaround_videos: [], spin_interior_image: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: pictureName(1) })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+export const TwoViews: Story = {
+  args: { media: mediaOf({ walkaround_videos: [], spin_interior_image: null, hotspots: null }) },
+  play: async ({ canvas }) => {
+    await expect(viewNames(canvas)).toEqual(['360° Spin', 'Gallery'])
+    await readySpin(canvas)
+  },
+}
+
+export const WithoutPhotos: Story = {
+  args: { media: mediaOf({ images: [], hotspots: null }), showThumbnails: false },
+  play: async ({ canvas }) => {
+    await expect(viewNames(canvas)).toEqual(['360° Spin', 'Walkaround', 'Interior'])
+    await readySpin(canvas)
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await readySpin(canvas)),
+}
+
+export const Narrow: Story = {
+  args: { view: 'interior' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const ViewsAndFramesAreLinks: Story = {
+  args: { frame: 34, media: withoutHotspots },
+  play: async ({ canvas }) => {
+    const hrefOf = (link: HTMLElement) => link.getAttribute('href')
+    const links = switchOf(canvas).getAllByRole('link')
+    await expect(links.map(hrefOf)).toEqual([
+      '/cars/2021-mazda-cx-5',
+      '/cars/2021-mazda-cx-5?view=walkaround',
+      '/cars/2021-mazda-cx-5?view=gallery',
+      '/cars/2021-mazda-cx-5?view=interior',
+    ])
+    const turn = (name: string) => hrefOf(canvas.getByRole('link', { name }))
+    await expect(turn('Turn right')).toBe('/cars/2021-mazda-cx-5?frame=2')
+    await expect(turn('Turn left')).toBe('/cars/2021-mazda-cx-5?frame=32')
+    const third = canvas.getByRole('link', { name: pictureName(3) })
+    await expect(hrefOf(third)).toBe('/cars/2021-mazda-cx-5?photo=3')
+    await readySpin(canvas)
+  },
+}
+
+export const SwitchingViewsKeepsTheFocusAndSaysSo: Story = {
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await readySpin(canvas)
+    const interior = switchOf(canvas).getByRole('link', { name: 'Interior' })
+    interior.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('slider', { name: /^Look around/ })
+    await expect(interior).toHaveFocus()
+    await expect(interior).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByText('Interior is shown')).toHaveRole('status')
+    await userEvent.click(switchOf(canvas).getByRole('link', { name: 'Walkaround' }))
+    await expect(canvas.getByText('Walkaround is shown')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: /Walkaround: 2021 Mazda CX-5/ })).toBeVisible()
+  },
+}
+
+export const LeavingTheGalleryGoesBackToItsFirstPicture: Story = {
+  name: 'Leaving the gallery goes back to its first picture [VDP-011]',
+  args: { view: 'gallery' },
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Next picture' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('3/8')).toBeVisible()
+    await userEvent.click(switchOf(canvas).getByRole('link', { name: 'Interior' }))
+    await userEvent.click(switchOf(canvas).getByRole('link', { name: 'Gallery' }))
+    await expect(canvas.getByText('1/8')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: pictureName(1) })).toBeVisible()
+  },
+}
+
+export const AThumbnailLeadsToTheGallery: Story = {
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await readySpin(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: pictureName(4) }))
+    await expect(canvas.getByText('4/8')).toBeVisible()
+    await expect(canvas.getByText('Gallery is shown')).toBeInTheDocument()
+  },
+}
+
+export const ArrowKeysTurnTheCar: Story = {
+  name: 'The arrow keys turn the car frame by frame and round its ends [VDP-016]',
+  args: { media: withoutHotspots },
+  play: async ({ canvas }) => {
+    const slider = await readySpin(canvas)
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 2 of 36')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 36 of 36')
+    await userEvent.keyboard('{Home}{PageUp}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '10')
+    await userEvent.click(canvas.getByRole('link', { name: 'Turn right' }))
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 13 of 36')
+  },
+}
+
+export const DraggingTurnsTheCar: Story = {
+  name: 'Dragging turns the car by a frame every 20 px, to the left onward [VDP-015]',
+  args: { media: withoutHotspots },
+  play: async ({ canvas }) => {
+    const slider = await readySpin(canvas)
+    await dragBy(slider, -19)
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+    await dragBy(slider, -20)
+    await expect(slider).toHaveAttribute('aria-valuenow', '2')
+    await dragBy(slider, 60)
+    await expect(slider).toHaveAttribute('aria-valuenow', '35')
+    await fireEvent.pointerMove(slider, { pointerId: 1, clientX: 0 })
+    await expect(slider).toHaveAttribute('aria-valuenow', '35')
+  },
+}
+
+export const ItTurnsByItselfWhenAskedTo: Story = {
+  name: 'It rests under reduced motion, turns when asked to and stops at a touch [VDP-014]',
+  args: { media: withoutHotspots },
+  play: async ({ canvas }) => {
+    const slider = await readySpin(canvas)
+    await expect(canvas.queryByRole('button', { name: 'Stop turning' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }))
+    await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(3))
+    await dragBy(slider, -20)
+    await expect(canvas.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+    await userEvent.tab({ shift: true })
+    slider.focus()
+    await userEvent.keyboard('{Home}')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+  },
+}
+
+export const HotspotsStandOnTheirAngle: Story = {
+  name: 'Hotspots stand where they are on the angle and open their description [VDP-020]',
+  play: async ({ canvas }) => {
+    const slider = await readySpin(canvas)
+    const stage = slider.getBoundingClientRect()
+    const placeOf = (name: string) => {
+      const box = canvas.getByRole('button', { name }).getBoundingClientRect()
+      const centre = [box.left + box.width / 2 - stage.left, box.top + box.height / 2 - stage.top]
+      return [centre[0] ?? 0, centre[1] ?? 0].map((pixels, axis) =>
+        Math.round((100 * pixels) / (axis === 0 ? stage.width : stage.height)),
+      )
+    }
+    await expect(placeOf('Front camera and parking sensors')).toEqual([34, 60])
+    await expect(placeOf('Four new tyres')).toEqual([34, 70])
+    await expect(canvas.queryByRole('button', { name: /^Tow bar/ })).toBeNull()
+    slider.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(placeOf('Front camera and parking sensors')).toEqual([38, 60])
+    const tyres = canvas.getByRole('button', { name: 'Four new tyres' })
+    tyres.focus()
+    await userEvent.keyboard('{Enter}')
+    const detail = await screen.findByRole('dialog', { name: 'Detail 3' })
+    await expect(within(detail).getByText('Four new tyres')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(tyres).toHaveFocus()
+  },
+}
+
+export const HotspotsInsideFollowTheLook: Story = {
+  name: 'Hotspots inside follow the look [VDP-020]',
+  args: { view: 'interior' },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: /^Look around/ })
+    const screenSpot = canvas.getByRole('button', { name: /CarPlay$/ })
+    const before = screenSpot.getBoundingClientRect().left
+    await userEvent.click(canvas.getByRole('button', { name: 'Look right' }))
+    await expect(screenSpot.getBoundingClientRect().left).toBeLessThan(before)
+    await expect(canvas.queryByRole('button', { name: /^Child seat/ })).toBeNull()
+    slider.focus()
+    await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(13))
+    await expect(slider).toHaveAttribute('aria-valuetext', '165° to the left')
+    await expect(canvas.getByRole('button', { name: /^Child seat/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /CarPlay$/ })).toBeNull()
+  },
+}
+
+export const DragAndKeysLookAround: Story = {
+  args: { view: 'interior' },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: /^Look around/ })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Straight ahead')
+    await userEvent.click(canvas.getByRole('button', { name: 'Look left' }))
+    await expect(slider).toHaveAttribute('aria-valuetext', '15° to the left')
+    await dragBy(slider, -Math.round(slider.clientWidth / 2))
+    await expect(slider).toHaveAttribute('aria-valuetext', '25° to the right')
+    slider.focus()
+    await userEvent.keyboard('{ArrowUp}{+}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '25° to the right')
+  },
+}
+
+export const APictureThatIsNoPanoramaScrolls: Story = {
+  args: {
+    view: 'interior',
+    media: mediaOf({ spin_interior_image: someCarImages(1)[0]?.image?.url ?? null }),
+    onProblem: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onProblem).toHaveBeenCalledTimes(1))
+    await expect(canvas.getByRole('img', { name: /interior all the way round$/ })).toBeVisible()
+    const box = canvas.getByRole('region', { name: 'Interior, scroll sideways to look around' })
+    box.focus()
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const SomeFramesMissing: Story = {
+  name: 'A frame that does not load is only reported, and the rest turns [VDP-019]',
+  args: {
+    media: mediaOf({
+      hotspots: null,
+      spin_images: someTurnFrames().map((url, frame) => (frame === 5 ? './no-frame.jpg' : url)),
+    }),
+    onProblem: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const slider = await readySpin(canvas)
+    await expect(args.onProblem).toHaveBeenCalledTimes(1)
+    slider.focus()
+    await userEvent.keyboard('{End}')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 36 of 36')
+  },
+}
+
+export const Failed: Story = {
+  name: 'A turn that does not load says so, and the gallery is a press away [VDP-019]',
+  args: {
+    media: mediaOf({
+      hotspots: null,
+      spin_images: someTurnFrames().map((url, frame) => (frame === 0 ? url : './no-frame.jpg')),
+    }),
+    onProblem: fn(),
+  },
+  render: (args) => <Viewer {...args} />,
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('The 360° view could not be loaded.', {}, { timeout: 15_000 })
+    await expect(args.onProblem).toHaveBeenCalledTimes(35)
+    const gallery = switchOf(canvas).getByRole('link', { name: 'Gallery' })
+    await expect(gallery).toHaveAttribute('href', '/cars/2021-mazda-cx-5?view=gallery')
+  },
+}

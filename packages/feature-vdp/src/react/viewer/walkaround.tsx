@@ -1,0 +1,26 @@
+import { Video } from '@forecourt/ui/video'
+import { videoType } from '../../model/index.ts'
+import { viewerStyles } from './viewer.styles.ts'
+
+export interface WalkaroundProps {
+  /** The car's name. */
+  name: string
+  /** Address of the video. */
+  url: string
+  /** Picture shown until it plays. */
+  poster: string
+}
+
+/** The walkaround video; it plays when it is asked to. */
+export function Walkaround({ name, url, poster }: WalkaroundProps) {
+  const classes = viewerStyles()
+  return (
+    <div className={classes.video}>
+      <Video
+        title={`Walkaround: ${name}`}
+        poster={poster}
+        sources={[{ src: url, type: videoType(url) }]}
+      />
+    </div>
+  )
+}
