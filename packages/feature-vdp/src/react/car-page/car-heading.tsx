@@ -2,13 +2,14 @@ import { cardTag, isSold } from '@forecourt/feature-search/model'
 import { Badge } from '@forecourt/ui/badge'
 import { MapPinIcon } from '@forecourt/ui/icon'
 import { badgeLine, carTitle } from '../../model/index.ts'
+import { ViewsCount } from '../views-count/views-count.tsx'
 import { carHeadingStyles } from './car-heading.styles.ts'
 import type { CarPageProps } from './car-page.tsx'
 
-export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location'>
+export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location' | 'views'>
 
-/** Tag, year make model, badge line, stock number and the place, which leads to the map (VDP-033, VDP-034). */
-export function CarHeading({ car, site, nowMs, location }: CarHeadingProps) {
+/** Tag, year make model, badge line, stock number, the place, which leads to the map, and views (VDP-027, VDP-033, VDP-034). */
+export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProps) {
   const classes = carHeadingStyles()
   const tag = cardTag(car, site.search, nowMs)
   const line = badgeLine(car)
@@ -22,7 +23,7 @@ export function CarHeading({ car, site, nowMs, location }: CarHeadingProps) {
       )}
       <h1 className={classes.title}>{carTitle(car)}</h1>
       {line && <p className={classes.badgeLine}>{line}</p>}
-      {(car.stocknum || place) && (
+      {(car.stocknum || place || views !== undefined) && (
         <ul className={classes.meta}>
           {car.stocknum && <li>Stock no. {car.stocknum}</li>}
           {place && (
@@ -31,6 +32,11 @@ export function CarHeading({ car, site, nowMs, location }: CarHeadingProps) {
                 <MapPinIcon size={16} aria-hidden="true" />
                 {place}
               </a>
+            </li>
+          )}
+          {views !== undefined && (
+            <li>
+              <ViewsCount views={views} />
             </li>
           )}
         </ul>

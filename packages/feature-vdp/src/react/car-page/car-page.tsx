@@ -1,10 +1,11 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { isSold, marketIndicator, priceDisplay } from '@forecourt/feature-search/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import type { ReactNode } from 'react'
 import {
   breadcrumbs,
+  type CarAction,
   dealerComments,
   featureLists,
   keyInformation,
@@ -20,6 +21,7 @@ import { DealerComments } from '../dealer-comments/dealer-comments.tsx'
 import { FeatureLists } from '../feature-lists/feature-lists.tsx'
 import type { GalleryImageSet } from '../gallery/image-set.ts'
 import { KeyInformation } from '../key-information/key-information.tsx'
+import { MarketIndicator } from '../market-indicator/market-indicator.tsx'
 import { PriceBlock } from '../price-block/price-block.tsx'
 import { Section } from '../section/section.tsx'
 import { UsedCarChecks } from '../used-car-checks/used-car-checks.tsx'
@@ -76,6 +78,16 @@ export interface CarPageProps {
   callsToAction?: ReactNode
   /** Similar cars. Default none. */
   similar?: ReactNode
+  /** How often the page was opened; null and 0 keep room for the first count. Default: no views. */
+  views?: number | null
+  /** 'Located at …' above the page, where the car stands elsewhere. Default none. */
+  announcement?: ReactNode
+  /** How the price compares with the market. Default none. */
+  priceComparison?: ReactNode
+  /** Weekly estimate of the slim header, once finance is switched on. Default none. */
+  estimate?: ReactNode
+  /** Get Finance and Trade-In of the bars that stay in sight (`barActions`). Default none. */
+  barLinks?: readonly CarAction[]
   /** Main button of the bars that stay in sight: below on phones, above on wide screens. Default none, no bars. */
   barAction?: ReactNode
 }
@@ -90,6 +102,7 @@ function Offer({
   const classes = carPageStyles()
   if (isSold(car)) return soldNotice
   const price = priceDisplay(car, site.search)
+  const market = site.features.marketPrice ? marketIndicator(car) : null
   return (
     <>
       <PriceBlock
@@ -97,6 +110,7 @@ function Offer({
         state={car.state?.toUpperCase()}
         explanation={priceTypeExplanation(car.price_type)}
       />
+      {market && <MarketIndicator text={market.text} />}
       {finance}
       <CarIcons car={car} />
       <div className={classes.actions}>{actions}</div>
@@ -114,6 +128,7 @@ type FactsProps = Pick<
   | 'fuel'
   | 'financeCalculator'
   | 'callsToAction'
+  | 'priceComparison'
 >
 
 function Facts(props: FactsProps) {
@@ -129,6 +144,11 @@ function Facts(props: FactsProps) {
       {facts.length > 0 && (
         <Section id="key-information" title="Key information">
           <KeyInformation facts={facts} />
+        </Section>
+      )}
+      {props.priceComparison && (
+        <Section id="price-comparison" title="How the price compares">
+          {props.priceComparison}
         </Section>
       )}
       <Section id="comments" title="Dealer comments">
@@ -190,11 +210,12 @@ function Costs({ financeCalculator, fuel, delivery, location, callsToAction }: F
 
 /** The vehicle page. Everything but the slots comes from the car itself and works without script. */
 export function CarPage(props: CarPageProps) {
-  const { car, site, isKnownModel, gallery, trust, barAction } = props
+  const { car, site, isKnownModel, gallery, trust, announcement, barAction } = props
   const classes = carPageStyles()
   const hasBars = Boolean(barAction) && !isSold(car)
   return (
     <article className={classes.root}>
+      {announcement}
       <div className={classes.crumbs}>
         <Breadcrumb items={breadcrumbs(car, site, isKnownModel)} />
       </div>

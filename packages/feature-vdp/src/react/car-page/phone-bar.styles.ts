@@ -1,17 +1,56 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const phoneBarStyles = sva({
-  slots: ['root', 'price', 'now', 'none', 'type', 'action'],
+  slots: ['root', 'opened', 'name', 'bar', 'price', 'now', 'none', 'type', 'action'],
   base: {
     root: {
-      display: { base: 'flex', lg: 'none' },
+      display: { base: 'block', lg: 'none' },
       position: 'sticky',
       bottom: '0',
       zIndex: 'sticky',
+      mt: '8',
+      _print: { display: 'none' },
+    },
+    // Above the bar, so that opening it moves nothing; behind it until then.
+    opened: {
+      display: 'none',
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '100%',
+      alignItems: 'center',
+      gap: '1',
+      minH: '11',
+      ps: '4',
+      pe: '2',
+      bg: 'surface.raised',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+      boxShadow: 'overlay',
+      '@supports (animation-timeline: scroll())': {
+        display: 'flex',
+        animationName: 'slideInFromBottom',
+        animationTimingFunction: 'step-end',
+        animationFillMode: 'both',
+        animationTimeline: 'scroll(root)',
+        animationRange: '900px 901px',
+        _focusWithin: { animationName: 'none' },
+      },
+    },
+    name: {
+      flex: '1',
+      minW: '0',
+      m: '0',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    bar: {
+      position: 'relative',
+      display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '4',
-      mt: '8',
       px: '4',
       pt: '2.5',
       paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
@@ -19,7 +58,6 @@ export const phoneBarStyles = sva({
       borderTopWidth: '1px',
       borderColor: 'border',
       boxShadow: 'overlay',
-      _print: { display: 'none' },
     },
     price: {
       display: 'grid',

@@ -1,7 +1,19 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const slimHeaderStyles = sva({
-  slots: ['root', 'content', 'picture', 'car', 'name', 'facts', 'price', 'now', 'type'],
+  slots: [
+    'root',
+    'content',
+    'picture',
+    'car',
+    'name',
+    'facts',
+    'price',
+    'now',
+    'type',
+    'estimate',
+    'links',
+  ],
   base: {
     root: {
       display: 'none',
@@ -70,5 +82,7 @@ export const slimHeaderStyles = sva({
     },
     now: { textStyle: 'price', color: 'price', lineHeight: 'tight' },
     type: { textStyle: 'caption', color: 'fg.muted' },
+    estimate: { flexShrink: '0', textStyle: 'caption', color: 'fg.muted' },
+    links: { display: 'flex', gap: '1', flexShrink: '0' },
   },
 })

@@ -1,17 +1,29 @@
-import { priceDisplay } from '@forecourt/feature-search/model'
+import { bodyShape, priceDisplay } from '@forecourt/feature-search/model'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carTitle, galleryPictures, keyInformation } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
+import { BarLinks } from './bar-links.tsx'
 import type { CarPageProps } from './car-page.tsx'
 import { slimHeaderStyles } from './slim-header.styles.ts'
 
-export type SlimHeaderProps = Pick<CarPageProps, 'car' | 'site' | 'barAction' | 'imageSet'>
+export type SlimHeaderProps = Pick<
+  CarPageProps,
+  'car' | 'site' | 'barAction' | 'barLinks' | 'estimate' | 'imageSet'
+>
 
 /**
- * What stays in sight on wide screens after 500 px: picture, name, transmission and body, price and
- * the main button (VDP-021, VDP-022). It follows the scroll without script, in browsers that know
+ * What stays in sight on wide screens after 500 px: picture, name, transmission and body, price with
+ * its type, the weekly estimate and the buttons (VDP-021 to VDP-024). It follows the scroll without script, in browsers that know
  * scroll timelines; in others the price column beside the content does its work alone.
  */
-export function SlimHeader({ car, site, barAction, imageSet }: SlimHeaderProps) {
+export function SlimHeader({
+  car,
+  site,
+  barAction,
+  barLinks = [],
+  estimate,
+  imageSet,
+}: SlimHeaderProps) {
   const classes = slimHeaderStyles()
   const [picture] = galleryPictures(car)
   const { src, srcSet } = imageSetOf(picture?.thumbUrl ?? '', imageSet, THUMBNAIL_WIDTHS)
@@ -20,7 +32,7 @@ export function SlimHeader({ car, site, barAction, imageSet }: SlimHeaderProps) 
   return (
     <div className={classes.root} data-slim-header="">
       <div className={classes.content}>
-        {src && (
+        {src ? (
           <img
             src={src}
             srcSet={srcSet}
@@ -29,6 +41,12 @@ export function SlimHeader({ car, site, barAction, imageSet }: SlimHeaderProps) 
             width={84}
             height={56}
             loading="lazy"
+            className={classes.picture}
+          />
+        ) : (
+          <VehiclePlaceholder
+            bodyShape={bodyShape(car.simple_body)}
+            paint={paintFor(car.colour)}
             className={classes.picture}
           />
         )}
@@ -46,6 +64,12 @@ export function SlimHeader({ car, site, barAction, imageSet }: SlimHeaderProps) 
             <span className={classes.type}>{price.priceType}</span>
           )}
         </p>
+        {estimate && <div className={classes.estimate}>{estimate}</div>}
+        {barLinks.length > 0 && (
+          <div className={classes.links}>
+            <BarLinks links={barLinks} />
+          </div>
+        )}
         {barAction}
       </div>
     </div>

@@ -1,0 +1,92 @@
+import { ButtonLink } from '@forecourt/ui/button'
+import { opensDialog } from '@forecourt/ui/dialog'
+import {
+  CalculatorIcon,
+  CashIcon,
+  CertifiedIcon,
+  type DrawnIconProps,
+  MessageIcon,
+} from '@forecourt/ui/icon'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
+import type { CarAction, CarActions as CarActionChoice, CarActionKind } from '../../model/index.ts'
+import { carActionsStyles } from './car-actions.styles.ts'
+
+export interface CarActionsProps {
+  /** The buttons by weight, as `carActions` decided. */
+  actions: CarActionChoice
+  /** Dialogs that buttons open instead of leading to their pages. Default none. */
+  dialogIds?: Partial<Record<CarActionKind, string>>
+  /** The call-the-dealer block. Default none. */
+  call?: ReactNode
+  /** Further forms, such as a test drive, in the row of quieter buttons. Default none. */
+  forms?: ReactNode
+  /** Saving, sharing and printing. Default none. */
+  tools?: ReactNode
+  /** Opens the chat; a chat that took the press prevents the link to its page. Default: the link. */
+  onInstantMessage?: (event: MouseEvent) => void
+}
+
+const icons: Partial<Record<CarActionKind, ComponentType<DrawnIconProps>>> = {
+  finance: CalculatorIcon,
+  preApproved: CertifiedIcon,
+  tradeIn: CashIcon,
+  instantMessage: MessageIcon,
+}
+
+type ActionButtonProps = Pick<CarActionsProps, 'dialogIds' | 'onInstantMessage'> & {
+  action: CarAction
+  variant: 'solid' | 'outline'
+  size?: 'md' | 'lg'
+}
+
+function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: ActionButtonProps) {
+  const { kind, label, href } = action
+  const Icon = icons[kind]
+  const dialogId = dialogIds?.[kind]
+  const isChat = kind === 'instantMessage'
+  return (
+    <ButtonLink
+      href={href}
+      variant={variant}
+      size={size}
+      width="full"
+      startIcon={Icon && <Icon size={18} aria-hidden="true" />}
+      data-hydrate={isChat ? '' : undefined}
+      onClick={isChat ? onInstantMessage : undefined}
+      {...(dialogId && opensDialog(dialogId))}
+    >
+      {label}
+    </ButtonLink>
+  )
+}
+
+/**
+ * What a visitor can do about a car: one filled button, the enquiry, the telephone, and quieter ones.
+ * Every button is a link, so each works without script.
+ * Source: `VDP-031`, `VDP-037` to `VDP-049`
+ */
+export function CarActions({
+  actions: { primary, enquiry, more },
+  call,
+  forms,
+  tools,
+  ...behaviour
+}: CarActionsProps) {
+  const classes = carActionsStyles()
+  return (
+    <div className={classes.root}>
+      {primary && <ActionButton {...behaviour} action={primary} variant="solid" size="lg" />}
+      {enquiry && <ActionButton {...behaviour} action={enquiry} variant="outline" />}
+      {call}
+      {(more.length > 0 || forms) && (
+        <div className={classes.more}>
+          {forms}
+          {more.map((action) => (
+            <ActionButton key={action.kind} {...behaviour} action={action} variant="outline" />
+          ))}
+        </div>
+      )}
+      {tools && <div className={classes.tools}>{tools}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Banner } from '@forecourt/ui/banner'
+import { MapPinIcon } from '@forecourt/ui/icon'
+import type { LocatedAt } from '../../model/index.ts'
+
+export interface AnnouncementBarProps {
+  /** Where the vehicle stands, and how to get there. */
+  locatedAt: LocatedAt
+}
+
+/**
+ * 'Located at {city}' with Get Directions, above a vehicle that stands elsewhere than the primary
+ * dealership. Hiding it works without script; `connectCarVisit` has the browser remember it, as does
+ * React where the bar is hydrated.
+ * Source: `VDP-068` to `VDP-071`, `D-45`
+ */
+export function AnnouncementBar({ locatedAt }: AnnouncementBarProps) {
+  const { text, directionsHref, rememberAs } = locatedAt
+  return (
+    <div data-announcement={rememberAs}>
+      <Banner
+        tone="info"
+        align="center"
+        icon={<MapPinIcon size={20} aria-hidden="true" />}
+        link={{ href: directionsHref, text: 'Get Directions' }}
+        rememberAs={rememberAs}
+      >
+        {text}
+      </Banner>
+    </div>
+  )
+}

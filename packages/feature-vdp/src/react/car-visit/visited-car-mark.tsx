@@ -1,0 +1,32 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { carFields, viewPath } from '../../model/index.ts'
+import type { VisitedCar } from './view-call.ts'
+
+export interface VisitedCarMarkProps {
+  /** The car of the page. */
+  car: Car
+  /** Id of the site. */
+  siteId: string
+}
+
+const unsafe = /</g
+
+/** Tells the page's script (`connectCarVisit`) which car the page is about. */
+export function VisitedCarMark({ car, siteId }: VisitedCarMarkProps) {
+  const visited: VisitedCar = {
+    id: car.id,
+    dealershipId: car.dealership_id,
+    carType: car.car_type,
+    viewPath: viewPath(car, siteId),
+    fields: carFields(car),
+  }
+  const json = JSON.stringify(visited).replace(unsafe, '\\u003c')
+  return (
+    // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
+    <script
+      type="application/json"
+      data-visited-car=""
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { type PriceComparison as Comparison, shownPriceComparison } from '../../model/index.ts'
+import {
+  COUNT_MS,
+  PriceComparison,
+  type PriceComparisonState,
+  PriceComparisonView,
+} from './price-comparison.tsx'
+
+const answer: Comparison = {
+  fill: 0.71,
+  listing_price: 34_990,
+  market_range_min: 32_890,
+  market_range_max: 40_150,
+  confidence: 0.7,
+  description:
+    'Compared with 14 other used Mazda CX-5 built from 2019 to 2023, with odometers within 40,000 km of this one, all advertised by Harbour Motor Group today. The range holds the middle 80% of their prices. Equipment and condition are not part of the comparison.',
+}
+
+const shown = (differences: Partial<Comparison> = {}): PriceComparisonState => {
+  const comparison = shownPriceComparison({ ...answer, ...differences })
+  return comparison ? { kind: 'shown', comparison } : { kind: 'hidden' }
+}
+
+const meta = {
+  title: 'Vehicle/Price comparison',
+  component: PriceComparisonView,
+  args: { state: shown() },
+} satisfies Meta<typeof PriceComparisonView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'A great deal: label, price, range and how it was compared [VDP-080] [VDP-091]',
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Price against the market' })
+    await expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      'Great Deal, In the lower part of the market',
+    )
+    await expect(canvas.getByText('$32,890 to $40,150')).toBeVisible()
+    await expect(canvas.getByText(/^Compared with 14 other used Mazda CX-5/)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+  },
+}
+
+export const GoodDeal: Story = { args: { state: shown({ fill: 0.45, listing_price: 36_880 }) } }
+export const LowBand: Story = { args: { state: shown({ fill: 0.12, listing_price: 39_280 }) } }
+export const TopOfTheMarket: Story = {
+  args: { state: shown({ fill: 0, listing_price: 40_150 }) },
+}
+export const BottomOfTheMarket: Story = {
+  args: { state: shown({ fill: 1, listing_price: 31_900 }) },
+}
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
+  },
+}
+
+export const Hidden: Story = {
+  args: { state: { kind: 'hidden' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const ItLoadsAndThenShows: Story = {
+  name: 'It is loading, then shown [VDP-080]',
+  render: () => <PriceComparison path="/cars/one" load={loadWhenTold} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
+    told.answer?.(answer)
+    await expect(await canvas.findByText('$32,890 to $40,150')).toBeVisible()
+    await expect(canvas.queryByText('Comparing the price')).toBeNull()
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+  },
+}
+
+const told: { answer?: (comparison: unknown) => void } = {}
+const loadWhenTold = () =>
+  new Promise<unknown>((resolve) => {
+    told.answer = resolve
+  })
+
+const failing = fn(() => Promise.reject(new Error('down')))
+export const HiddenWhenTheCallFails: Story = {
+  name: 'It is hidden when the call failed [VDP-081]',
+  render: () => <PriceComparison path="/cars/one" load={failing} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(''))
+    await expect(failing).toHaveBeenCalledWith('/cars/one', expect.any(AbortSignal))
+  },
+}
+
+const incomplete = () => Promise.resolve({ ...answer, market_range_max: null })
+export const HiddenWhenDataIsMissing: Story = {
+  name: 'It is hidden when data is missing [VDP-082]',
+  render: () => <PriceComparison path="/cars/one" load={incomplete} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(''))
+  },
+}
+
+export const ThePriceCountsUp: Story = {
+  name: 'The price counts up over 2.5 s [VDP-086]',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(COUNT_MS).toBe(2500)
+    const counter = canvasElement.querySelector<HTMLElement>('[data-widest]')
+    await expect(counter?.style.transitionDuration).toBe('2500ms')
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+  },
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { readPriceComparison, shownPriceComparison } from '../../model/index.ts'
+import type { PriceComparisonState } from './price-comparison.tsx'
+
+/** Asks for a comparison; rejects when there is no answer. */
+export type LoadComparison = (path: string, signal: AbortSignal) => Promise<unknown>
+
+const askSite: LoadComparison = async (path, signal) => {
+  const response = await fetch(`${path}/autogauge`, { signal })
+  if (!response.ok) throw new Error(`the price comparison answered ${response.status}`)
+  return response.json()
+}
+
+async function loadState(
+  load: LoadComparison,
+  path: string,
+  signal: AbortSignal,
+): Promise<PriceComparisonState> {
+  try {
+    const comparison = shownPriceComparison(readPriceComparison(await load(path, signal)))
+    return comparison ? { kind: 'shown', comparison } : { kind: 'hidden' }
+  } catch {
+    return { kind: 'hidden' }
+  }
+}
+
+/**
+ * Loads the comparison of the car at a path; anything but a whole answer hides it. For another car
+ * the component gets another key.
+ * Source: `VDP-081` to `VDP-085`
+ */
+export function usePriceComparison(
+  path: string,
+  load: LoadComparison = askSite,
+): PriceComparisonState {
+  const [state, setState] = useState<PriceComparisonState>({ kind: 'loading' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    void loadState(load, path, leaving.signal).then((next) =>
+      leaving.signal.aborted ? undefined : setState(next),
+    )
+    return () => leaving.abort()
+  }, [path, load])
+  return state
+}

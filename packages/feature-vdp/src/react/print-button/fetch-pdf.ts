@@ -1,0 +1,43 @@
+/** Said when the server gives no reason. Source: `D-43` */
+export const PRINT_FAILED = 'Unable to prepare the PDF.'
+
+/** Address of a car's printable file (`API-020`). */
+export const printPdfPath = (slug: string) => `/api/cars/${slug}/print.pdf`
+
+async function reasonIn(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null)
+  const reason = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+  return typeof reason === 'string' && reason.trim() ? reason : PRINT_FAILED
+}
+
+/**
+ * Fetches the printable file of a car.
+ * @throws Error with the sentence to show: the server's own, or 'Unable to prepare the PDF.'
+ * Source: `API-020`, `VDP-099`, `D-43`
+ */
+export async function fetchPdf(
+  slug: string,
+  fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
+): Promise<Blob> {
+  const response = await fetch(printPdfPath(slug), {
+    headers: { accept: 'application/pdf' },
+  }).catch(() => null)
+  if (!response) throw new Error(PRINT_FAILED)
+  if (!response.ok) throw new Error(await reasonIn(response))
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/pdf')) throw new Error(PRINT_FAILED)
+  return response.blob().catch(() => {
+    throw new Error(PRINT_FAILED)
+  })
+}
+
+/** Hands a file to the visitor as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the file after the press; it has it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

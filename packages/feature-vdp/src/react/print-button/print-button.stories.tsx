@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { PrintButton } from './print-button.tsx'
+
+const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
+
+const meta = {
+  title: 'Vehicle/Print button',
+  component: PrintButton,
+  args: {
+    slug: '2021-mazda-cx-5-u20417',
+    fetchFile: fn(async () => file),
+    save: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof PrintButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Print' })).toHaveAttribute(
+      'href',
+      '/api/cars/2021-mazda-cx-5-u20417/print.pdf',
+    )
+  },
+}
+
+export const Preparing: Story = {
+  name: "It reads 'Preparing...' while the download runs, and runs once [VDP-098]",
+  args: { fetchFile: fn(() => new Promise<Blob>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
+    const link = await canvas.findByRole('link', { name: 'Preparing...' })
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(link)
+    await expect(args.fetchFile).toHaveBeenCalledTimes(1)
+    await expect(args.save).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  name: 'A failure shows an alert with its message, until the next try [VDP-099]',
+  args: {
+    fetchFile: fn(async () => file).mockRejectedValueOnce(new Error('Unable to prepare the PDF.')),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to prepare the PDF.')
+    await expect(args.save).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const TheFileIsNamedAfterTheCar: Story = {
+  name: 'The file is saved as {slug}.pdf, and the print is told',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
+    await waitFor(() => expect(args.save).toHaveBeenCalledWith(file, '2021-mazda-cx-5-u20417.pdf'))
+    await expect(args.fetchFile).toHaveBeenCalledWith('2021-mazda-cx-5-u20417')
+    await expect(args.onPrint).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const AFailureOfTheAnalyticsDoesNotBlock: Story = {
+  name: 'A failure of the analytics is a warning, and the file comes all the same [VDP-100]',
+  args: {
+    onPrint: fn(() => {
+      throw new Error('blocked')
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {})
+    await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(1))
+    await expect(warn).toHaveBeenCalledWith('The print was not counted:', expect.any(Error))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    warn.mockRestore()
+  },
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { css } from '@forecourt/styled-system/css'
+import { spinner } from '@forecourt/styled-system/recipes'
+import { Alert } from '@forecourt/ui/alert'
+import { ButtonLink } from '@forecourt/ui/button'
+import { PrintIcon } from '@forecourt/ui/icon'
+import type { MouseEvent } from 'react'
+import { printPdfPath } from './fetch-pdf.ts'
+import { type PrintEffects, usePrintPdf } from './use-print-pdf.ts'
+
+const styles = {
+  // The alert takes a row of its own beside buttons in a row.
+  alert: css({ flexBasis: 'full', order: '1' }),
+}
+
+export interface PrintButtonProps extends PrintEffects {
+  /** Slug of the car; the file is `{slug}.pdf`. */
+  slug: string
+  /** Words on the button. Default "Print". */
+  label?: string
+}
+
+/**
+ * Saves the car as a PDF. Without script it is a link to the file.
+ * Source: `VDP-045`, `VDP-098` to `VDP-100`, `D-43`
+ */
+export function PrintButton({ slug, label = 'Print', ...effects }: PrintButtonProps) {
+  const { isPreparing, problem, print } = usePrintPdf(slug, effects)
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    void print()
+  }
+  return (
+    <>
+      <ButtonLink
+        href={printPdfPath(slug)}
+        download={`${slug}.pdf`}
+        variant="quiet"
+        startIcon={
+          isPreparing ? (
+            <span className={spinner({ size: 'sm' })} aria-hidden="true" />
+          ) : (
+            <PrintIcon size={20} aria-hidden="true" />
+          )
+        }
+        aria-busy={isPreparing || undefined}
+        data-hydrate=""
+        onClick={onClick}
+      >
+        <span aria-live="polite">{isPreparing ? 'Preparing...' : label}</span>
+      </ButtonLink>
+      {problem && (
+        <Alert tone="destructive" className={styles.alert}>
+          {problem}
+        </Alert>
+      )}
+    </>
+  )
+}
