@@ -1,19 +1,13 @@
 import { similarSubcategory } from '@forecourt/feature-leads/model'
 import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
-import {
-  breadcrumbJsonLd,
-  breadcrumbs,
-  galleryPictures,
-  hasThumbnails,
-  pictureFromParameter,
-  vehicleJsonLd,
-} from '@forecourt/feature-vdp/model'
+import { breadcrumbJsonLd, breadcrumbs, vehicleJsonLd } from '@forecourt/feature-vdp/model'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
-import { imageSite, shareImage } from '../../../../layout/car-images.ts'
+import { galleryProps } from '../../../../islands/gallery-props.ts'
+import { shareImage } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
@@ -43,19 +37,9 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
 }
 
 function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
-  const pictures = galleryPictures(car)
-  if (pictures.length === 0) return null
-  const index = pictureFromParameter(
-    requestAddress(pageContext).searchParams.get('photo'),
-    pictures.length,
-  )
-  return renderIsland('gallery', GalleryIsland, {
-    pictures,
-    index,
-    showThumbnails: hasThumbnails(car),
-    path: carPath(car),
-    site: imageSite(pageContext.site),
-  })
+  const { searchParams } = requestAddress(pageContext)
+  const props = galleryProps(car, pageContext.site, searchParams)
+  return props && renderIsland('gallery', GalleryIsland, props)
 }
 
 /** The enquiry behind the main button; for a reserved car it asks for something similar (D-11). */
