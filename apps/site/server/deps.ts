@@ -18,6 +18,12 @@ import {
   startSpoolDrain,
 } from '@forecourt/feature-leads/server'
 import {
+  createEmbeddedGeocoder,
+  createGoogleGeocoder,
+  createRememberingGeocoder,
+} from '@forecourt/feature-locations/adapters'
+import type { Geocoder } from '@forecourt/feature-locations/model'
+import {
   createAlgoliaSearchClient,
   createEmbeddedIndexer,
   createEmbeddedSearchClient,
@@ -66,6 +72,8 @@ export interface Deps {
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** What visitors did, by number. */
   events: EventStore
+  /** Where the postcodes of Australia are. */
+  geocoder: Geocoder
   /** Answers for a picture of a vehicle. */
   images: ImageHandler
   /** Sitemaps, feeds, print sheets and pictures of shared links. */
@@ -86,6 +94,12 @@ function countVersions() {
     versions.set(site, version)
     return version
   }
+}
+
+function chooseGeocoder({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder {
+  return key
+    ? createRememberingGeocoder(createGoogleGeocoder({ key, fetch }))
+    : createEmbeddedGeocoder()
 }
 
 async function openLeads(env: Env, database: Database, sites: TenantStore, logger: Logger) {
@@ -179,6 +193,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     searchClientFor,
     catalogue,
     enquiries: leads.enquiries,
+    geocoder: chooseGeocoder(env),
     events: createPostgresEventStore(database),
     images,
     outputs,

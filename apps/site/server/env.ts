@@ -38,6 +38,8 @@ const envSchema = v.object({
     ),
     '',
   ),
+  /** Key of the Google Geocoding API; without it postcodes are found in the table that comes along. */
+  FORECOURT_GOOGLE_MAPS_KEY: v.optional(v.string()),
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
 })

@@ -14,6 +14,7 @@ import {
   createSimilarIdsHandler,
   stockScope,
 } from '@forecourt/feature-search/server'
+import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -74,6 +75,7 @@ export function createRoutes(
   const leads = createLeadsHandler({
     ...deps.enquiries,
     clientAddress,
+    recordEvent: deps.events.record,
     renderRefused: (refused, request, site) => renderForm(request, site, refused),
   })
   const events = createEventsHandler({
@@ -82,6 +84,10 @@ export function createRoutes(
     clock: deps.clock,
     clientAddress,
     logger: deps.logger,
+  })
+  const deliveryPrice = createDeliveryPriceHandler({
+    geocoder: deps.geocoder,
+    onFailure: (error) => deps.logger.error('the geocoder failed', { error }),
   })
   return [
     { method: 'ALL', path: `${CATALOGUE_API_PATH}/*`, handle: catalogue },
@@ -93,6 +99,8 @@ export function createRoutes(
     },
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
+    { method: 'POST', path: '/cars/:slug/test-drive', handle: leads },
+    { method: 'POST', path: '/cars/:slug/photos', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
     { method: 'POST', path: '/api/events', handle: events },
     {
@@ -106,6 +114,7 @@ export function createRoutes(
       path: '/compare',
       handle: async (request, site) => (site.features.compare ? handleCompare(request) : null),
     },
+    { method: 'GET', path: '/api/delivery-price', handle: deliveryPrice },
     { method: 'GET', path: '/api/cars/:slug/similar.json', handle: similarIds },
     {
       method: 'GET',

@@ -1,5 +1,4 @@
 import { ViewedCarMark } from '@forecourt/feature-leads'
-import { LocationCard } from '@forecourt/feature-locations'
 import { locationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { bodyShape, isPurchasable, isSold, stockPath } from '@forecourt/feature-search/model'
@@ -19,6 +18,8 @@ import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
 import { dealershipLicence } from '../../../../layout/licences.ts'
+import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
+import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
 import type { Data } from './+data.ts'
 
 const styles = {
@@ -89,7 +90,7 @@ function Promises({ car, site }: { car: Data['car']; site: Site }) {
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
 export function Page() {
-  const { car, similar, gallery, actions, similarForm } = useData<Data>()
+  const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
@@ -123,7 +124,12 @@ export function Page() {
         />
       }
       trust={<Trust car={car} site={site} />}
-      location={place && <LocationCard location={place} site={site} now={now} />}
+      location={
+        place && site.vehiclePage.showMapSection && <VehiclePlace location={place} now={now} />
+      }
+      delivery={delivery && <Island island={delivery} />}
+      fuel={fuel && <Island island={fuel} />}
+      callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} />}
       similar={
         <>
           <ViewedCarMark car={viewedCar(car)} />

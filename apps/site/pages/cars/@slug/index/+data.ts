@@ -7,6 +7,7 @@ import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
 import { galleryProps } from '../../../../islands/gallery-props.ts'
+import { deliveryIsland, fuelIsland } from '../../../../layout/calculator-islands.ts'
 import { shareImage } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
@@ -75,5 +76,7 @@ export async function data(pageContext: PageContextServer) {
     gallery: galleryIsland(loaded, pageContext),
     actions: actionsIsland(loaded, pageContext),
     similarForm: similarIsland(loaded, pageContext),
+    delivery: await deliveryIsland(loaded.car, pageContext),
+    fuel: fuelIsland(loaded.car, pageContext),
   }
 }

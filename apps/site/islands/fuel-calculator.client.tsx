@@ -1,0 +1,5 @@
+import { FuelCalculator, type FuelCalculatorProps } from '@forecourt/feature-vdp'
+import { hydrateTree } from '../client/hydrate-root.tsx'
+
+export const hydrate = (container: HTMLElement, props: unknown) =>
+  hydrateTree(container, FuelCalculator, props as FuelCalculatorProps)
