@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { renderedAtToken, similarSubcategory } from '@forecourt/feature-leads/model'
+import {
+  appointmentDays,
+  type EnquiryKind,
+  renderedAtToken,
+  similarSubcategory,
+} from '@forecourt/feature-leads/model'
+import { locationById } from '@forecourt/feature-locations/model'
 import type { Car } from '@forecourt/feature-search/model'
 import { carPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -11,6 +17,8 @@ export interface EnquiryPropsOptions {
   site: Site
   /** The car it is about; null for a general enquiry. */
   car: Car | null
+  /** What the form is for. Default an enquiry. */
+  kind?: EnquiryKind
   /** Asks for something similar instead of this car. */
   isSimilar?: boolean
   now: Date
@@ -47,6 +55,8 @@ const enquiryCar = ({
   dealership_slug,
   location_id,
   primary_image_url,
+  tag,
+  location,
 }: Car) => ({
   id,
   slug,
@@ -61,12 +71,21 @@ const enquiryCar = ({
   dealership_slug,
   location_id,
   primary_image_url,
+  tag,
+  distribution_locations: location?.distribution_locations ?? [],
 })
+
+/** Days and times a car can be tried at, by the hours of the place it stands at (`D-66`). */
+function daysFor(site: Site, car: Car | null, now: Date) {
+  const place = car && locationById(site, car.location_id)
+  return place ? appointmentDays(place, now) : []
+}
 
 /** Everything an enquiry form needs, with a key of its own for this rendering. */
 export function enquiryProps({
   site,
   car,
+  kind = 'enquiry',
   isSimilar = false,
   now,
   action,
@@ -79,10 +98,16 @@ export function enquiryProps({
     url: new URL(action, site.url).href,
     car_name: car?.name ?? '',
     car_path: car ? carPath(car) : '',
+    car_tag: car?.tag ?? '',
   }
   return {
     site: enquirySite(site),
-    subject: { car: car && enquiryCar(car), ...(isSimilar && { subcategory: similarSubcategory }) },
+    subject: {
+      car: car && enquiryCar(car),
+      ...(kind !== 'enquiry' && { kind }),
+      ...(kind === 'test-drive' && { days: daysFor(site, car, now) }),
+      ...(isSimilar && { subcategory: similarSubcategory }),
+    },
     context: answer?.context ?? fresh,
     action,
     refused: answer ? { values: answer.values, fields: answer.fields, error: answer.error } : null,

@@ -7,7 +7,7 @@ import { enquiryEffects } from './enquiry-effects.ts'
 /** Dialogs that were opened before, by the address of their page: what was typed is still there. */
 const known = new Map<string, string>()
 
-/** What the enquiry's own page made its form from. */
+/** What the form's own page made it from. */
 async function enquiryOf(href: string): Promise<EnquiryIslandProps> {
   const response = await fetch(href, { headers: { accept: 'text/html' } })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -24,6 +24,7 @@ function mount(id: string, props: EnquiryIslandProps): void {
         id={id}
         carName={props.context.car_name}
         subcategory={props.subject?.subcategory}
+        kind={props.subject?.kind}
       >
         <EnquiryIsland {...props} {...enquiryEffects} idPrefix={`${id}-form`} />
       </EnquiryDialog>,
@@ -32,7 +33,7 @@ function mount(id: string, props: EnquiryIslandProps): void {
 }
 
 /**
- * Opens the page an enquiry link leads to as a dialog over this one.
+ * Opens the page of a form a link leads to as a dialog over this one.
  * @throws when the page cannot be had or holds no form
  */
 export async function openQuickEnquiry(link: HTMLAnchorElement): Promise<void> {

@@ -5,6 +5,12 @@ import { carPath, isPurchasable } from '@forecourt/feature-search/model'
 export const enquirePath = (car: Pick<Car, 'slug'>, isSimilar = false) =>
   `${carPath(car)}/enquire${isSimilar ? '?similar=1' : ''}`
 
+/** Page of a test drive of a car (`PLUS-025`). */
+export const testDrivePath = (car: Pick<Car, 'slug'>) => `${carPath(car)}/test-drive`
+
+/** Page of a wish for photos of a car (`PLUS-025`). */
+export const photosPath = (car: Pick<Car, 'slug'>) => `${carPath(car)}/photos`
+
 /** Page a card's enquiry button leads to: a car that is not to be had leads to something similar (D-10). */
 export const cardEnquirePath = (car: Pick<Car, 'slug' | 'status' | 'sold' | 'tag' | 'reserved'>) =>
   enquirePath(car, !isPurchasable(car))

@@ -14,6 +14,12 @@ export interface EnquiryContext {
   /** Name and path of the car, shown again on the page after the enquiry; '' without a car. */
   car_name: string
   car_path: string
+  /** Dealer's own tag of the car, which decides the event of the lead (`D-77`). Default '', none. */
+  car_tag?: string
+  /** Step the form stands at. Default '', the first. */
+  step?: string
+  /** What the field people do not see held, carried from step to step. Default ''. */
+  website_url?: string
 }
 
 /** Names of the hidden fields that are not part of the enquiry itself. */
@@ -24,10 +30,18 @@ export const contextFields = {
   url: 'url',
   carName: 'car_name',
   carPath: 'car_path',
+  carTag: 'car_tag',
+  step: 'step',
+  move: 'move',
 } as const
 
+/** Value of the button that leads back a step, sent as `move`. */
+export const backMove = 'back'
+
 /** Reads the hidden fields; what is missing is ''. */
-export function readEnquiryContext(fields: Readonly<Record<string, unknown>>): EnquiryContext {
+export function readEnquiryContext(
+  fields: Readonly<Record<string, unknown>>,
+): Required<EnquiryContext> {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   return {
     idempotency_key: text(contextFields.idempotencyKey),
@@ -35,5 +49,8 @@ export function readEnquiryContext(fields: Readonly<Record<string, unknown>>): E
     url: text(contextFields.url),
     car_name: text(contextFields.carName),
     car_path: text(contextFields.carPath),
+    car_tag: text(contextFields.carTag),
+    step: text(contextFields.step),
+    website_url: text(contextFields.honeypot),
   }
 }

@@ -5,7 +5,7 @@ import {
   writeClientStorage,
 } from './client-storage.ts'
 import type { Enquiry } from './enquiry.ts'
-import type { EnquiryForm } from './enquiry-form.ts'
+import { type EnquiryForm, fieldNames } from './enquiry-form.ts'
 
 /** A form that is not sent yet. */
 export interface EnquiryDraft {
@@ -60,7 +60,7 @@ export function restoreDraft(
   fields: EnquiryForm['fields'],
 ): Enquiry {
   const restored: Record<string, unknown> = { ...values }
-  for (const name of [...fields.map((field) => field.name), 'opt_in']) {
+  for (const name of [...fields.flatMap(fieldNames), 'opt_in']) {
     const typed = draft.values[name]
     const present = restored[name]
     const isSameKind =

@@ -1,7 +1,8 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { anEnquiry, anEnquiryCar } from '../testing/leads.ts'
-import { createEnquiryForm, enquiryDefaults, enquiryErrors } from './enquiry-form.ts'
+import { enquiryErrors } from './enquiry-errors.ts'
+import { createEnquiryForm, enquiryDefaults } from './enquiry-form.ts'
 
 const dealerships = [
   { id: 1, slug: 'harbour-toyota', name: 'Harbour Toyota' },
@@ -10,7 +11,6 @@ const dealerships = [
 const group = (forms: object = {}) => aSite({ id: 'harbour', dealerships, locations: [], forms })
 const yard = (forms: object = {}) =>
   aSite({ id: 'ridgeline', dealerships: dealerships.slice(0, 1), locations: [], forms })
-const required = 'This is a required field.'
 const fieldOf = (form: ReturnType<typeof createEnquiryForm>, name: string) =>
   form.fields.find((field) => field.name === name)
 
@@ -139,74 +139,4 @@ describe('createEnquiryForm', () => {
     const form = createEnquiryForm(group({ additionalServices: options }))
     expect(fieldOf(form, 'additional_services')).toMatchObject({ isRequired: false, options })
   })
-})
-
-describe('enquiryErrors', () => {
-  it('finds nothing wrong with a whole enquiry', () => {
-    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
-  })
-
-  it.each(['name', 'last_name', 'email', 'phone'] as const)(
-    'requires %s [D-67] [LEAD-054]',
-    (name) => {
-      expect(enquiryErrors(yard(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
-      expect(enquiryErrors(yard(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
-    },
-  )
-
-  it('requires the message unless configured off [LEAD-015]', () => {
-    const silent = anEnquiry({ message: '' })
-    expect(enquiryErrors(yard(), silent)).toEqual({ message: required })
-    expect(enquiryErrors(yard({ messageRequired: false }), silent)).toEqual({})
-  })
-
-  it('requires a category, one of those offered [LEAD-016]', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ category: '' }))).toEqual({ category: required })
-    expect(enquiryErrors(yard(), anEnquiry({ category: 'Lottery' }))).toEqual({
-      category: 'Please choose one of the options.',
-    })
-  })
-
-  it('requires one of several dealerships [LEAD-017]', () => {
-    expect(enquiryErrors(group(), anEnquiry())).toEqual({ dealership_slug: required })
-    expect(enquiryErrors(group({ dealershipSelectHidden: true }), anEnquiry())).toEqual({})
-    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'harbour-mazda' }))).toEqual({})
-    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'nowhere' }))).toEqual({
-      dealership_slug: 'Please choose one of the options.',
-    })
-  })
-
-  it('requires a location where the field is on [LEAD-019]', () => {
-    expect(enquiryErrors(yard({ locationField: true }), anEnquiry())).toEqual({
-      location: required,
-    })
-  })
-
-  it('requires the postcode on a site that says so [LEAD-021]', () => {
-    expect(enquiryErrors(yard({ postcodeRequired: true }), anEnquiry())).toEqual({
-      postcode: required,
-    })
-    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
-  })
-
-  it('refuses a postcode that is not four digits, also an optional one [LEAD-041] [LEAD-043]', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ postcode: '400' }))).toEqual({
-      postcode: 'Invalid postcode. Please enter a 4-digit number.',
-    })
-    expect(enquiryErrors(yard(), anEnquiry({ postcode: '4000' }))).toEqual({})
-  })
-
-  it('refuses services that are not offered', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
-      'additional_services',
-    )
-  })
-
-  it.each(['Test Drive', 'Photo Request', 'Trade In', 'Reservation'])(
-    'takes a %s with its contact fields alone [D-05]',
-    (category) => {
-      expect(enquiryErrors(group(), anEnquiry({ category, message: '' }))).toEqual({})
-      expect(enquiryErrors(group(), anEnquiry({ category, email: 'x' }))).toHaveProperty('email')
-    },
-  )
 })

@@ -1,11 +1,17 @@
 import type { Car } from '@forecourt/feature-search/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
-import { emailError, emailMaxLength } from './email.ts'
-import { type Enquiry, enquiryLimit, type FieldErrors } from './enquiry.ts'
-import { leadKinds, similarSubcategory, vehicleEnquiry } from './lead-category.ts'
-import { leadMessage } from './lead-message.ts'
-import { phoneError } from './phone.ts'
-import { postcodeError, postcodeLength } from './postcode.ts'
+import type { AppointmentDay } from './appointment.ts'
+import { emailMaxLength } from './email.ts'
+import { type Enquiry, enquiryLimit } from './enquiry.ts'
+import { type EnquiryStep, enquirySteps } from './enquiry-step.ts'
+import {
+  photoRequest,
+  photoRequestText,
+  similarSubcategory,
+  testDrive,
+  vehicleEnquiry,
+} from './lead-category.ts'
+import { postcodeLength } from './postcode.ts'
 
 /** What an enquiry form needs to know of a site; the browser's part is enough. */
 export type EnquirySite = Pick<
@@ -29,7 +35,11 @@ export type EnquiryCar = Pick<
   | 'dealership_slug'
   | 'location_id'
   | 'primary_image_url'
->
+  | 'tag'
+> & {
+  /** Ids of further locations the car can be brought to (`LEAD-038`). Default none. */
+  distribution_locations?: readonly number[]
+}
 
 /** One option of a select or of a group of checkboxes. */
 export interface EnquiryOption {
@@ -41,21 +51,45 @@ export interface EnquiryOption {
 export interface EnquiryField {
   name: keyof Enquiry
   label: string
-  kind: 'text' | 'email' | 'phone' | 'postcode' | 'select' | 'message' | 'choices'
+  kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'postcode'
+    | 'select'
+    | 'message'
+    | 'choices'
+    | 'appointment'
+    | 'terms'
   isRequired: boolean
   /** Longest text, in characters. */
   maxLength?: number
   /** The `autocomplete` token of the HTML standard. */
   autoComplete?: string
   options?: readonly EnquiryOption[]
+  /** Words of a select's empty option. Default "Please choose". */
+  emptyLabel?: string
+  /** Days and times of an appointment. */
+  days?: readonly AppointmentDay[]
 }
+
+/** Names a field is sent under; a day and its time are one field. */
+export const fieldNames = ({ kind, name }: EnquiryField): readonly (keyof Enquiry)[] =>
+  kind === 'appointment' ? ['appointment_date', 'appointment_time'] : [name]
+
+/** What a form is for. Source: `LEAD-001` to `LEAD-003` */
+export type EnquiryKind = 'enquiry' | 'test-drive' | 'photos'
 
 /** What an enquiry is about, where it is not the whole site. */
 export interface EnquirySubject {
   /** The car the form is opened from; default none. */
   car?: EnquiryCar | null
-  /** Category chosen beforehand; on a car it is always "Vehicle Enquiry" (`D-67`). */
+  /** What the form is for; default an enquiry. A test drive or photos are of a car. */
+  kind?: EnquiryKind
+  /** Category chosen beforehand; on a car the kind decides it (`D-05`, `D-67`). */
   category?: string
+  /** Days and times a test drive can be wished for; with none the wish is not asked (`D-66`). */
+  days?: readonly AppointmentDay[]
   /** Sent as it is, for example "Find Me Something Similar" (`D-10`). */
   subcategory?: string
   /** Number of the location whose page the form is on (`LEAD-027`). */
@@ -68,6 +102,12 @@ export interface EnquirySubject {
 export interface EnquiryForm {
   /** In the order they are shown. */
   fields: readonly EnquiryField[]
+  /** The steps the fields are asked in, one or more. */
+  steps: readonly EnquiryStep[]
+  /** Text of the button of the last step. */
+  sendLabel: string
+  /** Terms shown with the form and to be accepted; `null` when there are none (`LEAD-039`). */
+  terms: string | null
   /** What each field, shown or hidden, starts with. */
   defaults: Enquiry
   /** Wording of the opt-in checkbox with its version (`D-100`). */
@@ -96,7 +136,7 @@ export function enquiryDefaults(site: EnquirySite, subject: EnquirySubject = {})
       car && subcategory === similarSubcategory
         ? `I am looking for something similar to the ${car.name}.`
         : '',
-    category: car ? vehicleEnquiry : (subject.category ?? ''),
+    category: car ? categoryOf[subject.kind ?? 'enquiry'] : (subject.category ?? ''),
     subcategory,
     dealership_slug: car?.dealership_slug ?? soleDealership ?? '',
     manufacturer_slug: car ? slugOf(car.make) : (site.manufacturer ?? ''),
@@ -113,8 +153,25 @@ export function enquiryDefaults(site: EnquirySite, subject: EnquirySubject = {})
     opt_in: site.forms.optInDefault,
     opt_in_version: site.forms.optInWording.version,
     additional_services: [],
+    appointment_date: '',
+    appointment_time: '',
+    distribution_location: '',
+    terms_accepted: false,
+    default_message: subject.kind === 'photos' ? photoRequestText : '',
     page_id: subject.pageId ?? '',
   }
+}
+
+const categoryOf: Readonly<Record<EnquiryKind, string>> = {
+  enquiry: vehicleEnquiry,
+  'test-drive': testDrive,
+  photos: photoRequest,
+}
+
+const sendLabelOf: Readonly<Record<EnquiryKind, string>> = {
+  enquiry: 'Send Enquiry',
+  'test-drive': 'Request Test Drive',
+  photos: 'Request Photos',
 }
 
 const slugOf = (text: string) =>
@@ -159,42 +216,114 @@ const contactFields: readonly EnquiryField[] = [
 ]
 
 /**
- * The enquiry form of a site, for one car or for none.
- * Source: `LEAD-015` to `LEAD-021`, `LEAD-026` to `LEAD-032`, `D-67`
+ * The form of a site for one car or for none: an enquiry, a test drive or a wish for photos.
+ * Source: `LEAD-015` to `LEAD-021`, `LEAD-026` to `LEAD-032`, `LEAD-034` to `LEAD-039`, `D-67`
  */
 export function createEnquiryForm(site: EnquirySite, subject: EnquirySubject = {}): EnquiryForm {
+  const { kind = 'enquiry' } = subject
   const defaults = enquiryDefaults(site, subject)
-  const fields: EnquiryField[] = [
-    ...contactFields,
-    {
-      name: 'postcode',
-      label: 'Postcode',
-      kind: 'postcode',
-      isRequired: site.forms.postcodeRequired,
-      maxLength: postcodeLength,
-      autoComplete: 'postal-code',
-    },
-    ...choiceFields(site, subject),
-    {
-      name: 'message',
-      label: 'Message',
-      kind: 'message',
-      isRequired: site.forms.messageRequired,
-      maxLength: enquiryLimit.message,
-    },
-  ]
-  const services = site.forms.additionalServices
-  if (services.length > 0) {
-    fields.push({
-      name: 'additional_services',
-      label: 'Additional services',
-      kind: 'choices',
-      isRequired: false,
-      options: services,
-    })
+  const terms = kind === 'test-drive' ? site.forms.testDriveTerms : null
+  const fields = kind === 'enquiry' ? enquiryFields(site, subject) : shortFields(site, subject)
+  return {
+    fields,
+    defaults,
+    steps: stepsAskedFor(enquirySteps(defaults.category), fields),
+    sendLabel: sendLabelOf[kind],
+    terms,
+    optIn: site.forms.optInWording,
   }
-  return { fields, defaults, optIn: site.forms.optInWording }
 }
+
+function enquiryFields(site: EnquirySite, subject: EnquirySubject): EnquiryField[] {
+  const { additionalServices, messageRequired, postcodeRequired } = site.forms
+  const services: EnquiryField = {
+    name: 'additional_services',
+    label: 'Additional services',
+    kind: 'choices',
+    isRequired: false,
+    options: additionalServices,
+  }
+  return [
+    ...contactFields,
+    postcodeField(postcodeRequired),
+    ...choiceFields(site, subject),
+    messageField(messageRequired),
+    ...(additionalServices.length > 0 ? [services] : []),
+  ]
+}
+
+/** Contact fields and an optional message, and for a test drive when and where. */
+function shortFields(site: EnquirySite, subject: EnquirySubject): EnquiryField[] {
+  const isTestDrive = subject.kind === 'test-drive'
+  const terms: EnquiryField = {
+    name: 'terms_accepted',
+    label: 'I accept the test drive terms',
+    kind: 'terms',
+    isRequired: true,
+  }
+  return [
+    ...(isTestDrive ? visitFields(site, subject) : []),
+    ...contactFields,
+    postcodeField(false),
+    messageField(false),
+    ...(isTestDrive && site.forms.testDriveTerms !== null ? [terms] : []),
+  ]
+}
+
+function visitFields(site: EnquirySite, { car = null, days = [] }: EnquirySubject): EnquiryField[] {
+  const appointment: EnquiryField = {
+    name: 'appointment_date',
+    label: 'When would you like to come?',
+    kind: 'appointment',
+    isRequired: false,
+    days,
+  }
+  const places = distributionPlaces(site, car)
+  const place: EnquiryField = {
+    name: 'distribution_location',
+    label: 'Where would you like to drive it?',
+    kind: 'select',
+    isRequired: false,
+    options: places,
+    emptyLabel: 'Where the vehicle is now',
+  }
+  return [...(days.length > 0 ? [appointment] : []), ...(places.length > 0 ? [place] : [])]
+}
+
+/** Where a car can be driven besides where it stands; nothing to choose when it is brought nowhere. */
+function distributionPlaces(site: EnquirySite, car: EnquiryCar | null): EnquiryOption[] {
+  const ids = new Set(car?.distribution_locations)
+  return site.locations
+    .filter(({ id, visible }) => visible && ids.has(id) && id !== car?.location_id)
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+}
+
+/** A step without a field to show is no step. */
+function stepsAskedFor(
+  steps: readonly EnquiryStep[],
+  fields: readonly EnquiryField[],
+): readonly EnquiryStep[] {
+  return steps.filter(
+    ({ names }) => names === 'rest' || fields.some(({ name }) => names.includes(name)),
+  )
+}
+
+const postcodeField = (isRequired: boolean): EnquiryField => ({
+  name: 'postcode',
+  label: 'Postcode',
+  kind: 'postcode',
+  isRequired,
+  maxLength: postcodeLength,
+  autoComplete: 'postal-code',
+})
+
+const messageField = (isRequired: boolean): EnquiryField => ({
+  name: 'message',
+  label: 'Message',
+  kind: 'message',
+  isRequired,
+  maxLength: enquiryLimit.message,
+})
 
 function choiceFields(site: EnquirySite, { car = null }: EnquirySubject): EnquiryField[] {
   const fields: EnquiryField[] = []
@@ -228,64 +357,6 @@ function choiceFields(site: EnquirySite, { car = null }: EnquirySubject): Enquir
 }
 
 /** A car of another group's dealership keeps its dealership; there is nothing to choose. */
-function isOwnDealership(site: EnquirySite, slug: string | undefined): boolean {
+export function isOwnDealership(site: EnquirySite, slug: string | undefined): boolean {
   return slug === undefined || site.dealerships.some((dealership) => dealership.slug === slug)
-}
-
-/**
- * What is wrong with an enquiry, field by field; no key when nothing is. The form asks before it
- * sends and the handler asks again, with the same answer. Leads of other kinds (`leadKinds`) are
- * taken with their contact fields alone.
- * Source: `D-03`, `D-57`, `D-67`, `LEAD-015` to `LEAD-021`
- */
-export function enquiryErrors(site: EnquirySite, enquiry: Enquiry): FieldErrors {
-  const isOtherKind = (leadKinds as readonly string[]).includes(enquiry.category)
-  const errors: Record<string, string | null> = {
-    name: filled(enquiry.name),
-    last_name: filled(enquiry.last_name),
-    email: filled(enquiry.email) ?? emailError(enquiry.email),
-    phone: filled(enquiry.phone) ?? phoneError(enquiry.phone),
-    postcode: postcodeProblem(site, enquiry.postcode, isOtherKind),
-    category: isOtherKind ? null : categoryProblem(site, enquiry.category),
-    dealership_slug: dealershipProblem(site, enquiry, isOtherKind),
-    location: locationProblem(site, enquiry.location, isOtherKind),
-    message: site.forms.messageRequired && !isOtherKind ? filled(enquiry.message) : null,
-    additional_services: servicesProblem(site, enquiry.additional_services),
-  }
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null),
-  )
-}
-
-const filled = (text: string) => (text.trim() === '' ? leadMessage.required : null)
-
-function postcodeProblem(site: EnquirySite, postcode: string, isOtherKind: boolean): string | null {
-  if (postcode !== '') return postcodeError(postcode)
-  return site.forms.postcodeRequired && !isOtherKind ? leadMessage.required : null
-}
-
-function categoryProblem(site: EnquirySite, category: string): string | null {
-  if (category === '') return leadMessage.required
-  const isOffered = category === vehicleEnquiry || site.forms.categories.includes(category)
-  return isOffered ? null : leadMessage.invalidChoice
-}
-
-function dealershipProblem(
-  site: EnquirySite,
-  enquiry: Enquiry,
-  isOtherKind: boolean,
-): string | null {
-  const { dealership_slug: slug, car_id } = enquiry
-  if (slug === '') return hasDealershipSelect(site) && !isOtherKind ? leadMessage.required : null
-  return isOwnDealership(site, slug) || car_id !== null ? null : leadMessage.invalidChoice
-}
-
-function locationProblem(site: EnquirySite, location: string, isOtherKind: boolean): string | null {
-  if (location === '') return site.forms.locationField && !isOtherKind ? leadMessage.required : null
-  return site.locations.some(({ slug }) => slug === location) ? null : leadMessage.invalidChoice
-}
-
-function servicesProblem(site: EnquirySite, services: readonly string[]): string | null {
-  const offered = new Set(site.forms.additionalServices.map(({ value }) => value))
-  return services.every((service) => offered.has(service)) ? null : leadMessage.invalidChoice
 }

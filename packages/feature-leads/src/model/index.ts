@@ -1,4 +1,12 @@
 export {
+  type AppointmentDay,
+  type AppointmentPlace,
+  appointmentDays,
+  appointmentRule,
+  timeLabel,
+  timesOf,
+} from './appointment.ts'
+export {
   type ClientStorageName,
   clientStorageKey,
   type KeyValueStorage,
@@ -25,25 +33,40 @@ export {
   type FieldErrors,
   parseEnquiry,
 } from './enquiry.ts'
-export { contextFields, type EnquiryContext, readEnquiryContext } from './enquiry-context.ts'
+export {
+  backMove,
+  contextFields,
+  type EnquiryContext,
+  readEnquiryContext,
+} from './enquiry-context.ts'
 export {
   type EnquiryDraft,
   readEnquiryDraft,
   restoreDraft,
   writeEnquiryDraft,
 } from './enquiry-draft.ts'
+export { enquiryErrors } from './enquiry-errors.ts'
 export {
   createEnquiryForm,
   type EnquiryCar,
   type EnquiryField,
   type EnquiryForm,
+  type EnquiryKind,
   type EnquiryOption,
   type EnquirySite,
   type EnquirySubject,
   enquiryDefaults,
-  enquiryErrors,
   hasDealershipSelect,
 } from './enquiry-form.ts'
+export {
+  type EnquiryStep,
+  enquirySteps,
+  errorsOfStep,
+  moveStep,
+  type StepMove,
+  stepIndexOf,
+  stepOfField,
+} from './enquiry-step.ts'
 export { type EventMessage, parseEventMessage } from './event-message.ts'
 export { type EventNumber, eventNumber, type SiteEvent } from './event-number.ts'
 export type { EventCount, EventPeriod, EventStore } from './event-store.ts'
@@ -74,6 +97,7 @@ export {
   generalEnquiry,
   leadKinds,
   photoRequest,
+  photoRequestText,
   sentCategory,
   similarSubcategory,
   testDrive,

@@ -19,6 +19,9 @@ export const testDrive = 'Test Drive'
 /** Category of a wish for more pictures of a vehicle (`D-05`). */
 export const photoRequest = 'Photo Request'
 
+/** What a wish for pictures says whether or not the visitor writes anything (`LEAD-035`). */
+export const photoRequestText = 'Please send photos for this car'
+
 /**
  * Categories that tell the kinds of lead apart at `POST /api/leads`, besides those a site lists for
  * its enquiry form. Their own forms ask for no message.
@@ -31,10 +34,13 @@ export const leadKinds = [testDrive, photoRequest, 'Trade In', 'Reservation'] as
  * subcategory "Career Enquiry"; anything else is unchanged. Applying it twice changes nothing more.
  * Source: `LEAD-014`
  */
-export function sentCategory(chosen: { category: string; subcategory: string }): {
+export function sentCategory({
+  category,
+  subcategory,
+}: {
   category: string
   subcategory: string
-} {
-  if (chosen.category !== careersEnquiry) return chosen
+}): { category: string; subcategory: string } {
+  if (category !== careersEnquiry) return { category, subcategory }
   return { category: generalEnquiry, subcategory: careerSubcategory }
 }

@@ -20,7 +20,7 @@ export interface LeadContext {
 }
 
 /** A lead as it is stored and delivered. Source: `DATA-054` to `DATA-057` */
-export type LeadPayload = Omit<Enquiry, 'opt_in_version'> & {
+export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message'> & {
   url: string
   source: 'Website'
   user_agent: string
@@ -66,16 +66,22 @@ const mostAttributes = 50
  * Source: `DATA-054` to `DATA-057`
  */
 export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
-  const { opt_in_version: _, ...fields } = enquiry
+  const { opt_in_version: _, default_message: __, ...fields } = enquiry
   return {
     ...fields,
     ...sentCategory(enquiry),
+    message: sentMessage(enquiry),
     phone: normalisePhone(enquiry.phone),
     url: cleanText(context.url).slice(0, longestAddress),
     source: 'Website',
     user_agent: cleanText(context.userAgent).slice(0, longestUserAgent),
     lead_attributes: context.attributes,
   }
+}
+
+/** The form's own text, if it has one, and then what the visitor wrote. Source: `LEAD-035` */
+function sentMessage({ default_message, message }: Enquiry): string {
+  return [default_message, message].filter(Boolean).join('\n\n')
 }
 
 /** The consent record of an enquiry. Source: `D-100`, `PLUS-034` */

@@ -15,7 +15,11 @@ export function rememberSuccess(
   siteId: string,
   marker: SuccessMarker,
 ): void {
-  writeClientStorage(storage, clientStorageKey(siteId, 'success'), { car: marker.car })
+  const { car, subcategory } = marker
+  writeClientStorage(storage, clientStorageKey(siteId, 'success'), {
+    car,
+    ...(subcategory ? { subcategory } : {}),
+  })
   writeClientStorage(storage, clientStorageKey(siteId, 'success-category'), marker.category)
 }
 

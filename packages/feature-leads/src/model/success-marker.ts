@@ -1,7 +1,11 @@
+import { similarSubcategory } from './lead-category.ts'
+
 /** What the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
 export interface SuccessMarker {
   /** Category the visitor chose, before it is renamed for sending. */
   category: string
+  /** What the enquiry was for within its category, '' when nothing in particular. Default ''. */
+  subcategory?: string
   /** The car the enquiry was about; `null` when it was about none. */
   car: { id: number; name: string; path: string } | null
 }
@@ -9,8 +13,13 @@ export interface SuccessMarker {
 /** Reads a stored marker; `null` unless it names a category. */
 export function readSuccessMarker(data: unknown): SuccessMarker | null {
   if (typeof data !== 'object' || data === null) return null
-  const { category, car } = data as Record<string, unknown>
-  return typeof category === 'string' ? { category, car: readCar(car) } : null
+  const { category, subcategory, car } = data as Record<string, unknown>
+  if (typeof category !== 'string') return null
+  return {
+    category,
+    ...(typeof subcategory === 'string' && subcategory !== '' ? { subcategory } : {}),
+    car: readCar(car),
+  }
 }
 
 function readCar(car: unknown): SuccessMarker['car'] {
@@ -46,6 +55,23 @@ const byCategory: Readonly<Record<string, Partial<SuccessContent>>> = {
       'If you would like to see it, we agree on a time that suits you.',
     ],
   },
+  'Test Drive': {
+    title: 'Thank you for your test drive request',
+    text: 'Your request has reached our sales team.',
+    steps: [
+      'A sales consultant checks that the vehicle is there at your time.',
+      'We call or email you during opening hours to confirm day and time.',
+      'Bring your driver licence. The vehicle will be ready for you.',
+    ],
+  },
+  'Photo Request': {
+    title: 'Thank you, your photos are on their way',
+    text: 'Your request for photos of this vehicle has reached our sales team.',
+    steps: [
+      'A sales consultant takes the photos you asked for.',
+      'We send them to your email address or phone during opening hours.',
+    ],
+  },
   'Service Enquiry': {
     text: 'Your enquiry has reached our service department.',
     steps: [
@@ -76,10 +102,21 @@ const byCategory: Readonly<Record<string, Partial<SuccessContent>>> = {
   },
 }
 
+const somethingSimilar: Partial<SuccessContent> = {
+  text: 'Your request has reached our sales team.',
+  steps: [
+    'A sales consultant looks for a vehicle like it in our stock and among those on their way.',
+    'We call or email you during opening hours with what we found.',
+    'If one appeals to you, we agree on a time to see it.',
+  ],
+}
+
 /**
  * Text and next steps for a category, the general text for an unknown one or without a marker.
- * Source: `D-07`
+ * @param subcategory default ''
+ * Source: `D-07`, `D-10`
  */
-export function successContent(category: string | null): SuccessContent {
+export function successContent(category: string | null, subcategory = ''): SuccessContent {
+  if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
   return { ...general, ...(category === null ? {} : byCategory[category]) }
 }

@@ -15,7 +15,7 @@ export function typedValues(typed: Readonly<Record<string, unknown>>, defaults: 
 }
 
 function typedValue(name: string, typed: unknown, fallback: unknown): unknown {
-  if (name === 'opt_in')
+  if (name === 'opt_in' || name === 'terms_accepted')
     return typed === true || typed === 'on' || typed === 'true' || typed === '1'
   if (Array.isArray(fallback))
     return [typed].flat().filter((text) => typeof text === 'string' && text !== '')

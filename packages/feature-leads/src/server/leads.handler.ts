@@ -1,6 +1,8 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import type { EventMessage } from '../model/event-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import { isRefusal, refusalResponse } from './refusal.ts'
+import { safeReason } from './safe-reason.ts'
 import { successCookie } from './success-cookie.ts'
 import {
   type AcceptedEnquiry,
@@ -12,10 +14,16 @@ import {
 /** What the handler of leads needs. */
 export interface LeadsHandlerOptions extends EnquiryPorts {
   /**
-   * Renders the page of a form that was sent without script and refused: the typed values, the
-   * mistakes beside their fields, `refused.status` as the status. Default: the error envelope.
+   * Renders the page of a form that was sent without script and not taken: the typed values, the
+   * mistakes beside their fields, the step `refused.context.step`, `refused.status` as the status.
+   * Default: the error envelope.
    */
   renderRefused?: (refused: RefusedEnquiry, request: Request, site: Site) => Promise<Response>
+  /**
+   * Keeps the event of a lead whose form was sent without script; with script the page tells it.
+   * Never awaited. Default: nothing is counted.
+   */
+  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
   /** Path a form sent without script ends at; default `/success`. */
   successPath?: string
 }
@@ -32,10 +40,42 @@ export function createLeadsHandler(
   return async (request, site) => {
     if (request.method !== 'POST') return refusalResponse(notPost)
     const result = await takeEnquiry(options, request, site)
-    if (!isRefusal(result)) return acceptedResponse(result, request, options.successPath)
+    if (!isRefusal(result)) {
+      if (result.format === 'form') countLead(options, result, site)
+      return acceptedResponse(result, request, options.successPath)
+    }
     const isPage = result.format === 'form' && options.renderRefused !== undefined
-    return isPage ? options.renderRefused!(result, request, site) : refusalResponse(result)
+    return isPage ? options.renderRefused!(result, request, site) : envelope(result)
   }
+}
+
+/** A step that nobody can show is a sending that is not whole. */
+const envelope = (refused: RefusedEnquiry): Response =>
+  refusalResponse({ ...refused, status: refused.status === 200 ? 422 : refused.status })
+
+function countLead(
+  { recordEvent, clock, logger }: LeadsHandlerOptions,
+  { event, url }: AcceptedEnquiry,
+  site: Site,
+): void {
+  if (!recordEvent || !event) return
+  const at = clock()
+  const { eventId, carId, dealershipId } = event
+  const message: EventMessage = {
+    event_id: eventId,
+    ...(carId ? { car_id: carId } : {}),
+    ...(dealershipId ? { dealership_id: dealershipId } : {}),
+    website_id: site.id,
+    url,
+    at: at.toISOString(),
+  }
+  recordEvent(site.id, message, at).catch((error: unknown) =>
+    logger.warn('The event of a lead was not kept', {
+      site: site.id,
+      event_id: eventId,
+      reason: safeReason(error),
+    }),
+  )
 }
 
 const notPost = {

@@ -1,8 +1,19 @@
+import { locationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { type Enquiry, parseEnquiry } from '../model/enquiry.ts'
-import { type EnquiryContext, readEnquiryContext } from '../model/enquiry-context.ts'
-import { enquiryDefaults, enquiryErrors } from '../model/enquiry-form.ts'
+import { type AppointmentDay, appointmentDays } from '../model/appointment.ts'
+import { type Enquiry, type FieldErrors, parseEnquiry } from '../model/enquiry.ts'
+import {
+  backMove,
+  contextFields,
+  type EnquiryContext,
+  readEnquiryContext,
+} from '../model/enquiry-context.ts'
+import { enquiryErrors } from '../model/enquiry-errors.ts'
+import { enquiryDefaults } from '../model/enquiry-form.ts'
+import { enquirySteps, moveStep, stepIndexOf } from '../model/enquiry-step.ts'
+import type { SiteEvent } from '../model/event-number.ts'
 import { createConsent, createLeadPayload, type Lead, readLeadAttributes } from '../model/lead.ts'
+import { leadEvent } from '../model/lead-event.ts'
 import { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from '../model/lead-id.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
@@ -38,10 +49,19 @@ export interface AcceptedEnquiry {
   format: 'json' | 'form'
   leadId: string
   marker: SuccessMarker
+  /** What the lead counts as; `null` for suspected spam. */
+  event: SiteEvent | null
+  /** Address of the page the form was on. */
+  url: string
 }
 
-/** An enquiry that was not taken, with everything that was typed. Source: `ERR-005` */
-export interface RefusedEnquiry extends Refusal {
+/**
+ * An enquiry that was not taken, with everything that was typed; or one that is not at its last step:
+ * then the status is 200, nothing is wrong, and `context.step` names the step to show.
+ * Source: `ERR-005`, `LEAD-005`
+ */
+export interface RefusedEnquiry extends Omit<Refusal, 'status'> {
+  status: Refusal['status'] | 200
   /** The form's fields as they were typed; `null` when the body could not be read. */
   values: Enquiry | null
   /** The hidden fields as they came, to be put into the form again; `null` likewise. */
@@ -66,11 +86,18 @@ export async function takeEnquiry(
   const sent = await readSending(ports, request, site, read)
   if (isRefusal(sent)) {
     const values = typedValues(read.fields, enquiryDefaults(site))
-    return { ...sent, values, context: readEnquiryContext(read.fields) }
+    const context = readEnquiryContext(read.fields)
+    return { ...sent, values, context: { ...context, step: sent.step ?? context.step } }
   }
   const kept = await keepSending(ports, request, site, sent.lead)
   if (isRefusal(kept)) return { ...kept, format: read.format, ...typed(sent) }
-  return { format: read.format, leadId: kept.leadId, marker: markerOf(sent) }
+  return {
+    format: read.format,
+    leadId: kept.leadId,
+    marker: markerOf(sent),
+    event: sent.lead.status === 'received' ? eventOf(sent) : null,
+    url: sent.lead.payload.url,
+  }
 }
 
 interface Sending {
@@ -93,11 +120,16 @@ async function readSending(
   request: Request,
   site: Site,
   { fields, format }: RequestFields,
-): Promise<Sending | Refusal> {
+): Promise<Sending | UnsentStep> {
   const context = readEnquiryContext(fields)
   const parsed = parseEnquiry(fields)
   const checked = parsed.ok ? parsed.enquiry : typedValues(fields, enquiryDefaults(site))
-  const errors = { ...enquiryErrors(site, checked), ...(parsed.ok ? {} : parsed.fields) }
+  const errors = {
+    ...enquiryErrors(site, checked, daysFor(ports, site, checked)),
+    ...(parsed.ok ? {} : parsed.fields),
+  }
+  const shown = format === 'form' ? stepToShow(fields, checked, errors) : null
+  if (shown) return shown
   if (!parsed.ok || Object.keys(errors).length > 0) {
     return { ...invalid(errors), format }
   }
@@ -115,6 +147,39 @@ async function readSending(
     enquiry: parsed.enquiry,
   })
   return { lead, enquiry: parsed.enquiry, context }
+}
+
+/** Why a sending is no lead yet: it is wrong, or another step comes first. */
+interface UnsentStep extends Omit<RefusedEnquiry, 'values' | 'context'> {
+  /** Id of the step to show. Default: the one it came from. */
+  step?: string
+}
+
+/** The step a form without script goes to; `null` when it is sent. A form that names no step is whole. */
+function stepToShow(
+  fields: Readonly<Record<string, unknown>>,
+  { category }: Enquiry,
+  errors: FieldErrors,
+): UnsentStep | null {
+  const steps = enquirySteps(category)
+  const { step } = readEnquiryContext(fields)
+  const index = step === '' ? steps.length - 1 : stepIndexOf(steps, step)
+  const isBack = fields[contextFields.move] === backMove
+  const move = moveStep({ steps, index, isBack, errors })
+  if (move.kind === 'send') return null
+  const shown = { format: 'form' as const, step: steps[move.index]?.id ?? '' }
+  if (Object.keys(move.fields).length > 0) return { ...shown, ...invalid(move.fields) }
+  return { ...shown, status: 200, code: 'next_step', error: '' }
+}
+
+/** Days and times of the place the car stands at; `null` where the sending names no place of the site. */
+function daysFor(
+  { clock }: EnquiryPorts,
+  site: Site,
+  { location_id }: Enquiry,
+): readonly AppointmentDay[] | null {
+  const place = locationById(site, location_id)
+  return place && appointmentDays(place, clock())
 }
 
 function invalid(fields: Readonly<Record<string, string>>): Omit<Refusal, 'format'> {
@@ -217,8 +282,15 @@ async function hasRoom({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
   }
 }
 
+function eventOf({ enquiry, context }: Sending): SiteEvent {
+  const { category, subcategory, car_id: carId, car_type: carType } = enquiry
+  const car = carId !== null && carType ? { carType, tag: context.car_tag ?? null } : null
+  const eventId = leadEvent({ category, subcategory, car })
+  return { eventId, carId, dealershipId: enquiry.car_dealership_id }
+}
+
 function markerOf({ enquiry, context }: Sending): SuccessMarker {
-  const { car_id: id, category } = enquiry
+  const { car_id: id, category, subcategory } = enquiry
   const { car_name: name, car_path: path } = context
-  return { category, car: id !== null && name && path ? { id, name, path } : null }
+  return { category, subcategory, car: id !== null && name && path ? { id, name, path } : null }
 }

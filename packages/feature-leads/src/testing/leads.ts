@@ -17,6 +17,7 @@ const corolla: EnquiryCar = {
   dealership_slug: 'harbour-toyota',
   location_id: 11,
   primary_image_url: null,
+  tag: null,
 }
 
 /** A used 2021 Toyota Corolla an enquiry can be about, with the given differences. */
@@ -48,6 +49,11 @@ const enquiry: Enquiry = {
   opt_in: true,
   opt_in_version: '2026-11',
   additional_services: [],
+  appointment_date: '',
+  appointment_time: '',
+  distribution_location: '',
+  terms_accepted: false,
+  default_message: '',
   page_id: '',
 }
 
@@ -60,7 +66,7 @@ export function anEnquiry(differences: Partial<Enquiry> = {}): Enquiry {
 export function aLead(
   differences: Partial<Omit<Lead, 'payload'>> & { payload?: Partial<LeadPayload> } = {},
 ): Lead {
-  const { opt_in_version: _, ...fields } = enquiry
+  const { opt_in_version: _, default_message: __, ...fields } = enquiry
   const payload: LeadPayload = {
     ...fields,
     phone: '0412345678',

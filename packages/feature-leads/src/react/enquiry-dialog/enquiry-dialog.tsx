@@ -1,5 +1,6 @@
 import { Dialog } from '@forecourt/ui/dialog'
 import type { ReactNode } from 'react'
+import type { EnquiryKind } from '../../model/enquiry-form.ts'
 import { similarSubcategory } from '../../model/lead-category.ts'
 
 export interface EnquiryDialogProps {
@@ -9,6 +10,8 @@ export interface EnquiryDialogProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
+  /** What the form is for; default an enquiry. */
+  kind?: EnquiryKind
   /** The form. */
   children: ReactNode
   /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
@@ -19,12 +22,13 @@ export interface EnquiryDialogProps {
 
 /**
  * Heading and first sentence of an enquiry, as dialog and as page.
- * Source: `D-10`, `LEAD-001`
+ * Source: `D-10`, `LEAD-001` to `LEAD-003`
  */
 export function enquiryHeading({
   carName = null,
   subcategory = '',
-}: Pick<EnquiryDialogProps, 'carName' | 'subcategory'>): { title: string; text: string } {
+  kind = 'enquiry',
+}: Pick<EnquiryDialogProps, 'carName' | 'subcategory' | 'kind'>): { title: string; text: string } {
   if (subcategory === similarSubcategory) {
     return {
       title: similarSubcategory,
@@ -33,20 +37,23 @@ export function enquiryHeading({
         : 'Tell us what you are looking for and we will search for you.',
     }
   }
+  if (kind === 'test-drive') return { title: 'Book a Test Drive', text: carName ?? '' }
+  if (kind === 'photos') return { title: 'Request Photos', text: carName ?? '' }
   if (!carName) return { title: 'Contact Us', text: 'How can we help you?' }
   return { title: 'Enquire about this vehicle', text: carName }
 }
 
-/** The enquiry over the page it was opened from. Source: `LEAD-001` */
+/** A form over the page it was opened from. Source: `LEAD-001` to `LEAD-003` */
 export function EnquiryDialog({
   id,
   carName,
   subcategory,
+  kind,
   children,
   open,
   onClose,
 }: EnquiryDialogProps) {
-  const { title, text } = enquiryHeading({ carName, subcategory })
+  const { title, text } = enquiryHeading({ carName, subcategory, kind })
   return (
     <Dialog id={id} title={title} description={text} open={open} onClose={onClose}>
       {children}

@@ -2,6 +2,7 @@ import { Checkbox } from '@forecourt/ui/checkbox'
 import { Select } from '@forecourt/ui/select'
 import { TextArea } from '@forecourt/ui/text-area'
 import { TextField } from '@forecourt/ui/text-field'
+import type { ComponentProps } from 'react'
 import type { EnquiryField } from '../../model/enquiry-form.ts'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 
@@ -9,6 +10,8 @@ import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 export interface FieldChange {
   name: string
   value: string | boolean | readonly string[]
+  /** Further texts that changed with it. Default none. */
+  others?: Readonly<Record<string, string>>
 }
 
 export interface EnquiryFieldProps {
@@ -24,7 +27,12 @@ export interface EnquiryFieldProps {
   onChange: (change: FieldChange) => void
 }
 
-const inputs = {
+type InputKind = Exclude<
+  EnquiryField['kind'],
+  'select' | 'message' | 'choices' | 'appointment' | 'terms'
+>
+
+const inputs: Readonly<Record<InputKind, Partial<ComponentProps<typeof TextField>>>> = {
   text: { type: 'text', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: {
@@ -40,7 +48,9 @@ const inputs = {
     pattern: '\\d{4}',
     title: '4 digits, such as 4000',
   },
-} as const
+}
+
+const isInput = (kind: EnquiryField['kind']): kind is InputKind => kind in inputs
 
 /** One field of an enquiry form, with the keyboard and the constraints that fit what it asks. */
 export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryFieldProps) {
@@ -55,7 +65,7 @@ export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryF
         value={text}
         onChange={(event) => onChange({ name, value: event.currentTarget.value })}
       >
-        <option value="">Please choose</option>
+        <option value="">{field.emptyLabel ?? 'Please choose'}</option>
         {field.options?.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -74,6 +84,7 @@ export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryF
       />
     )
   }
+  if (!isInput(kind)) return null
   return (
     <TextField
       {...common}

@@ -2,14 +2,20 @@ import { Alert } from '@forecourt/ui/alert'
 import { Button } from '@forecourt/ui/button'
 import { Checkbox } from '@forecourt/ui/checkbox'
 import { Link } from '@forecourt/ui/link'
+import { Stepper } from '@forecourt/ui/stepper'
 import type { FormEvent, RefObject } from 'react'
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
-import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
-import type { EnquiryField, EnquiryForm } from '../../model/enquiry-form.ts'
+import { backMove, contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
+import { type EnquiryField, type EnquiryForm, fieldNames } from '../../model/enquiry-form.ts'
+import { stepOfField } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
+import { AppointmentField } from './appointment-field.tsx'
 import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
 import { EnquiryFieldView, type FieldChange } from './enquiry-field.tsx'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { TermsField } from './terms-field.tsx'
 
 /** Where a form is: waiting, sending, sent, refused, or kept until there is a connection. Source: `LEAD-012` */
 export type EnquiryStatus = 'idle' | 'submitting' | 'success' | 'failure' | 'offline'
@@ -33,16 +39,22 @@ export interface EnquiryFormViewProps {
   status?: EnquiryStatus
   /** Rises with each refusal, so that the alert takes the focus again. Default 0. */
   attempt?: number
+  /** Step that is shown, from 0. Default 0. */
+  stepIndex?: number
+  /** True when a press of this visit led to the step, which then takes the focus. Default false. */
+  isStepNew?: boolean
   /** True once script checks the fields; until then the browser does. Default false. */
   isScripted?: boolean
   /** Begins every id, for two forms on one page. Default `enquiry`. */
   idPrefix?: string
-  /** Text of the button. Default "Send Enquiry". */
+  /** Text of the last step's button. Default: what the form is for, such as "Send Enquiry". */
   submitLabel?: string
   /** Address of the privacy policy. Default `/privacy-policy`. */
   privacyHref?: string
   /** Called with each change of a field. Default: nothing happens. */
   onChange?: (change: FieldChange) => void
+  /** Called when the button back is pressed. Default: the browser sends the form. */
+  onBack?: () => void
   /** Called when the form is sent. Default: the browser sends it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** The form element. Default none. */
@@ -51,13 +63,15 @@ export interface EnquiryFormViewProps {
 
 const doNothing = () => {}
 
-/** An enquiry form: one column, complete and working in plain HTML. Source: `D-67`, `D-101` */
+/** A form of one column and one step or several, complete and working in plain HTML. Source: `D-67`, `D-101` */
 export function EnquiryFormView(props: EnquiryFormViewProps) {
   const { form, values, context, action, errors = {}, reported = errors, failure = null } = props
   const { status = 'idle', attempt, isScripted, formRef, idPrefix = 'enquiry', privacyHref } = props
-  const { submitLabel = 'Send Enquiry', onChange = doNothing, onSubmit } = props
-  const idOf = (name: string) => `${idPrefix}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
-  const isSubmitting = status === 'submitting'
+  const { onChange = doNothing, onSubmit, stepIndex = 0, isStepNew = false } = props
+  const idOf = (name: string) => controlId(idPrefix, name)
+  const isLast = stepIndex === form.steps.length - 1
+  const fields = form.fields.filter(({ name }) => stepOfField(form.steps, name) === stepIndex)
+  const isFaulty = failure !== null || Object.keys(reported).length > 0
   return (
     <form
       ref={formRef}
@@ -67,11 +81,17 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
       onSubmit={onSubmit}
       className={styles.form}
     >
+      {form.steps.length > 1 && (
+        <Stepper
+          steps={form.steps.map(({ title }) => ({ label: title }))}
+          currentIndex={stepIndex}
+        />
+      )}
       <EnquiryAlert
         key={attempt}
         errors={reported}
         failure={failure}
-        fields={form.fields}
+        fields={fields.flatMap(summaryFields)}
         idOf={idOf}
       />
       {status === 'offline' && (
@@ -79,17 +99,54 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
           <Alert tone="warning">{leadMessage.offline}</Alert>
         </FocusedAlert>
       )}
-      <HiddenFields {...{ form, values, context }} />
-      <Fields {...{ form, values, errors, idOf, onChange }} />
-      <Checkbox
-        id={idOf('opt_in')}
-        name="opt_in"
-        label={form.optIn.text}
-        hint={<PrivacyLink href={privacyHref} />}
-        checked={values.opt_in}
-        onChange={(event) => onChange({ name: 'opt_in', value: event.currentTarget.checked })}
-      />
-      <p className={styles.note}>Fields marked with * are required.</p>
+      <HiddenFields {...{ form, values, context, stepIndex, fields }} />
+      <StepFrame
+        key={stepIndex}
+        label={stepLabel(form, stepIndex)}
+        takesFocus={isStepNew && !isFaulty}
+      >
+        <Fields {...{ form, fields, values, errors, idOf, onChange }} />
+        {isLast && (
+          <Checkbox
+            id={idOf('opt_in')}
+            name="opt_in"
+            label={form.optIn.text}
+            hint={<PrivacyLink href={privacyHref} />}
+            checked={values.opt_in}
+            onChange={(event) => onChange({ name: 'opt_in', value: event.currentTarget.checked })}
+          />
+        )}
+      </StepFrame>
+      {fields.some(({ isRequired }) => isRequired) && (
+        <p className={styles.note}>Fields marked with * are required.</p>
+      )}
+      <Buttons {...props} />
+    </form>
+  )
+}
+
+function controlId(idPrefix: string, name: string): string {
+  if (name === 'appointment_time') return `${controlId(idPrefix, 'appointment_date')}-time`
+  return `${idPrefix}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+}
+
+const partLabels: Readonly<Record<string, string>> = {
+  appointment_date: 'Day',
+  appointment_time: 'Time',
+}
+
+const summaryFields = (field: EnquiryField) =>
+  fieldNames(field).map((name) => ({ name, label: partLabels[name] ?? field.label }))
+
+const stepLabel = ({ steps }: EnquiryForm, index: number) =>
+  steps.length > 1 ? `Step ${index + 1} of ${steps.length}: ${steps[index]?.title}` : null
+
+/* Enter presses the first button of a form, so the way back comes second, whatever is shown first. */
+function Buttons({ form, status, stepIndex = 0, submitLabel, onBack }: EnquiryFormViewProps) {
+  const next = form.steps[stepIndex + 1]
+  const isSubmitting = status === 'submitting'
+  return (
+    <div className={styles.buttons}>
       <Button
         type="submit"
         size="lg"
@@ -98,9 +155,29 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
         loadingText="Sending…"
         disabled={isSubmitting}
       >
-        {submitLabel}
+        {next ? `Next: ${next.title}` : (submitLabel ?? form.sendLabel)}
       </Button>
-    </form>
+      {stepIndex > 0 && (
+        <Button
+          type="submit"
+          name={contextFields.move}
+          value={backMove}
+          formNoValidate
+          variant="quiet"
+          width="full"
+          disabled={isSubmitting}
+          onClick={
+            onBack &&
+            ((event) => {
+              event.preventDefault()
+              onBack()
+            })
+          }
+        >
+          Back
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -114,55 +191,40 @@ function PrivacyLink({ href = '/privacy-policy' }: { href?: string | undefined }
 
 interface FieldsProps {
   form: EnquiryForm
+  fields: readonly EnquiryField[]
   values: Enquiry
   errors: FieldErrors
   idOf: (name: string) => string
   onChange: (change: FieldChange) => void
 }
 
-function Fields({ form, values, errors, idOf, onChange }: FieldsProps) {
-  return form.fields.map((field) => (
-    <EnquiryFieldView
-      key={field.name}
-      field={field}
-      id={idOf(field.name)}
-      value={valueOf(values, field)}
-      error={errors[field.name]}
-      onChange={onChange}
-    />
-  ))
+function Fields({ fields, ...rest }: FieldsProps) {
+  return fields.map((field) => <OneField key={field.name} {...rest} field={field} />)
+}
+
+function OneField({
+  form,
+  field,
+  values,
+  errors,
+  idOf,
+  onChange,
+}: Omit<FieldsProps, 'fields'> & { field: EnquiryField }) {
+  const { name, label, days = [] } = field
+  const id = idOf(name)
+  if (field.kind === 'appointment') {
+    const { appointment_date: date, appointment_time: time } = values
+    return <AppointmentField {...{ id, label, days, date, time, errors, onChange }} />
+  }
+  const error = errors[name]
+  if (field.kind === 'terms') {
+    const isAccepted = values.terms_accepted
+    return <TermsField {...{ id, label, isAccepted, error, onChange }} terms={form.terms ?? ''} />
+  }
+  return <EnquiryFieldView {...{ field, id, error, onChange }} value={valueOf(values, field)} />
 }
 
 function valueOf(values: Enquiry, { name }: EnquiryField): string | readonly string[] {
   const value = values[name]
   return Array.isArray(value) ? value : String(value ?? '')
-}
-
-type HiddenFieldsProps = Pick<EnquiryFormViewProps, 'form' | 'values' | 'context'>
-
-/** What the visitor need not fill, and one field that only programs do. */
-function HiddenFields({ form, values, context }: HiddenFieldsProps) {
-  const shown = new Set<string>([...form.fields.map(({ name }) => name), 'opt_in'])
-  const hidden = Object.entries({ ...values, ...context }).filter(
-    ([name, value]) => !shown.has(name) && !Array.isArray(value) && value !== null && value !== '',
-  )
-  return (
-    <>
-      {hidden.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={String(value)} />
-      ))}
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          Leave this field empty
-          <input
-            type="text"
-            name={contextFields.honeypot}
-            tabIndex={-1}
-            autoComplete="off"
-            defaultValue=""
-          />
-        </label>
-      </div>
-    </>
-  )
 }

@@ -91,6 +91,7 @@ export const SendingStoresCarCategoryAndDetailsAndMovesOn: Story = {
       expect(args.onSuccess).toHaveBeenCalledWith({
         leadId: 'lead-1',
         category: 'Vehicle Enquiry',
+        event: { eventId: 15, carId: 40817, dealershipId: 1 },
       }),
     )
     const { local } = args.storages!()

@@ -39,26 +39,28 @@ export function enquirySending(parts: {
   }
 }
 
-/** Values as the page shows them now: a visitor, or the browser, may have filled fields before React came. */
+/**
+ * Values as the page shows them now: a visitor, or the browser, may have filled fields before React
+ * came. What another step holds is hidden and stays as it is.
+ */
 export function adoptTyped(values: Enquiry, form: HTMLFormElement | null): Enquiry {
   if (!form) return values
   const adopted: Record<string, unknown> = { ...values }
   const data = new FormData(form)
   for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name)
-    if (name === 'opt_in') adopted[name] = data.has(name)
+    if (!isShown(form.elements.namedItem(name))) continue
+    if (typeof value === 'boolean') adopted[name] = data.has(name)
     else if (Array.isArray(value)) adopted[name] = data.getAll(name).map(String)
-    else if (typeof value === 'string' && isTyped(control)) adopted[name] = control.value
+    else if (typeof value === 'string') adopted[name] = String(data.get(name) ?? '')
   }
   return adopted as Enquiry
 }
 
-const isTyped = (
-  control: Element | RadioNodeList | null | undefined,
-): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  control instanceof HTMLSelectElement ||
-  control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && control.type !== 'hidden')
+/** True for a control, or for the first of several with one name, that a visitor can see. */
+function isShown(control: Element | RadioNodeList | null): boolean {
+  const one = control instanceof RadioNodeList ? control[0] : control
+  return one instanceof HTMLInputElement ? one.type !== 'hidden' : one != null
+}
 
 /** A fresh key for a sending; works on pages without https too. */
 export function newSendingKey(): string {

@@ -1,5 +1,7 @@
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
+import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import type { EnquiryForm } from '../../model/enquiry-form.ts'
+import { stepIndexOf } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import type { LeadAnswer } from '../../model/submit-lead.ts'
 import type { EnquiryStatus } from './enquiry-form-view.tsx'
@@ -9,7 +11,7 @@ export interface EnquiryRefusal {
   /** `null` when the sending could not be read. */
   values: Enquiry | null
   fields?: FieldErrors
-  /** A sentence for the visitor; shown when no field is wrong. */
+  /** A sentence for the visitor, shown when no field is wrong; '' when another step follows. */
   error: string
 }
 
@@ -23,23 +25,30 @@ export interface EnquiryState {
   failure: string | null
   status: EnquiryStatus
   attempt: number
+  /** Step that is shown, from 0. */
+  stepIndex: number
+  /** True once a press led to the step. */
+  isStepNew: boolean
   isScripted: boolean
 }
 
 type EnquiryAction =
   | { type: 'taken up'; values: Enquiry }
-  | { type: 'changed'; name: string; values: Enquiry }
+  | { type: 'changed'; names: readonly string[]; values: Enquiry }
+  | { type: 'moved'; stepIndex: number }
   | { type: 'sending' }
   | { type: 'kept' }
-  | { type: 'refused'; answer: LeadAnswer }
+  | { type: 'refused'; answer: LeadAnswer; stepIndex: number }
   | { type: 'taken' }
 
 /** State of the first render, the same on the server and in the browser. */
 export function initialEnquiryState({
   form,
+  context,
   refused,
 }: {
   form: EnquiryForm
+  context: EnquiryContext
   refused: EnquiryRefusal | null
 }): EnquiryState {
   const errors = refused?.fields ?? {}
@@ -48,9 +57,11 @@ export function initialEnquiryState({
     values: refused?.values ?? form.defaults,
     errors,
     reported: errors,
-    failure: refused && !hasErrors ? refused.error : null,
-    status: refused && !hasErrors ? 'failure' : 'idle',
+    failure: (!hasErrors && refused?.error) || null,
+    status: !hasErrors && refused?.error ? 'failure' : 'idle',
     attempt: 0,
+    stepIndex: stepIndexOf(form.steps, context.step ?? ''),
+    isStepNew: false,
     isScripted: false,
   }
 }
@@ -63,15 +74,23 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
     case 'taken up':
       return { ...state, values: action.values, isScripted: true }
     case 'changed': {
-      const { [action.name]: _, ...errors } = state.errors
-      return { ...state, values: action.values, errors }
+      const changed = new Set(action.names)
+      const left = Object.entries(state.errors).filter(([name]) => !changed.has(name))
+      return { ...state, values: action.values, errors: Object.fromEntries(left) }
     }
+    case 'moved':
+      return { ...state, ...clean, status: 'idle', stepIndex: action.stepIndex, isStepNew: true }
     case 'sending':
       return { ...state, ...clean, status: 'submitting' }
     case 'kept':
       return { ...state, ...clean, status: 'offline' }
     case 'refused':
-      return { ...state, ...refusedState(action.answer), attempt: state.attempt + 1 }
+      return {
+        ...state,
+        ...refusedState(action.answer),
+        stepIndex: action.stepIndex,
+        attempt: state.attempt + 1,
+      }
     case 'taken':
       return { ...state, ...clean, status: 'success' }
   }

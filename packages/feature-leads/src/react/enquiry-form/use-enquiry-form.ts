@@ -7,12 +7,15 @@ import {
 import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
+import { enquiryErrors } from '../../model/enquiry-errors.ts'
 import {
   createEnquiryForm,
   type EnquirySite,
   type EnquirySubject,
-  enquiryErrors,
 } from '../../model/enquiry-form.ts'
+import { moveStep, stepOfField } from '../../model/enquiry-step.ts'
+import type { SiteEvent } from '../../model/event-number.ts'
+import { leadEvent } from '../../model/lead-event.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
 import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
@@ -23,6 +26,15 @@ import { browserConnection, type Connection } from './connection.ts'
 import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
 import { adoptTyped, enquirySending, newSendingKey, recordVisit } from './enquiry-sending.ts'
 import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
+
+/** A lead that was taken. */
+export interface EnquirySuccess {
+  leadId: string
+  /** Category as the visitor chose it. */
+  category: string
+  /** What it counts as. Source: `D-77` */
+  event: SiteEvent
+}
 
 export interface EnquiryFormProps {
   /** The site, or the browser's part of it. */
@@ -36,7 +48,7 @@ export interface EnquiryFormProps {
   /** Sends the enquiry when there is script. */
   send: LeadSender
   /** Called after the lead was taken; goes to the success page. */
-  onSuccess: (success: { leadId: string; category: string }) => void
+  onSuccess: (success: EnquirySuccess) => void
   /** A sending without script that came back. Default none. */
   refused?: EnquiryRefusal | null
   /** Where drafts and details are kept. Default: the browser's storages. */
@@ -45,7 +57,7 @@ export interface EnquiryFormProps {
   connection?: Connection
   /** Begins every id, for two forms on one page. Default `enquiry`. */
   idPrefix?: string
-  /** Text of the button. Default "Send Enquiry". */
+  /** Text of the last step's button. Default: what the form is for, such as "Send Enquiry". */
   submitLabel?: string
 }
 
@@ -57,7 +69,11 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   const { site, subject, context, action, send, onSuccess, refused = null } = props
   const { storages = browserStorages, connection = browserConnection } = props
   const form = useMemo(() => createEnquiryForm(site, subject), [site, subject])
-  const [state, dispatch] = useReducer(enquiryReducer, { form, refused }, initialEnquiryState)
+  const [state, dispatch] = useReducer(
+    enquiryReducer,
+    { form, context, refused },
+    initialEnquiryState,
+  )
   const formRef = useRef<HTMLFormElement>(null)
   const visit = useRef(emptyVisit)
   const submitter = useRef(createLeadSubmitter<Enquiry>())
@@ -73,13 +89,18 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     return key.current.key
   }
 
-  async function submit(values: Enquiry) {
+  const lastStep = form.steps.length - 1
+
+  async function submit(values: Enquiry, index: number) {
     const idempotencyKey = keyOf(values)
     let isKept = false
     const answer = await submitter.current({
       userData: values,
-      isLastStep: true,
-      validate: (enquiry) => mistakesOf(site, enquiry),
+      isLastStep: index === lastStep,
+      validate: (enquiry) => {
+        const errors = mistakesOf(site, subject, enquiry)
+        return moveStep({ steps: form.steps, index, isBack: false, errors }).fields
+      },
       send: async () => {
         if (!connection.isOnline()) {
           isKept = true
@@ -103,23 +124,33 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     if (isKept) {
       keepDraft(values, idempotencyKey)
       dispatch({ type: 'kept' })
-    } else if (answer) finish(values, answer)
+    } else if (answer) finish(values, answer, index)
   }
 
-  function finish(values: Enquiry, answer: LeadAnswer) {
+  function finish(values: Enquiry, answer: LeadAnswer, index: number) {
     keepDraft(values, null)
-    if (!answer.lead_id) return dispatch({ type: 'refused', answer })
+    const { error, fields = {} } = answer
+    const faulty = Object.keys(fields).map((name) => stepOfField(form.steps, name))
+    if (faulty.length > 0 || error) {
+      const stepIndex = Math.min(index, ...faulty)
+      return dispatch({ type: 'refused', answer, stepIndex })
+    }
+    if (!answer.lead_id) return dispatch({ type: 'moved', stepIndex: index + 1 })
     const { local, session } = storages()
     const { car = null } = subject ?? {}
-    const { category } = values
+    const { category, subcategory } = values
     writeClientStorage(local, clientStorageKey(site.id, 'user-details'), userDetailsOf(values))
     rememberSuccess(local, site.id, {
       category,
+      subcategory,
       car: car && { id: car.id, name: car.name, path: car.path },
     })
     writeEnquiryDraft(session, site.id, action, null)
     dispatch({ type: 'taken' })
-    onSuccess({ leadId: answer.lead_id, category })
+    const facts = car && { carType: car.car_type, tag: car.tag }
+    const eventId = leadEvent({ category, subcategory, car: facts })
+    const event = { eventId, carId: car?.id ?? null, dealershipId: car?.dealership_id ?? null }
+    onSuccess({ leadId: answer.lead_id, category, event })
   }
 
   const takeUp = useEffectEvent(() => {
@@ -134,12 +165,12 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     dispatch({ type: 'taken up', values })
     if (!draft?.pendingKey) return
     key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
-    void submit(values)
+    void submit(values, lastStep)
   })
   useEffect(() => takeUp(), [])
 
   const sendKept = useEffectEvent(() => {
-    if (state.status === 'offline') void submit(state.values)
+    if (state.status === 'offline') void submit(state.values, lastStep)
   })
   useEffect(() => connection.onReturn(() => sendKept()), [connection])
 
@@ -151,19 +182,21 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     idPrefix: props.idPrefix,
     submitLabel: props.submitLabel,
     ...state,
-    onChange: ({ name, value }) => {
-      const values = { ...state.values, [name]: value }
-      dispatch({ type: 'changed', name, values })
+    onBack: () => dispatch({ type: 'moved', stepIndex: Math.max(state.stepIndex - 1, 0) }),
+    onChange: ({ name, value, others = {} }) => {
+      const values = { ...state.values, [name]: value, ...others }
+      dispatch({ type: 'changed', names: [name, ...Object.keys(others)], values })
       keepDraft(values, state.status === 'offline' ? keyOf(values) : null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      void submit(state.values)
+      void submit(state.values, state.stepIndex)
     },
   }
 }
 
-function mistakesOf(site: EnquirySite, values: Enquiry) {
+function mistakesOf(site: EnquirySite, subject: EnquirySubject | undefined, values: Enquiry) {
   const parsed = parseEnquiry(values)
-  return parsed.ok ? enquiryErrors(site, parsed.enquiry) : parsed.fields
+  if (!parsed.ok) return parsed.fields
+  return enquiryErrors(site, parsed.enquiry, subject?.days ?? null)
 }

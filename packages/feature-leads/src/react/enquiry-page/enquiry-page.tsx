@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EnquiryKind } from '../../model/enquiry-form.ts'
 import { enquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
 import { enquiryPageStyles as styles } from './enquiry-page.styles.ts'
 
@@ -7,15 +8,17 @@ export interface EnquiryPageProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
+  /** What the form is for; default an enquiry. */
+  kind?: EnquiryKind
   /** The form. */
   children: ReactNode
   /** What the enquiry is about, such as the car in short. Default none. */
   summary?: ReactNode
 }
 
-/** The enquiry as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
-export function EnquiryPage({ carName, subcategory, children, summary }: EnquiryPageProps) {
-  const { title, text } = enquiryHeading({ carName, subcategory })
+/** A form as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
+export function EnquiryPage({ carName, subcategory, kind, children, summary }: EnquiryPageProps) {
+  const { title, text } = enquiryHeading({ carName, subcategory, kind })
   return (
     <div className={styles.page}>
       <div className={styles.main}>

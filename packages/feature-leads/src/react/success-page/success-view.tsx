@@ -16,7 +16,7 @@ export interface SuccessViewProps {
 
 /** The page after an enquiry: that it arrived, and what happens next. Source: `D-07` */
 export function SuccessView({ marker, searchHref, openingHours }: SuccessViewProps) {
-  const { title, text, steps } = successContent(marker?.category ?? null)
+  const { title, text, steps } = successContent(marker?.category ?? null, marker?.subcategory)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,0 +1,50 @@
+import type { EnquiryKind } from '@forecourt/feature-leads/model'
+import { type Car, isSold } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { redirect, render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { EnquiryIsland } from '../islands/enquiry.tsx'
+import { enquiryProps } from '../islands/enquiry-props.ts'
+import { enquirePath } from './enquire-path.ts'
+import { loadCar } from './load-car.ts'
+import { renderIsland } from './render-island.ts'
+
+/** A form about one car with a page of its own. */
+export interface CarForm {
+  kind: EnquiryKind
+  /** Whether the site has it; without it there is no page (`D-82`). */
+  isOn: boolean
+  /** Part of the path below the car's own. */
+  below: string
+  /** Path of the page, and where the form is sent without script. */
+  pathOf: (car: Car) => string
+  /** Words of the page for the browser's title and for search engines. */
+  headOf: (car: Car, site: Site) => { title: string; description: string }
+}
+
+/**
+ * Everything the page of such a form needs. A sold car has nothing to drive or to photograph: its
+ * page leads to the search for something similar.
+ * Source: `PLUS-025`, `D-10`
+ */
+export async function loadCarForm(
+  pageContext: PageContextServer,
+  { kind, isOn, below, pathOf, headOf }: CarForm,
+) {
+  if (!isOn) throw render(404)
+  const { site, now, enquiry: answer } = pageContext
+  const { car } = await loadCar(pageContext, 'alone', below)
+  if (isSold(car)) throw redirect(enquirePath(car, true), 302)
+  const action = pathOf(car)
+  const props = enquiryProps({ site, car, kind, now, action, answer })
+  return {
+    car,
+    kind,
+    island: renderIsland('enquiry', EnquiryIsland, props),
+    head: { ...headOf(car, site), canonicalPath: action, noindex: true },
+    cache: 'private' as const,
+  }
+}
+
+/** What `loadCarForm` gives a page. */
+export type CarFormData = Awaited<ReturnType<typeof loadCarForm>>

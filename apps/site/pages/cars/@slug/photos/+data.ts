@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types'
+import { photosPath } from '../../../../layout/enquire-path.ts'
+import { loadCarForm } from '../../../../layout/load-car-form.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export const data = (pageContext: PageContextServer) =>
+  loadCarForm(pageContext, {
+    kind: 'photos',
+    isOn: pageContext.site.features.requestPhotos,
+    below: '/photos',
+    pathOf: photosPath,
+    headOf: (car, site) => ({
+      title: `Request photos: ${car.name} | ${site.name}`,
+      description: `Ask for more photos of the ${car.name} of ${site.name}.`,
+    }),
+  })

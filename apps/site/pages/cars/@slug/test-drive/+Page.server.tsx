@@ -1,0 +1,1 @@
+export { CarFormPage as Page } from '../../../../layout/car-form-page.tsx'

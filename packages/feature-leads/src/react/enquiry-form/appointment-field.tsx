@@ -1,0 +1,49 @@
+import { DateTimeField } from '@forecourt/ui/date-time-field'
+import { type AppointmentDay, timeLabel, timesOf } from '../../model/appointment.ts'
+import type { FieldErrors } from '../../model/enquiry.ts'
+import type { FieldChange } from './enquiry-field.tsx'
+
+export interface AppointmentFieldProps {
+  /** Id of the day; the first time has `{id}-time`. */
+  id: string
+  /** What is arranged. */
+  label: string
+  /** Days and times to choose from, at least one. */
+  days: readonly AppointmentDay[]
+  /** Chosen day, YYYY-MM-DD; '' is none. */
+  date: string
+  /** Chosen time, HH:MM; '' is none. */
+  time: string
+  /** Mistakes of the form by field. */
+  errors: FieldErrors
+  /** Called with each change; a new day may clear the time. */
+  onChange: (change: FieldChange) => void
+}
+
+const names = ['appointment_date', 'appointment_time'] as const
+
+/** A wished day and time. Before a day is chosen every time of any day is there, so it works without script too. */
+export function AppointmentField({ id, label, days, date, time, ...field }: AppointmentFieldProps) {
+  const { errors, onChange } = field
+  return (
+    <DateTimeField
+      id={id}
+      label={label}
+      optional
+      hint="A wish: we confirm the time with you by phone or email."
+      names={names}
+      value={{ date, time }}
+      min={days[0]?.date}
+      max={days.at(-1)?.date}
+      today={days[0]?.date}
+      unavailable={(day) => (timesOf(days, day).length === 0 ? 'We are closed on this day.' : null)}
+      slotsOn={(day) => timesOf(days, day).map((value) => ({ value, label: timeLabel(value) }))}
+      dateError={errors[names[0]]}
+      timeError={errors[names[1]]}
+      onValueChange={({ value }) => {
+        if (value.date === date) onChange({ name: names[1], value: value.time })
+        else onChange({ name: names[0], value: value.date, others: { [names[1]]: value.time } })
+      }}
+    />
+  )
+}

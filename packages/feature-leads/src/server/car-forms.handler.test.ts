@@ -1,0 +1,286 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { appointmentDays } from '../model/appointment.ts'
+import { createEnquiryForm } from '../model/enquiry-form.ts'
+import { renderedAtToken } from '../model/spam.ts'
+import { anEnquiryCar, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
+import { createMemoryRateLimit } from './memory-rate-limit.ts'
+import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
+
+/** Monday 23 November 2026, 7:00 in Brisbane. */
+const now = new Date('2026-11-22T21:00:00.000Z')
+const siteWith = (forms: object = {}) => aSite({ id: 'harbour', domains: ['h.localhost'], forms })
+const car = anEnquiryCar({ location_id: 1, dealership_slug: 'example-motors' })
+
+function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
+  const store = createInMemoryLeadStore()
+  const shown: RefusedEnquiry[] = []
+  const logger = createSilentLogger()
+  const handle = createLeadsHandler({
+    store,
+    logger,
+    spool: {
+      put: () => Promise.reject(new Error('full')),
+      list: async () => [],
+      remove: async () => {},
+    },
+    clock: () => now,
+    newKey: () => crypto.randomUUID(),
+    rateLimit: createMemoryRateLimit(),
+    freeDisk: async () => leastFreeDiskBytes,
+    clientAddress: () => '203.0.113.7',
+    renderRefused: async (refused) => {
+      shown.push(refused)
+      return new Response('page', { status: refused.status })
+    },
+    ...changes,
+  })
+  const post = (path: string, fields: Record<string, string>, site = siteWith()) =>
+    handle(
+      new Request(`http://h.localhost${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
+      }),
+      site,
+    )
+  const leads = async () => (await store.list('harbour')).map(({ lead }) => lead)
+  return { post, shown, leads, logger, handle }
+}
+
+/** Hidden fields of a form as its page writes them. */
+function hidden(kind: 'test-drive' | 'photos') {
+  const { defaults } = createEnquiryForm(siteWith(), { car, kind })
+  const filled = Object.entries(defaults).filter(
+    ([, value]) => value !== null && value !== '' && value !== false && !Array.isArray(value),
+  )
+  return {
+    ...Object.fromEntries(filled.map(([name, value]) => [name, String(value)])),
+    idempotency_key: 'page-key-1',
+    rendered_at: renderedAtToken(new Date(now.getTime() - 30_000)),
+    url: 'http://h.localhost/cars/x/test-drive',
+    car_name: car.name,
+    car_path: car.path,
+  }
+}
+
+const contact = {
+  name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann.lee@example.com',
+  phone: '0412 345 678',
+}
+const when = { step: 'when', appointment_date: '2026-11-24', appointment_time: '10:30' }
+
+describe('createLeadsHandler with the form of a test drive', () => {
+  const fields = hidden('test-drive')
+
+  it('shows the second step after the first, with everything that was typed, and stores nothing [LEAD-005] [PLUS-024]', async () => {
+    const { post, shown, leads } = aHandler()
+    const response = await post('/cars/x/test-drive', { ...fields, ...when })
+    expect(response.status).toBe(200)
+    expect(shown[0]).toMatchObject({
+      values: { appointment_date: '2026-11-24', appointment_time: '10:30', car_id: 40817 },
+      context: { step: 'details', idempotency_key: 'page-key-1', car_name: car.name },
+      error: '',
+    })
+    expect(shown[0]?.fields).toBeUndefined()
+    expect(await leads()).toEqual([])
+  })
+
+  it('takes the lead at the last step, with the wished day and time [LEAD-036] [LEAD-037]', async () => {
+    const { post, leads } = aHandler()
+    const sent = { ...fields, ...when, ...contact, step: 'details', opt_in: 'on' }
+    const response = await post('/cars/x/test-drive', sent)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/success')
+    expect((await leads())[0]).toMatchObject({
+      payload: {
+        category: 'Test Drive',
+        car_id: 40817,
+        message: '',
+        appointment_date: '2026-11-24',
+        appointment_time: '10:30',
+      },
+    })
+  })
+
+  it('takes a test drive without a wish for a day, a place or a message [LEAD-036] [LEAD-037] [LEAD-038]', async () => {
+    const { post, shown, leads } = aHandler()
+    expect((await post('/x', { ...fields, step: 'when' })).status).toBe(200)
+    expect(shown[0]?.context?.step).toBe('details')
+    expect((await post('/x', { ...fields, ...contact, step: 'details' })).status).toBe(303)
+    expect((await leads())[0]?.payload).toMatchObject({
+      appointment_date: '',
+      appointment_time: '',
+      distribution_location: '',
+    })
+  })
+
+  it.each([
+    [
+      'a time without a day',
+      { appointment_time: '10:30' },
+      'appointment_date',
+      'Please choose a day for this time.',
+    ],
+    [
+      'a Sunday',
+      { appointment_date: '2026-11-29', appointment_time: '10:30' },
+      'appointment_date',
+      'We are not open on this day. Please choose another.',
+    ],
+    [
+      'a day that is over',
+      { appointment_date: '2026-11-20' },
+      'appointment_date',
+      'We are not open on this day. Please choose another.',
+    ],
+    [
+      'no day at all',
+      { appointment_date: 'soon' },
+      'appointment_date',
+      'Please choose one of the options.',
+    ],
+    [
+      'a time outside the hours',
+      { appointment_date: '2026-11-24', appointment_time: '17:30' },
+      'appointment_time',
+      'This time is not available. Please choose another.',
+    ],
+    [
+      'an unknown place',
+      { distribution_location: 'moon' },
+      'distribution_location',
+      'Please choose one of the options.',
+    ],
+  ])('stays at the first step with %s [ERR-005]', async (_, wish, field, message) => {
+    const { post, shown, leads } = aHandler()
+    const response = await post('/x', { ...fields, step: 'when', name: ' Ann ', ...wish })
+    expect(response.status).toBe(422)
+    expect(shown[0]).toMatchObject({ fields: { [field]: message }, context: { step: 'when' } })
+    expect(shown[0]?.values).toMatchObject({ ...wish, name: ' Ann ' })
+    expect(await leads()).toEqual([])
+  })
+
+  it('goes back to the first step when its time has gone meanwhile, and loses nothing [ERR-005]', async () => {
+    const { post, shown } = aHandler()
+    const gone = { step: 'details', appointment_date: '2026-11-23', appointment_time: '08:30' }
+    expect((await post('/x', { ...fields, ...gone, ...contact })).status).toBe(422)
+    expect(shown[0]).toMatchObject({
+      context: { step: 'when' },
+      fields: { appointment_time: 'This time is not available. Please choose another.' },
+      values: contact,
+    })
+  })
+
+  it('goes back without asking for anything', async () => {
+    const { post, shown } = aHandler()
+    const typed = { ...fields, ...when, step: 'details', move: 'back', name: 'A', email: 'x' }
+    expect((await post('/x', typed)).status).toBe(200)
+    expect(shown[0]).toMatchObject({ context: { step: 'when' }, values: { name: 'A', email: 'x' } })
+    expect(shown[0]?.fields).toBeUndefined()
+  })
+
+  it('asks for the terms where the site has some, and for none elsewhere [LEAD-039]', async () => {
+    const withTerms = siteWith({ testDriveTerms: 'Drivers must be 21.' })
+    const { post, shown, leads } = aHandler()
+    const sent = { ...fields, ...contact, step: 'details' }
+    expect((await post('/x', sent, withTerms)).status).toBe(422)
+    expect(shown[0]?.fields).toEqual({ terms_accepted: 'This is a required field.' })
+    expect((await post('/x', { ...sent, terms_accepted: 'on' }, withTerms)).status).toBe(303)
+    expect((await leads())[0]?.payload.terms_accepted).toBe(true)
+    expect((await post('/x', { ...sent, name: 'Bo' })).status).toBe(303)
+  })
+
+  it('keeps a filled honeypot over the steps: the lead is suspected spam [PLUS-033]', async () => {
+    const { post, shown, leads } = aHandler()
+    await post('/x', { ...fields, step: 'when', website_url: 'http://spam.example' })
+    const carried = shown[0]?.context?.website_url ?? ''
+    await post('/x', { ...fields, ...contact, step: 'details', website_url: carried })
+    expect((await leads())[0]?.status).toBe('suspected_spam')
+  })
+
+  it('takes a sending that names no step as whole', async () => {
+    const { post } = aHandler()
+    expect((await post('/x', { ...fields, ...contact })).status).toBe(303)
+  })
+
+  it('answers 422 to a first step where nobody can show the second', async () => {
+    const { post } = aHandler({ renderRefused: undefined })
+    const response = await post('/x', { ...fields, step: 'when' })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'next_step' })
+  })
+})
+
+describe('createLeadsHandler with the form for photos', () => {
+  const fields = { ...hidden('photos'), ...contact }
+
+  it('stores the hidden text, and after it what the visitor wrote [LEAD-034] [LEAD-035]', async () => {
+    const { post, leads } = aHandler()
+    expect((await post('/x', fields)).status).toBe(303)
+    const [lead] = await leads()
+    expect(lead?.payload).toMatchObject({
+      category: 'Photo Request',
+      message: 'Please send photos for this car',
+    })
+    for (const inner of ['default_message', 'opt_in_version'])
+      expect(lead?.payload).not.toHaveProperty(inner)
+    const more = aHandler()
+    await more.post('/x', { ...fields, message: 'The boot, please.' })
+    expect((await more.leads())[0]?.payload.message).toBe(
+      'Please send photos for this car\n\nThe boot, please.',
+    )
+  })
+})
+
+describe('createLeadsHandler with recordEvent', () => {
+  const fields = { ...hidden('test-drive'), ...contact, step: 'details' }
+
+  it('counts the lead of a form without script, by its car and address [EVT-009]', async () => {
+    const recordEvent = vi.fn<NonNullable<LeadsHandlerOptions['recordEvent']>>(async () => {})
+    await aHandler({ recordEvent }).post('/x', fields)
+    expect(recordEvent.mock.calls).toEqual([
+      [
+        'harbour',
+        {
+          event_id: 48,
+          car_id: 40817,
+          dealership_id: 1,
+          website_id: 'harbour',
+          url: 'http://h.localhost/cars/x/test-drive',
+          at: now.toISOString(),
+        },
+        now,
+      ],
+    ])
+  })
+
+  it('counts neither a lead of a page with script nor suspected spam', async () => {
+    const recordEvent = vi.fn<NonNullable<LeadsHandlerOptions['recordEvent']>>(async () => {})
+    const { post, handle } = aHandler({ recordEvent })
+    await post('/x', { ...fields, website_url: 'x' })
+    const body = JSON.stringify({ ...fields, car_id: 40817 })
+    const headers = { 'content-type': 'application/json' }
+    const request = new Request('http://h.localhost/api/leads', { method: 'POST', headers, body })
+    expect((await handle(request, siteWith())).status).toBe(201)
+    expect(recordEvent).not.toHaveBeenCalled()
+  })
+
+  it('ends at /success though the event cannot be kept [EVT-018]', async () => {
+    const { post, logger } = aHandler({ recordEvent: () => Promise.reject(new Error('down')) })
+    expect((await post('/x', fields)).status).toBe(303)
+    await Promise.resolve()
+    expect(logger.entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
+  })
+})
+
+describe('appointmentDays of the example site', () => {
+  it('opens on the Tuesday of these tests at half past ten', () => {
+    const [location] = siteWith().locations
+    const days = location && appointmentDays({ ...location, special_days: [] }, now)
+    expect(days?.find(({ date }) => date === '2026-11-24')?.times).toContain('10:30')
+  })
+})
