@@ -1,4 +1,4 @@
-import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { isUsedOnly, PRICE_RANGE_PATH, stockPath } from '@forecourt/feature-search/model'
 import type { MenuLink, Site } from '@forecourt/tenant-config/model'
 
 /** A menu entry, with the entries below it when it opens a list. */
@@ -29,12 +29,15 @@ export function stockLinks(site: Site): MenuLink[] {
   ]
 }
 
+/** The way in by price, beside those by stock type. */
+const byPrice: MenuLink = { label: 'Search by price', href: PRICE_RANGE_PATH }
+
 /** Menu of the header: the dealer's own, else the platform's. */
 export function headerMenu(site: Site): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
   return [
     { label: 'Home', href: '/' },
-    { label: 'Our Stock', href: stockPath(site), children: stockLinks(site) },
+    { label: 'Our Stock', href: stockPath(site), children: [...stockLinks(site), byPrice] },
     { label: site.labels.contact, href: '/contact' },
   ]
 }
@@ -45,7 +48,7 @@ export function footerMenus(site: Site): readonly { title: string; links: readon
   return [
     {
       title: `${stockNoun(site)} for sale`,
-      links: [{ label: site.labels.allStock, href: stockPath(site) }, ...stockLinks(site)],
+      links: [{ label: site.labels.allStock, href: stockPath(site) }, ...stockLinks(site), byPrice],
     },
     {
       title: 'Company',

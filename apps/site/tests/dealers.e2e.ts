@@ -76,6 +76,13 @@ for (const site of demoSites) {
       expect(html).toMatch(new RegExp(`[\\d,]+ ${noun} found`))
     })
 
+    test('leads to the search by price, and to parts where it has any', async ({ request }) => {
+      const html = withoutScripts(await (await ask(request, site, '/')).text())
+      expect(html).toContain('href="/search-by-price"')
+      const parts = await ask(request, site, '/parts/search')
+      expect(html.includes('href="/parts/search"')).toBe(parts.status() === 200)
+    })
+
     test('keeps its stock to itself', async ({ request }) => {
       const html = await (await ask(request, site, start)).text()
       const path = html.match(/href="(\/cars\/[a-z0-9-]+)"/)?.[1] ?? ''

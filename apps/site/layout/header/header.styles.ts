@@ -147,7 +147,7 @@ export const styles = {
     position: 'absolute',
     top: '100%',
     left: '0',
-    minW: '48',
+    minW: '[12rem]',
     bg: 'surface.raised',
     color: 'fg',
     borderRadius: 'card',

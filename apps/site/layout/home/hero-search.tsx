@@ -1,4 +1,5 @@
 import {
+  PRICE_RANGE_PATH,
   type StockOverview,
   showMeLabel,
   stockNoun,
@@ -30,7 +31,20 @@ const styles = {
   pair: css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     alignItems: 'end',
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& > button:nth-child(odd)': { gridColumn: '1 / -1' },
+  }),
+  byPrice: css({
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    mt: '-1',
+    mb: '-2',
+    minH: 'control.sm',
+    _touch: { minH: 'touch' },
+    color: 'link',
+    textStyle: 'bodySm',
+    _hover: { color: 'link.hover' },
   }),
 }
 
@@ -87,6 +101,9 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
       <Button type="submit" size="lg" width="full">
         {stock ? showMeLabel(stock.count, stockNoun(site)) : site.labels.allStock}
       </Button>
+      <a className={styles.byPrice} href={PRICE_RANGE_PATH}>
+        Search by price range
+      </a>
     </form>
   )
 }
