@@ -24,7 +24,7 @@ export const Default: Story = {
       .getAllByRole('link')
       .map((link) => [link.getAttribute('href'), link.textContent])
     await expect(shown).toEqual([
-      ['/special-offers', 'Latest offersWhat is priced to go this month'],
+      ['/special-offers', 'Latest offersSee what is on offer now'],
       ['https://service.example/book', 'Book a serviceWorkshop times that suit you'],
       ['/sell-my-car', 'Sell your carA price for yours, no obligation'],
     ])

@@ -47,7 +47,7 @@ const entries = [
   {
     key: 'latestOffers',
     label: 'Latest offers',
-    text: 'What is priced to go this month',
+    text: 'See what is on offer now',
     Icon: TagIcon,
   },
   {

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ask, on, recordFaults, type TestSite } from './journey.ts'
+
+const unknown =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
+
+/** Opens the page of the first vehicle a search finds. */
+async function openFirst(page: Page, site: TestSite, search: string): Promise<void> {
+  await page.goto(on(site, search))
+  const link = page.getByRole('article').getByRole('link', { name: /^Explore Vehicle/ })
+  await page.goto(on(site, (await link.first().getAttribute('href')) ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const delivery = (page: Page) => page.getByRole('region', { name: 'Delivery' })
+const fuel = (page: Page) => page.getByRole('region', { name: 'Fuel cost' })
+
+async function askDelivery(page: Page, postcode: string): Promise<void> {
+  await delivery(page)
+    .getByLabel(/Delivery postcode/)
+    .fill(postcode)
+  await delivery(page).getByRole('button', { name: 'Get a delivery price' }).click()
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page itself answers what delivery costs, and keeps what was typed [VDP-058] [VDP-109] [PLUS-020]', async ({
+    page,
+  }) => {
+    await openFirst(page, 'harbour', '/search/used-cars')
+    await askDelivery(page, '4000')
+    await expect(page).toHaveURL(/\?postcode=4000#delivery$/)
+    await expect(delivery(page).getByRole('status')).toContainText('Delivery to Brisbane')
+    await expect(delivery(page).getByRole('status')).toContainText('Free')
+    await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue('4000')
+
+    await askDelivery(page, '4350')
+    await expect(delivery(page).getByRole('status')).toContainText('Within 150 km of')
+    await expect(delivery(page).getByRole('status')).toContainText('$190')
+
+    await askDelivery(page, '6798')
+    await expect(delivery(page).getByRole('status')).toHaveText(unknown)
+
+    await askDelivery(page, '40a')
+    await expect(
+      delivery(page).getByText('Invalid postcode. Please enter a 4-digit number.'),
+    ).toBeVisible()
+    await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue('40a')
+
+    await askDelivery(page, '')
+    await expect(delivery(page).getByText('Please enter a postcode.')).toBeVisible()
+  })
+
+  test('the page itself answers what fuel costs [VDP-059] [VDP-115] [PLUS-020]', async ({
+    page,
+  }) => {
+    await openFirst(page, 'harbour', '/search/used-cars?fuel=Petrol')
+    const section = fuel(page)
+    await expect(section.getByLabel('Fuel price')).toHaveValue('1.70')
+    await expect(section.getByLabel('Distance a week')).toHaveValue('250')
+    await section.getByLabel('Fuel price').fill('2')
+    await section.getByLabel('Distance a week').fill('1,000 kms')
+    await section.getByLabel('Consumption').fill('8.5')
+    await section.getByRole('button', { name: 'Work out the cost' }).click()
+    await expect(page).toHaveURL(/fuel_price=2&.*#fuel$/)
+    await expect(fuel(page).getByRole('status')).toHaveText('Fuel a week$170.00$8,840.00 a year')
+    await expect(fuel(page).getByLabel('Distance a week')).toHaveValue('1,000 kms')
+  })
+})
+
+test('delivery is answered in place, asked with postcode and car [API-019]', async ({ page }) => {
+  const faults = recordFaults(page)
+  await openFirst(page, 'harbour', '/search/used-cars')
+  const address = page.url()
+  const asked = page.waitForRequest(/\/api\/delivery-price/)
+  await askDelivery(page, '2000')
+  const { searchParams } = new URL((await asked).url())
+  expect(searchParams.get('postcode')).toBe('2000')
+  expect(searchParams.get('car_id')).toMatch(/^[1-9]\d*$/)
+  await expect(delivery(page).getByRole('status')).toContainText('Delivery to Sydney')
+  await expect(delivery(page).getByRole('status')).toContainText('$190')
+  expect(page.url()).toBe(address)
+  expect(faults).toEqual([])
+})
+
+const failures = {
+  'a 500': { status: 500, body: '{"name":"Brisbane","price":1}' },
+  'no JSON': { status: 200, body: '<html>' },
+  'an empty answer': { status: 200, body: '' },
+  'no answer': null,
+} as const
+
+for (const [name, answer] of Object.entries(failures)) {
+  test(`the page stands when the delivery call gives ${name}, and says how to get a quote [VDP-108]`, async ({
+    page,
+  }) => {
+    await page.route('**/api/delivery-price?**', (route) =>
+      answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.abort(),
+    )
+    await openFirst(page, 'harbour', '/search/used-cars')
+    await askDelivery(page, '4000')
+    await expect(delivery(page).getByRole('status')).toHaveText(unknown)
+    await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue('4000')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('every change of the fuel calculator changes its cost, and asks nobody [VDP-115]', async ({
+  page,
+}) => {
+  await openFirst(page, 'harbour', '/search/used-cars?fuel=Petrol')
+  const section = fuel(page)
+  await section.getByLabel('Distance a week').focus()
+  await section.getByLabel('Consumption').fill('10')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await section.getByLabel('Fuel price').fill('2')
+  await section.getByLabel('Distance a week').fill('500')
+  await expect(section.getByRole('status')).toHaveText('Fuel a week$100.00$5,200.00 a year')
+  expect(calls).toEqual([])
+})
+
+test('what burns no fuel has no fuel calculator [VDP-111]', async ({ page }) => {
+  await openFirst(page, 'harbour', '/search?fuel=Electric')
+  await expect(page.getByRole('heading', { name: 'Delivery' })).toBeVisible()
+  await expect(fuel(page)).toHaveCount(0)
+  await openFirst(page, 'caravans', '/search/caravan')
+  await expect(page.getByRole('heading', { name: 'Delivery' })).toBeVisible()
+  await expect(fuel(page)).toHaveCount(0)
+})
+
+test('the page shows map, reasons, ways on and similar vehicles, in the words of its kind [VDP-056] [VDP-063] [VDP-064] [VDP-065] [VDP-066]', async ({
+  page,
+}) => {
+  await openFirst(page, 'ironbark', '/search?item_type=Truck&car_type=used')
+  const named = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+  await expect(named('Used truck checks')).toBeVisible()
+  await expect(named('Where it is')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\//,
+  )
+  await expect(named('Why operators come back')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sell your truck/ })).toBeVisible()
+  await expect(named(/^Similar/)).toBeVisible()
+})
+
+test('the price lookup tells its answers apart [API-019] [D-41]', async ({ request }) => {
+  const status = async (query: string) => {
+    const response = await ask(request, 'harbour', `/api/delivery-price?${query}`)
+    return [response.status(), await response.json()]
+  }
+  expect(await status('postcode=2000&car_id=1')).toEqual([200, { name: 'Sydney', price: 190 }])
+  expect(await status('postcode=6798&car_id=1')).toEqual([404, { error: unknown }])
+  const invalid = { error: 'Invalid postcode. Please enter a 4-digit number.' }
+  expect(await status('postcode=20&car_id=1')).toEqual([422, invalid])
+})
