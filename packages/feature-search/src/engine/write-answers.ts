@@ -1,5 +1,5 @@
 import { actionId, type IndexAction, readAction, readRecord, readUpdate } from './index-action.ts'
-import type { ListedIndex, SearchApplication } from './search-application.ts'
+import type { SearchApplication } from './search-application.ts'
 import {
   type Answered,
   assertAllowed,
@@ -13,6 +13,7 @@ import {
 } from './search-call.ts'
 import { badRequest, SearchError } from './search-error.ts'
 import { allowsIndex } from './search-restriction.ts'
+import type { ListedIndex } from './written-indices.ts'
 import { readWrittenSettings, withoutSettings } from './written-settings.ts'
 
 const MOST_ACTIONS = 100_000
