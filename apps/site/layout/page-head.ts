@@ -19,4 +19,6 @@ export interface PageData {
   head: PageHead
   /** `public` pages are the same for every visitor and may be cached; `private` ones are not. */
   cache: 'public' | 'private'
+  /** True for a page without header and footer, such as one to print. Default false. */
+  isBare?: boolean
 }

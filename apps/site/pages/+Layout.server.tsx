@@ -7,12 +7,16 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { CarMarks } from '../layout/car-marks.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
 import { mainPhone } from '../layout/main-phone.ts'
+import type { PageData } from '../layout/page-head.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, now, urlPathname } = usePageContext() as PageContextServer
+  const { site, now, urlPathname, data } = usePageContext() as PageContextServer & {
+    data?: Partial<PageData>
+  }
+  if (data?.isBare) return <main id="content">{children}</main>
   return (
     <>
       <SkipLink targetId="content" />

@@ -44,6 +44,8 @@ import {
   type StockIndex,
   stockScope,
 } from '@forecourt/feature-search/server'
+import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
+import type { CarActivityStore } from '@forecourt/feature-vdp/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
 import { importDemoStock } from './demo-stock.ts'
@@ -70,6 +72,8 @@ export interface Deps {
   catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Views of each car, and numbers that were asked for. */
+  carActivity: CarActivityStore
   /** What visitors did, by number. */
   events: EventStore
   /** Where the postcodes of Australia are. */
@@ -159,6 +163,8 @@ export async function openDeps(env: Env): Promise<Deps> {
     store: stock,
     folder: join(env.FORECOURT_DATA, 'outputs'),
     clock: () => new Date(),
+    images,
+    logger,
   })
   const searchClientFor: Deps['searchClientFor'] = (site, now) => {
     const { provider } = site.search
@@ -194,6 +200,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     catalogue,
     enquiries: leads.enquiries,
     geocoder: chooseGeocoder(env),
+    carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),
     images,
     outputs,

@@ -1,18 +1,36 @@
 import {
+  createPrintPdfHandler,
   createSitemapHandler,
   createVehicleFeedsHandler,
   robotsResponse,
   VEHICLE_FEEDS_PATH,
 } from '@forecourt/feature-vdp/server'
+import { resolveBrand } from '@forecourt/tokens'
 import type { Deps } from '../deps.ts'
 import type { Route } from '../routes.ts'
+import { printMark } from './dealer-mark.ts'
 import { sitePagePaths } from './open-outputs.ts'
+import { printFonts } from './print-fonts.ts'
 
 /** Addresses of what a site says of its stock to others than visitors (D-104). */
-export function outputRoutes({ outputs, clock }: Deps): readonly Route[] {
-  const { documents } = outputs
+export function outputRoutes({ outputs, clock, stock, env, logger }: Deps): readonly Route[] {
+  const { documents, files, photo, queue } = outputs
   const sitemap = createSitemapHandler({ documents, pagePaths: sitePagePaths, now: clock })
+  const printPdf = createPrintPdfHandler({
+    loadCarBySlug: stock.loadCarBySlug,
+    photo,
+    files,
+    run: queue.run,
+    now: clock,
+    logger,
+    lookOf: async (site) => ({
+      fonts: await printFonts(site),
+      accent: resolveBrand(site.brand).color,
+      logo: await printMark(env.FORECOURT_TENANTS, site),
+    }),
+  })
   return [
+    { method: 'GET', path: '/api/cars/:slug/print.pdf', handle: printPdf },
     { method: 'GET', path: '/robots.txt', handle: async (_, site) => robotsResponse(site) },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },
     { method: 'GET', path: '/:file{sitemap-[0-9]+\\.xml}', handle: sitemap },

@@ -19,6 +19,12 @@ export {
   createPriceComparisonHandler,
   type PriceComparisonHandlerPorts,
 } from './price-comparison.handler.ts'
+export type { PrintFonts } from './print-pdf/pdf-page.ts'
+export {
+  createPrintPdfHandler,
+  type PrintPdfPorts,
+} from './print-pdf/print-pdf.handler.ts'
+export type { PrintLook } from './print-pdf/print-pdf.ts'
 export { createSitemapHandler, robotsResponse, type SitemapPorts } from './sitemap.handler.ts'
 export {
   createStockDocuments,

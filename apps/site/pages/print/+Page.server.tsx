@@ -1,0 +1,34 @@
+import { PrintPage } from '@forecourt/feature-vdp'
+import { css } from '@forecourt/styled-system/css'
+import type { PageContextServer } from 'vike/types'
+import { useData } from 'vike-react/useData'
+import { usePageContext } from 'vike-react/usePageContext'
+import { carImageSet } from '../../layout/car-images.ts'
+import type { Data } from './+data.ts'
+
+const mark = css({ display: 'block', h: 'auto', maxH: '10', w: 'auto', maxW: '100%' })
+
+export function Page() {
+  const { sheet, carHref, pdfHref } = useData<Data>()
+  const { site } = usePageContext() as PageContextServer
+  const { logo } = site
+  return (
+    <PrintPage
+      sheet={sheet}
+      imageSet={carImageSet({ ...site, brand: { photoRatio: '3:2' } })}
+      carHref={carHref}
+      pdfHref={pdfHref}
+      logo={
+        logo && (
+          <img
+            className={mark}
+            src={logo.url}
+            alt={site.name}
+            width={logo.width}
+            height={logo.height}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,10 @@
+const button = document.querySelector<HTMLButtonElement>('[data-print]')
+
+if (button) {
+  button.hidden = false
+  button.addEventListener('click', () => window.print())
+}
+
+// Once every picture is there: the dialog shows what is on the page at that moment.
+if (document.readyState === 'complete') window.print()
+else window.addEventListener('load', () => window.print(), { once: true })

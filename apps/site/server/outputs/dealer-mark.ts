@@ -1,0 +1,30 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import sharp from 'sharp'
+import { tenantAssetResponse } from '../static-files.ts'
+
+const assetPath = /^\/tenant-assets\/([^/]+)$/
+
+/**
+ * The dealer's logo as a PNG, `heightPixels` high; null without a logo of its own, or with one that
+ * cannot be read.
+ * @param url address of the logo as the tenant file has it
+ */
+export async function dealerMark(
+  tenantsFolder: string,
+  url: string | undefined,
+  heightPixels: number,
+): Promise<Buffer | null> {
+  const name = assetPath.exec(url ?? '')?.[1]
+  const answer = name ? await tenantAssetResponse(tenantsFolder, name) : null
+  if (!answer) return null
+  // A drawing is read at a density at which nothing is enlarged.
+  return sharp(Buffer.from(await answer.arrayBuffer()), { density: 400 })
+    .resize({ height: heightPixels })
+    .png()
+    .toBuffer()
+    .catch(() => null)
+}
+
+/** The logo for white paper. */
+export const printMark = (tenantsFolder: string, { logo }: Pick<Site, 'logo'>) =>
+  dealerMark(tenantsFolder, logo?.url, 160)

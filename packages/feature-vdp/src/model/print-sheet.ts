@@ -1,0 +1,125 @@
+import { licencesOf, locationById } from '@forecourt/feature-locations/model'
+import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
+import { phoneFor, pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { type CarFact, keyInformation } from './car-fact.ts'
+import { badgeLine, carTitle } from './car-title.ts'
+import { type FeatureList, featureLists } from './feature-list.ts'
+import { galleryPictures } from './gallery.ts'
+import { plainComments } from './plain-comments.ts'
+import { priceTypeExplanation } from './price-type.ts'
+import { type FactGroup, vehicleDetails } from './vehicle-details.ts'
+import { type OfferSite, offerAvailability, vehicleOffer } from './vehicle-offer.ts'
+
+/** What of a site a print sheet says. */
+export type PrintSite = OfferSite & Pick<Site, 'content' | 'phones' | 'timeZone'>
+
+/** Everything a printed page or PDF of a car says, ready to set in type. */
+export interface PrintSheet {
+  /** Year, make and model. */
+  title: string
+  /** Badge and series; empty when the car has neither. */
+  badge: string
+  /** The car's whole name. */
+  name: string
+  stockNumber: string | null
+  price: PriceDisplay
+  /** "Drive Away in QLD"; null without a displayed price or its type. */
+  priceType: string | null
+  /** What the price holds, in one sentence; null when nobody said. */
+  priceNote: string | null
+  /** "Reserved" or "Coming soon"; null for a car that can be had now. */
+  state: string | null
+  facts: CarFact[]
+  /** The specification without the facts above. */
+  groups: FactGroup[]
+  features: FeatureList[]
+  /** The dealer's words without marks; null for none. */
+  comments: string | null
+  /** Addresses of the stills as the feed has them, the leading one first; at most four. */
+  pictures: string[]
+  dealer: PrintDealer
+  /** Absolute address of the vehicle page, also in the QR code. */
+  url: string
+  disclaimer: string | null
+  /** "22 November 2026", in the dealer's time zone. */
+  printedOn: string
+}
+
+/** Who sells the car, and where it can be seen. */
+export interface PrintDealer {
+  name: string
+  /** Name of the yard, when it is not the dealer's own name. */
+  place: string | null
+  address: string | null
+  phone: string | null
+  /** "DL# 4418206" and the repairer's number; empty when there is none (D-99). */
+  licences: string[]
+}
+
+/** Pictures on a sheet: the leading one and three beside it. */
+const mostPictures = 4
+
+const states = { reserved: 'Reserved', 'coming-soon': 'Coming soon' } as const
+
+/**
+ * The print sheet of a car: price, availability and licence as its page has them.
+ * @param now the day printed on the sheet
+ * Source: D-43, D-99, D-104
+ */
+export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
+  const { url, price } = vehicleOffer(car, site)
+  const availability = offerAvailability(car)
+  return {
+    title: carTitle(car),
+    badge: badgeLine(car),
+    name: car.name,
+    stockNumber: car.stocknum,
+    price,
+    priceType: price.kind === 'price' ? placedType(price.priceType, car.state) : null,
+    priceNote: price.kind === 'price' ? priceTypeExplanation(price.priceType) : null,
+    state: availability in states ? states[availability as keyof typeof states] : null,
+    facts: keyInformation(car).filter(({ kind }) => kind !== 'stockNumber'),
+    groups: vehicleDetails(car).filter(({ facts }) => facts.some(({ kind }) => kind === 'variant')),
+    features: featureLists(car.standardEquipment),
+    comments: plainComments(car.dealercomments) || null,
+    pictures: printPictures(car, site),
+    dealer: printDealer(car, site),
+    url,
+    disclaimer: site.content.vehicleDisclaimer,
+    printedOn: new Intl.DateTimeFormat('en-AU', {
+      dateStyle: 'long',
+      timeZone: site.timeZone,
+    }).format(now),
+  }
+}
+
+function placedType(priceType: string | null, state: string | null): string | null {
+  if (!priceType) return null
+  return state ? `${priceType} in ${state.toUpperCase()}` : priceType
+}
+
+function printPictures(car: Car, { images }: PrintSite): string[] {
+  return galleryPictures(car)
+    .map(({ url }) => url)
+    .filter((url) => pictureSource(url, images) !== null)
+    .slice(0, mostPictures)
+}
+
+function printDealer(car: Car, site: PrintSite): PrintDealer {
+  const { dealerName, place } = vehicleOffer(car, site)
+  const location = locationById(site, car.location_id)
+  const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
+  const yard = location ?? site.locations.find((one) => one.dealership_slug === car.dealership_slug)
+  const licensed = yard && {
+    address: yard.address,
+    dealer_license_number: dealership?.dealerLicenceNumber || yard.dealer_license_number,
+    motor_vehicle_repairer: dealership?.motorVehicleRepairer || yard.motor_vehicle_repairer,
+  }
+  return {
+    name: dealerName,
+    place: place && place.name !== dealerName ? place.name : null,
+    address: place && `${place.street}, ${place.city} ${place.state} ${place.postcode}`,
+    phone: phoneFor(site, car),
+    licences: licensed ? licencesOf(licensed) : [],
+  }
+}

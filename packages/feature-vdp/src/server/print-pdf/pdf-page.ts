@@ -1,0 +1,173 @@
+import Pdf from 'pdfkit'
+import { pdfText } from './pdf-text.ts'
+
+/** Fonts of a sheet as TrueType files; each has Latin-1 and the signs of typography. */
+export interface PrintFonts {
+  heading: Uint8Array
+  body: Uint8Array
+  bold: Uint8Array
+}
+
+/** A font of {@link PrintFonts}. */
+type FontName = keyof PrintFonts
+
+/** How a piece of text is set. */
+export interface Setting {
+  font?: FontName
+  /** Points. Default 9. */
+  size?: number
+  color?: string
+  /** Points from the left edge of the paper. Default the margin. */
+  x?: number
+  /** Points. Default the width between the margins. */
+  width?: number
+  align?: 'left' | 'right'
+  strike?: boolean
+  /** Whole address the text leads to. Default none. */
+  link?: string
+}
+
+/** Measures of A4 in points. */
+export const sheet = { width: 595.28, height: 841.89, margin: 42, foot: 44 } as const
+
+/** Width between the margins, in points. */
+export const textWidth = sheet.width - 2 * sheet.margin
+
+/** Greys of a sheet; on white, the lighter is read at 7.0:1. */
+export const ink = { text: '#16191c', muted: '#55595e', line: '#d5d9dd' } as const
+
+/** What a document says about itself. */
+export interface PdfFacts {
+  title: string
+  author: string
+  subject: string
+  createdAt: Date
+}
+
+/** A page that is written from the top, block by block, each with its tag. */
+export type PdfPage = ReturnType<typeof openPdf>
+
+/**
+ * Opens a tagged A4 document in Australian English (PDF/UA-1): what is set is text with a tag, what
+ * is drawn is decoration.
+ */
+export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
+  const doc = new Pdf({
+    size: 'A4',
+    // A block that does not fit begins a new page here, never in the middle of a line.
+    margins: { top: sheet.margin, left: sheet.margin, right: sheet.margin, bottom: 0 },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as never,
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-AU',
+    bufferPages: true,
+    font: null as never,
+    info: {
+      Title: pdfText(facts.title),
+      Author: pdfText(facts.author),
+      Subject: pdfText(facts.subject),
+      CreationDate: facts.createdAt,
+      ModDate: facts.createdAt,
+    },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => void chunks.push(chunk))
+  const ended = new Promise<void>((resolve) => void doc.once('end', () => resolve()))
+  for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes as never)
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  let y: number = sheet.margin
+
+  const apply = ({ font = 'body', size = 9, color = ink.text }: Setting) =>
+    doc.font(font).fontSize(size).fillColor(color)
+
+  const place = ({ x = sheet.margin, width = textWidth, align, strike, link }: Setting) => ({
+    x,
+    options: { width, align, strike, link, lineGap: 1.5 },
+  })
+
+  return {
+    /** Where the next block begins, in points from the top of the page. */
+    get y() {
+      return y
+    },
+    /** Height of a text as it would be set. */
+    heightOf(text: string, setting: Setting) {
+      apply(setting)
+      return doc.heightOfString(pdfText(text), place(setting).options)
+    },
+    /** Sets a text at a height without moving on, and tells its own height. */
+    set(tag: string, text: string, setting: Setting, at: number = y) {
+      const set = pdfText(text)
+      const { x, options } = place(setting)
+      root.add(
+        doc.struct(tag, {}, () => {
+          apply(setting)
+          doc.text(set, x, at, options)
+        }),
+      )
+      apply(setting)
+      return doc.heightOfString(set, options)
+    },
+    /** Sets a picture; `alt` says what it shows. */
+    picture(bytes: Buffer, alt: string, x: number, at: number, width: number, height: number) {
+      root.add(
+        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+          doc.save().roundedRect(x, at, width, height, 3).clip()
+          doc.image(bytes, x, at, { cover: [width, height], align: 'center', valign: 'center' })
+          doc.restore()
+        }),
+      )
+    },
+    /** Sets a mark inside a box, as large as it fits, at its left. */
+    mark(bytes: Buffer, alt: string, width: number, height: number) {
+      root.add(
+        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+          doc.image(bytes, sheet.margin, y, { fit: [width, height], valign: 'center' })
+        }),
+      )
+    },
+    /** Fills a path of unit squares that means something. */
+    drawing(path: string, alt: string, x: number, at: number, scale: number) {
+      root.add(
+        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+          doc.save().translate(x, at).scale(scale).path(path).fill('#000000').restore()
+        }),
+      )
+    },
+    /** Draws a line that means nothing, across the page or a part of it. */
+    rule(color: string, thickness: number, x: number = sheet.margin, width = textWidth, at = y) {
+      doc.markContent('Artifact', { type: 'Layout' })
+      doc.rect(x, at, width, thickness).fill(color)
+      doc.endMarkedContent()
+    },
+    /** Moves on by points. */
+    skip(points: number) {
+      y += points
+    },
+    /** Begins a new page when the next block of this height does not fit. */
+    keep(height: number) {
+      if (y + height <= sheet.height - sheet.foot) return
+      doc.addPage()
+      y = sheet.margin
+    },
+    /** Numbers the pages, when there are several, and ends the document. */
+    async close(footer: string): Promise<Buffer> {
+      const { count } = doc.bufferedPageRange()
+      const pages = count > 1 ? count : 0
+      for (let page = 0; page < pages; page += 1) {
+        doc.switchToPage(page)
+        doc.markContent('Artifact', { type: 'Pagination' })
+        apply({ size: 7.5, color: ink.muted })
+        const text = pdfText(`${footer} · page ${page + 1} of ${count}`)
+        doc.text(text, sheet.margin, sheet.height - 30, { width: textWidth, lineBreak: false })
+        doc.endMarkedContent()
+      }
+      root.end()
+      doc.end()
+      await ended
+      return Buffer.concat(chunks)
+    },
+  }
+}
