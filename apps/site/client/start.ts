@@ -11,8 +11,8 @@ export interface IslandModule {
 /** Islands a page may hold, each with the import that brings its code. */
 export type Islands = Readonly<Record<string, () => Promise<IslandModule>>>
 
-function islandsOf(islands: Islands) {
-  return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((container) => {
+function islandsOf(islands: Islands, root: ParentNode = document) {
+  return [...root.querySelectorAll<HTMLElement>('[data-island]')].flatMap((container) => {
     const name = container.dataset.island ?? ''
     const load = islands[name]
     return load ? [{ container, name, load }] : []
@@ -23,14 +23,21 @@ function propsOf(name: string): unknown {
   return JSON.parse(document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}')
 }
 
-/** First and only script before intent: opens native dialogs, brings cards to life, and wires every island to its code. */
-export function start(islands: Islands): void {
+/**
+ * First and only script before intent: opens native dialogs, brings cards to life, and wires every island to its code.
+ * @returns what wires the islands of a part that came into the page later
+ */
+export function start(islands: Islands): (root: ParentNode) => void {
+  const wire = (root: ParentNode) => {
+    for (const { container, name, load } of islandsOf(islands, root)) {
+      hydrateOnIntent(container, async (island) => (await load()).hydrate(island, propsOf(name)))
+      whenIdle(container)
+    }
+  }
   connectDialogOpeners(document)
   connectCards(document)
-  for (const { container, name, load } of islandsOf(islands)) {
-    hydrateOnIntent(container, async (island) => (await load()).hydrate(island, propsOf(name)))
-    whenIdle(container)
-  }
+  wire(document)
+  return wire
 }
 
 /** For pages that are nothing without their script: hydrates every island now. */

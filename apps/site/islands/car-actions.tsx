@@ -1,35 +1,90 @@
-import { EnquiryDialog } from '@forecourt/feature-leads'
-import { ButtonLink } from '@forecourt/ui/button'
-import { opensDialog } from '@forecourt/ui/dialog'
+import { EnquiryDialog, FavouriteButton } from '@forecourt/feature-leads'
+import type { Favourite } from '@forecourt/feature-leads/model'
+import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
+import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
+import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
+import type { MouseEvent } from 'react'
+import type { PhoneLink } from '../layout/main-phone.ts'
 import { type EnquiryEffects, EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
 
 /** Id of the vehicle page's enquiry dialog. */
-const DIALOG_ID = 'enquiry-dialog'
+export const ENQUIRY_DIALOG_ID = 'enquiry-dialog'
 
-/** Props of the main action of a vehicle page, plain enough for JSON. */
+/** Props of the actions of a vehicle page, plain enough for JSON. */
 export interface CarActionsIslandProps {
-  /** Page of the enquiry, for a visitor without script. */
-  href: string
-  /** Text of the button. */
-  label: string
-  carName: string
+  car: { id: number; dealershipId: number; slug: string; name: string; stockNumber: string | null }
+  /** Id of the site. */
+  siteId: string
+  /** The buttons by weight. */
+  actions: CarActionChoice
+  /** Number to call; null without one. */
+  phone: PhoneLink | null
+  /** The page to share; null where sharing is switched off. */
+  share: Pick<SharePopupProps, 'url' | 'title' | 'copyNotice'> | null
+  /** The car to save; null where saving is switched off. */
+  favourite: Favourite | null
+  /** Whether the car can be printed. */
+  isPrintable: boolean
+  /** The form behind the enquiry, or behind 'Find Me Something Similar'. */
   enquiry: EnquiryIslandProps
+  /** The button that opens the form. */
+  enquiryKind: 'enquire' | 'findSimilar'
 }
 
-/** The enquiry button with its dialog. */
-export function CarActionsIsland({
-  href,
-  label,
-  carName,
-  enquiry,
-  ...effects
-}: CarActionsIslandProps & Partial<EnquiryEffects>) {
+/** What only the browser can do; without it every button is a link. */
+export interface CarActionsEffects {
+  onReveal: (car: CarActionsIslandProps['car'], siteId: string) => Promise<void>
+  onPrint: (car: CarActionsIslandProps['car']) => void
+  onInstantMessage: (event: MouseEvent) => void
+}
+
+type ToolsProps = Pick<CarActionsIslandProps, 'share' | 'favourite' | 'isPrintable' | 'car'> &
+  Partial<Pick<CarActionsEffects, 'onPrint'>>
+
+function Tools({ share, favourite, isPrintable, car, onPrint }: ToolsProps) {
   return (
     <>
-      <ButtonLink href={href} size="lg" width="full" {...opensDialog(DIALOG_ID)}>
-        {label}
-      </ButtonLink>
-      <EnquiryDialog id={DIALOG_ID} carName={carName}>
+      {favourite && <FavouriteButton car={favourite} />}
+      {share && <SharePopup id="share" {...share} />}
+      {isPrintable && <PrintButton slug={car.slug} onPrint={() => onPrint?.(car)} />}
+    </>
+  )
+}
+
+/** Everything a visitor can do about a car, with the dialog of the enquiry. */
+export function CarActionsIsland({
+  actions,
+  phone,
+  siteId,
+  enquiry,
+  enquiryKind,
+  onReveal,
+  onInstantMessage,
+  send,
+  onSuccess,
+  ...tools
+}: CarActionsIslandProps & Partial<CarActionsEffects & EnquiryEffects>) {
+  const { car, share, favourite, isPrintable } = tools
+  const effects = send && onSuccess ? { send, onSuccess } : {}
+  return (
+    <>
+      <CarActions
+        actions={actions}
+        dialogIds={{ [enquiryKind]: ENQUIRY_DIALOG_ID }}
+        onInstantMessage={onInstantMessage}
+        call={
+          phone && (
+            <PhoneReveal
+              phone={phone.text}
+              href={phone.href}
+              stockNumber={car.stockNumber}
+              onReveal={() => onReveal?.(car, siteId)}
+            />
+          )
+        }
+        tools={(share || favourite || isPrintable) && <Tools {...tools} />}
+      />
+      <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
         <EnquiryIsland {...enquiry} {...effects} />
       </EnquiryDialog>
     </>

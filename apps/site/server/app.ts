@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pictureOrigins, type Site, searchOrigins } from '@forecourt/tenant-config/model'
+import { dismissedBanners } from '@forecourt/ui/banner'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
@@ -38,6 +39,9 @@ const notASite = () =>
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
+const hasHiddenBanner = (request: Request) =>
+  dismissedBanners(request.headers.get('cookie') ?? '').length > 0
+
 const methodsOf = (method: Route['method']) =>
   method === 'ALL' ? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] : [method]
 
@@ -62,6 +66,8 @@ export function createApp(deps: Deps): App {
   const pageKey = (request: Request, site: Site): PageKey | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { pathname, search } = new URL(request.url)
+    // Who hid an announcement gets pages without it.
+    if (hasHiddenBanner(request) && pathname.startsWith('/cars/')) return null
     return {
       siteId: site.id,
       siteVersion: deps.siteVersion(site),

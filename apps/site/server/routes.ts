@@ -16,6 +16,7 @@ import {
 } from '@forecourt/feature-search/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
+import { carCalls } from './car-calls.ts'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { faviconResponse } from './favicon.ts'
@@ -116,6 +117,7 @@ export function createRoutes(
     },
     { method: 'GET', path: '/api/delivery-price', handle: deliveryPrice },
     { method: 'GET', path: '/api/cars/:slug/similar.json', handle: similarIds },
+    ...carCalls(deps, { clientAddress }),
     {
       method: 'GET',
       path: '/favicon.svg',

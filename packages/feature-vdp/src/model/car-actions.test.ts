@@ -3,7 +3,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { barActions, carActions, isPrintable } from './car-actions.ts'
 
-const links = { enquiry: '/e', similar: '/s', message: '/contact' }
+const links = { enquiry: '/e', similar: '/s', testDrive: '/t', photos: '/p', message: '/contact' }
 const car = aCar({
   id: 40817,
   slug: '2021-mazda-cx-5-u20417',
@@ -15,7 +15,15 @@ const car = aCar({
   dealership_slug: 'example-motors',
   payment_processors: ['stripe'],
 })
-const everythingOff = { finance: false, tradeIn: false, reserve: false, chat: false, print: false }
+const everythingOff = {
+  finance: false,
+  tradeIn: false,
+  reserve: false,
+  chat: false,
+  print: false,
+  testDrive: false,
+  requestPhotos: false,
+}
 const plain = aSite({ features: everythingOff })
 
 const actionsOf = (differences: Partial<typeof car>, site = plain) =>
@@ -68,6 +76,15 @@ describe('carActions', () => {
       { kind: 'instantMessage', label: 'Instant Message', href: '/contact' },
     ])
     expect(actionsOf({}).more).toEqual([])
+  })
+
+  it('has the forms of a test drive, while the car can be had, and of photos', () => {
+    const site = aSite({ features: { ...everythingOff, testDrive: true, requestPhotos: true } })
+    expect(actionsOf({}, site).more).toEqual([
+      { kind: 'testDrive', label: 'Book a Test Drive', href: '/t' },
+      { kind: 'photos', label: 'Request Photos', href: '/p' },
+    ])
+    expect(actionsOf({ reserved: true }, site).more.map(({ kind }) => kind)).toEqual(['photos'])
   })
 
   it('has Trade-In Valuation to /cars/trade-in?car_id={id} [VDP-046]', () => {

@@ -1,5 +1,11 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { cardAction, carPath, isSold, reserveEligibility } from '@forecourt/feature-search/model'
+import {
+  cardAction,
+  carPath,
+  isPurchasable,
+  isSold,
+  reserveEligibility,
+} from '@forecourt/feature-search/model'
 import {
   type Features,
   purchaseButtonText,
@@ -16,7 +22,10 @@ import {
 
 /** What of a site decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
-  features: Pick<Features, 'chat' | 'finance' | 'print' | 'reserve' | 'tradeIn'>
+  features: Pick<
+    Features,
+    'chat' | 'finance' | 'print' | 'requestPhotos' | 'reserve' | 'testDrive' | 'tradeIn'
+  >
   vehiclePage: Pick<
     VehiclePageConfig,
     'enquiryLabel' | 'financeButton' | 'printable' | 'purchaseButton'
@@ -30,6 +39,8 @@ export type CarActionKind =
   | 'reserve'
   | 'findSimilar'
   | 'enquire'
+  | 'testDrive'
+  | 'photos'
   | 'finance'
   | 'preApproved'
   | 'tradeIn'
@@ -48,6 +59,10 @@ export interface CarActionLinks {
   enquiry: string
   /** Page of the enquiry for something similar. */
   similar: string
+  /** Page of a test drive. */
+  testDrive: string
+  /** Page of a wish for photos. */
+  photos: string
   /** Where a message can be written while the chat does not answer, such as the contact page. */
   message: string
 }
@@ -74,7 +89,12 @@ export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks
   return {
     primary: purchase ?? enquiry,
     enquiry: purchase ? enquiry : null,
-    more: [...financeActions(car, site), ...tradeInActions(car, site), ...chat(site, links)],
+    more: [
+      ...formActions(car, site, links),
+      ...financeActions(car, site),
+      ...tradeInActions(car, site),
+      ...chat(site, links),
+    ],
   }
 }
 
@@ -90,6 +110,20 @@ function purchaseAction(car: Car, site: CarActionsSite, links: CarActionLinks): 
   if (!action) return null
   const href = checkoutPath(car, site.vehiclePage.purchaseButton)
   return { kind: 'reserve', label: action.label, href }
+}
+
+/** Forms of their own: a test drive of a car that can still be had, and photos. */
+function formActions(
+  car: Car,
+  { features }: CarActionsSite,
+  { testDrive, photos }: CarActionLinks,
+): CarAction[] {
+  const drive = { kind: 'testDrive', label: 'Book a Test Drive', href: testDrive } as const
+  const wish = { kind: 'photos', label: 'Request Photos', href: photos } as const
+  return [
+    ...(features.testDrive && isPurchasable(car) ? [drive] : []),
+    ...(features.requestPhotos ? [wish] : []),
+  ]
 }
 
 /** Get Finance and Get Pre-Approved, where finance is on and applies to the car. */

@@ -26,14 +26,16 @@ describe('toBrowserSite', () => {
   })
 
   it('keeps what is marked for the browser as it is', () => {
-    const { search, ...browser } = toBrowserSite(withSecrets)
-    const { search: whole, ...site } = withSecrets
+    const { search, vehiclePage, ...browser } = toBrowserSite(withSecrets)
+    const { search: whole, vehiclePage: wholePage, ...site } = withSecrets
     const expected = Object.fromEntries(
       Object.entries(site).filter(
         ([key]) => !(serverOnlySettings as readonly string[]).includes(key),
       ),
     )
     expect(browser).toEqual(expected)
+    const { priceComparison: ___, ...pageForBrowser } = wholePage
+    expect(vehiclePage).toEqual(pageForBrowser)
     const { stockFilter: _, provider: __, ...searchForBrowser } = whole
     expect(search).toEqual({
       ...searchForBrowser,

@@ -8,7 +8,11 @@ type BrowserProvider<TProvider> = TProvider extends { searchKey: string }
   : TProvider
 
 /** The part of a site that may reach the browser (CFG-097, PLUS-048). */
-export type BrowserSite = Omit<Site, (typeof serverOnlySettings)[number] | 'search'> & {
+export type BrowserSite = Omit<
+  Site,
+  (typeof serverOnlySettings)[number] | 'search' | 'vehiclePage'
+> & {
+  vehiclePage: Omit<Site['vehiclePage'], 'priceComparison'>
   search: Omit<Site['search'], 'stockFilter' | 'provider'> & {
     provider: BrowserProvider<Site['search']['provider']>
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { purchaseButtonText } from './index.ts'
+import { purchaseButtonText, toBrowserSite } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('vehiclePage', () => {
@@ -51,6 +51,23 @@ describe('vehiclePage', () => {
         refuses: [{ label: 'Loans' }, { gated: 'yes' }],
       }),
     ).toEqual([])
+  })
+
+  it("compares prices with the dealer's own stock, or through a service with its key in the environment [D-37]", () => {
+    const service = { type: 'autogauge' as const, url: 'https://autogauge.example.com/12' }
+    expect(
+      contradictions('vehiclePage.priceComparison', {
+        fallback: { type: 'stock' },
+        accepts: [{ ...service, keyEnv: 'AUTOGAUGE_KEY' }],
+        refuses: [
+          { type: 'autogauge' },
+          { ...service, url: 'ftp://x' },
+          { ...service, keyEnv: 'a key' },
+        ],
+      }),
+    ).toEqual([])
+    const site = aSite({ vehiclePage: { priceComparison: service } })
+    expect(JSON.stringify(toBrowserSite(site))).not.toContain('autogauge.example.com')
   })
 
   it('shows or hides the map section [CFG-053]', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { browserSetting } from './setting.ts'
-import { slug, text } from './setting-values.ts'
+import { browserSetting, serverField, serverSetting } from './setting.ts'
+import { httpsUrl, slug, text } from './setting-values.ts'
 import {
   deliveryPricesSchema,
   featuresBannerSchema,
@@ -25,6 +25,25 @@ const weeklyFinanceHiddenSchema = v.strictObject({
   makes: browserSetting(v.array(text), [], 'Makes without a weekly estimate; default none.'),
   dealerships: browserSetting(v.array(slug), [], 'Slugs of dealerships without one; default none.'),
   site: browserSetting(v.boolean(), false, 'Whether the whole site has none; default false.'),
+})
+
+const stockComparisonSchema = v.strictObject({
+  type: serverField(v.literal('stock'), "The dealer's own stock (D-37)."),
+})
+
+const autogaugeComparisonSchema = v.strictObject({
+  type: serverField(v.literal('autogauge'), 'A service with the shape of Autogauge (API-015).'),
+  url: serverField(httpsUrl, 'Its address, before /cars/{slug}/autogauge.'),
+  keyEnv: serverSetting(
+    v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+      ),
+    ),
+    null,
+    'Environment variable that holds its key; default none. The key itself never stands in a file.',
+  ),
 })
 
 /** The vehicle page of a site. */
@@ -59,6 +78,11 @@ export const vehiclePageSchema = v.strictObject({
     v.picklist(['inline', 'toast']),
     'inline',
     "How copying the link is confirmed: inline 'Copied' for 1.5 s (default) or a toast for 3 s (CFG-055).",
+  ),
+  priceComparison: serverSetting(
+    v.variant('type', [stockComparisonSchema, autogaugeComparisonSchema]),
+    { type: 'stock' },
+    "Who compares prices with the market; default the dealer's own stock (D-37, API-015).",
   ),
   showUnregistered: browserSetting(
     v.boolean(),

@@ -13,9 +13,18 @@ const path = '/cars/2021-mazda-cx-5-maxx-sport-u20417'
 const links = {
   enquiry: `${path}/enquire`,
   similar: `${path}/enquire?similar=1`,
+  testDrive: `${path}/test-drive`,
+  photos: `${path}/photos`,
   message: '/contact',
 }
-const quiet = { finance: false, tradeIn: false, reserve: false, chat: false }
+const quiet = {
+  finance: false,
+  tradeIn: false,
+  reserve: false,
+  chat: false,
+  testDrive: false,
+  requestPhotos: false,
+}
 type Features = Parameters<typeof aSite>[0] extends infer Input
   ? Input extends { features?: infer Switches }
     ? Switches
@@ -73,7 +82,14 @@ export const Default: Story = {
   },
 }
 
-const everything = { finance: true, tradeIn: true, reserve: true, chat: true }
+const everything = {
+  finance: true,
+  tradeIn: true,
+  reserve: true,
+  chat: true,
+  testDrive: true,
+  requestPhotos: true,
+}
 
 export const Everything: Story = {
   args: { actions: buttons(everything, {}, { purchaseButton: 'Reserve Now {deposit}' }) },
@@ -83,6 +99,8 @@ export const Everything: Story = {
       'Reserve Now $200',
       'Enquire',
       expect.stringMatching(/^Call Now/),
+      'Book a Test Drive',
+      'Request Photos',
       'Get Finance',
       'Get Pre-Approved',
       'Trade-In Valuation',

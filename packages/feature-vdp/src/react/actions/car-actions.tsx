@@ -1,7 +1,9 @@
 import { ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
 import {
+  BookingIcon,
   CalculatorIcon,
+  CameraIcon,
   CashIcon,
   CertifiedIcon,
   type DrawnIconProps,
@@ -18,8 +20,6 @@ export interface CarActionsProps {
   dialogIds?: Partial<Record<CarActionKind, string>>
   /** The call-the-dealer block. Default none. */
   call?: ReactNode
-  /** Further forms, such as a test drive, in the row of quieter buttons. Default none. */
-  forms?: ReactNode
   /** Saving, sharing and printing. Default none. */
   tools?: ReactNode
   /** Opens the chat; a chat that took the press prevents the link to its page. Default: the link. */
@@ -27,6 +27,8 @@ export interface CarActionsProps {
 }
 
 const icons: Partial<Record<CarActionKind, ComponentType<DrawnIconProps>>> = {
+  testDrive: BookingIcon,
+  photos: CameraIcon,
   finance: CalculatorIcon,
   preApproved: CertifiedIcon,
   tradeIn: CashIcon,
@@ -44,6 +46,7 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
   const Icon = icons[kind]
   const dialogId = dialogIds?.[kind]
   const isChat = kind === 'instantMessage'
+  const isForm = kind === 'testDrive' || kind === 'photos'
   return (
     <ButtonLink
       href={href}
@@ -52,6 +55,8 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
       width="full"
       startIcon={Icon && <Icon size={18} aria-hidden="true" />}
       data-hydrate={isChat ? '' : undefined}
+      // A site may open such a form as a dialog over the page.
+      data-enquire={isForm ? '' : undefined}
       onClick={isChat ? onInstantMessage : undefined}
       {...(dialogId && opensDialog(dialogId))}
     >
@@ -68,7 +73,6 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
 export function CarActions({
   actions: { primary, enquiry, more },
   call,
-  forms,
   tools,
   ...behaviour
 }: CarActionsProps) {
@@ -78,9 +82,8 @@ export function CarActions({
       {primary && <ActionButton {...behaviour} action={primary} variant="solid" size="lg" />}
       {enquiry && <ActionButton {...behaviour} action={enquiry} variant="outline" />}
       {call}
-      {(more.length > 0 || forms) && (
+      {more.length > 0 && (
         <div className={classes.more}>
-          {forms}
           {more.map((action) => (
             <ActionButton key={action.kind} {...behaviour} action={action} variant="outline" />
           ))}

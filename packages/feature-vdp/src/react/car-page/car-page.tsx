@@ -221,7 +221,7 @@ export function CarPage(props: CarPageProps) {
       </div>
       <div className={classes.grid}>
         <div className={classes.media}>{gallery}</div>
-        <section className={classes.aside} aria-label="Price and enquiry">
+        <section className={classes.aside} aria-label="Price and enquiry" data-car-state="aside">
           <div className={classes.panel}>
             <CarHeading {...props} />
             <Offer {...props} />

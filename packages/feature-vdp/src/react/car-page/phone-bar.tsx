@@ -15,7 +15,7 @@ export function PhoneBar({ car, site, barAction, barLinks = [] }: PhoneBarProps)
   const classes = phoneBarStyles()
   const price = priceDisplay(car, site.search)
   return (
-    <div className={classes.root} data-phone-bar="">
+    <div className={classes.root} data-phone-bar="" data-car-state="phone-bar">
       <div className={classes.opened} data-phone-bar-opened="">
         <p className={classes.name}>{carTitle(car)}</p>
         <BarLinks links={barLinks} size="sm" />

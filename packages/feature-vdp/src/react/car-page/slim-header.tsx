@@ -30,7 +30,7 @@ export function SlimHeader({
   const price = priceDisplay(car, site.search)
   const facts = keyInformation(car).filter(({ kind }) => kind === 'transmission' || kind === 'body')
   return (
-    <div className={classes.root} data-slim-header="">
+    <div className={classes.root} data-slim-header="" data-car-state="slim-header">
       <div className={classes.content}>
         {src ? (
           <img

@@ -36,9 +36,11 @@ export function usePriceComparison(
   const [state, setState] = useState<PriceComparisonState>({ kind: 'loading' })
   useEffect(() => {
     const leaving = new AbortController()
-    void loadState(load, path, leaving.signal).then((next) =>
-      leaving.signal.aborted ? undefined : setState(next),
-    )
+    const show = async () => {
+      const next = await loadState(load, path, leaving.signal)
+      if (!leaving.signal.aborted) setState(next)
+    }
+    void show()
     return () => leaving.abort()
   }, [path, load])
   return state

@@ -1,19 +1,27 @@
 import { ViewedCarMark } from '@forecourt/feature-leads'
 import { locationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
-import { bodyShape, isPurchasable, isSold, stockPath } from '@forecourt/feature-search/model'
-import { CarPage, SoldNotice, TrustItem } from '@forecourt/feature-vdp'
-import { soldSentence } from '@forecourt/feature-vdp/model'
+import { bodyShape, isSold, stockPath } from '@forecourt/feature-search/model'
+import {
+  AnnouncementBar,
+  CarPage,
+  PriceComparisonView,
+  SoldNotice,
+  TrustItem,
+  VisitedCarMark,
+} from '@forecourt/feature-vdp'
+import { barActions, soldSentence } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
-import { PhoneIcon } from '@forecourt/ui/icon'
+import { opensDialog } from '@forecourt/ui/dialog'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
+import { ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
+import { carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { carImageSet } from '../../../../layout/car-images.ts'
-import { carPhone } from '../../../../layout/car-phone.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
@@ -26,35 +34,15 @@ const styles = {
   photo: css({ overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } }),
 }
 
-function Actions({
-  car,
-  site,
-  enquiry,
-}: {
-  car: Data['car']
-  site: Site
-  enquiry: Data['actions']
-}) {
-  const phone = carPhone(site, car)
+/** The main button once more; it opens the same dialog, where there is one. */
+function BarAction({ car, site }: { car: Data['car']; site: Site }) {
+  const { primary } = carActionChoice(car, site)
+  if (!primary) return null
+  const opensForm = primary.kind !== 'reserve'
   return (
-    <>
-      {enquiry && <Island island={enquiry} />}
-      {!isPurchasable(car) && (
-        <ButtonLink href={enquirePath(car)} variant="outline" width="full">
-          {site.vehiclePage.enquiryLabel}
-        </ButtonLink>
-      )}
-      {phone && (
-        <ButtonLink
-          href={phone.href}
-          variant="outline"
-          width="full"
-          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
-        >
-          Call Now {phone.text}
-        </ButtonLink>
-      )}
-    </>
+    <ButtonLink href={primary.href} {...(opensForm && opensDialog(ENQUIRY_DIALOG_ID))}>
+      {primary.label}
+    </ButtonLink>
   )
 }
 
@@ -91,6 +79,7 @@ const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration }
 
 export function Page() {
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
+  const { announcement, views, priceComparison } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
@@ -114,8 +103,16 @@ export function Page() {
           </div>
         )
       }
-      actions={<Actions car={car} site={site} enquiry={actions} />}
-      barAction={<ButtonLink href={enquirePath(car)}>{site.vehiclePage.enquiryLabel}</ButtonLink>}
+      announcement={announcement && <AnnouncementBar locatedAt={announcement} />}
+      views={views}
+      priceComparison={
+        priceComparison && (
+          <PriceComparisonView state={{ kind: 'shown', comparison: priceComparison }} />
+        )
+      }
+      actions={actions && <Island island={actions} />}
+      barAction={<BarAction car={car} site={site} />}
+      barLinks={barActions(car, site)}
       soldNotice={
         <SoldNotice
           sentence={soldSentence(car, site)}
@@ -133,6 +130,7 @@ export function Page() {
       similar={
         <>
           <ViewedCarMark car={viewedCar(car)} />
+          <VisitedCarMark car={car} siteId={site.id} />
           <SimilarCars
             cars={similar}
             site={site}

@@ -1,8 +1,16 @@
-import { similarSubcategory } from '@forecourt/feature-leads/model'
-import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
-import { breadcrumbJsonLd, breadcrumbs, vehicleJsonLd } from '@forecourt/feature-vdp/model'
+import { carPath, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import {
+  breadcrumbJsonLd,
+  breadcrumbs,
+  locatedAt,
+  shownPriceComparison,
+  vehicleJsonLd,
+} from '@forecourt/feature-vdp/model'
+import { loadPriceComparison } from '@forecourt/feature-vdp/server'
+import { dismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
+import { carActionsProps } from '../../../../islands/car-actions-props.ts'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
@@ -14,8 +22,12 @@ import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
 import { renderIsland } from '../../../../layout/render-island.ts'
+import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
+
+/** Longest a page waits for the price comparison, in milliseconds; later it goes without. */
+const comparisonWaitMs = 400
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -43,17 +55,38 @@ function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
   return props && renderIsland('gallery', GalleryIsland, props)
 }
 
-/** The enquiry behind the main button; for a reserved car it asks for something similar (D-11). */
-function actionsIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
+/** The buttons of a car that is not sold; a missing telephone number leaves out its button (VDP-121). */
+function actionsIsland({ car }: LoadedCar, { site, deps, now }: PageContextServer) {
   if (isSold(car)) return null
-  const isSimilar = !isPurchasable(car)
-  const action = enquirePath(car, isSimilar)
-  return renderIsland('car-actions', CarActionsIsland, {
-    href: action,
-    label: isSimilar ? similarSubcategory : site.vehiclePage.enquiryLabel,
-    carName: car.name,
-    enquiry: enquiryProps({ site, car, isSimilar, now, action }),
-  })
+  const props = carActionsProps(car, site, now)
+  if (site.features.callTheDealer && !props.phone)
+    deps.logger.warn('a car has no telephone number', { site: site.id, carId: car.id })
+  return renderIsland('car-actions', CarActionsIsland, props)
+}
+
+/** How the price of a car that can be had compares, when that is known in time. */
+async function comparisonOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
+  const ports = isSold(car) ? null : priceComparisonPorts(deps, site)
+  if (!ports) return null
+  const loaded = await loadPriceComparison({ ...ports, timeoutMs: comparisonWaitMs }, car)
+  return loaded.kind === 'comparison' ? shownPriceComparison(loaded.comparison) : null
+}
+
+async function viewsOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
+  try {
+    return await deps.carActivity.readViews(site.id, car.id)
+  } catch (error) {
+    deps.logger.warn('views could not be read', { site: site.id, carId: car.id, error })
+    return null
+  }
+}
+
+/** Where the car stands, if that is worth saying and the visitor did not hide it. */
+function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageContextServer) {
+  const announcement = locatedAt(car, site)
+  const cookie = new Headers(headersOriginal as HeadersInit).get('cookie') ?? ''
+  const isHidden = announcement && dismissedBanners(cookie).includes(announcement.rememberAs)
+  return { announcement: isHidden ? null : announcement, isHidden: Boolean(isHidden) }
 }
 
 /** The form in place of the buttons of a sold car (VDP-075). */
@@ -69,10 +102,14 @@ function similarIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
 
 export async function data(pageContext: PageContextServer) {
   const loaded = await loadCar(pageContext, 'with-similar')
+  const { announcement, isHidden } = announcementOf(loaded, pageContext)
   return {
     ...loaded,
     head: carHead(loaded, pageContext),
-    cache: 'public' as const,
+    cache: isHidden ? ('private' as const) : ('public' as const),
+    announcement,
+    views: await viewsOf(loaded, pageContext),
+    priceComparison: await comparisonOf(loaded, pageContext),
     gallery: galleryIsland(loaded, pageContext),
     actions: actionsIsland(loaded, pageContext),
     similarForm: similarIsland(loaded, pageContext),

@@ -1,0 +1,52 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { carPath, isPurchasable } from '@forecourt/feature-search/model'
+import { carActions, isPrintable } from '@forecourt/feature-vdp/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { carPhone } from '../layout/car-phone.ts'
+import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
+import type { CarActionsIslandProps } from './car-actions.tsx'
+import { enquiryProps } from './enquiry-props.ts'
+
+/** What the buttons of a vehicle page do and lead to. */
+export function carActionChoice(car: Car, site: Site) {
+  return carActions(car, site, {
+    enquiry: enquirePath(car),
+    similar: enquirePath(car, true),
+    testDrive: testDrivePath(car),
+    photos: photosPath(car),
+    message: '/contact',
+  })
+}
+
+const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) => ({
+  id,
+  name,
+  slug,
+  make,
+  model,
+  primary_image_url,
+})
+
+/** Props of the actions of a car that is not sold; for a reserved one the form asks for something similar (D-11). */
+export function carActionsProps(car: Car, site: Site, now: Date): CarActionsIslandProps {
+  const isSimilar = !isPurchasable(car)
+  const phone = site.features.callTheDealer ? carPhone(site, car) : null
+  const { id, dealership_id, slug, name, stocknum } = car
+  return {
+    car: { id, dealershipId: dealership_id, slug, name, stockNumber: stocknum },
+    siteId: site.id,
+    actions: carActionChoice(car, site),
+    phone,
+    share: site.features.share
+      ? {
+          url: new URL(carPath(car), site.url).href,
+          title: name,
+          copyNotice: site.vehiclePage.copyNotice,
+        }
+      : null,
+    favourite: site.features.favourites ? favouriteOf(car) : null,
+    isPrintable: isPrintable(car, site),
+    enquiry: enquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
+    enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
+  }
+}
