@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await openFirst(page, 'harbour', '/search/used-cars')
     await askDelivery(page, '4000')
     await expect(page).toHaveURL(/\?postcode=4000#delivery$/)
-    await expect(delivery(page).getByRole('status')).toContainText('Delivery to Brisbane')
+    await expect(delivery(page).getByRole('status')).toContainText('Delivery: Brisbane')
     await expect(delivery(page).getByRole('status')).toContainText('Free')
     await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue('4000')
 
@@ -78,7 +78,7 @@ test('delivery is answered in place, asked with postcode and car [API-019]', asy
   const { searchParams } = new URL((await asked).url())
   expect(searchParams.get('postcode')).toBe('2000')
   expect(searchParams.get('car_id')).toMatch(/^[1-9]\d*$/)
-  await expect(delivery(page).getByRole('status')).toContainText('Delivery to Sydney')
+  await expect(delivery(page).getByRole('status')).toContainText('Delivery: Sydney')
   await expect(delivery(page).getByRole('status')).toContainText('$190')
   expect(page.url()).toBe(address)
   expect(faults).toEqual([])

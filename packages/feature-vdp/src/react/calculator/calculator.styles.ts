@@ -7,7 +7,7 @@ export const calculatorStyles = sva({
     root: {
       display: 'grid',
       gap: { base: '4', md: '6' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
       alignItems: 'stretch',
     },
     form: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
@@ -15,7 +15,7 @@ export const calculatorStyles = sva({
       display: 'grid',
       gap: '4',
       width: 'full',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
     },
     panel: {
       display: 'flex',

@@ -31,7 +31,7 @@ export const Priced: Story = {
   name: 'Region and price [VDP-109]',
   args: { postcode: '4000', answer: { kind: 'price', name: 'Brisbane', price: 350 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Delivery to Brisbane\$350/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Delivery: Brisbane\$350/)
   },
 }
 
@@ -147,8 +147,8 @@ export const TheLastQuestionCounts: Story = {
     await userEvent.type(field, '2000{Enter}')
     await userEvent.clear(field)
     await userEvent.type(field, '4000{Enter}')
-    await waitFor(() => expect(canvas.getByText('Delivery to Brisbane')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Delivery: Brisbane')).toBeVisible())
     await new Promise((resolve) => setTimeout(resolve, 400))
-    await expect(canvas.queryByText('Delivery to Sydney')).toBeNull()
+    await expect(canvas.queryByText('Delivery: Sydney')).toBeNull()
   },
 }

@@ -80,7 +80,7 @@ function Answer({ answer, noun }: { answer: DeliveryAnswer | null; noun: string 
   if (answer?.kind === 'price')
     return (
       <>
-        <span className={classes.label}>Delivery to {answer.name}</span>
+        <span className={classes.label}>Delivery: {answer.name}</span>
         <span className={classes.amount}>{deliveryPriceText(answer.price)}</span>
         <span className={classes.text}>An estimate. We confirm it before you pay anything.</span>
       </>

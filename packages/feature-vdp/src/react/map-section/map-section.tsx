@@ -52,6 +52,7 @@ export function MapSection({ location, now, children }: MapSectionProps) {
           addressLines={[street, `${city} ${state.toUpperCase()} ${postcode}`]}
           directionsHref={directionsUrl(location)}
           directionsText="Get Directions"
+          ratio="21:9"
         >
           <Today location={location} now={now} />
         </MapPicture>
