@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
-import { createHttpWebhook } from '@forecourt/feature-leads/adapters'
+import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
   createPostgresLeadStore,
@@ -42,7 +42,8 @@ const worker = startOutboxWorker({
   queue: createPostgresDeliveryQueue(database),
   targetOf: createTargetLookup(
     (siteId) => (siteId === site.id ? site : undefined),
-    ({ url }) => createHttpWebhook({ url, secret, fetch, clock }),
+    (config) =>
+      createDeliveryTarget(config, site, { fetch, clock, secretOf: () => secret, email: null }),
   ),
   clock,
   random: Math.random,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@forecourt/database'
-import { createHttpWebhook } from '@forecourt/feature-leads/adapters'
+import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
   createPostgresEventStore,
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
+import { createSmtpEmailSender } from '@forecourt/feature-leads/adapters/smtp'
 import type { EventStore } from '@forecourt/feature-leads/model'
 import {
   createMemoryRateLimit,
@@ -110,9 +111,12 @@ async function openLeads(env: Env, database: Database, sites: TenantStore, logge
   const clock = () => new Date()
   const store = createPostgresLeadStore(database)
   const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
+  const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = env
+  const email = url && from ? createSmtpEmailSender({ url, from }) : null
   const targetOf = createTargetLookup(
     (siteId) => sites.siteById(siteId) ?? undefined,
-    ({ url, secretEnv }) => createHttpWebhook({ url, secret: readSecret(secretEnv), fetch, clock }),
+    (config, site) =>
+      createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
   )
   const queue = createPostgresDeliveryQueue(database)
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })

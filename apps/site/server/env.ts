@@ -40,6 +40,10 @@ const envSchema = v.object({
   ),
   /** Key of the Google Geocoding API; without it postcodes are found in the table that comes along. */
   FORECOURT_GOOGLE_MAPS_KEY: v.optional(v.string()),
+  /** Mail server for leads by email, `smtps://user:password@mail.example.com`; without it none are sent. */
+  FORECOURT_SMTP_URL: v.optional(v.string()),
+  /** Who such mail is from, `Harbour Motors <leads@harbour.example>`. */
+  FORECOURT_MAIL_FROM: v.optional(v.string()),
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
 })

@@ -1,2 +1,5 @@
+export { createDeliveryTarget, type DeliveryPorts } from './delivery-target.ts'
+export { createEmailTarget, type EmailTargetOptions } from './email-target.ts'
+export { createHttpAdf, type HttpAdfOptions } from './http-adf.ts'
 export { createHttpLeadSender } from './http-lead-sender.ts'
 export { createHttpWebhook, type HttpWebhookOptions } from './http-webhook.ts'

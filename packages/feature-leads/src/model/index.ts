@@ -1,3 +1,5 @@
+export { adfMediaType, adfXml } from './adf.ts'
+export { type AdfVendor, adfVendor } from './adf-vendor.ts'
 export {
   type AppointmentDay,
   type AppointmentPlace,
@@ -26,6 +28,7 @@ export {
 export { type DeliveryOutcome, type DeliveryStatus, nextTry, retryTiming } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
 export { emailError, emailMaxLength, isEmail } from './email.ts'
+export type { EmailMessage, EmailSender } from './email-sender.ts'
 export {
   type Enquiry,
   enquiryLimit,
@@ -105,6 +108,7 @@ export {
 } from './lead-category.ts'
 export { type LeadFacts, leadEvent } from './lead-event.ts'
 export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
+export { type LeadMailFormat, leadMail } from './lead-mail.ts'
 export { leadMessage } from './lead-message.ts'
 export type { EnquirySending, LeadSender } from './lead-sender.ts'
 export type { LeadSpool, SpooledLead } from './lead-spool.ts'

@@ -8,12 +8,13 @@ type TargetConfig = Site['delivery']['targets'][number]
  * @param siteOf the site with this id, or `undefined`
  * @param create makes the adapter of a configured target
  */
-export function createTargetLookup(
-  siteOf: (siteId: string) => Pick<Site, 'delivery'> | undefined,
-  create: (config: TargetConfig) => DeliveryTarget,
+export function createTargetLookup<S extends Pick<Site, 'delivery'>>(
+  siteOf: (siteId: string) => S | undefined,
+  create: (config: TargetConfig, site: S) => DeliveryTarget,
 ): (siteId: string, targetId: string) => DeliveryTarget | null {
   return (siteId, targetId) => {
-    const config = siteOf(siteId)?.delivery.targets.find(({ id }) => id === targetId)
-    return config ? create(config) : null
+    const site = siteOf(siteId)
+    const config = site?.delivery.targets.find(({ id }) => id === targetId)
+    return site && config ? create(config, site) : null
   }
 }

@@ -2,32 +2,63 @@ import * as v from 'valibot'
 import { serverField, serverSetting } from './setting.ts'
 import { slug } from './setting-values.ts'
 
+const targetId = serverField(
+  slug,
+  'Name of the target, unique in the site; deliveries are recorded under it.',
+)
+
+const targetUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[^\s/]+\S*$|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?$/,
+    'must be an address that starts with https:// (http:// only on this machine)',
+  ),
+)
+
+const variableName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+)
+
 const webhookTargetSchema = v.strictObject({
-  id: serverField(
-    slug,
-    'Name of the target, unique in the site; deliveries are recorded under it.',
-  ),
+  id: targetId,
   type: serverField(v.literal('webhook'), 'A signed JSON webhook (D-03).'),
-  url: serverField(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https:\/\/[^\s/]+\S*$|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?$/,
-        'must be an address that starts with https:// (http:// only on this machine)',
-      ),
-    ),
-    'Address each lead is posted to.',
-  ),
+  url: serverField(targetUrl, 'Address each lead is posted to.'),
   secretEnv: serverField(
-    v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable')),
+    variableName,
     'Environment variable that holds the signing secret; the secret itself never stands in a file.',
+  ),
+})
+
+const adfTargetSchema = v.strictObject({
+  id: targetId,
+  type: serverField(v.literal('adf'), 'ADF 1.0 XML by HTTP (D-03).'),
+  url: serverField(targetUrl, 'Address each lead is posted to.'),
+  tokenEnv: serverSetting(
+    v.nullable(variableName),
+    null,
+    'Environment variable that holds the bearer token of the receiver; default null, none is sent.',
+  ),
+})
+
+const emailTargetSchema = v.strictObject({
+  id: targetId,
+  type: serverField(v.literal('email'), 'A mail for each lead (D-03).'),
+  to: serverField(
+    v.pipe(v.string(), v.email('must be an email address')),
+    'Mailbox each lead is sent to.',
+  ),
+  format: serverSetting(
+    v.picklist(['text', 'adf']),
+    'text',
+    'Words for a person (default), or ADF 1.0 XML for a program that reads the mailbox.',
   ),
 })
 
 /** Where the leads of a site are sent; never seen by a browser (CFG-097). */
 export const deliverySchema = v.strictObject({
   targets: serverSetting(
-    v.array(v.variant('type', [webhookTargetSchema])),
+    v.array(v.variant('type', [webhookTargetSchema, adfTargetSchema, emailTargetSchema])),
     [],
     'Targets every lead is delivered to; default none, the lead is kept (D-03).',
   ),

@@ -1,0 +1,43 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { type AdfVendor, adfVendor } from '../model/adf-vendor.ts'
+import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
+import type { EmailSender } from '../model/email-sender.ts'
+import { createEmailTarget } from './email-target.ts'
+import { createHttpAdf } from './http-adf.ts'
+import { createHttpWebhook } from './http-webhook.ts'
+
+/** What targets need of the outside. */
+export interface DeliveryPorts {
+  fetch: typeof globalThis.fetch
+  clock: () => Date
+  /** A secret by the name of its environment variable; `undefined` where it is not set. */
+  secretOf: (name: string) => string | undefined
+  /** `null` where no mail server is set; a delivery by mail says so and is tried again. */
+  email: EmailSender | null
+}
+
+type TargetConfig = Site['delivery']['targets'][number]
+
+/** The target a tenant file describes. Source: `D-03` */
+export function createDeliveryTarget(
+  config: TargetConfig,
+  site: Site,
+  { fetch, clock, secretOf, email }: DeliveryPorts,
+): DeliveryTarget {
+  const vendorOf = ({ lead }: OutgoingLead): AdfVendor => adfVendor(site, lead)
+  switch (config.type) {
+    case 'webhook':
+      return createHttpWebhook({
+        url: config.url,
+        secret: secretOf(config.secretEnv),
+        fetch,
+        clock,
+      })
+    case 'adf': {
+      const token = config.tokenEnv === null ? null : secretOf(config.tokenEnv)
+      return createHttpAdf({ url: config.url, token, fetch, vendorOf })
+    }
+    case 'email':
+      return createEmailTarget({ to: config.to, format: config.format, sender: email, vendorOf })
+  }
+}

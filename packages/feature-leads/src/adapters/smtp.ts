@@ -1,0 +1,1 @@
+export { createSmtpEmailSender, type SmtpOptions } from './smtp-email-sender.ts'

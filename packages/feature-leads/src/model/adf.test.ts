@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { SaxesParser } from 'saxes'
+import { describe, expect, it } from 'vitest'
+import { aLead } from '../testing/leads.ts'
+import { adfXml } from './adf.ts'
+import type { Lead } from './lead.ts'
+
+interface XmlElement {
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+}
+
+/** Reads XML 1.0 strictly; anything that is not well-formed throws. */
+function parseXml(xml: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: false })
+  const root: XmlElement = { name: '#root', attributes: {}, children: [], text: '' }
+  const path = [root]
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    const next = { name, attributes, children: [], text: '' }
+    path.at(-1)?.children.push(next)
+    path.push(next)
+  })
+  parser.on('closetag', () => path.pop())
+  parser.on('text', (text) => {
+    path.at(-1)!.text += text
+  })
+  parser.write(xml).close()
+  return root.children[0]!
+}
+
+/** Content models of the ADF 1.0 DTD for the elements used here, as patterns over the children's names. */
+const contents: Record<string, RegExp | 'text'> = {
+  adf: /^(prospect )+$/,
+  prospect: /^(id )*requestdate (vehicle )+customer vendor (provider )?$/,
+  vehicle:
+    /^(id )*year make model (vin )?(stock )?(trim )?(doors )?(bodystyle )?(transmission )?(odometer )?(colorcombination )*(imagetag )?(price )?(pricecomments )?(option )*(finance )?(comments )?$/,
+  customer: /^contact (id )*(timeframe )?(comments )?$/,
+  vendor: /^(id )*vendorname (url )?contact $/,
+  contact: /^(name )+((email |(phone )+)|(email (phone )+))(address )?$/,
+}
+const texts = 'id requestdate year make model stock comments vendorname url name email phone'
+for (const name of texts.split(' ')) contents[name] = 'text'
+
+/** Attributes of the DTD with the values it allows; null is any text. */
+const attributes: Record<string, Record<string, RegExp | null>> = {
+  prospect: { status: /^(new|resend)$/ },
+  vehicle: { interest: /^(buy|lease|sell|trade-in|test-drive)$/, status: /^(new|used)$/ },
+  id: { sequence: null, source: null },
+  contact: { primarycontact: /^[01]$/ },
+  name: { part: /^(surname|first|middle|last|full)$/, type: /^(business|individual)$/ },
+  phone: { type: /^(voice|fax|cellphone|pager)$/ },
+}
+
+function problemsOf(node: XmlElement): string[] {
+  const model = contents[node.name]
+  const order = node.children.map(({ name }) => `${name} `).join('')
+  const isInOrder = model === 'text' ? order === '' : model?.test(order) && node.text.trim() === ''
+  const wrong = Object.entries(node.attributes).filter(([name, value]) => {
+    const allowed = attributes[node.name]?.[name]
+    return allowed === undefined || (allowed !== null && !allowed.test(value))
+  })
+  return [
+    ...(isInOrder ? [] : [`${node.name}: ${order}${node.text.trim()}`]),
+    ...wrong.map(([name, value]) => `${node.name} ${name}="${value}"`),
+    ...node.children.flatMap(problemsOf),
+  ]
+}
+
+const vendor = { name: "Tom & Jerry's <Motors>", phone: '07 7010 0000', url: 'https://h.example/' }
+const xmlOf = (lead: Lead) =>
+  adfXml({ siteId: 'harbour', deliveryId: 'd', attempt: 1, lead }, vendor)
+const find = (node: XmlElement, name: string): XmlElement | undefined =>
+  node.name === name ? node : node.children.map((child) => find(child, name)).find(Boolean)
+
+const kinds = [
+  'Vehicle Enquiry',
+  'Test Drive',
+  'Photo Request',
+  'General Enquiry',
+  'Finance Enquiry',
+  'Trade In',
+  'Reservation',
+]
+
+describe('adfXml', () => {
+  it.each(kinds)(
+    'is valid against the DTD for a %s, with a car and without [PLUS-032]',
+    (category) => {
+      const car = {
+        car_id: 40817,
+        'Vehicle Make': 'Toyota',
+        'Vehicle Model': 'Corolla',
+        stock_number: 'U1',
+      }
+      for (const payload of [{ category }, { category, ...car, car_type: 'used' }]) {
+        expect(problemsOf(parseXml(xmlOf(aLead({ payload }))))).toEqual([])
+      }
+    },
+  )
+
+  it('is valid whatever was typed, and gives it back letter for letter where XML can hold it [PLUS-032]', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        ']]>',
+        '<!--',
+        '&lt;',
+        '<?xml?>',
+        '"\'>',
+        '\u0000\u0001',
+        '\uD800',
+        '\uFFFF',
+        '\r\n',
+      ),
+    )
+    const writable = (text: string) =>
+      text.replace(
+        // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+        /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+        '\uFFFD',
+      )
+    fc.assert(
+      fc.property(
+        typed,
+        typed,
+        typed,
+        fc.constantFrom(...kinds),
+        (name, message, make, category) => {
+          const payload = { name, message, 'Vehicle Make': make, stock_number: make, category }
+          const root = parseXml(xmlOf(aLead({ payload })))
+          expect(problemsOf(root)).toEqual([])
+          expect(find(root, 'make')?.text).toBe(writable(make))
+          expect(find(root, 'name')?.text).toBe(writable(name))
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says who, which car, what for, and in the comments what ADF has no element for', () => {
+    const url = 'http://harbour.localhost/cars/2021-toyota-corolla-u10482/test-drive'
+    const payload = {
+      category: 'Test Drive',
+      message: 'With my dog?',
+      car_id: 40817,
+      car_type: 'used',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Corolla',
+      stock_number: 'U10482',
+      appointment_date: '2026-11-24',
+      appointment_time: '10:30',
+      distribution_location: 'harbour-north',
+      postcode: '4000',
+      url,
+    }
+    const root = parseXml(xmlOf(aLead({ payload })))
+    expect(find(root, 'vehicle')?.attributes).toEqual({ interest: 'test-drive', status: 'used' })
+    expect(find(root, 'year')?.text).toBe('2021')
+    expect(find(root, 'stock')?.text).toBe('U10482')
+    expect(find(root, 'email')?.text).toBe('ann.lee@example.com')
+    expect(find(root, 'vendorname')?.text).toBe("Tom & Jerry's <Motors>")
+    expect(find(root, 'comments')?.text.split('\n')).toEqual([
+      'With my dog?',
+      '',
+      'Category: Test Drive',
+      'Would like to come: 2026-11-24 10:30',
+      'Would like to drive it at: harbour-north',
+      'Postcode: 4000',
+      `Page: ${url}`,
+      'Agreed to marketing: yes',
+    ])
+  })
+
+  it('is refused by the check of these tests when elements change places', () => {
+    const xml = xmlOf(aLead()).replace('<make>', '<model>').replace('</make>', '</model>')
+    expect(problemsOf(parseXml(xml))).not.toEqual([])
+    expect(() => parseXml(xmlOf(aLead()).replace('</adf>', ''))).toThrow('unclosed tag')
+  })
+})

@@ -1,0 +1,15 @@
+/** A mail of plain text. */
+export interface EmailMessage {
+  to: string
+  subject: string
+  text: string
+  /** Where an answer goes; default the sender. */
+  replyTo?: string
+  /** The same at every try, so that a receiver can tell a repeat; without angle brackets. */
+  messageId: string
+}
+
+/** Sends mail. Rejects when the mail server refuses or cannot be reached. Source: `D-03` */
+export interface EmailSender {
+  send(message: EmailMessage): Promise<void>
+}

@@ -1,0 +1,67 @@
+import { adfXml } from './adf.ts'
+import type { AdfVendor } from './adf-vendor.ts'
+import type { OutgoingLead } from './delivery-target.ts'
+import { isEmail } from './email.ts'
+import type { EmailMessage } from './email-sender.ts'
+import type { LeadPayload } from './lead.ts'
+import { cleanText } from './lead-text.ts'
+
+/** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
+export type LeadMailFormat = 'text' | 'adf'
+
+/**
+ * A lead as a mail. An answer to it goes to the visitor. Nothing the visitor typed reaches a header
+ * but on one line.
+ * Source: `D-03`, `PLUS-032`
+ */
+export function leadMail(
+  outgoing: OutgoingLead,
+  { to, format, vendor }: { to: string; format: LeadMailFormat; vendor: AdfVendor },
+): EmailMessage {
+  const { payload } = outgoing.lead
+  const car = [payload['Vehicle Make'], payload['Vehicle Model'], payload.stock_number]
+  const subject = [payload.category, car.filter(Boolean).join(' ')].filter(Boolean).join(': ')
+  return {
+    to,
+    subject: cleanText(subject).slice(0, 200),
+    text: format === 'adf' ? adfXml(outgoing, vendor) : leadLetter(outgoing),
+    ...(isEmail(payload.email) ? { replyTo: payload.email } : {}),
+    messageId: `${outgoing.deliveryId}@${new URL(vendor.url).hostname}`,
+  }
+}
+
+const labels: readonly (readonly [keyof LeadPayload, string])[] = [
+  ['category', 'Category'],
+  ['subcategory', 'About'],
+  ['name', 'First name'],
+  ['last_name', 'Last name'],
+  ['phone', 'Mobile'],
+  ['email', 'Email'],
+  ['postcode', 'Postcode'],
+  ['Vehicle Make', 'Make'],
+  ['Vehicle Model', 'Model'],
+  ['stock_number', 'Stock number'],
+  ['Rego', 'Registration'],
+  ['appointment_date', 'Wished day'],
+  ['appointment_time', 'Wished time'],
+  ['distribution_location', 'Wished place'],
+  ['location', 'Location'],
+  ['additional_services', 'Additional services'],
+  ['url', 'Page'],
+]
+
+function leadLetter({ lead }: OutgoingLead): string {
+  const { payload, consent } = lead
+  const facts = labels.flatMap(([name, label]) => {
+    const text = [payload[name]].flat().filter(Boolean).join(', ')
+    return text === '' ? [] : [`${label}: ${text}`]
+  })
+  return [
+    ...(payload.message === '' ? [] : [payload.message, '']),
+    ...facts,
+    `Agreed to marketing: ${consent.value ? 'yes' : 'no'}`,
+    `Received: ${lead.received_at}`,
+    `Lead: ${lead.id}`,
+    '',
+  ].join('\n')
+}
