@@ -126,7 +126,7 @@ export const TheFullScreenOpensAndCloses: Story = {
     const { opener, dialog, inside } = await openFullScreen(canvasElement)
     await expect(dialog).toHaveProperty('open', true)
     await expect(dialog.matches(':modal')).toBe(true)
-    await expect(inside.getByRole('img', { name: pictureName(1) })).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('img', { name: pictureName(1) })).toBeVisible())
     await userEvent.click(inside.getByRole('button', { name: 'Close the full screen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
@@ -137,14 +137,21 @@ export const ArrowKeysStepOnTheFullScreen: Story = {
   name: 'On the full screen the arrow keys step to the previous and next picture [VDP-007]',
   render: (args) => <Gallery {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    const { inside } = await openFullScreen(canvasElement)
+    const { dialog, inside } = await openFullScreen(canvasElement)
+    const expectShown = (number: number) =>
+      waitFor(async () => {
+        await expect(inside.getByText(`${number}/8`)).toBeVisible()
+        const picture = inside.getByRole('img', { name: pictureName(number) })
+        const offset = picture.getBoundingClientRect().left - dialog.getBoundingClientRect().left
+        return expect(Math.abs(offset)).toBeLessThanOrEqual(1)
+      })
+    await expectShown(1)
     await userEvent.keyboard('{ArrowRight}')
-    await expect(inside.getByRole('img', { name: pictureName(2) })).toBeVisible()
-    await expect(inside.getByText('2/8')).toBeVisible()
+    await expectShown(2)
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await expect(inside.getByRole('img', { name: pictureName(8) })).toBeVisible()
+    await expectShown(8)
     await userEvent.click(inside.getByRole('button', { name: 'Previous picture' }))
-    await expect(inside.getByText('7/8')).toBeVisible()
+    await expectShown(7)
     await userEvent.click(inside.getByRole('button', { name: 'Close the full screen' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByText('7/8')).toBeVisible()

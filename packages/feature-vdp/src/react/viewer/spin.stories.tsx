@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const touched = { surface: {}, onTurning: () => {} }
+const touched = { surface: {}, showsHelp: true, onTurning: () => {} }
 
 export const Default: Story = { args: { ...touched, status: 'ready', loaded: 36 } }
 
@@ -36,7 +36,7 @@ export const WithoutScript: Story = {
 export const Loading: Story = {
   args: { ...touched, status: 'loading', loaded: 12 },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Loading the 360° view' })
+    const bar = canvas.getByRole('progressbar', { name: 'Loading 360° view' })
     await expect(bar).toHaveAttribute('aria-valuetext', '12 of 36')
   },
 }
@@ -56,5 +56,5 @@ export const Hotspots: Story = {
 
 export const Narrow: Story = {
   args: { ...touched, status: 'ready', loaded: 36 },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  globals: { viewport: { value: 'narrow' } },
 }

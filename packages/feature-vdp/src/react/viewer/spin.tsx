@@ -49,6 +49,8 @@ export interface SpinViewProps {
   loaded?: number
   /** Whether it turns by itself now. Default false. */
   isTurning?: boolean
+  /** Whether it says how to turn it. Default false. */
+  showsHelp?: boolean
   /** Handlers of the picture one drags on. Default none: it is a picture, not a slider. */
   surface?: ComponentPropsWithoutRef<'div'>
   /** The whole, to be watched for being in sight. Default none. */
@@ -78,14 +80,21 @@ function Arrows({ frame, frames, hrefFor, onStep }: SpinViewProps) {
   )
 }
 
-function Status({ frames, status, loaded = 0, isTurning = false, onTurning }: SpinViewProps) {
+function Status({
+  frames,
+  status,
+  loaded = 0,
+  isTurning = false,
+  showsHelp = false,
+  onTurning,
+}: SpinViewProps) {
   const classes = viewerStyles()
   const count = frames.length
   if (status === 'loading')
     return (
       <div className={classes.progress}>
         <Progress
-          label="Loading the 360° view"
+          label="Loading 360° view"
           value={loaded}
           max={count}
           valueText={`${loaded} of ${count}`}
@@ -108,10 +117,12 @@ function Status({ frames, status, loaded = 0, isTurning = false, onTurning }: Sp
           {isTurning ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
         </IconButton>
       </div>
-      <p className={classes.help} aria-hidden="true">
-        <SpinIcon size={16} />
-        Drag to turn
-      </p>
+      {showsHelp && (
+        <p className={classes.help} aria-hidden="true">
+          <SpinIcon size={16} />
+          Drag to turn
+        </p>
+      )}
     </>
   )
 }

@@ -100,8 +100,10 @@ function useEngine({ frames, frame, imageSet, onProblem }: UseSpinOptions) {
 export function useSpin(options: UseSpinOptions) {
   const count = options.frames.length
   const { root, engine, state, setState, hasCode } = useEngine(options)
+  const [hasTurned, setHasTurned] = useState(false)
   const wanted = () => engine.current?.wanted() ?? state.frame
   const show = (frame: number) => {
+    setHasTurned(true)
     if (engine.current) engine.current.show(frame, { everyFrame: !savesData() })
     else setState((current) => ({ ...current, frame }))
   }
@@ -129,6 +131,7 @@ export function useSpin(options: UseSpinOptions) {
   return {
     ...state,
     root,
+    showsHelp: !hasTurned,
     surface: hasCode ? { ...drag, onKeyDown, onFocus } : undefined,
     onStep: ({ steps }: { steps: number }) => show(stepFrame(wanted(), steps, count)),
     onTurning: ({ turning }: { turning: boolean }) =>

@@ -35,7 +35,7 @@ export const viewerStyles = sva({
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'control',
-      '& > li': { flex: '1 1 0', minW: '0' },
+      '& > li': { flex: '1 1 auto', minW: '0' },
     },
     view: {
       display: 'flex',
@@ -52,7 +52,7 @@ export const viewerStyles = sva({
       borderRadius: '[calc(var(--radii-control) - 2px)]',
       textStyle: { base: 'caption', sm: 'label' },
       textAlign: 'center',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
       color: 'fg.muted',
       textDecoration: 'none',
       transitionProperty: 'background-color, color, box-shadow',
@@ -108,12 +108,11 @@ export const viewerStyles = sva({
     },
     progress: {
       position: 'absolute',
-      left: '[50%]',
+      left: '3',
       bottom: '3',
-      transform: 'translateX(-50%)',
-      width: '[min(240px, 60%)]',
-      px: '4',
-      py: '2.5',
+      width: '[min(272px, 72%)]',
+      px: '3',
+      py: '2',
       borderRadius: 'control',
       bg: 'surface',
       color: 'fg',
@@ -200,6 +199,8 @@ export const viewerStyles = sva({
       borderRadius: { base: 'none', lg: 'card' },
       aspectRatio: 'photo',
       bg: '[#000]',
+      // The poster is a photo of the car: it fills the stage, the video finds its own place in it.
+      '& .fc-video__box': { aspectRatio: 'photo', borderRadius: 'none' },
     },
     scroller: {
       position: 'absolute',
