@@ -10,8 +10,12 @@ export interface PageHead {
   jsonLd?: readonly object[]
   /** Largest picture of the page, loaded first. */
   preloadImage?: { href: string; srcSet?: string; sizes?: string }
-  /** Absolute or root-relative address of the picture shared links show. */
+  /** Absolute or root-relative address of the picture shared links show. Default none. */
   shareImage?: string
+  /** Says what it shows, and its size in pixels when it is known. Default nothing. */
+  shareImageAbout?: { alt: string; width: number; height: number }
+  /** Kind of thing the page is about, with what networks ask of that kind. Default a website. */
+  openGraph?: readonly (readonly [property: string, content: string])[]
 }
 
 /** What every page's data carries for the layout. */

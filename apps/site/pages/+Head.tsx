@@ -11,6 +11,8 @@ const headOfErrors: PageHead = {
   noindex: true,
 }
 
+const website = [['og:type', 'website']] as const
+
 export function Head() {
   const pageContext = usePageContext() as PageContextServer & { data?: PageData }
   const { site } = pageContext
@@ -26,11 +28,21 @@ export function Head() {
       {head.noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
-      <meta property="og:type" content="website" />
+      {(head.openGraph ?? website).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_AU" />
       {canonical && <meta property="og:url" content={canonical} />}
       {shareImage && <meta property="og:image" content={shareImage} />}
+      {shareImage && head.shareImageAbout && (
+        <>
+          <meta property="og:image:alt" content={head.shareImageAbout.alt} />
+          <meta property="og:image:width" content={String(head.shareImageAbout.width)} />
+          <meta property="og:image:height" content={String(head.shareImageAbout.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <meta name="theme-color" content={brand.themeColour} />
       {brand.fontPreloads.map((href) => (

@@ -1,3 +1,4 @@
+import { dealerJsonLd, locationsOf } from '@forecourt/feature-locations/model'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../islands/enquiry.tsx'
 import { enquiryProps } from '../../islands/enquiry-props.ts'
@@ -13,6 +14,7 @@ export async function data({ site, now, enquiry: answer }: PageContextServer) {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,
       canonicalPath: '/contact',
+      jsonLd: locationsOf(site).map((location) => dealerJsonLd(location, site)),
     },
     cache: 'private' as const,
   }

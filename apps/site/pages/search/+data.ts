@@ -1,6 +1,7 @@
 import { inertSearchClient, loadResultLayout } from '@forecourt/feature-search'
 import type { SearchPageData, SearchPageHead } from '@forecourt/feature-search/model'
 import { loadSearchPage } from '@forecourt/feature-search/server'
+import { breadcrumbJsonLd } from '@forecourt/feature-vdp/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createElement } from 'react'
 import { redirect, render } from 'vike/abort'
@@ -10,6 +11,7 @@ import { searchIslandSite } from '../../islands/search-island-site.ts'
 import { requestAddress } from '../../layout/load-context.ts'
 import type { PageHead } from '../../layout/page-head.ts'
 import { renderIsland } from '../../layout/render-island.ts'
+import { searchCrumbs } from '../../layout/search-crumbs.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -51,7 +53,10 @@ export async function data(pageContext: PageContextServer) {
   }
   return {
     kind: loaded.kind,
-    head: toHead(loaded.page.head),
+    head: {
+      ...toHead(loaded.page.head),
+      jsonLd: [breadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
+    },
     island: await searchIsland(loaded.page, site, now),
     cache: 'public' as const,
   }

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { resolveBrand } from '@forecourt/tokens'
 import sharp from 'sharp'
 import { tenantAssetResponse } from '../static-files.ts'
 
@@ -28,3 +29,12 @@ export async function dealerMark(
 /** The logo for white paper. */
 export const printMark = (tenantsFolder: string, { logo }: Pick<Site, 'logo'>) =>
   dealerMark(tenantsFolder, logo?.url, 160)
+
+/** The logo for the ground of the dealer's pages, which may be dark. */
+export function groundMark(
+  tenantsFolder: string,
+  { logo, brand }: Pick<Site, 'logo' | 'brand'>,
+): Promise<Buffer | null> {
+  const isDark = resolveBrand(brand).surface === 'dark'
+  return dealerMark(tenantsFolder, (isDark && logo?.inverseUrl) || logo?.url, 88)
+}

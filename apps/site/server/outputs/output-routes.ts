@@ -8,9 +8,11 @@ import {
 import { resolveBrand } from '@forecourt/tokens'
 import type { Deps } from '../deps.ts'
 import type { Route } from '../routes.ts'
-import { printMark } from './dealer-mark.ts'
+import { groundMark, printMark } from './dealer-mark.ts'
 import { sitePagePaths } from './open-outputs.ts'
 import { printFonts } from './print-fonts.ts'
+import { SHARE_PICTURES_PATH } from './share-facts.ts'
+import { createSharePictureHandler } from './share-picture.ts'
 
 /** Addresses of what a site says of its stock to others than visitors (D-104). */
 export function outputRoutes({ outputs, clock, stock, env, logger }: Deps): readonly Route[] {
@@ -29,7 +31,17 @@ export function outputRoutes({ outputs, clock, stock, env, logger }: Deps): read
       logo: await printMark(env.FORECOURT_TENANTS, site),
     }),
   })
+  const sharePicture = createSharePictureHandler({
+    loadCarBySlug: stock.loadCarBySlug,
+    photo,
+    fontsOf: printFonts,
+    markOf: (site) => groundMark(env.FORECOURT_TENANTS, site),
+    files,
+    run: queue.run,
+    logger,
+  })
   return [
+    { method: 'GET', path: `${SHARE_PICTURES_PATH}/:file`, handle: sharePicture },
     { method: 'GET', path: '/api/cars/:slug/print.pdf', handle: printPdf },
     { method: 'GET', path: '/robots.txt', handle: async (_, site) => robotsResponse(site) },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },

@@ -1,3 +1,4 @@
+export { dealerJsonLd } from './dealer-json-ld.ts'
 export { type DirectionsTarget, directionsUrl, formatAddress } from './directions.ts'
 export {
   distanceKm,

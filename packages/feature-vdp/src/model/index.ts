@@ -88,6 +88,7 @@ export {
 } from './hotspot.ts'
 export { type LocatedAt, type LocatedCar, type LocatedSite, locatedAt } from './located-at.ts'
 export { maskedPhone } from './masked-phone.ts'
+export { vehicleOpenGraph } from './open-graph.ts'
 export {
   firstLook,
   LOOK_STEP,

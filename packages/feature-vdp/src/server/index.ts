@@ -20,6 +20,7 @@ export {
   type PriceComparisonHandlerPorts,
 } from './price-comparison.handler.ts'
 export type { PrintFonts } from './print-pdf/pdf-page.ts'
+export { pdfText } from './print-pdf/pdf-text.ts'
 export {
   createPrintPdfHandler,
   type PrintPdfPorts,

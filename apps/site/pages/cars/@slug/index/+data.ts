@@ -5,6 +5,7 @@ import {
   locatedAt,
   shownPriceComparison,
   vehicleJsonLd,
+  vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
 import { loadPriceComparison } from '@forecourt/feature-vdp/server'
 import { dismissedBanners } from '@forecourt/ui/banner'
@@ -16,12 +17,12 @@ import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { GalleryIsland } from '../../../../islands/gallery.tsx'
 import { galleryProps } from '../../../../islands/gallery-props.ts'
 import { deliveryIsland, fuelIsland } from '../../../../layout/calculator-islands.ts'
-import { shareImage } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
 import { renderIsland } from '../../../../layout/render-island.ts'
+import { sharePicturePath, sharePictureSize } from '../../../../server/outputs/share-facts.ts'
 import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
@@ -41,7 +42,9 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
     description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
     canonicalPath: carPath(car),
     noindex,
-    shareImage: shareImage(site, car.primary_image_url),
+    shareImage: sharePicturePath(car, site),
+    shareImageAbout: { alt: car.name, ...sharePictureSize },
+    openGraph: vehicleOpenGraph(car, site),
     jsonLd: [
       vehicleJsonLd(car, site),
       breadcrumbJsonLd(breadcrumbs(car, site, isKnownModel), site),

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type Car, formatKm } from '@forecourt/feature-search/model'
+import { badgeLine, carTitle, vehicleOffer } from '@forecourt/feature-vdp/model'
+import type { Site } from '@forecourt/tenant-config/model'
+
+/** Size networks show a shared link at, in pixels. Source: ogp.me, developers.facebook.com/docs/sharing */
+export const sharePictureSize = { width: 1200, height: 630 } as const
+
+/** Folder of the pictures of shared links. */
+export const SHARE_PICTURES_PATH = '/share'
+
+/** What the picture says; another word is another picture. */
+export interface ShareFacts {
+  title: string
+  badge: string
+  facts: string
+  price: string
+  priceType: string
+  photo: string | null
+}
+
+/** Changes when the same words are set differently. */
+const layout = 1
+
+/** What a car's picture says, as its page does. */
+export function shareFacts(car: Car, site: Site): ShareFacts {
+  const { price, availability, dealerName } = vehicleOffer(car, site)
+  const isSold = availability === 'sold'
+  return {
+    title: carTitle(car),
+    badge: badgeLine(car),
+    facts: [car.km === null ? null : formatKm(car.km), car.city ?? dealerName]
+      .filter(Boolean)
+      .join(' · '),
+    price: isSold ? 'SOLD' : price.text,
+    priceType: isSold || price.kind === 'none' ? '' : (price.priceType ?? ''),
+    photo: car.images.find(({ image, isVideo }) => image && !isVideo)?.image?.url ?? null,
+  }
+}
+
+/** Name of the picture's file: another word or look is another file. */
+export const sharePictureName = (car: Car, site: Site) =>
+  `${digest(layout, site.id, shareFacts(car, site), site.brand, site.logo)}.jpg`
+
+const digest = (...facts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
+
+/** Address of a car's picture; it changes with what the picture says, so that networks fetch it anew. */
+export function sharePicturePath(car: Car, site: Site): string {
+  const version = sharePictureName(car, site).slice(0, 10)
+  return `${SHARE_PICTURES_PATH}/${car.slug}.jpg?v=${version}`
+}

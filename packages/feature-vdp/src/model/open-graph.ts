@@ -1,0 +1,32 @@
+import type { Car } from '@forecourt/feature-search/model'
+import { type OfferAvailability, type OfferSite, vehicleOffer } from './vehicle-offer.ts'
+
+const availabilities: Record<OfferAvailability, string> = {
+  available: 'in stock',
+  'coming-soon': 'pending',
+  reserved: 'pending',
+  sold: 'out of stock',
+}
+
+/**
+ * What social networks read of a car besides title and picture: that it is a product, its price in
+ * AUD and whether it is to be had. A car without a displayable price states none.
+ * Source: D-104, PLUS-054, ogp.me
+ */
+export function vehicleOpenGraph(car: Car, site: OfferSite): (readonly [string, string])[] {
+  const { priceDollars, availability } = vehicleOffer(car, site)
+  const price =
+    priceDollars === null
+      ? []
+      : ([
+          ['product:price:amount', priceDollars.toFixed(2)],
+          ['product:price:currency', 'AUD'],
+        ] as const)
+  return [
+    ['og:type', 'product'],
+    ...price,
+    ['product:availability', availabilities[availability]],
+    ['product:condition', car.car_type === 'new' ? 'new' : 'used'],
+    ['product:brand', car.make],
+  ]
+}
