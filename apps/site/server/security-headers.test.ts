@@ -23,8 +23,9 @@ describe('contentSecurityPolicy', () => {
     expect(directive('style-src')).toBe(`style-src 'self' 'sha256-abc'`)
   })
 
-  it('lets pictures come from the tenant’s hosts only', () => {
+  it('lets pictures and videos come from the tenant’s hosts only', () => {
     expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.example`)
+    expect(directive('media-src')).toBe(`media-src 'self' https://cdn.example`)
   })
 
   it('lets a page ask the site and the tenant’s search service only', () => {

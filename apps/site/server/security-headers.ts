@@ -8,7 +8,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
 export interface PagePolicy {
   /** `sha256-…` of the tenant's brand block. */
   brandStyleHash: string
-  /** Hosts pictures may come from, besides our own. */
+  /** Hosts pictures and videos may come from, besides our own. */
   imageHosts: readonly string[]
   /** Origins the browser asks for stock, besides our own. */
   searchOrigins: readonly string[]
@@ -31,6 +31,7 @@ export function contentSecurityPolicy(
     `style-src 'self' '${brandStyleHash}'`,
     `style-src-attr 'unsafe-inline'`,
     ['img-src', `'self'`, 'data:', ...imageHosts].join(' '),
+    ['media-src', `'self'`, ...imageHosts].join(' '),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...searchOrigins].join(' '),
     `form-action 'self'`,
