@@ -158,3 +158,24 @@ test('the price lookup tells its answers apart [API-019] [D-41]', async ({ reque
   const invalid = { error: 'Invalid postcode. Please enter a 4-digit number.' }
   expect(await status('postcode=20&car_id=1')).toEqual([422, invalid])
 })
+
+test('news below the vehicle lead to posts that can be read, and to the whole blog [VDP-067] [SITE-067]', async ({
+  page,
+}) => {
+  await openFirst(page, 'ridgeline', '/used-car')
+  const news = page.getByRole('region', { name: 'From the yard' })
+  await expect(news.getByRole('listitem')).toHaveCount(3)
+  await news.getByRole('link', { name: 'Ten minutes with a used ute' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten minutes with a used ute')
+  await expect(page.getByText('3 November 2026')).toBeVisible()
+  await expect(page.getByText('Start underneath.', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'From the yard' }).click()
+  await expect(page).toHaveURL(on('ridgeline', '/blog'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From the yard')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+})
+
+test('a dealer without a blog has no page for it [SITE-067]', async ({ request }) => {
+  expect((await ask(request, 'aurelia', '/blog')).status()).toBe(404)
+  expect((await ask(request, 'ridgeline', '/blog/no-such-post')).status()).toBe(404)
+})

@@ -42,7 +42,7 @@ export {
   type SiteKind,
   siteSchema,
 } from './site.ts'
-export type { BlogPost } from './site-blocks-config.ts'
+export { BLOG_PATH, type BlogPost, blogPostHref } from './site-blocks-config.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { tenantJsonSchema } from './tenant-json-schema.ts'

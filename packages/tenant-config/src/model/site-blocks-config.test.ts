@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
+import { blogPostHref } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('gates', () => {
@@ -108,21 +109,39 @@ describe('popup', () => {
 })
 
 describe('blog.posts', () => {
-  it('is empty by default and names title, summary and address of each post', () => {
-    const post = {
-      title: 'Towing in plain words',
-      summary: 'What the plates mean.',
-      href: 'https://blog.example/towing',
-      published: '2026-11-02',
-      picture: null,
-    }
+  const post = {
+    slug: 'towing',
+    title: 'Towing in plain words',
+    summary: 'What the plates mean.',
+    paragraphs: ['The plate on the tow bar is the first to read.'],
+    href: null,
+    published: '2026-11-02',
+    picture: null,
+  }
+
+  it('is empty by default and names slug, title, summary and text of each post', () => {
+    const elsewhere = { ...post, paragraphs: [], href: 'https://blog.example/towing' }
     expect(
       contradictions('blog.posts', {
         fallback: [],
-        accepts: [[post], [{ ...post, picture: { url: '/images/a.jpg', alt: 'A ute' } }]],
-        refuses: [[{ ...post, href: 'blog' }], [{ ...post, published: '2 November' }]],
+        accepts: [
+          [post],
+          [elsewhere],
+          [{ ...post, picture: { url: '/images/a.jpg', alt: 'A ute' } }],
+        ],
+        refuses: [
+          [{ ...post, href: 'blog' }],
+          [{ ...post, published: '2 November' }],
+          [{ ...post, paragraphs: [] }],
+          [post, { ...post, title: 'Another' }],
+        ],
       }),
     ).toEqual([])
+  })
+
+  it('is read on the site, or at its own address', () => {
+    expect(blogPostHref(post)).toBe('/blog/towing')
+    expect(blogPostHref({ ...post, href: 'https://blog.example/t' })).toBe('https://blog.example/t')
   })
 })
 

@@ -75,10 +75,20 @@ export const salesCounterSchema = v.strictObject({
   ),
 })
 
-const blogPostSchema = v.strictObject({
+const blogPostEntries = v.strictObject({
+  slug: browserField(slug, 'Name of the post in its address, /blog/{slug}; unique in the site.'),
   title: browserField(text, 'Title of the post.'),
   summary: browserField(text, 'One or two sentences that say what it is about.'),
-  href: browserField(linkHref, 'Where it is read: a path of the site or an address elsewhere.'),
+  paragraphs: browserSetting(
+    v.array(text),
+    [],
+    'The post itself, a paragraph each; default none, for one that is read at its href.',
+  ),
+  href: browserSetting(
+    v.nullable(linkHref),
+    null,
+    'Where it is read when not on the site; default null, at /blog/{slug}.',
+  ),
   published: browserSetting(
     v.nullable(calendarDate),
     null,
@@ -96,12 +106,31 @@ const blogPostSchema = v.strictObject({
       }),
     ),
     null,
-    'Picture of its teaser; default none.',
+    'Picture of the post and its teaser; default none.',
   ),
 })
 
-/** One post of the blog, as its teaser shows it. */
+const blogPostSchema = v.pipe(
+  blogPostEntries,
+  v.forward(
+    v.partialCheck(
+      [['paragraphs'], ['href']],
+      ({ paragraphs, href }) => paragraphs.length > 0 || href !== null,
+      'must hold at least one paragraph, unless the post has an href',
+    ),
+    ['paragraphs'],
+  ),
+)
+
+/** One post of the blog. */
 export type BlogPost = v.InferOutput<typeof blogPostSchema>
+
+/** Address of the blog of a site. */
+export const BLOG_PATH = '/blog'
+
+/** Where a post is read: on the site, or at its own address. */
+export const blogPostHref = ({ slug: name, href }: Pick<BlogPost, 'slug' | 'href'>): string =>
+  href ?? `${BLOG_PATH}/${name}`
 
 /** Blog pages and teasers. */
 export const blogSchema = v.strictObject({
@@ -112,8 +141,14 @@ export const blogSchema = v.strictObject({
     'Teasers in a row; default 3 (CFG-002).',
   ),
   posts: browserSetting(
-    v.array(blogPostSchema),
+    v.pipe(
+      v.array(blogPostSchema),
+      v.check(
+        (posts) => new Set(posts.map((post) => post.slug)).size === posts.length,
+        'must not hold two posts of one slug',
+      ),
+    ),
     [],
-    'The posts, newest first; with none there are no teasers.',
+    'The posts, newest first; with none there are neither teasers nor pages.',
   ),
 })

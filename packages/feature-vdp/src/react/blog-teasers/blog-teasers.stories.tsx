@@ -5,9 +5,11 @@ import { BlogTeasers } from './blog-teasers.tsx'
 
 const pictures = someCarImages(3).map(({ image }) => image?.url ?? '')
 const post = (title: string, published: string | null, picture?: string) => ({
+  slug: title.toLowerCase().replaceAll(' ', '-'),
   title,
   summary: 'What the plates on ute and trailer say, and which of them counts when you load up.',
-  href: `/blog/${title.toLowerCase().replaceAll(' ', '-')}`,
+  paragraphs: ['The plate on the tow bar is the first to read.'],
+  href: null,
   published,
   picture: picture ? { url: picture, alt: '' } : null,
 })
@@ -38,6 +40,13 @@ export const Default: Story = {
       ['What a roadworthy covers', '/blog/what-a-roadworthy-covers'],
     ])
     await expect(canvas.getByText('2 November 2026')).toBeVisible()
+  },
+}
+
+export const AllPosts: Story = {
+  args: { allHref: '/blog' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog')
   },
 }
 

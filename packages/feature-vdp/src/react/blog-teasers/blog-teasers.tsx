@@ -1,12 +1,13 @@
 import { css } from '@forecourt/styled-system/css'
-import type { BlogPost } from '@forecourt/tenant-config/model'
+import { type BlogPost, blogPostHref } from '@forecourt/tenant-config/model'
+import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
 import { dayText } from '../../model/index.ts'
 import type { GalleryImageSet } from '../gallery/image-set.ts'
 
 const styles = {
   root: css({ display: 'grid', gap: '6' }),
-  heading: css({ textStyle: 'h2', m: '0' }),
+  heading: css({ textStyle: 'h2', m: '0', '&[data-level=h1]': { textStyle: 'h1' } }),
   list: css({
     display: 'grid',
     gap: 'gutter',
@@ -38,43 +39,62 @@ const styles = {
     _after: { content: '""', position: 'absolute', inset: '0' },
   }),
   text: css({ textStyle: 'body', color: 'fg.muted', m: '0' }),
+  all: css({ justifySelf: 'start' }),
 }
 
 export interface BlogTeasersProps {
   /** Heading above them. */
   heading: string
+  /** Level of that heading. Default `h2`. */
+  headingLevel?: 'h1' | 'h2'
   /** The posts, newest first; with none nothing is rendered. */
   posts: readonly BlogPost[]
   /** Most teasers shown. Default 3. */
   count?: number
+  /** Address of the whole blog; shown when it has more posts. Default none, no link. */
+  allHref?: string
   /** Widths a picture is to be had in. Default the picture's own address. */
   imageSet?: GalleryImageSet
 }
 
 /** The newest posts of the dealer's blog. Source: VDP-067 */
-export function BlogTeasers({ heading, posts, count = 3, imageSet }: BlogTeasersProps) {
+export function BlogTeasers({
+  heading,
+  headingLevel = 'h2',
+  posts,
+  count = 3,
+  allHref,
+  imageSet,
+}: BlogTeasersProps) {
   if (posts.length === 0) return null
+  const Heading = headingLevel
+  const PostHeading = headingLevel === 'h1' ? 'h2' : 'h3'
   return (
     <section className={styles.root} aria-labelledby="blog-teasers">
-      <h2 id="blog-teasers" className={styles.heading}>
+      <Heading id="blog-teasers" className={styles.heading} data-level={headingLevel}>
         {heading}
-      </h2>
+      </Heading>
       <ul className={styles.list}>
         {posts.slice(0, count).map((post) => (
-          <li key={post.href} className={styles.item}>
+          <li key={post.slug} className={styles.item}>
             <TeaserPicture post={post} imageSet={imageSet} />
             <div className={styles.words}>
               <PublishedOn date={post.published} />
-              <h3 className={styles.title}>
-                <a href={post.href} className={styles.link}>
+              <PostHeading className={styles.title}>
+                <a href={blogPostHref(post)} className={styles.link}>
                   {post.title}
                 </a>
-              </h3>
+              </PostHeading>
               <p className={styles.text}>{post.summary}</p>
             </div>
           </li>
         ))}
       </ul>
+      {allHref && posts.length > count && (
+        <ButtonLink href={allHref} variant="outline" className={styles.all}>
+          All posts
+        </ButtonLink>
+      )}
     </section>
   )
 }

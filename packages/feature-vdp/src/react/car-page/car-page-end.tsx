@@ -1,4 +1,5 @@
 import { css } from '@forecourt/styled-system/css'
+import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { vehicleNoun } from '../../model/index.ts'
 import { BlogTeasers } from '../blog-teasers/blog-teasers.tsx'
 import { FeaturesBanner } from '../features-banner/features-banner.tsx'
@@ -30,7 +31,13 @@ export function CarPageEnd({
       <WhyChooseUs content={site.content.whyChooseUs} />
       <FeaturesBanner links={site.vehiclePage.banner} noun={vehicleNoun(car, site)} />
       {isBlogOn && (
-        <BlogTeasers heading={heading} posts={posts} count={teaserCount} imageSet={imageSet} />
+        <BlogTeasers
+          heading={heading}
+          posts={posts}
+          count={teaserCount}
+          allHref={BLOG_PATH}
+          imageSet={imageSet}
+        />
       )}
     </div>
   )

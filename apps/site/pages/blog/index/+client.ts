@@ -1,0 +1,3 @@
+import { start } from '../../../client/start.ts'
+
+start({})

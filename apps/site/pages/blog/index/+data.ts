@@ -1,0 +1,17 @@
+import { BLOG_PATH } from '@forecourt/tenant-config/model'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ site }: PageContextServer) {
+  if (!site.features.blog || site.blog.posts.length === 0) throw render(404)
+  return {
+    head: {
+      title: `${site.blog.heading} | ${site.name}`,
+      description: `${site.blog.heading} from ${site.name}: ${site.blog.posts[0]?.title}, and more.`,
+      canonicalPath: BLOG_PATH,
+    },
+    cache: 'public' as const,
+  }
+}
