@@ -13,6 +13,8 @@ const replaced: Readonly<Record<string, string>> = {
   '/createMetadataMiddleware.js': file('./client/no-metadata.ts'),
   // The search page brings its own; this one would bring qs as well.
   '/routers/history.js': file('./client/no-router.ts'),
+  // For text templates, which React has no use for.
+  '/createHelpers.js': file('./client/no-template-helpers.ts'),
 }
 
 /** Keeps them out of the bundle. */
@@ -35,7 +37,16 @@ const withoutHtmlCache: Plugin = {
   },
 }
 
+/** What every island runs on. One file of it is smaller than the pieces islands happen to share. */
+const islandBase = {
+  name: 'base',
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|styled-system[\\/]dist[\\/](?:css|helpers|recipes[\\/]create-recipe)/,
+}
+
 export default defineConfig({
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } } } },
+  },
   plugins: [react(), vike(), leanInstantSearch, withoutHtmlCache],
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
