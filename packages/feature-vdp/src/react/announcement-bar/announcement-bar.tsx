@@ -1,6 +1,15 @@
+import { css } from '@forecourt/styled-system/css'
 import { Banner } from '@forecourt/ui/banner'
 import { MapPinIcon } from '@forecourt/ui/icon'
 import type { LocatedAt } from '../../model/index.ts'
+
+/** From edge to edge on a phone; on wide screens as wide as the page's columns. */
+const root = css({
+  overflow: 'hidden',
+  mx: { lg: '6' },
+  mt: { lg: '4' },
+  borderRadius: { lg: 'card' },
+})
 
 export interface AnnouncementBarProps {
   /** Where the vehicle stands, and how to get there. */
@@ -16,7 +25,7 @@ export interface AnnouncementBarProps {
 export function AnnouncementBar({ locatedAt }: AnnouncementBarProps) {
   const { text, directionsHref, rememberAs } = locatedAt
   return (
-    <div data-announcement={rememberAs}>
+    <div data-announcement={rememberAs} className={root}>
       <Banner
         tone="info"
         align="center"

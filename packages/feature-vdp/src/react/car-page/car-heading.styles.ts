@@ -30,6 +30,7 @@ export const carHeadingStyles = sva({
       textStyle: 'caption',
       color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
+      '& > li': { display: 'flex', alignItems: 'center' },
     },
     place: {
       display: 'inline-flex',

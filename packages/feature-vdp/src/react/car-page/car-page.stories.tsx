@@ -4,13 +4,28 @@ import { css } from '@forecourt/styled-system/css'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
-import { DirectionsIcon, PhoneIcon } from '@forecourt/ui/icon'
+import { DirectionsIcon } from '@forecourt/ui/icon'
+import { SharePopup } from '@forecourt/ui/share-popup'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { galleryPictures, hasThumbnails, soldSentence } from '../../model/index.ts'
+import {
+  barActions,
+  carActions,
+  galleryPictures,
+  hasThumbnails,
+  isPrintable,
+  locatedAt,
+  shownPriceComparison,
+  soldSentence,
+} from '../../model/index.ts'
 import { aDescribedCar, aLittleKnownCar } from '../../testing/index.ts'
+import { CarActions } from '../actions/car-actions.tsx'
+import { AnnouncementBar } from '../announcement-bar/announcement-bar.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { PhoneReveal } from '../phone-reveal/phone-reveal.tsx'
+import { PriceComparisonView } from '../price-comparison/price-comparison.tsx'
+import { PrintButton } from '../print-button/print-button.tsx'
 import { SoldNotice } from '../sold-notice/sold-notice.tsx'
 import { CarPage, type CarPageProps } from './car-page.tsx'
 import { TrustItem } from './trust-item.tsx'
@@ -46,6 +61,7 @@ const styles = {
 }
 
 const site = aSite({
+  features: { finance: false, tradeIn: false, reserve: false },
   content: {
     vehicleDisclaimer:
       'Colours in pictures may differ from the vehicle. Equipment is listed as the manufacturer published it for the model; please check what matters to you when you inspect the vehicle.',
@@ -70,37 +86,31 @@ function Pictures({ car }: { car: Car }) {
   )
 }
 
-function Actions({ car }: { car: Car }) {
-  const phone = (
-    <ButtonLink
-      href="tel:+61770104200"
-      variant="outline"
-      width="full"
-      startIcon={<PhoneIcon size={18} aria-hidden="true" />}
-    >
-      Call Now 07 7010 4200
-    </ButtonLink>
-  )
-  if (!car.reserved) {
-    return (
-      <>
-        <ButtonLink href={enquirePath(car)} size="lg" width="full">
-          Enquire
-        </ButtonLink>
-        {phone}
-      </>
-    )
-  }
+const links = (car: Car) => ({
+  enquiry: enquirePath(car),
+  similar: `${enquirePath(car)}?similar=1`,
+  testDrive: `${car.path}/test-drive`,
+  photos: `${car.path}/photos`,
+  message: '/contact',
+})
+
+function Actions({ car, of = site }: { car: Car; of?: typeof site }) {
   return (
-    <>
-      <ButtonLink href={`${enquirePath(car)}?similar=1`} size="lg" width="full">
-        Find Me Something Similar
-      </ButtonLink>
-      <ButtonLink href={enquirePath(car)} variant="outline" width="full">
-        Enquire
-      </ButtonLink>
-      {phone}
-    </>
+    <CarActions
+      actions={carActions(car, of, links(car))}
+      call={<PhoneReveal phone="07 7010 4200" href="tel:+61770104200" stockNumber={car.stocknum} />}
+      tools={
+        <>
+          <SharePopup
+            id="share"
+            url={`https://harbour.example.test${car.path}`}
+            title={car.name}
+            copyNotice={of.vehiclePage.copyNotice}
+          />
+          {isPrintable(car, of) && <PrintButton slug={car.slug} />}
+        </>
+      }
+    />
   )
 }
 
@@ -173,6 +183,7 @@ function page(differences: Partial<Car> = {}): CarPageProps {
     trust,
     location: place,
     similar,
+    views: 1204,
     barAction: <ButtonLink href={enquirePath(car)}>Enquire</ButtonLink>,
   }
 }
@@ -226,6 +237,65 @@ export const New: Story = {
 
 export const Demo: Story = {
   args: page({ car_type: 'demo', stocknum: 'D30412', km: 2_310, price: 41_990 }),
+}
+
+const everythingOn = aSite({
+  vehiclePage: { purchaseButton: 'Reserve Now {deposit}' },
+  features: { chat: true },
+  content: site.content,
+})
+const marketData = { state_average_market_price: 37_490, average_market_price: 36_000 }
+const wholeCar = aDescribedCar({
+  id: 40817,
+  payment_processors: ['stripe'],
+  before_price: 36_990,
+  autograb_data: marketData,
+})
+const elsewhere = locatedAt({ ...wholeCar, city: 'Capalaba' }, everythingOn)
+const comparison = shownPriceComparison({
+  fill: 0.71,
+  listing_price: 34_990,
+  market_range_min: 32_890,
+  market_range_max: 40_150,
+  confidence: 0.7,
+  description:
+    'Compared with 14 other used Mazda CX-5 built from 2019 to 2023, with odometers within 40,000 km of this one, all advertised by Harbour Motor Group today. The range holds the middle 80% of their prices. Equipment and condition are not part of the comparison.',
+})
+
+/** A site with every switch on, and a car of which everything is known. */
+const whole: CarPageProps = {
+  ...page({ ...wholeCar }),
+  car: wholeCar,
+  site: everythingOn,
+  actions: <Actions car={wholeCar} of={everythingOn} />,
+  announcement: elsewhere && <AnnouncementBar locatedAt={elsewhere} />,
+  priceComparison: comparison && <PriceComparisonView state={{ kind: 'shown', comparison }} />,
+  finance: <p>$148 per week, the finance widget</p>,
+  estimate: <span>$148 per week</span>,
+  barLinks: barActions(wholeCar, everythingOn),
+}
+
+export const Everything: Story = {
+  name: 'Views, market indicator, finance widget, telephone, buttons and comparison in their places [VDP-027] [VDP-028] [VDP-029] [VDP-030] [VDP-031]',
+  args: whole,
+  play: async ({ canvas, canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    await expect(sidebar.getByText('1,204 views')).toBeVisible()
+    await expect(sidebar.getByText('$2,500 below market average')).toBeVisible()
+    await expect(sidebar.getByText('$148 per week, the finance widget')).toBeVisible()
+    await expect(sidebar.getByRole('group', { name: 'Call the dealer' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Reserve Now $200' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Trade-In Valuation' })).toBeVisible()
+    await expect(canvas.getByText('Located at Capalaba')).toBeVisible()
+    const compared = within(canvas.getByRole('region', { name: 'How the price compares' }))
+    await expect(compared.getByText('$32,890 to $40,150')).toBeVisible()
+    await waitFor(() => expect(compared.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+  },
+}
+
+export const EverythingOnAPhone: Story = {
+  args: whole,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Unpriced: Story = { args: page({ price: null, price_type: null }) }
@@ -371,6 +441,64 @@ export const ASlimHeaderAppearsAfter500Pixels: Story = {
     await expect(inside.getByText('SUV')).toBeVisible()
     await scrollDown(0)
     await expect(isInSight(header)).toBe(false)
+  },
+}
+
+export const TheSlimHeaderHasPriceAndButtons: Story = {
+  name: 'The header has price, price type, estimate, Get Finance and Trade-In [VDP-023] [VDP-024]',
+  args: whole,
+  play: async ({ canvasElement }) => {
+    const header = slimHeaderOf(canvasElement)
+    await scrollDown(501)
+    await waitFor(() => expect(isInSight(header)).toBe(true))
+    const inside = within(header)
+    await expect(inside.getByText('$34,990')).toBeVisible()
+    await expect(inside.getByText('Drive Away')).toBeVisible()
+    await expect(inside.getByText('$148 per week')).toBeVisible()
+    await expect(inside.getByRole('link', { name: 'Get Finance' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/finance\?.*car_id=40817.*#finance-form$/),
+    )
+    await expect(inside.getByRole('link', { name: 'Trade-In' })).toHaveAttribute(
+      'href',
+      '/cars/trade-in?car_id=40817',
+    )
+    await scrollDown(0)
+  },
+}
+
+export const WithoutPicturesAPlaceholderStandsInTheHeader: Story = {
+  name: 'A missing picture falls back to a placeholder [VDP-123]',
+  args: page({ images: [] }),
+  play: async ({ canvasElement }) => {
+    const header = slimHeaderOf(canvasElement)
+    await scrollDown(501)
+    await waitFor(() => expect(isInSight(header)).toBe(true))
+    await expect(header.querySelector('img[src]')).toBeNull()
+    await expect(header.querySelector('svg')).toBeVisible()
+    await scrollDown(0)
+  },
+}
+
+export const ThePhoneBarOpensAfter900Pixels: Story = {
+  name: 'The bar of a phone opens after 900 px of scroll [VDP-072]',
+  args: whole,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-phone-bar]')
+    const opened = canvasElement.querySelector<HTMLElement>('[data-phone-bar-opened]')
+    if (!bar || !opened) throw new Error('the page has no phone bar')
+    const top = () => bar.getBoundingClientRect().top
+    const isOpen = () => opened.getBoundingClientRect().bottom <= top() + 1
+    await scrollDown(900)
+    const before = top()
+    await expect(isOpen()).toBe(false)
+    await scrollDown(901)
+    await waitFor(() => expect(isOpen()).toBe(true))
+    await expect(top()).toBe(before)
+    await expect(within(opened).getByText('2021 Mazda CX-5')).toBeVisible()
+    await expect(within(opened).getByRole('link', { name: 'Get Finance' })).toBeVisible()
+    await scrollDown(0)
   },
 }
 

@@ -7,15 +7,15 @@ export const priceComparisonStyles = sva({
       display: 'grid',
       gap: { base: '4', md: '8' },
       alignItems: 'center',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
       m: '0',
       p: { base: '4', md: '6' },
       bg: 'surface.sunken',
       borderRadius: 'card',
       // As high while it loads as when it is there.
-      minH: { base: '[420px]', md: '[216px]' },
+      minH: { base: '[420px]', md: '[232px]' },
     },
-    gauge: { justifySelf: 'center', width: 'full', maxW: '[240px]' },
+    gauge: { justifySelf: 'center', width: 'full', maxW: '[280px]' },
     text: { display: 'grid', gap: '3', minW: '0' },
     label: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },
     price: {
