@@ -1,0 +1,232 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ask, on, recordFaults } from './journey.ts'
+
+/** A browser that says it is driven by a program is not counted as a visitor. */
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+test.use({ userAgent: person })
+
+const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
+
+/** Addresses of used cars in stock, as the search lists them. */
+async function usedCars(page: Page, site: 'harbour' | 'ridgeline' = 'harbour'): Promise<string[]> {
+  const path = site === 'harbour' ? '/search/used-cars' : '/used-car'
+  const response = await page.request.get(on(site, path))
+  const found = (await response.text()).matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)
+  return [...new Set([...found].map(([, href]) => href ?? ''))]
+}
+
+/** Posts to a path from now on, with their bodies. */
+function recordPosts(page: Page, path: string): unknown[] {
+  const posts: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      posts.push(request.postDataJSON())
+  })
+  return posts
+}
+
+test('a view is counted once for each look, and the count replaces the rendered one [VDP-120]', async ({
+  page,
+}) => {
+  const [, , car = ''] = await usedCars(page)
+  const faults = recordFaults(page)
+  const called = page.waitForRequest(/view\.json/)
+  await page.goto(on('harbour', car))
+  const { searchParams } = new URL((await called).url())
+  expect([...searchParams.keys()].toSorted()).toEqual(['photos_count', 'updated_at', 'website_id'])
+  expect(searchParams.get('website_id')).toBe('harbour')
+  const views = page.locator('[data-views]')
+  await expect(views).toHaveText('1 view')
+  await page.reload()
+  await expect(views).toHaveText('2 views')
+  expect(faults).toEqual([])
+})
+
+test('a failing view call leaves the rendered count, and nothing moves [D-39]', async ({
+  page,
+}) => {
+  const [, , , car = ''] = await usedCars(page)
+  await page.goto(on('harbour', car))
+  const views = page.locator('[data-views]')
+  await expect(views).toHaveText('1 view')
+  await page.route(/view\.json/, (route) => route.fulfill({ status: 500, body: 'no JSON' }))
+  const warned = page.waitForEvent('console', (message) =>
+    /view was not counted/.test(message.text()),
+  )
+  await page.goto(on('harbour', `${car}?photo=2`))
+  const before = await sidebar(page).boundingBox()
+  await warned
+  await expect(views).toHaveText('1 view')
+  expect(await sidebar(page).boundingBox()).toEqual(before)
+})
+
+test('the page puts right what changed since it was rendered [D-39]', async ({ page }) => {
+  const [car = ''] = await usedCars(page)
+  await page.route(/view\.json/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({
+      json: { ...answer, car_fields: { ...answer.car_fields, reserved: true } },
+    })
+  })
+  const html = await (await page.request.get(on('harbour', car))).text()
+  let visits = 0
+  await page.route(on('harbour', car), async (route) => {
+    visits += 1
+    const body = visits === 1 ? html : html.replace(/\$[\d,]+(?=<\/strong>)/g, '$9,999')
+    await route.fulfill({ body, contentType: 'text/html' })
+  })
+  await page.goto(on('harbour', car))
+  await expect(sidebar(page).getByText('$9,999')).toBeVisible()
+  // The buttons of the new part work like those of the old one.
+  await sidebar(page).getByRole('link', { name: 'Enquire', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Enquire about this vehicle' })).toBeVisible()
+})
+
+test('the telephone number is shown on a press, recorded and counted [API-018] [EVT-002]', async ({
+  page,
+}) => {
+  const [, car = ''] = await usedCars(page)
+  const reveals = recordPosts(page, '/api/phone-reveals')
+  const events = recordPosts(page, '/api/events') as { event_id: number }[]
+  await page.goto(on('harbour', car))
+  await sidebar(page)
+    .getByRole('link', { name: /Show number/ })
+    .click()
+  const link = sidebar(page).getByRole('link', { name: /^Call Now 0/ })
+  await expect(link).toBeVisible()
+  await expect
+    .poll(() => reveals)
+    .toEqual([
+      {
+        car_id: expect.any(Number) as unknown,
+        dealership_id: expect.any(Number) as unknown,
+        website_id: 'harbour',
+      },
+    ])
+  const clicks = () => events.filter(({ event_id }) => event_id === 25)
+  expect(clicks()).toHaveLength(1)
+  // The browser would ask for a telephone here.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault())
+  })
+  await link.click()
+  await expect.poll(clicks).toHaveLength(2)
+})
+
+test('the number shows although recording it fails, and one line says so [VDP-094]', async ({
+  page,
+}) => {
+  const [, car = ''] = await usedCars(page)
+  await page.route('**/api/phone-reveals', (route) => route.abort())
+  await page.goto(on('harbour', car))
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The phone reveal was not recorded'),
+  )
+  await sidebar(page)
+    .getByRole('link', { name: /Show number/ })
+    .click()
+  await expect(sidebar(page).getByRole('link', { name: /^Call Now 0/ })).toBeVisible()
+  await warned
+})
+
+test('looking at a used car is event 4, at a new one none [EVT-001]', async ({ page }) => {
+  const events = recordPosts(page, '/api/events') as { event_id: number; car_id: number }[]
+  const [car = ''] = await usedCars(page)
+  await page.goto(on('harbour', car))
+  await expect.poll(() => events.map(({ event_id }) => event_id)).toContain(4)
+  expect(events[0]?.car_id).toBeGreaterThan(0)
+  const list = await (await page.request.get(on('harbour', '/search/new-cars'))).text()
+  const fresh = /href="(\/cars\/[a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+  events.length = 0
+  await page.goto(on('harbour', fresh))
+  await expect(page.locator('[data-views]')).toHaveText(/view/)
+  await page.waitForLoadState('networkidle')
+  expect(events).toEqual([])
+})
+
+test('printing saves {slug}.pdf and is event 61; a failure is an alert [API-020] [EVT-004]', async ({
+  page,
+}) => {
+  const [car = ''] = await usedCars(page)
+  const events = recordPosts(page, '/api/events') as { event_id: number }[]
+  await page.goto(on('harbour', car))
+  const saved = page.waitForEvent('download')
+  await sidebar(page).getByRole('link', { name: 'Print' }).click()
+  expect((await saved).suggestedFilename()).toBe(`${car.split('/').at(-1)}.pdf`)
+  await expect.poll(() => events.map(({ event_id }) => event_id)).toContain(61)
+  await page.route('**/print.pdf', (route) => route.fulfill({ status: 502, body: 'oh' }))
+  await sidebar(page).getByRole('link', { name: 'Print' }).click()
+  await expect(sidebar(page).getByRole('alert')).toHaveText('Unable to prepare the PDF.')
+})
+
+test('a hidden announcement stays hidden for its location, and nothing moves', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Announcement' })
+  const cars = await usedCars(page)
+  let car = ''
+  for (const path of cars) {
+    car = path
+    await page.goto(on('harbour', path))
+    if ((await bar.count()) > 0) break
+  }
+  await expect(bar).toContainText('Located at')
+  await expect(bar.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
+  await bar.locator('summary').click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(bar).toHaveCount(0)
+  const response = await page.request.get(on('harbour', car))
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('without script the number is a plain link, and every button leads somewhere', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const [car = ''] = await usedCars(page)
+  await page.goto(on('harbour', car))
+  await expect(sidebar(page).getByRole('link', { name: /^Call Now 0[\d ]+$/ })).toHaveAttribute(
+    'href',
+    /^tel:\d+$/,
+  )
+  const hrefs = await sidebar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of hrefs.filter((address) => address.startsWith('/'))) {
+    const answer = await page.request.get(on('harbour', href), { maxRedirects: 0 })
+    expect([href, answer.status()]).toEqual([href, 200])
+  }
+  await context.close()
+})
+
+test('the comparison of a price is the same in the page and in its call [API-015]', async ({
+  page,
+  request,
+}) => {
+  const cars = await usedCars(page)
+  const answers = await Promise.all(
+    cars.map(async (car) => {
+      const answer = await ask(request, 'harbour', `${car}/autogauge`)
+      return { car, status: answer.status(), body: await answer.json() }
+    }),
+  )
+  const compared = answers.find(
+    ({ status, body }) => status === 200 && body.market_range_max >= body.listing_price,
+  )
+  const none = answers.find(({ status }) => status === 404)
+  expect(Object.keys(compared?.body ?? {}).toSorted()).toEqual([
+    'confidence',
+    'description',
+    'fill',
+    'listing_price',
+    'market_range_max',
+    'market_range_min',
+  ])
+  await page.goto(on('harbour', compared?.car ?? ''))
+  const panel = page.getByRole('region', { name: 'How the price compares' })
+  await expect(panel).toContainText(String(compared?.body.description))
+  await page.goto(on('harbour', none?.car ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+})
