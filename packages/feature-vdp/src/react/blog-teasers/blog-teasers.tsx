@@ -6,7 +6,12 @@ import { dayText } from '../../model/index.ts'
 import type { GalleryImageSet } from '../gallery/image-set.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '6' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    overflowWrap: 'anywhere',
+  }),
   heading: css({ textStyle: 'h2', m: '0', '&[data-level=h1]': { textStyle: 'h1' } }),
   list: css({
     display: 'grid',
@@ -28,7 +33,7 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   picture: css({ borderRadius: 'card', overflow: 'hidden' }),
-  words: css({ display: 'grid', gap: '1.5' }),
+  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' }),
   date: css({ textStyle: 'caption', color: 'fg.muted' }),
   title: css({ textStyle: 'h4', m: '0' }),
   link: css({

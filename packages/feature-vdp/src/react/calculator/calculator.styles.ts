@@ -10,7 +10,13 @@ export const calculatorStyles = sva({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
       alignItems: 'stretch',
     },
-    form: { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
+    form: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '4',
+      alignContent: 'start',
+      justifyItems: 'start',
+    },
     fields: {
       display: 'grid',
       gap: '4',

@@ -14,7 +14,7 @@ const styles = {
     borderRadius: 'card',
     overflowWrap: 'anywhere',
   }),
-  words: css({ display: 'grid', gap: '1', minWidth: '0' }),
+  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', minWidth: '0' }),
   title: css({ textStyle: 'h3', m: '0' }),
   text: css({ textStyle: 'body', color: 'fg.onTintedMuted', m: '0', maxW: '[60ch]' }),
   actions: css({

@@ -63,20 +63,31 @@ export function DeliveryCalculatorView({
           onValueChange={({ value }) => onPostcodeChange?.(value)}
           error={answer?.kind === 'refused' ? answer.message : undefined}
         />
-        <Button type="submit" variant="outline" loading={isLoading} loadingText="Looking…">
+        <Button type="submit" variant="outline">
           Get a delivery price
         </Button>
         {note && <p className={classes.note}>{note}</p>}
       </form>
       <output className={classes.panel} aria-busy={isLoading || undefined}>
-        <Answer answer={answer} noun={noun} />
+        <Answer answer={answer} noun={noun} isLoading={isLoading} />
       </output>
     </div>
   )
 }
 
-function Answer({ answer, noun }: { answer: DeliveryAnswer | null; noun: string }) {
+function Answer({
+  answer,
+  noun,
+  isLoading,
+}: Required<Pick<DeliveryCalculatorViewProps, 'answer' | 'noun' | 'isLoading'>>) {
   const classes = calculatorStyles()
+  if (isLoading)
+    return (
+      <>
+        <TruckIcon className={classes.icon} aria-hidden="true" />
+        <span className={classes.text}>Looking up the price…</span>
+      </>
+    )
   if (answer?.kind === 'price')
     return (
       <>

@@ -31,7 +31,13 @@ const styles = {
     _hover: { bg: 'surface.sunken' },
   }),
   icon: css({ flexShrink: '0', width: '7', height: '7', color: 'action.fg' }),
-  words: css({ display: 'grid', gap: '0.5', flex: '1', minWidth: '0' }),
+  words: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '0.5',
+    flex: '1',
+    minWidth: '0',
+  }),
   label: css({ textStyle: 'label' }),
   text: css({ textStyle: 'bodySm', color: 'fg.muted' }),
   arrow: css({

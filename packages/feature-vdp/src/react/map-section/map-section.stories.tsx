@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Today 8:30 am - 5:30 pm')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Get Directions/ })).toHaveAttribute(
       'href',
-      /^https:\/\/www\.google\.com\/maps\//,
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
     )
   },
 }

@@ -12,8 +12,13 @@ import { MapPicture } from '@forecourt/ui/map-picture'
 import type { ReactNode } from 'react'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', justifyItems: 'stretch' }),
-  plain: css({ display: 'grid', gap: '3', justifyItems: 'start' }),
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
+  plain: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    justifyItems: 'start',
+  }),
   name: css({ textStyle: 'label', m: '0' }),
   address: css({ fontStyle: 'normal', m: '0' }),
   today: css({

@@ -28,9 +28,15 @@ export const usedCarChecksStyles = sva({
       color: 'success.fg',
       '&[data-kind=unregistered]': { color: 'warning.fg' },
     },
-    words: { display: 'grid', gap: '1', justifyItems: 'start', overflowWrap: 'anywhere' },
-    title: { textStyle: 'label', m: '0' },
-    text: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '1',
+      justifyItems: 'start',
+      overflowWrap: 'anywhere',
+    },
+    title: { textStyle: 'label', m: '0', maxW: 'full' },
+    text: { textStyle: 'bodySm', color: 'fg.muted', m: '0', maxW: 'full' },
     link: {
       display: 'inline-flex',
       alignItems: 'center',

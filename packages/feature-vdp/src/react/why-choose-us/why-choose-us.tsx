@@ -2,7 +2,12 @@ import { css } from '@forecourt/styled-system/css'
 import type { ContentConfig } from '@forecourt/tenant-config/model'
 
 const styles = {
-  root: css({ display: 'grid', gap: '6' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    overflowWrap: 'anywhere',
+  }),
   heading: css({ textStyle: 'h2', m: '0' }),
   list: css({
     display: 'grid',
