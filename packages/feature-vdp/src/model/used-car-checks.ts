@@ -95,7 +95,7 @@ function registrationCheck(car: Car, site: UsedCarChecksSite, now: Date): Check 
   return {
     kind: 'registration',
     title: 'Registered',
-    text: `Registered until ${registration.until}.`,
+    text: `Until ${registration.until}.`,
   }
 }
 

@@ -16,7 +16,7 @@ const styles = {
     alignItems: 'center',
     gap: '4',
     height: 'full',
-    minHeight: '18',
+    minHeight: '[4.5rem]',
     px: '5',
     py: '4',
     bg: 'surface',
@@ -30,7 +30,7 @@ const styles = {
     transitionDuration: 'fast',
     _hover: { bg: 'surface.sunken' },
   }),
-  icon: css({ flexShrink: '0', width: '7', height: '7', color: 'action.fg' }),
+  icon: css({ flexShrink: '0', width: '6', height: '6', color: 'action.fg' }),
   words: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -55,7 +55,7 @@ export const Default: Story = {
       '/ppsr-JM0KF4WLA00417238',
     )
     await expect(canvas.getByRole('link', { name: /Download car analysis/ })).toBeVisible()
-    await expect(canvas.getByText('Registered until 14 March 2027.')).toBeVisible()
+    await expect(canvas.getByText('Until 14 March 2027.')).toBeVisible()
   },
 }
 
