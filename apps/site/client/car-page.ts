@@ -1,5 +1,4 @@
-import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
-import { connectCarVisit } from '@forecourt/feature-vdp/car-visit'
+import { hideDismissedAnnouncement } from '@forecourt/feature-vdp/car-visit'
 import { atIdle } from './prefetch-island.ts'
 
 /** Runs now, or once a page that was rendered ahead is really looked at. */
@@ -10,18 +9,23 @@ function whenLookedAt(page: Document, run: () => void): void {
 }
 
 /**
- * What a vehicle page does before anybody asks: events, the hidden announcement, and, once the
- * browser is idle, the call that counts the view.
+ * Hides what the visitor hid before; once the browser is idle, fetches what counts the view. What is
+ * pressed until then is kept for it.
  * @param wire brings islands inside replaced parts to life
  */
 export function connectCarPage(page: Document, wire: (root: ParentNode) => void): void {
+  hideDismissedAnnouncement(page)
+  const presses: Event[] = []
+  const keep = (event: Event) => void presses.push(event)
+  page.addEventListener('click', keep)
+  const begin = async () => {
+    const { visit } = await import('./car-visit.ts')
+    page.removeEventListener('click', keep)
+    visit(page, presses, wire)
+  }
   whenLookedAt(page, () => {
-    const car = connectCarVisit(page, {
-      onEvent: ({ event, car: { id, dealershipId } }) =>
-        sendEvent({ eventId: eventNumber[event], carId: id, dealershipId }),
+    atIdle(() => {
+      begin().catch((error: unknown) => console.warn('The view was not counted:', error))
     })
-    if (!car) return
-    const onRenewed = (parts: readonly Element[]) => parts.forEach(wire)
-    atIdle(() => void import('./car-visit.ts').then(({ visit }) => visit(page, car, onRenewed)))
   })
 }

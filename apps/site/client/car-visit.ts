@@ -1,11 +1,22 @@
-import { countPrice, type VisitedCar, visitCar } from '@forecourt/feature-vdp/car-visit'
+import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
+import { connectCarVisit, countPrice, visitCar } from '@forecourt/feature-vdp/car-visit'
 
-/** Counts the view, puts right what changed since the page was rendered, and lets the price count up. */
+/**
+ * Counts what is looked at and pressed on a vehicle page, puts right what changed since it was
+ * rendered, and lets the compared price count up.
+ * @param presses what was pressed before this arrived
+ * @param wire brings islands inside replaced parts to life
+ */
 export function visit(
   page: Document,
-  car: VisitedCar,
-  onRenewed: (parts: readonly Element[]) => void,
+  presses: readonly Event[],
+  wire: (root: ParentNode) => void,
 ): void {
+  const car = connectCarVisit(page, {
+    presses,
+    onEvent: ({ event, car: { id, dealershipId } }) =>
+      sendEvent({ eventId: eventNumber[event], carId: id, dealershipId }),
+  })
   countPrice(page)
-  void visitCar(page, car, onRenewed)
+  if (car) void visitCar(page, car, (parts) => parts.forEach(wire))
 }

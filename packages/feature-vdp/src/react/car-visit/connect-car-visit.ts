@@ -1,4 +1,4 @@
-import { dismissalCookie, dismissedBanners } from '@forecourt/ui/banner'
+import { rememberAnnouncement } from './announcement.ts'
 import type { VisitedCar } from './view-call.ts'
 
 /** Something on the page that is counted. */
@@ -8,24 +8,13 @@ export type VisitEvent = 'usedVehicleView' | 'phoneClick' | 'historyReport'
 export interface CarVisitEffects {
   /** Told of everything that is counted; it must not throw. */
   onEvent: (details: { event: VisitEvent; car: VisitedCar }) => void
+  /** Presses before this was called, which count as well. Default none. */
+  presses?: readonly Event[]
 }
 
 function readCar(page: Document): VisitedCar | null {
   const text = page.querySelector('[data-visited-car]')?.textContent
   return text ? (JSON.parse(text) as VisitedCar) : null
-}
-
-/** Hides an announcement the visitor hid before, and remembers one that is hidden now. */
-function connectAnnouncement(page: Document): void {
-  const bar = page.querySelector<HTMLElement>('[data-announcement]')
-  const details = bar?.querySelector('details')
-  const key = bar?.dataset.announcement
-  if (!details || !key) return
-  if (dismissedBanners(page.cookie).includes(key)) details.open = false
-  details.addEventListener('toggle', () => {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
-    if (!details.open) page.cookie = dismissalCookie(page.cookie, key)
-  })
 }
 
 const events = [
@@ -34,20 +23,25 @@ const events = [
 ] as const
 
 /**
- * What a vehicle page does without React and before anybody asks: remembers a hidden announcement,
- * and counts presses on telephone numbers and history reports. A press that somebody else took
+ * What a vehicle page does without React: remembers a hidden announcement, and counts the view of a
+ * used car and presses on telephone numbers and history reports. A press that somebody else took
  * (`preventDefault`), such as the one that reveals a number, counts no call.
  * @returns the car of the page, for `visitCar`; null on a page without one
  * Source: `EVT-001` to `EVT-003`, `D-40`, `D-45`
  */
-export function connectCarVisit(page: Document, { onEvent }: CarVisitEffects): VisitedCar | null {
-  connectAnnouncement(page)
+export function connectCarVisit(
+  page: Document,
+  { onEvent, presses = [] }: CarVisitEffects,
+): VisitedCar | null {
+  rememberAnnouncement(page)
   const car = readCar(page)
   if (!car) return null
   if (car.carType === 'used') onEvent({ event: 'usedVehicleView', car })
-  page.addEventListener('click', ({ target, defaultPrevented }) => {
+  const onPress = ({ target, defaultPrevented }: Event) => {
     if (defaultPrevented || !(target instanceof Element)) return
     for (const [selector, event] of events) if (target.closest(selector)) onEvent({ event, car })
-  })
+  }
+  presses.forEach(onPress)
+  page.addEventListener('click', onPress)
   return car
 }

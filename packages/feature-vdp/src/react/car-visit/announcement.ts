@@ -1,0 +1,33 @@
+import { dismissalCookie, dismissedBanners } from '@forecourt/ui/banner'
+
+interface Announcement {
+  details: HTMLDetailsElement
+  /** Under what hiding it is remembered. */
+  key: string
+}
+
+function announcementOf(page: ParentNode): Announcement | null {
+  const bar = page.querySelector<HTMLElement>('[data-announcement]')
+  const details = bar?.querySelector('details')
+  const key = bar?.dataset.announcement
+  return details && key ? { details, key } : null
+}
+
+/** Hides an announcement the visitor hid before, on a page that was kept for everybody. Source: `D-45` */
+export function hideDismissedAnnouncement(page: Document): void {
+  const found = announcementOf(page)
+  if (found && dismissedBanners(page.cookie).includes(found.key)) found.details.open = false
+}
+
+/** Remembers an announcement that is hidden, now or later, until the browser closes. Source: `VDP-071`, `D-45` */
+export function rememberAnnouncement(page: Document): void {
+  const found = announcementOf(page)
+  if (!found) return
+  const { details, key } = found
+  const remember = () => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
+    if (!details.open) page.cookie = dismissalCookie(page.cookie, key)
+  }
+  details.addEventListener('toggle', remember)
+  remember()
+}
