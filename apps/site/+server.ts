@@ -56,6 +56,8 @@ export default {
     port: env.PORT,
     silent: true,
     gracefulShutdown: false,
+    // It would look for a file at every address before the app is asked.
+    static: false,
     middleware: [serveAssets],
     onReady(server: RunningServer) {
       stopOnSignal(server)

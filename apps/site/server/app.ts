@@ -36,8 +36,7 @@ const notASite = () =>
     },
   )
 
-const isPage = (response: Response) =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false
+const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 const hasHiddenBanner = (request: Request) =>
   dismissedBanners(request.headers.get('cookie') ?? '').length > 0
@@ -90,18 +89,17 @@ export function createApp(deps: Deps): App {
     return new Response(response.body, { status: enquiry.status, headers: response.headers })
   }
 
-  const secured = (response: Response, request: ServerRequest, site: Site): Response => {
+  /** Sets headers in place: a copy of the answer would send its body piece by piece. */
+  const secure = (headers: Headers, request: ServerRequest, site: Site): void => {
     for (const [name, value] of Object.entries(securityHeaders(isHttps(siteRequest(request), env))))
-      response.headers.set(name, value)
-    if (isPage(response) && env.isProduction) {
-      const policy = {
-        brandStyleHash: siteBrand(site).styleHash,
-        imageHosts: pictureOrigins(site.images),
-        searchOrigins: searchOrigins(site.search),
-      }
-      response.headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
+      headers.set(name, value)
+    if (!isPage(headers) || !env.isProduction) return
+    const policy = {
+      brandStyleHash: siteBrand(site).styleHash,
+      imageHosts: pictureOrigins(site.images),
+      searchOrigins: searchOrigins(site.search),
     }
-    return response
+    headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
   }
 
   const app = new Hono<{ Variables: { site: Site } }>()
@@ -119,7 +117,7 @@ export function createApp(deps: Deps): App {
     if (site) {
       c.set('site', site)
       await next()
-      c.res = secured(new Response(c.res.body, c.res), c.req.raw, site)
+      secure(c.res.headers, c.req.raw, site)
     } else {
       c.res = notASite()
     }

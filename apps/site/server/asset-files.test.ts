@@ -6,6 +6,7 @@ import { createAssetAnswer } from './asset-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/a.js'), 'plain')
 writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
 writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
 writeFileSync(join(folder, 'secret.js.br'), 'secret')
@@ -33,7 +34,10 @@ describe('createAssetAnswer', () => {
     expect(await ask(path)).toBeNull()
   })
 
-  it('leaves a visitor without compression to the server', async () => {
-    expect(await ask('/assets/a.js', '')).toBeNull()
+  it('sends the file itself to a visitor without compression', async () => {
+    const response = await ask('/assets/a.js', '')
+    expect(await response?.text()).toBe('plain')
+    expect(response?.headers.has('content-encoding')).toBe(false)
+    expect(response?.headers.get('content-length')).toBe('5')
   })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { chooseEncoding } from './compress.ts'
 
-const endings = { br: '.br', gzip: '.gz' } as const
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -11,12 +11,12 @@ const assetPath = /^\/assets\/[A-Za-z0-9._/-]+$/
 
 const year = 'public, max-age=31536000, immutable'
 
-/** Answers with a built file that was compressed when it was built; null leaves the rest to the server. */
+/** Answers with a built script or style; null leaves the rest to the server. */
 export type AssetAnswer = (request: Request) => Promise<Response | null>
 
 /**
- * Serves scripts and styles from the copies `scripts/precompress.mjs` wrote. Their names change with
- * their content, so they are kept for a year, here and in the browser.
+ * Serves scripts and styles, best from the copies `scripts/precompress.mjs` wrote. Their names change
+ * with their content, so they are kept for a year, here and in the browser.
  * @param folder of the built client
  */
 export function createAssetAnswer(folder: string): AssetAnswer {
@@ -31,14 +31,13 @@ export function createAssetAnswer(folder: string): AssetAnswer {
   return async (request) => {
     const { pathname } = new URL(request.url)
     const type = types[extname(pathname)]
+    if (!type || !assetPath.test(pathname) || pathname.includes('..')) return null
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    if (!type || encoding === 'identity' || !assetPath.test(pathname) || pathname.includes('..'))
-      return null
     const body = await read(pathname + endings[encoding])
     if (!body) return null
     const headers = {
       'content-type': type,
-      'content-encoding': encoding,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
       'cache-control': year,
       vary: 'Accept-Encoding',

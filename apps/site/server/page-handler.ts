@@ -1,3 +1,4 @@
+import { FastResponse } from 'srvx'
 import { chooseEncoding, compress, type Encoding } from './compress.ts'
 import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
 import type { PageInit } from './page-context.ts'
@@ -41,7 +42,8 @@ function respond(
 ): Response {
   const encoded: Record<string, string> =
     encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  return new Response(isHead ? null : new Uint8Array(body), {
+  // Sent as it is, where a standard response would stream it.
+  return new FastResponse(isHead ? null : new Uint8Array(body), {
     status,
     headers: {
       ...headers,
