@@ -8,7 +8,7 @@ const styles = {
   summary: css({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: { base: '8', _touch: '11' },
+    minHeight: { base: '8', _touch: 'touch' },
     textStyle: 'bodySm',
     color: 'action.fg',
     textDecoration: 'underline',

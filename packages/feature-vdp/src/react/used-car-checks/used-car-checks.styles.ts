@@ -41,7 +41,7 @@ export const usedCarChecksStyles = sva({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
-      minHeight: { _touch: '11' },
+      minHeight: { _touch: 'touch' },
       '& svg': { flexShrink: '0' },
     },
   },
