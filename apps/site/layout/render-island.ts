@@ -33,12 +33,20 @@ const isIsland = (value: unknown): value is RenderedIsland =>
  * because Vike reads through all of it several times.
  */
 export function insertIslands(page: string, data: object): string {
-  let whole = page
-  for (const { name, html, json } of Object.values(data).filter(isIsland)) {
-    whole = whole.replace(islandMark(name, 'html'), () => html)
-    whole = whole.replace(islandMark(name, 'json'), () => json)
-  }
-  return whole
+  const islands = new Map(
+    Object.values(data)
+      .filter(isIsland)
+      .map((island) => [island.name, island]),
+  )
+  // Joined once, since every copy of a long page costs as much as a part of rendering it.
+  const [start = '', ...marked] = page.split(`${secret}:`)
+  const pieces = marked.flatMap((text) => {
+    const [mark = '', name = '', part] = /^([\w-]+):(html|json)/.exec(text) ?? []
+    const island = islands.get(name)
+    if (!island) return [`${secret}:`, text]
+    return [part === 'html' ? island.html : island.json, text.slice(mark.length)]
+  })
+  return [start, ...pieces].join('')
 }
 
 const unsafe: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
