@@ -9,6 +9,7 @@ mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'assets/a.js'), 'plain')
 writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
 writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
+writeFileSync(join(folder, 'assets/small.js'), 'x')
 writeFileSync(join(folder, 'secret.js.br'), 'secret')
 
 const answer = createAssetAnswer(folder)
@@ -32,6 +33,12 @@ describe('createAssetAnswer', () => {
     '/assets/a.png',
   ])('leaves %s to the server', async (path) => {
     expect(await ask(path)).toBeNull()
+  })
+
+  it('sends a file too small to have copies as it is', async () => {
+    const response = await ask('/assets/small.js')
+    expect(await response?.text()).toBe('x')
+    expect(response?.headers.has('content-encoding')).toBe(false)
   })
 
   it('sends the file itself to a visitor without compression', async () => {

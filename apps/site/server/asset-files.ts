@@ -32,8 +32,11 @@ export function createAssetAnswer(folder: string): AssetAnswer {
     const { pathname } = new URL(request.url)
     const type = types[extname(pathname)]
     if (!type || !assetPath.test(pathname) || pathname.includes('..')) return null
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const body = await read(pathname + endings[encoding])
+    const wanted = chooseEncoding(request.headers.get('accept-encoding'))
+    const compressed = wanted === 'identity' ? null : await read(pathname + endings[wanted])
+    // The smallest files have no compressed copy: it would be no smaller.
+    const encoding = compressed ? wanted : 'identity'
+    const body = compressed ?? (await read(pathname))
     if (!body) return null
     const headers = {
       'content-type': type,
