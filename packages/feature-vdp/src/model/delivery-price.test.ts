@@ -18,7 +18,7 @@ const prices = {
 }
 
 describe('checkPostcode', () => {
-  it("requires one: 'Please enter a postcode.' [VDP-106] [VDP-107]", () => {
+  it("requires one: 'Please enter a postcode.' [VDP-106] [VDP-107] [LEAD-040]", () => {
     for (const nothing of ['', '   '])
       expect(checkPostcode(nothing)).toEqual({ ok: false, message: 'Please enter a postcode.' })
   })

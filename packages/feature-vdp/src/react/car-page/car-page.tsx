@@ -74,6 +74,8 @@ export interface CarPageProps {
   fuel?: ReactNode
   /** The calculator of the repayment, below the facts. Default none. */
   financeCalculator?: ReactNode
+  /** What to do about finance, below its calculator. Default none. */
+  financeCallToAction?: ReactNode
   /** A last invitation below the facts: `CallsToAction`. Default none. */
   callsToAction?: ReactNode
   /** Similar cars. Default none. */
@@ -127,6 +129,7 @@ type FactsProps = Pick<
   | 'delivery'
   | 'fuel'
   | 'financeCalculator'
+  | 'financeCallToAction'
   | 'callsToAction'
   | 'priceComparison'
 >
@@ -180,12 +183,14 @@ function Facts(props: FactsProps) {
 }
 
 /** What it costs to have and to bring home, where it is, and what to do now. */
-function Costs({ financeCalculator, fuel, delivery, location, callsToAction }: FactsProps) {
+function Costs(props: FactsProps) {
+  const { financeCalculator, financeCallToAction, fuel, delivery, location, callsToAction } = props
   return (
     <>
-      {financeCalculator && (
+      {(financeCalculator || financeCallToAction) && (
         <Section id="finance-calculator" title="Finance calculator">
           {financeCalculator}
+          {financeCallToAction}
         </Section>
       )}
       {fuel && (

@@ -1,0 +1,166 @@
+import { aLocation } from '@forecourt/feature-locations/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { ButtonLink } from '@forecourt/ui/button'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fuelText, fuelUseOf } from '../../model/index.ts'
+import { aDescribedCar, someCarImages } from '../../testing/index.ts'
+import { CallsToAction } from '../calls-to-action/calls-to-action.tsx'
+import { DeliveryCalculatorView } from '../delivery-calculator/delivery-calculator.tsx'
+import { FuelCalculatorView } from '../fuel-calculator/fuel-calculator.tsx'
+import { MapSection } from '../map-section/map-section.tsx'
+import { CarPage } from './car-page.tsx'
+
+const now = new Date('2026-11-20T10:00:00+10:00')
+const post = (title: string, slug: string, picture: string | undefined) => ({
+  slug,
+  title,
+  summary: 'What the plates on ute and trailer say, and which of them counts when you load up.',
+  paragraphs: ['The plate on the tow bar is the first to read.'],
+  published: '2026-11-02',
+  picture: picture ? { url: picture } : null,
+})
+const pictures = someCarImages(3).map(({ image }) => image?.url)
+const site = aSite({
+  features: { blog: true },
+  plugins: { ppsrReport: true, carAnalysis: true },
+  vehiclePage: {
+    reports: { ppsr: '/ppsr/{vin}.pdf', carAnalysis: '/analysis/{vin}.pdf' },
+    banner: {
+      latestOffers: '/special-offers',
+      bookService: '/service',
+      sellYourCar: '/sell-my-car',
+    },
+  },
+  blog: {
+    posts: [
+      post('Towing in plain words', 'towing', pictures[0]),
+      post('A used hybrid after eight years', 'used-hybrid', pictures[1]),
+      post('What a roadworthy covers', 'roadworthy', pictures[2]),
+    ],
+  },
+  content: {
+    whyChooseUs: {
+      reasons: [
+        { title: 'Inspected by the people who service it', text: 'The report is yours.' },
+        { title: 'Seven days to change your mind', text: 'Bring it back within a week.' },
+        { title: 'The same people afterwards', text: 'They know your name at its first service.' },
+      ],
+    },
+    vehicleDisclaimer: 'Please confirm price and equipment with the dealership.',
+  },
+})
+const car = aDescribedCar({
+  car_type: 'used',
+  certified: true,
+  file: '/reports/history.pdf',
+  regplate: '448XY2',
+  rego_expiry: '2027-03-14',
+})
+const enquire = (
+  <ButtonLink href="#enquire" size="lg" width="full">
+    Enquire
+  </ButtonLink>
+)
+
+const meta = {
+  title: 'Pages/Car sections',
+  component: CarPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    car,
+    site,
+    nowMs: now.getTime(),
+    isKnownModel: () => true,
+    gallery: <VehiclePlaceholder bodyShape="suv" />,
+    actions: enquire,
+    soldNotice: null,
+    location: <MapSection location={aLocation()} now={now} />,
+    fuel: (
+      <FuelCalculatorView
+        action={car.path}
+        isStated
+        text={fuelText(fuelUseOf(car, site.vehiclePage.fuelDefaults))}
+      />
+    ),
+    delivery: (
+      <DeliveryCalculatorView
+        action={car.path}
+        noun="car"
+        postcode="4000"
+        answer={{ kind: 'price', name: 'Brisbane', price: 350 }}
+      />
+    ),
+    callsToAction: (
+      <CallsToAction title="Ask about this CX-5" text="Harbour Mazda Capalaba answers.">
+        <ButtonLink href="#enquire" variant="outline">
+          Enquire
+        </ButtonLink>
+      </CallsToAction>
+    ),
+  },
+} satisfies Meta<typeof CarPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sectionTitles = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+export const Default: Story = {
+  name: 'Every section, in order [VDP-056] [VDP-057] [VDP-058] [VDP-059] [VDP-062] [VDP-063] [VDP-064] [VDP-065] [VDP-067]',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sectionTitles(canvasElement)).toEqual([
+      'Key information',
+      'Dealer comments',
+      'Features',
+      'Vehicle Details',
+      'Used car checks',
+      'Fuel cost',
+      'Delivery',
+      'Where it is',
+      'Ask about this CX-5',
+      'Why choose us',
+      'News and advice',
+    ])
+    await expect(canvas.getByRole('region', { name: 'Disclaimer' })).toBeVisible()
+    const ways = canvas.getByRole('navigation', { name: 'Offers, service and selling' })
+    await expect(ways.querySelectorAll('a')).toHaveLength(3)
+  },
+}
+
+export const FinanceInItsPlace: Story = {
+  name: 'Finance takes its place before the other costs once there is something [VDP-060]',
+  args: {
+    financeCalculator: <p>$142 a week over 5 years</p>,
+    financeCallToAction: <a href="#get-finance">Get Finance</a>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const titles = sectionTitles(canvasElement)
+    await expect(titles[titles.indexOf('Fuel cost') - 1]).toBe('Finance calculator')
+    const section = canvas.getByRole('region', { name: 'Finance calculator' })
+    await expect(section).toHaveTextContent('$142 a week over 5 years')
+    await expect(canvas.getByRole('link', { name: 'Get Finance' })).toBeVisible()
+  },
+}
+
+export const Bare: Story = {
+  name: 'A section without content is left out with its heading',
+  args: {
+    car: { ...car, car_type: 'new' },
+    site: aSite(),
+    location: undefined,
+    fuel: undefined,
+    delivery: undefined,
+    callsToAction: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(sectionTitles(canvasElement)).toEqual([
+      'Key information',
+      'Dealer comments',
+      'Features',
+      'Vehicle Details',
+    ])
+  },
+}
