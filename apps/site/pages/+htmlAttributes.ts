@@ -1,7 +1,12 @@
 import type { PageContextServer } from 'vike/types'
+import type { PageData } from '../layout/page-head.ts'
 import { siteBrand } from '../layout/site-brand.ts'
 
-export const htmlAttributes = ({ site }: PageContextServer) => ({
+/** A bare page is paper, whatever ground the dealer's pages have. */
+export const htmlAttributes = ({
+  site,
+  data,
+}: PageContextServer & { data?: Partial<PageData> }) => ({
   'data-tenant': site.id,
-  'data-surface': siteBrand(site).surface,
+  'data-surface': data?.isBare ? 'light' : siteBrand(site).surface,
 })

@@ -67,7 +67,7 @@ export function PrintPage({ sheet, logo, imageSet, carHref, pdfHref }: PrintPage
         </div>
         <Facts sheet={sheet} />
         <Content sheet={sheet} />
-        <Foot sheet={sheet} />
+        {sheet.disclaimer && <p className={classes.fine}>{sheet.disclaimer}</p>}
       </article>
     </div>
   )
@@ -140,6 +140,7 @@ function Summary({ sheet }: Pick<PrintPageProps, 'sheet'>) {
       )}
       {sheet.priceNote && <p className={classes.note}>{sheet.priceNote}</p>}
       {sheet.stockNumber && <p className={classes.note}>Stock number {sheet.stockNumber}</p>}
+      <Dealer sheet={sheet} />
     </div>
   )
 }
@@ -205,25 +206,27 @@ function Content({ sheet: { groups, features, comments } }: Pick<PrintPageProps,
   )
 }
 
-function Foot({ sheet }: Pick<PrintPageProps, 'sheet'>) {
+function Dealer({ sheet: { dealer, url } }: Pick<PrintPageProps, 'sheet'>) {
   const classes = printPageStyles()
-  const { dealer, disclaimer, url } = sheet
   return (
-    <footer className={classes.foot}>
-      <div className={classes.dealer}>
-        <h2 className={classes.dealerName}>{dealer.name}</h2>
-        {[dealer.place, dealer.address, dealer.phone, dealer.licences.join(' · ')]
-          .filter((line) => line !== null && line !== '')
-          .map((line) => (
-            <p key={line} className={classes.line}>
-              {line}
-            </p>
-          ))}
-        {disclaimer && <p className={classes.fine}>{disclaimer}</p>}
-      </div>
-      <QrCode href={url} label="See it online" linkText="Open the page" sizePx={128}>
+    <div className={classes.dealer}>
+      <h2 className={classes.dealerName}>{dealer.name}</h2>
+      {[dealer.place, dealer.address, dealer.phone, dealer.licences.join(' · ')]
+        .filter((line) => line !== null && line !== '')
+        .map((line) => (
+          <p key={line} className={classes.line}>
+            {line}
+          </p>
+        ))}
+      <QrCode
+        className={classes.code}
+        href={url}
+        label="See it online"
+        linkText="Open the page"
+        sizePx={128}
+      >
         All pictures, and whether it is still here.
       </QrCode>
-    </footer>
+    </div>
   )
 }

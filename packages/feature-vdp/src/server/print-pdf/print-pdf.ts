@@ -27,7 +27,7 @@ export interface PrintPdfContent {
   createdAt: Date
 }
 
-const leadWidth = 300
+const leadWidth = 284
 const gap = 6
 const smallWidth = (leadWidth - 2 * gap) / 3
 const columnGap = 20
@@ -55,7 +55,7 @@ export async function printPdf(content: PrintPdfContent): Promise<Buffer> {
   setSpecification(page, sheet)
   setFeatures(page, sheet)
   setComments(page, sheet)
-  setFoot(page, sheet, look)
+  setDisclaimer(page, sheet, look)
   return page.close(`${sheet.name} · ${sheet.dealer.name}`)
 }
 
@@ -75,7 +75,10 @@ function setLead(page: PdfPage, { sheet, photos }: PrintPdfContent) {
   const [lead, ...others] = photos
   const hasPhoto = lead !== undefined
   const beside = hasPhoto ? leadWidth + columnGap : 0
-  const summary = setSummary(page, sheet, paper.margin + beside, textWidth - beside)
+  const x = paper.margin + beside
+  const width = textWidth - beside
+  const told = setSummary(page, sheet, x, width)
+  const summary = told + setDealer(page, sheet, x, width, page.y + told)
   if (!hasPhoto) return page.skip(summary + 14)
   const height = (leadWidth * 2) / 3
   page.picture(lead, sheet.name, paper.margin, top, leadWidth, height)
@@ -121,6 +124,37 @@ function setSummary(page: PdfPage, sheet: PrintSheet, x: number, width: number):
   return taken
 }
 
+const qrWidth = 66
+
+/**
+ * Who sells the car, beside the code and link to its page.
+ * @returns the height it took
+ */
+function setDealer(
+  page: PdfPage,
+  sheet: PrintSheet,
+  x: number,
+  width: number,
+  from: number,
+): number {
+  const { dealer, url } = sheet
+  page.rule(ink.line, 0.75, x, width, from + 10)
+  const top = from + 20
+  const line = { size: 8.5, x, width: width - qrWidth - 10 }
+  const lines = [dealer.place, dealer.address, dealer.phone, dealer.licences.join(' · ')].filter(
+    (text): text is string => Boolean(text),
+  )
+  let at = top + page.set('H2', dealer.name, { ...line, font: 'heading', size: 11 }, top) + 1
+  for (const text of lines) at += page.set('P', text, line, at)
+  const { size, path } = qrDrawing(url)
+  const left = x + width - qrWidth
+  page.drawing(path, `QR code that opens ${url}`, left, top + 2, qrWidth / size)
+  at = Math.max(at, top + qrWidth + 2) + 5
+  const address = `See it online: ${url.replace(/^https?:\/\//, '')}`
+  at += page.set('P', address, { ...line, width, size: 7.5, color: ink.muted, link: url }, at)
+  return at - from
+}
+
 /** Facts side by side, four to a row, each row as high as its longest. */
 function setFacts(page: PdfPage, { facts }: PrintSheet) {
   if (facts.length === 0) return
@@ -153,7 +187,7 @@ function setHeading(page: PdfPage, text: string) {
 /** Groups in two columns, the next one always in the shorter. */
 function setSpecification(page: PdfPage, { groups }: PrintSheet) {
   if (groups.length === 0) return
-  const rowHeight = 15
+  const rowHeight = 14
   const heights = groups.map(({ facts }) => 16 + facts.length * rowHeight + 8)
   page.keep(Math.min(Math.max(...heights), 200) + 24)
   setHeading(page, 'Specification')
@@ -207,31 +241,12 @@ function setComments(page: PdfPage, { comments }: PrintSheet) {
   page.skip(10)
 }
 
-const qrWidth = 84
-
-function setFoot(page: PdfPage, sheet: PrintSheet, { accent }: PrintLook) {
-  const { dealer, disclaimer, url } = sheet
-  const width = textWidth - qrWidth - columnGap
-  const muted = { size: 8, color: ink.muted, width }
-  const fine = disclaimer ? page.heightOf(disclaimer, { ...muted, size: 7.5 }) : 0
-  const lines = [dealer.place, dealer.address, dealer.phone, dealer.licences.join(' · ')].filter(
-    (line): line is string => Boolean(line),
-  )
-  page.keep(Math.max(40 + lines.length * 14 + 30 + fine, qrWidth + 20))
+/** The dealer's small print, at the end. */
+function setDisclaimer(page: PdfPage, { disclaimer }: PrintSheet, { accent }: PrintLook) {
+  const setting = { size: 7.5, color: ink.muted }
+  const height = disclaimer ? page.heightOf(disclaimer, setting) : 0
+  page.keep(height + 12)
   page.rule(accent, 2)
-  page.skip(12)
-  const top = page.y
-  let at = top + page.set('H2', dealer.name, { font: 'heading', size: 12, width }, top) + 2
-  for (const line of lines) at += page.set('P', line, { size: 9.5, width }, at) + 1
-  at += 4
-  at += page.set(
-    'P',
-    `See it online: ${url.replace(/^https?:\/\//, '')}`,
-    { ...muted, link: url },
-    at,
-  )
-  if (disclaimer) page.set('P', disclaimer, { ...muted, size: 7.5 }, at + 6)
-  const { size, path } = qrDrawing(url)
-  const x = paper.width - paper.margin - qrWidth
-  page.drawing(path, `QR code that opens ${url}`, x, top, qrWidth / size)
+  page.skip(10)
+  if (disclaimer) page.skip(page.set('P', disclaimer, setting))
 }
