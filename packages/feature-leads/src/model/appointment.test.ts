@@ -24,17 +24,17 @@ function aPlace(changes: Parameters<typeof aSite>[0] = {}, opening_hours: object
 const monday = new Date('2026-11-22T21:00:00Z')
 
 describe('appointmentDays', () => {
-  it('offers a time an hour from opening on, the last an hour before closing', () => {
+  it('offers every full hour from opening on, the last an hour before closing', () => {
     const [day] = appointmentDays(aPlace(), new Date('2026-11-22T02:00:00Z'))
-    expect(day).toEqual({ date: '2026-11-23', times: ['08:30', '09:30', '10:30'] })
+    expect(day).toEqual({ date: '2026-11-23', times: ['09:00', '10:00', '11:00'] })
   })
 
   it('starts at least two hours ahead by the clock of the location', () => {
     const timesAt = (instant: string) => appointmentDays(aPlace(), new Date(instant))[0]
-    expect(timesAt('2026-11-22T22:30:00Z')).toEqual({ date: '2026-11-23', times: ['10:30'] })
-    expect(timesAt('2026-11-22T22:31:00Z')).toMatchObject({ date: '2026-11-24' })
+    expect(timesAt('2026-11-22T23:00:00Z')).toEqual({ date: '2026-11-23', times: ['11:00'] })
+    expect(timesAt('2026-11-22T23:01:00Z')).toMatchObject({ date: '2026-11-24' })
     const perth = { ...aPlace(), address: { ...aPlace().address, state: 'wa' as const } }
-    expect(appointmentDays(perth, monday)[0]?.times).toEqual(['08:30', '09:30', '10:30'])
+    expect(appointmentDays(perth, monday)[0]?.times).toEqual(['09:00', '10:00', '11:00'])
   })
 
   it('leaves out the days that are closed, and looks four weeks ahead', () => {

@@ -14,7 +14,7 @@ export const appointmentRule = {
   days: 28,
   /** Minutes from now to the first time. */
   leadMinutes: 120,
-  /** Minutes between two times, and before closing. */
+  /** Minutes between two times, which begin at full hours, and before closing. */
   lengthMinutes: 60,
 } as const
 
@@ -22,7 +22,7 @@ export const appointmentRule = {
 export type AppointmentPlace = Pick<Location, 'address' | 'contact_detail' | 'special_days'>
 
 /**
- * Days with a time left at a location: a time an hour from each opening on, the last an hour before
+ * Days with a time left at a location: every full hour from opening on, the last an hour before
  * closing, the first at least two hours ahead. Closed days, special ones too, are left out. Hours
  * that are free text give no times.
  * Source: `D-66`, `LEAD-037`
@@ -47,8 +47,9 @@ function timesOn(place: AppointmentPlace, date: string, earliest: number): strin
 
 function startsWithin(open: number, close: number): number[] {
   const { lengthMinutes } = appointmentRule
-  const count = Math.max(0, Math.floor((close - open) / lengthMinutes))
-  return Array.from({ length: count }, (_, index) => open + index * lengthMinutes)
+  const first = Math.ceil(open / lengthMinutes) * lengthMinutes
+  const count = Math.max(0, Math.floor((close - first) / lengthMinutes))
+  return Array.from({ length: count }, (_, index) => first + index * lengthMinutes)
 }
 
 interface Opening {

@@ -71,7 +71,7 @@ const contact = {
   email: 'ann.lee@example.com',
   phone: '0412 345 678',
 }
-const when = { step: 'when', appointment_date: '2026-11-24', appointment_time: '10:30' }
+const when = { step: 'when', appointment_date: '2026-11-24', appointment_time: '10:00' }
 
 describe('createLeadsHandler with the form of a test drive', () => {
   const fields = hidden('test-drive')
@@ -81,7 +81,7 @@ describe('createLeadsHandler with the form of a test drive', () => {
     const response = await post('/cars/x/test-drive', { ...fields, ...when })
     expect(response.status).toBe(200)
     expect(shown[0]).toMatchObject({
-      values: { appointment_date: '2026-11-24', appointment_time: '10:30', car_id: 40817 },
+      values: { appointment_date: '2026-11-24', appointment_time: '10:00', car_id: 40817 },
       context: { step: 'details', idempotency_key: 'page-key-1', car_name: car.name },
       error: '',
     })
@@ -101,7 +101,7 @@ describe('createLeadsHandler with the form of a test drive', () => {
         car_id: 40817,
         message: '',
         appointment_date: '2026-11-24',
-        appointment_time: '10:30',
+        appointment_time: '10:00',
       },
     })
   })
@@ -121,13 +121,13 @@ describe('createLeadsHandler with the form of a test drive', () => {
   it.each([
     [
       'a time without a day',
-      { appointment_time: '10:30' },
+      { appointment_time: '10:00' },
       'appointment_date',
       'Please choose a day for this time.',
     ],
     [
       'a Sunday',
-      { appointment_date: '2026-11-29', appointment_time: '10:30' },
+      { appointment_date: '2026-11-29', appointment_time: '10:00' },
       'appointment_date',
       'We are not open on this day. Please choose another.',
     ],
@@ -166,7 +166,7 @@ describe('createLeadsHandler with the form of a test drive', () => {
 
   it('goes back to the first step when its time has gone meanwhile, and loses nothing [ERR-005]', async () => {
     const { post, shown } = aHandler()
-    const gone = { step: 'details', appointment_date: '2026-11-23', appointment_time: '08:30' }
+    const gone = { step: 'details', appointment_date: '2026-11-23', appointment_time: '08:00' }
     expect((await post('/x', { ...fields, ...gone, ...contact })).status).toBe(422)
     expect(shown[0]).toMatchObject({
       context: { step: 'when' },
@@ -278,9 +278,9 @@ describe('createLeadsHandler with recordEvent', () => {
 })
 
 describe('appointmentDays of the example site', () => {
-  it('opens on the Tuesday of these tests at half past ten', () => {
+  it('opens on the Tuesday of these tests at ten', () => {
     const [location] = siteWith().locations
     const days = location && appointmentDays({ ...location, special_days: [] }, now)
-    expect(days?.find(({ date }) => date === '2026-11-24')?.times).toContain('10:30')
+    expect(days?.find(({ date }) => date === '2026-11-24')?.times).toContain('10:00')
   })
 })
