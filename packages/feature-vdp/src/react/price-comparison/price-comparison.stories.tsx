@@ -73,9 +73,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ItLoadsAndThenShows: Story = {
   name: 'It is loading, then shown [VDP-080]',
+  beforeEach: () => {
+    delete told.answer
+  },
   render: () => <PriceComparison path="/cars/one" load={loadWhenTold} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
+    await waitFor(() => expect(told.answer).toBeDefined())
     told.answer?.(answer)
     await expect(await canvas.findByText('$32,890 to $40,150')).toBeVisible()
     await expect(canvas.queryByText('Comparing the price')).toBeNull()

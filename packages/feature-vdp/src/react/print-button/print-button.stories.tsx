@@ -40,10 +40,19 @@ export const Preparing: Story = {
   },
 }
 
+let tries = 0
+
 export const Failed: Story = {
   name: 'A failure shows an alert with its message, until the next try [VDP-099]',
+  beforeEach: () => {
+    tries = 0
+  },
   args: {
-    fetchFile: fn(async () => file).mockRejectedValueOnce(new Error('Unable to prepare the PDF.')),
+    fetchFile: fn(async () => {
+      tries += 1
+      if (tries === 1) throw new Error('Unable to prepare the PDF.')
+      return file
+    }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
