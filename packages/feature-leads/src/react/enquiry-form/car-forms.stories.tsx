@@ -145,7 +145,8 @@ export const Photos: Story = {
     await expect(canvas.getByLabelText('Message')).not.toBeRequired()
     const sent = new FormData(canvasElement.querySelector('form')!)
     await expect(sent.get('default_message')).toBe('Please send photos for this car')
-    await expect(canvas.queryByDisplayValue('Please send photos for this car')).toBeNull()
+    await expect(canvas.getByLabelText('Message')).toHaveValue('')
+    await expect(canvas.queryByText('Please send photos for this car')).toBeNull()
     await expect(sent.get('category')).toBe('Photo Request')
   },
 }

@@ -24,7 +24,7 @@ export const enquiryFormStyles = {
     overflowY: 'auto',
     textStyle: 'bodySm',
     color: 'fg.muted',
-    bg: 'bg.subtle',
+    bg: 'surface.sunken',
     borderRadius: 'card',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
