@@ -139,7 +139,8 @@ test('the page shows map, reasons, ways on and similar vehicles, in the words of
   const named = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
   await expect(named('Used truck checks')).toBeVisible()
   await expect(named('Where it is')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+  const where = page.getByRole('region', { name: 'Where it is' })
+  await expect(where.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\//,
   )

@@ -28,7 +28,8 @@ export const calculatorStyles = sva({
       flexDirection: 'column',
       justifyContent: 'center',
       gap: '1',
-      minHeight: '[9rem]',
+      // As high as its longest words on a phone, so that no answer moves the page.
+      minHeight: '[9.75rem]',
       p: '5',
       bg: 'surface.sunken',
       borderRadius: 'card',
@@ -39,5 +40,11 @@ export const calculatorStyles = sva({
     label: { textStyle: 'label', m: '0' },
     text: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },
     note: { textStyle: 'caption', color: 'fg.muted', m: '0', mt: '3' },
+  },
+  variants: {
+    /** `even` for a form of one field, which needs no more of the row than the number. */
+    share: {
+      even: { root: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } } },
+    },
   },
 })

@@ -44,7 +44,7 @@ export function DeliveryCalculatorView({
   onPostcodeChange,
   onSubmit,
 }: DeliveryCalculatorViewProps) {
-  const classes = calculatorStyles()
+  const classes = calculatorStyles({ share: 'even' })
   return (
     <div className={classes.root}>
       <form
@@ -80,7 +80,7 @@ function Answer({
   noun,
   isLoading,
 }: Required<Pick<DeliveryCalculatorViewProps, 'answer' | 'noun' | 'isLoading'>>) {
-  const classes = calculatorStyles()
+  const classes = calculatorStyles({ share: 'even' })
   if (isLoading)
     return (
       <>
