@@ -289,12 +289,18 @@ export const Everything: Story = {
     await expect(canvas.getByText('Located at Capalaba')).toBeVisible()
     const compared = within(canvas.getByRole('region', { name: 'How the price compares' }))
     await expect(compared.getByText('$32,890 to $40,150')).toBeVisible()
+    // It counts once it is in sight.
+    compared.getByText('$32,890 to $40,150').scrollIntoView({ behavior: 'instant' })
     await waitFor(() => expect(compared.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await scrollDown(0)
   },
 }
 
+/** The same without what moves. */
+const standing: CarPageProps = { ...whole, priceComparison: null }
+
 export const EverythingOnAPhone: Story = {
-  args: whole,
+  args: standing,
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -446,7 +452,7 @@ export const ASlimHeaderAppearsAfter500Pixels: Story = {
 
 export const TheSlimHeaderHasPriceAndButtons: Story = {
   name: 'The header has price, price type, estimate, Get Finance and Trade-In [VDP-023] [VDP-024]',
-  args: whole,
+  args: standing,
   play: async ({ canvasElement }) => {
     const header = slimHeaderOf(canvasElement)
     await scrollDown(501)
@@ -482,7 +488,7 @@ export const WithoutPicturesAPlaceholderStandsInTheHeader: Story = {
 
 export const ThePhoneBarOpensAfter900Pixels: Story = {
   name: 'The bar of a phone opens after 900 px of scroll [VDP-072]',
-  args: whole,
+  args: standing,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[data-phone-bar]')
