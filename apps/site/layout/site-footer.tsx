@@ -30,7 +30,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' },
   }),
   about: css({ display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' }),
-  logo: css({ h: 'auto', maxH: '10', w: 'auto', maxW: '100%' }),
+  // A height of its own: one that comes late and has none moves what stands below it.
+  logo: css({ h: '10', w: 'auto', maxW: '100%', objectFit: 'contain', objectPosition: 'left' }),
   name: css({ textStyle: 'h3', m: '0' }),
   contact: css({ listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' }),
   contactItem: css({

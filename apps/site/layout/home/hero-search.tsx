@@ -31,7 +31,7 @@ const styles = {
   pair: css({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     alignItems: 'end',
-    '& > button:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& > button': { gridColumn: '1 / -1' },
   }),
   byPrice: css({
     gridColumn: '1 / -1',
