@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { on, recordFaults } from './journey.ts'
+
+/** Stock number of a car that stood on the turntable. */
+const turned = 'UU20439'
+
+const switchLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Ways to see the vehicle' }).getByRole('link', { name })
+const turntable = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
+const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle pictures' })
+const counter = (page: Page, text: string) => viewer(page).getByText(text, { exact: true })
+
+/** How many pictures the gallery says it has. */
+async function pictureCount(page: Page): Promise<number> {
+  const text = await viewer(page)
+    .getByText(/^\d+\/\d+$/)
+    .textContent()
+  return Number(text?.split('/')[1])
+}
+
+/** The vehicle page of a car, found by its stock number. */
+async function openCar(page: Page, query = '') {
+  await page.goto(on('harbour', `/search?query=${turned}`))
+  const path = await page
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  await page.goto(on('harbour', `${path?.split('?')[0]}${query}`))
+}
+
+/** Touches the viewer and waits until every frame is there. */
+async function openTurn(page: Page) {
+  await openCar(page)
+  await page.getByRole('link', { name: 'Turn right' }).hover()
+  await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible({
+    timeout: 60_000,
+  })
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.setTimeout(120_000)
+
+  test('the viewer is walked through by keyboard alone', async ({ page }) => {
+    const faults = recordFaults(page)
+    await openTurn(page)
+    const slider = turntable(page)
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 2 of 36')
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'View 36 of 36')
+
+    await switchLink(page, 'Gallery').focus()
+    await page.keyboard.press('Enter')
+    await expect(switchLink(page, 'Gallery')).toBeFocused()
+    await expect(switchLink(page, 'Gallery')).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByText('Gallery is shown')).toBeAttached()
+    const count = await pictureCount(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page, `2/${count}`)).toBeVisible()
+
+    const opener = page.getByRole('link', { name: /Full screen$/ })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Vehicle pictures on the full screen' })
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(`3/${count}`, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(counter(page, `3/${count}`)).toBeVisible()
+
+    const { violations } = await new AxeBuilder({ page }).include('[data-island=gallery]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  test('a drag turns the car and leaves the page where it is', async ({ page }) => {
+    await openTurn(page)
+    const box = await turntable(page).boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 105, y, { steps: 9 })
+    await page.mouse.up()
+    await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'View 6 of 36')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test('the code of panorama and full screen comes only when each is shown', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js') || response.status() !== 200) return
+    scripts.push(await response.text().catch(() => ''))
+  })
+  const has = (mark: string) => scripts.some((text) => text.includes(mark))
+  await openCar(page, '?view=gallery')
+  await page.getByRole('link', { name: 'Next picture' }).hover()
+  await expect(page.locator('[data-island=gallery][data-alive]')).toBeAttached()
+  const fullScreen = 'Vehicle pictures on the full screen'
+  expect([has(fullScreen), has('webgl2')]).toEqual([false, false])
+  await page.getByRole('link', { name: /Full screen$/ }).click()
+  await expect(page.getByRole('dialog', { name: /full screen$/ })).toBeVisible()
+  expect([has(fullScreen), has('webgl2')]).toEqual([true, false])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every view, frame and picture is a link away [PLUS-022]', async ({ page }) => {
+    await openCar(page)
+    const picture = (name: RegExp) => viewer(page).getByRole('img', { name })
+    await expect(picture(/view 1 of 36$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Turn right' }).click()
+    await expect(page).toHaveURL(/\?frame=4$/)
+    await expect(picture(/view 4 of 36$/)).toBeVisible()
+
+    await switchLink(page, 'Gallery').click()
+    await expect(page).toHaveURL(/\?view=gallery$/)
+    const count = await pictureCount(page)
+    for (const number of [2, 3]) {
+      await page.getByRole('link', { name: 'Next picture' }).click()
+      await expect(page).toHaveURL(new RegExp(`\\?photo=${number}$`))
+      await expect(picture(new RegExp(`picture ${number} of ${count}$`)).first()).toBeVisible()
+    }
+    for (const section of ['Key information', 'Dealer comments', 'Features', 'Vehicle Details'])
+      await expect(page.getByRole('heading', { name: section, exact: true })).toBeVisible()
+  })
+})
