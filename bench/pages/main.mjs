@@ -1,7 +1,13 @@
 // Pages the server renders in one second of CPU, uncached and cached, next to an answer that renders
 // nothing in the same run. CPU time is the server process's own, so other work on the machine matters little.
-import { readFileSync } from 'node:fs'
+// With numbers of cars as arguments the same for each, held against the first: `bench:pages -- 1000 20000 100000`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serveSite } from '../../scripts/serve-site.mjs'
+import { writeBenchFeed } from '../import/bench-feed.ts'
 
 const ticksPerSecond = 100
 const port = 4181
@@ -46,8 +52,35 @@ async function perCpuSecond(pid, path) {
   return requests / (cpuSeconds(pid) - before)
 }
 
-async function measure(env) {
-  const site = await serveSite({ port, env: { FORECOURT_TRUSTED_PROXIES: '127.0.0.1', ...env } })
+/** Reads so many cars into a data folder of their own, as an operator would. */
+function importCars(count) {
+  const directory = mkdtempSync(join(tmpdir(), 'forecourt-pages-'))
+  const feed = writeBenchFeed(join(directory, 'feed.csv'), count)
+  const command = ['apps/site/server/cli/main.ts', 'stock', 'import', '--site', 'harbour']
+  const options = ['--format', 'au-ftp-csv', '--force', feed]
+  const { status, stderr } = spawnSync(
+    'node',
+    ['--conditions=@forecourt/source', ...command, ...options],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, FORECOURT_DATA: directory },
+      encoding: 'utf8',
+    },
+  )
+  if (status !== 0) throw new Error(`the import ended with ${status}: ${stderr}`)
+  return directory
+}
+
+async function measure(env, directory) {
+  const site = await serveSite({
+    port,
+    directory,
+    env: {
+      FORECOURT_TRUSTED_PROXIES: '127.0.0.1',
+      FORECOURT_DEMO_STOCK: directory ? '0' : '1',
+      ...env,
+    },
+  })
   try {
     const html = await ask('/search/used-cars')
     const car = /href="(\/cars\/[a-z0-9-]+)"/.exec(html)?.[1]
@@ -59,21 +92,40 @@ async function measure(env) {
   }
 }
 
-const uncached = await measure({ FORECOURT_HTML_CACHE: '0' })
-const cached = await measure({ FORECOURT_HTML_CACHE: '1' })
 const cell = (value, width = 12) =>
   String(typeof value === 'number' ? Math.round(value) : value).padStart(width)
 
-console.log(
-  'Pages a second of server CPU; "ratio" is what rendering costs against an answer that renders nothing.\n',
-)
-console.log(
-  `${'page'.padEnd(18)}${['uncached', 'bar', 'ratio', 'cached'].map((title) => cell(title)).join('')}`,
-)
-for (const { name, bar } of pages) {
-  const ratio = `${(uncached.nothing / uncached[name]).toFixed(1)}x`
-  console.log(
-    `${name.padEnd(18)}${[uncached[name], bar ?? '-', ratio, cached[name]].map((value) => cell(value)).join('')}`,
-  )
+/** @returns what each page costs against the first stock, in CPU time */
+async function printStock(title, directory, first) {
+  const uncached = await measure({ FORECOURT_HTML_CACHE: '0' }, directory)
+  const cached = await measure({ FORECOURT_HTML_CACHE: '1' }, directory)
+  const against = first ?? uncached
+  const titles = ['uncached', 'bar', 'ratio', 'cached', ...(first ? ['growth'] : [])]
+  console.log(`${title.padEnd(18)}${titles.map((each) => cell(each)).join('')}`)
+  for (const { name, bar } of pages) {
+    const ratio = `${(uncached.nothing / uncached[name]).toFixed(1)}x`
+    const growth = `${(against[name] / uncached[name]).toFixed(2)}x`
+    const cells = [uncached[name], bar ?? '-', ratio, cached[name], ...(first ? [growth] : [])]
+    console.log(`${name.padEnd(18)}${cells.map((value) => cell(value)).join('')}`)
+  }
+  console.log(`${'/healthz'.padEnd(18)}${cell(uncached.nothing)}\n`)
+  return uncached
 }
-console.log(`${'/healthz'.padEnd(18)}${cell(uncached.nothing)}`)
+
+const stocks = process.argv.slice(2).map(Number)
+if (!stocks.every((count) => Number.isInteger(count) && count > 0))
+  throw new Error(`expected numbers of cars, got ${process.argv.slice(2).join(' ')}`)
+console.log(
+  'Pages a second of server CPU; "ratio" is what rendering costs against an answer that renders nothing,\n"growth" what a page costs against the first stock.\n',
+)
+if (stocks.length === 0) await printStock('page')
+let first
+for (const count of stocks) {
+  const directory = importCars(count)
+  try {
+    const figures = await printStock(`${count.toLocaleString('en-AU')} cars`, directory, first)
+    first ??= figures
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
