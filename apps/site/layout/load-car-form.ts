@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@forecourt/feature-leads/model'
-import { type Car, isSold } from '@forecourt/feature-search/model'
+import { type Car, isPurchasable, isSold } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -23,8 +23,8 @@ export interface CarForm {
 }
 
 /**
- * Everything the page of such a form needs. A sold car has nothing to drive or to photograph: its
- * page leads to the search for something similar.
+ * Everything the page of such a form needs. A sold car has nothing to drive or to photograph, a
+ * reserved one nothing to drive: the page leads to the form for something similar.
  * Source: `PLUS-025`, `D-10`
  */
 export async function loadCarForm(
@@ -34,7 +34,8 @@ export async function loadCarForm(
   if (!isOn) throw render(404)
   const { site, now, enquiry: answer } = pageContext
   const { car } = await loadCar(pageContext, 'alone', below)
-  if (isSold(car)) throw redirect(enquirePath(car, true), 302)
+  const isToBeHad = kind === 'test-drive' ? isPurchasable(car) : !isSold(car)
+  if (!isToBeHad) throw redirect(enquirePath(car, true), 302)
   const action = pathOf(car)
   const props = enquiryProps({ site, car, kind, now, action, answer })
   return {

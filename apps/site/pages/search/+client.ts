@@ -1,3 +1,7 @@
+import { atIdle } from '../../client/prefetch-island.ts'
 import { start } from '../../client/start.ts'
 
 start({ search: () => import('../../islands/search.client.tsx') })
+atIdle(
+  () => void import('../../client/search-views.ts').then((module) => module.countSearchViews()),
+)
