@@ -93,6 +93,30 @@ test.describe('with less motion', () => {
   })
 })
 
+test('fifteen quick presses never show an empty frame', async ({ page }) => {
+  await openCar(page, '?view=gallery')
+  const next = page.getByRole('link', { name: 'Next picture' })
+  const picture = page.getByRole('link', { name: /Full screen$/ }).getByRole('img')
+  await next.hover()
+  await expect(page.locator('[data-island=gallery][data-alive]')).toBeAttached()
+  const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+  await expect.poll(isDrawn).toBe(true)
+  await picture.evaluate((image) => {
+    const empty: number[] = []
+    Reflect.set(window, 'emptyFrames', empty)
+    const look = () => {
+      if (!(image instanceof HTMLImageElement) || !image.isConnected || image.naturalWidth === 0)
+        empty.push(performance.now())
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const count = await pictureCount(page)
+  for (let press = 0; press < 15; press += 1) await next.click()
+  await expect(counter(page, `${(15 % count) + 1}/${count}`)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'emptyFrames'))).toEqual([])
+})
+
 test('the code of panorama and full screen comes only when each is shown', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
