@@ -1,0 +1,139 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { ask } from './journey.ts'
+
+/** Dealers of the demonstration, and how many vehicles their feeds hold at least. */
+const dealers = [
+  ['harbour', 1150],
+  ['ridgeline', 280],
+  ['caravans', 85],
+  ['ironbark', 110],
+  ['aurelia', 55],
+] as const
+
+/** What nobody may ever read on a page. */
+const nonsense = /NaN|undefined|\bnull\b|- \/ -|\$POA|\[object/
+
+const dollars = (amount: number) =>
+  `$${amount.toLocaleString('en-AU', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
+
+const textOf = (html: string) =>
+  html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+
+const meta = (html: string, property: string) =>
+  html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1]
+
+interface Offer {
+  price?: number
+  priceCurrency: string
+  availability: string
+}
+
+/** The vehicle among the structured data of a page; everything else there must be whole JSON too. */
+function offerOf(html: string): Offer {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  const entries = scripts.map(([, json]) => JSON.parse(json ?? '') as { offers?: Offer })
+  const [vehicle] = entries.filter((entry) => entry.offers)
+  if (!vehicle?.offers) throw new Error('no vehicle in the structured data')
+  return vehicle.offers
+}
+
+/** The first amount beside the picture: what the visitor reads as the price. */
+function shownPrice(html: string): string | null {
+  const start = html.indexOf('aria-label="Price and enquiry"')
+  const block = textOf(html.slice(start, html.indexOf('</section>', start)))
+  return block.match(/\$[\d,]+(?:\.\d\d)?/)?.[0] ?? null
+}
+
+async function sitemapPaths(request: APIRequestContext, dealer: string): Promise<string[]> {
+  const xml = await (await ask(request, dealer, '/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>[^<]*?(\/cars\/[a-z0-9-]+)<\/loc>/g)].map(([, path]) => path ?? '')
+}
+
+/** Prices of an advertising feed by the path of the vehicle. */
+async function feedPrices(request: APIRequestContext, dealer: string, file: string) {
+  const text = await (await ask(request, dealer, `/feeds/${file}`)).text()
+  const lines = text.trimEnd().split(/\r?\n/).slice(1)
+  return new Map(
+    lines.map((line) => {
+      const path = /\/cars\/[a-z0-9-]+/.exec(line)?.[0] ?? ''
+      return [path, Number(/(\d+\.\d\d) AUD/.exec(line)?.[1])] as const
+    }),
+  )
+}
+
+async function forEach<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>) {
+  const waiting = [...items]
+  const next = async (): Promise<void> => {
+    const item = waiting.shift()
+    if (item === undefined) return
+    await work(item)
+    await next()
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+}
+
+for (const [dealer, least] of dealers) {
+  test(`every vehicle of ${dealer} says one price and one availability, and nothing wrong [PLUS-050] [PLUS-053]`, async ({
+    request,
+  }) => {
+    test.setTimeout(240_000)
+    const paths = await sitemapPaths(request, dealer)
+    expect(paths.length).toBeGreaterThan(least)
+    const google = await feedPrices(request, dealer, 'google-vehicles.tsv')
+    const facebook = await feedPrices(request, dealer, 'meta-vehicles.csv')
+    const advertised: string[] = []
+    await forEach(paths, 6, async (path) => {
+      const answer = await ask(request, dealer, path)
+      const html = await answer.text()
+      expect(answer.status(), path).toBe(200)
+      expect(html.match(/<h1/g), path).toHaveLength(1)
+      expect(textOf(html), path).not.toMatch(nonsense)
+      const { price, priceCurrency, availability } = offerOf(html)
+      expect(priceCurrency, path).toBe('AUD')
+      const isSold = availability.endsWith('SoldOut')
+      if (!isSold) expect(shownPrice(html), path).toBe(price === undefined ? null : dollars(price))
+      expect(meta(html, 'product:price:amount'), path).toBe(price?.toFixed(2))
+      expect(meta(html, 'og:image'), path).toMatch(/\/share\/[a-z0-9-]+\.jpg\?v=/)
+      const isAdvertised = availability.endsWith('InStock') && price !== undefined
+      for (const feed of [google, facebook]) {
+        expect(isAdvertised || !feed.has(path), `${path} in a feed`).toBe(true)
+        if (feed.has(path)) expect(feed.get(path), path).toBe(price)
+      }
+      if (facebook.has(path)) advertised.push(path)
+    })
+    expect(advertised.length).toBe(facebook.size)
+    expect(facebook.size).toBeGreaterThan(least / 2)
+  })
+}
+
+test('the PDF of a vehicle says the price of its page, or what stands in its place [API-020]', async ({
+  request,
+}) => {
+  test.setTimeout(240_000)
+  for (const [dealer] of dealers) {
+    const paths = await sitemapPaths(request, dealer)
+    const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 5) === 0)
+    for (const path of sample) {
+      const html = await (await ask(request, dealer, path)).text()
+      const { price, availability } = offerOf(html)
+      const slug = path.split('/').at(-1) ?? ''
+      const answer = await ask(request, dealer, `/api${path}/print.pdf`)
+      if (availability.endsWith('SoldOut')) {
+        expect(answer.status(), path).toBe(404)
+        continue
+      }
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${slug}.pdf"`,
+      })
+      const { text } = await extractText(new Uint8Array(await answer.body()), { mergePages: true })
+      expect(text, path).not.toMatch(nonsense)
+      // A long address goes over the line.
+      expect(text.replaceAll(/\s/g, ''), path).toContain(path)
+      if (price === undefined) expect(text, path).not.toMatch(/\$\d/)
+      else expect(text, path).toContain(dollars(price))
+    }
+  }
+})
