@@ -26,11 +26,10 @@ const everything = aCar({
   walkaround_videos: [video('/walk.mp4'), video('/second.mp4')],
   videos: [video('/a.mp4'), video('/b.webm')],
   spin_interior_image: '/inside.jpg',
-  spin_code: 'abc',
   hotspots: { exterior: [hotspot], interior: [hotspot] },
 })
-const viewsFor = (differences: Parameters<typeof aCar>[0], hasSpinViewer = false) =>
-  viewsOf(carMedia({ ...everything, ...differences }, { isAllowed, hasSpinViewer }))
+const viewsFor = (differences: Parameters<typeof aCar>[0]) =>
+  viewsOf(carMedia({ ...everything, ...differences }, { isAllowed }))
 
 describe('walkaroundUrl and videoUrls', () => {
   it('take the first walkaround’s address and the addresses of the videos [DATA-013]', () => {
@@ -57,19 +56,9 @@ describe('viewsOf', () => {
   ])('leaves out the %s of a car with %j [D-84]', (view, differences) => {
     expect(viewsFor(differences)).toEqual(carViews.filter((other) => other !== view))
   })
-
-  it('has a spinner by code only where the dealer has a viewer for codes [D-87]', () => {
-    expect(viewsFor({ spin_images: [] }, true)).toContain('spinner')
-    expect(viewsFor({ spin_images: [], spin_code: '' }, true)).not.toContain('spinner')
-  })
 })
 
 describe('carMedia', () => {
-  it('prefers frames of the dealer’s own to a code', () => {
-    const media = carMedia(everything, { isAllowed, hasSpinViewer: true })
-    expect([media.frames.length, media.spinCode]).toEqual([2, null])
-  })
-
   it('takes the first other video where there is no walkaround it may show', () => {
     const car = { ...everything, walkaround_videos: [video('https://elsewhere.example/w.mp4')] }
     expect(carMedia(car, { isAllowed }).walkaround).toBe('/a.mp4')

@@ -14,8 +14,6 @@ export interface CarMedia {
   pictures: GalleryPicture[]
   /** Addresses of a full turn in order; fewer than two are no turn. */
   frames: string[]
-  /** Code of an external spin viewer, for a car without frames of its own; null for none. */
-  spinCode: string | null
   /** Points of interest on the frames. */
   exterior: CarHotspot[]
   /** Address of the walkaround video; null for none. */
@@ -35,7 +33,6 @@ export type PicturedCar = Pick<
   | 'videos'
   | 'spin_images'
   | 'spin_interior_image'
-  | 'spin_code'
   | 'hotspots'
 >
 
@@ -43,8 +40,6 @@ export type PicturedCar = Pick<
 export interface MediaRules {
   /** Whether an address is the dealer's to show; the others are left out (D-78). */
   isAllowed: (url: string) => boolean
-  /** Whether the dealer has a viewer for `spin_code` (D-87). Default false. */
-  hasSpinViewer?: boolean
 }
 
 /** Address of the walkaround: the first item's `video.url`, or null. Source: DATA-013 */
@@ -61,10 +56,7 @@ const framesOf = (urls: readonly string[]) => (urls.length > 1 ? [...urls] : [])
  * What may be shown of a car. A turn with a frame that may not be shown is no turn; without a
  * walkaround the first of its other videos stands in for it.
  */
-export function carMedia(
-  car: PicturedCar,
-  { isAllowed, hasSpinViewer = false }: MediaRules,
-): CarMedia {
+export function carMedia(car: PicturedCar, { isAllowed }: MediaRules): CarMedia {
   const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [])
   const videos = [walkaroundUrl(car), ...videoUrls(car)].filter((url) => url !== null)
   const panorama = car.spin_interior_image
@@ -72,7 +64,6 @@ export function carMedia(
     name: car.name,
     pictures: galleryPictures(car),
     frames,
-    spinCode: frames.length === 0 && hasSpinViewer ? car.spin_code || null : null,
     exterior: frames.length > 0 ? (car.hotspots?.exterior ?? []) : [],
     walkaround: videos.find(isAllowed) ?? null,
     panorama: panorama && isAllowed(panorama) ? panorama : null,
@@ -83,7 +74,7 @@ export function carMedia(
 /** Views a car has something for, in the order of the switch (VDP-008, D-84). */
 export function viewsOf(media: CarMedia): CarView[] {
   const has: Record<CarView, boolean> = {
-    spinner: media.frames.length > 1 || media.spinCode !== null,
+    spinner: media.frames.length > 1,
     walkaround: media.walkaround !== null,
     gallery: media.pictures.length > 0,
     interior: media.panorama !== null,
