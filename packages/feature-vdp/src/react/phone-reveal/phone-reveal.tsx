@@ -56,10 +56,11 @@ export function PhoneRevealView({
         data-hydrate=""
         onClick={onPress}
       >
-        Call Now
+        Call Now{' '}
         <span className={classes.number}>
           {isRevealed ? phone : <MaskedNumber phone={phone} />}
         </span>
+        {!isRevealed && ' '}
         {!isRevealed && <span className={classes.hint}>Show number</span>}
       </ButtonLink>
       {stockNumber && <p className={classes.note}>Quote stock no. {stockNumber}</p>}
