@@ -5,7 +5,7 @@ import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fuelText, fuelUseOf } from '../../model/index.ts'
-import { aDescribedCar, someCarImages } from '../../testing/index.ts'
+import { aDescribedCar } from '../../testing/index.ts'
 import { CallsToAction } from '../calls-to-action/calls-to-action.tsx'
 import { DeliveryCalculatorView } from '../delivery-calculator/delivery-calculator.tsx'
 import { FuelCalculatorView } from '../fuel-calculator/fuel-calculator.tsx'
@@ -13,15 +13,13 @@ import { MapSection } from '../map-section/map-section.tsx'
 import { CarPage } from './car-page.tsx'
 
 const now = new Date('2026-11-20T10:00:00+10:00')
-const post = (title: string, slug: string, picture: string | undefined) => ({
+const post = (title: string, slug: string) => ({
   slug,
   title,
   summary: 'What the plates on ute and trailer say, and which of them counts when you load up.',
   paragraphs: ['The plate on the tow bar is the first to read.'],
   published: '2026-11-02',
-  picture: picture ? { url: picture } : null,
 })
-const pictures = someCarImages(3).map(({ image }) => image?.url)
 const site = aSite({
   features: { blog: true },
   plugins: { ppsrReport: true, carAnalysis: true },
@@ -35,9 +33,9 @@ const site = aSite({
   },
   blog: {
     posts: [
-      post('Towing in plain words', 'towing', pictures[0]),
-      post('A used hybrid after eight years', 'used-hybrid', pictures[1]),
-      post('What a roadworthy covers', 'roadworthy', pictures[2]),
+      post('Towing in plain words', 'towing'),
+      post('A used hybrid after eight years', 'used-hybrid'),
+      post('What a roadworthy covers', 'roadworthy'),
     ],
   },
   content: {
