@@ -64,5 +64,3 @@ export function createFrameLoader(options: FrameLoaderOptions) {
     counts: () => ({ loaded: loaded.size, failed: failed.size }),
   }
 }
-
-export type FrameLoader = ReturnType<typeof createFrameLoader>
