@@ -4,9 +4,7 @@ import { createEmbeddedGeocoder } from './embedded-geocoder.ts'
 import { testGeocoder } from './geocoder.contract.ts'
 import { createRememberingGeocoder } from './remembering-geocoder.ts'
 
-testGeocoder('createRememberingGeocoder', () =>
-  createRememberingGeocoder(createEmbeddedGeocoder()),
-)
+testGeocoder('createRememberingGeocoder', () => createRememberingGeocoder(createEmbeddedGeocoder()))
 
 /** A geocoder that counts, and fails as often as it is told first. */
 function aCountingGeocoder(failures = 0): Geocoder & { asked: string[] } {
