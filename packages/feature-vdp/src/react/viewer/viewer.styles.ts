@@ -125,7 +125,7 @@ export const viewerStyles = sva({
       bottom: '3',
       m: '0',
       mx: 'auto',
-      width: 'fit',
+      width: 'fit-content',
       px: '4',
       py: '2',
       borderRadius: 'control',
