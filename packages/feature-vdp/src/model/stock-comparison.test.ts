@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/feature-search/testing'
 import { describe, expect, it } from 'vitest'
 import { shownPriceComparison } from './price-comparison.ts'
-import { LEAST_SAMPLE, type StockPrice, stockComparison } from './stock-comparison.ts'
+import { LEAST_FILL, LEAST_SAMPLE, type StockPrice, stockComparison } from './stock-comparison.ts'
 
 const car = aCar({
   id: 1,
@@ -66,7 +66,7 @@ describe('stockComparison', () => {
     ['a car three years younger', { year: 2024 }],
     ['an odometer 40,001 km higher', { km: 80_001 }],
   ])('leaves out %s', (_what, differences) => {
-    expect(compare([...stock.slice(0, 4), other(35_000, differences)])).toBeNull()
+    expect(compare([...stock.slice(0, 4), other(39_000, differences)])).toBeNull()
   })
 
   it.each<[string, Partial<StockPrice>]>([
@@ -74,7 +74,7 @@ describe('stockComparison', () => {
     ['two years younger', { year: 2023 }],
     ['with 40,000 km more', { km: 80_000 }],
   ])('takes in a car %s', (_what, differences) => {
-    expect(compare([...stock.slice(0, 4), other(35_000, differences)])).not.toBeNull()
+    expect(compare([...stock.slice(0, 4), other(39_000, differences)])).not.toBeNull()
   })
 
   it('compares new cars whatever their odometer says, within a year', () => {
@@ -92,11 +92,14 @@ describe('stockComparison', () => {
     expect(compare(prices.map(() => other(35_000)))).toBeNull()
   })
 
-  it('is full below the range and empty above it, where the panel is hidden', () => {
+  it('is full below the range', () => {
     expect(compare(stock, { price: 29_990 })?.fill).toBe(1)
-    const dear = compare(stock, { price: 45_000 })
-    expect(dear?.fill).toBe(0)
-    expect(shownPriceComparison(dear)).toBeNull()
+  })
+
+  it(`calls no price of the upper part a deal: ${LEAST_FILL} is the least`, () => {
+    expect(compare(stock, { price: 37_600 })?.fill).toBe(0.3)
+    expect(compare(stock, { price: 37_601 })).toBeNull()
+    expect(compare(stock, { price: 45_000 })).toBeNull()
   })
 
   it('is sure of itself from twenty cars on', () => {

@@ -13,6 +13,12 @@ export const LEAST_SAMPLE = 5
 /** So many comparable vehicles give full confidence; five give 0.25, just enough to be shown. */
 const FULL_SAMPLE = 20
 
+/**
+ * Least fill that makes a comparison. The panel calls every price it shows a deal (`VDP-090`), which a
+ * price in the upper part of the market is not.
+ */
+export const LEAST_FILL = 0.3
+
 /** Years a comparable vehicle may be older or younger. */
 const yearsApart = { used: 2, demo: 1, new: 1 } as const
 
@@ -73,7 +79,8 @@ function description(car: ComparedCar, count: number, dealer: string): string {
  * percentile of their prices, in whole dollars; the confidence grows with their number up to 20.
  * @param stock may hold other cars, and the car itself; they are left out
  * @param dealer name of who advertises the stock
- * @returns null without a year or price, below five comparable cars, or when all cost the same
+ * @returns null without a year or price, below five comparable cars, when all cost the same, or when
+ *   the price stands in the upper part of the range ({@link LEAST_FILL})
  * Source: `D-37`; worked example in stock-comparison.test.ts
  */
 export function stockComparison(
@@ -90,8 +97,10 @@ export function stockComparison(
   const min = Math.round(quantile(prices, 0.1))
   const max = Math.round(quantile(prices, 0.9))
   if (max <= min) return null
+  const fill = Math.min(1, Math.max(0, (max - listing) / (max - min)))
+  if (fill < LEAST_FILL) return null
   return {
-    fill: Math.min(1, Math.max(0, (max - listing) / (max - min))),
+    fill,
     listing_price: listing,
     market_range_min: min,
     market_range_max: max,
