@@ -24,7 +24,7 @@ export function VehicleCalls({ car, site }: { car: Car; site: Site }) {
           variant="outline"
           startIcon={<PhoneIcon size={18} aria-hidden="true" />}
         >
-          {phone.text}
+          Call Now
         </ButtonLink>
       )}
     </CallsToAction>
