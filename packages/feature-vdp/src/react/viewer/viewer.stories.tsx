@@ -294,7 +294,7 @@ export const HotspotsStandOnTheirAngle: Story = {
     await userEvent.keyboard('{Enter}')
     const detail = await screen.findByRole('dialog', { name: 'Detail 3' })
     await waitFor(() => expect(within(detail).getByText('Four new tyres')).toBeVisible())
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(detail).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(tyres).toHaveFocus()
   },
