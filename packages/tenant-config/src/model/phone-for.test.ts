@@ -16,7 +16,7 @@ const numbers = {
 }
 
 describe('phoneFor', () => {
-  it('takes the first number of six rules and skips empty ones [D-90]', () => {
+  it('takes the first number of six rules and skips empty ones [D-90] [VDP-041] [VDP-042]', () => {
     const { byDealership, byCarType, fixed } = numbers
     const dealershipFixed = { 'example-motors': { used: '', fixed: '07 7010 0012' } }
     expect(phoneFor(aSite({ phones: numbers }), car)).toBe('07 7010 0011')
