@@ -7,6 +7,7 @@ import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import { GalleryLink } from './gallery-link.tsx'
 import { imageSetOf, VIEWER_SIZES } from './image-set.ts'
+import { useShownPicture } from './use-shown-picture.ts'
 import { useSwipe } from './use-swipe.ts'
 
 export type GalleryStageProps = Omit<GalleryViewProps, 'showThumbnails'>
@@ -24,17 +25,19 @@ export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, isFullScreen, onShow, onFullScreen, tag, corner } = props
   const classes = galleryStyles()
   const swipe = useSwipedStage(props)
-  const picture = pictures[index]
+  const wanted = pictures[index]
+  const picture = useShownPicture(wanted, props.imageSet)
   if (!picture) return null
   return (
     <div className={classes.stage} {...swipe}>
       <GalleryLink
-        href={picture.url}
+        href={wanted?.url ?? picture.url}
         onPress={onFullScreen && (() => onFullScreen({ open: true }))}
         onPointerEnter={onFullScreen && fetchFullScreen}
         className={classes.main}
+        data-waiting={picture.url === wanted?.url ? undefined : ''}
       >
-        {/* One image for all pictures: the former one stays in sight until the next is there. */}
+        {/* One image for all pictures, so that the next one takes the place of the former. */}
         <Picture
           {...imageSetOf(picture.url, props.imageSet)}
           alt={picture.alt}

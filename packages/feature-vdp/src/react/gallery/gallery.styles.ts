@@ -36,7 +36,18 @@ export const galleryStyles = sva({
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     stage: { position: 'relative', overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } },
-    main: { display: 'block', cursor: 'zoom-in', touchAction: 'pan-y pinch-zoom' },
+    main: {
+      display: 'block',
+      cursor: 'zoom-in',
+      touchAction: 'pan-y pinch-zoom',
+      // A picture that is long in coming says so: the former one fades.
+      '&[data-waiting] img': {
+        opacity: '0.5',
+        transitionProperty: 'opacity',
+        transitionDuration: 'fast',
+        transitionDelay: '300ms',
+      },
+    },
     tag: { position: 'absolute', top: '3', left: '3' },
     corner: { position: 'absolute', top: '2', right: '2' },
     previous: { ...arrow, left: '3' },

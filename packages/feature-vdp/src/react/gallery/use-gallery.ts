@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type GalleryPicture, stepPicture } from '../../model/index.ts'
-import { type GalleryImageSet, imageSetOf, VIEWER_SIZES } from './image-set.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import type { GalleryImageSet } from './image-set.ts'
 
 export interface UseGalleryOptions {
   /** Picture shown, from 0. */
@@ -14,16 +15,6 @@ export interface UseGalleryOptions {
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
-
-/** Fetches a picture in the width that would be shown. */
-function fetchAhead({ url }: GalleryPicture, imageSet: GalleryImageSet | undefined) {
-  const { src, srcSet } = imageSetOf(url, imageSet)
-  if (src === null) return
-  const image = new Image()
-  image.sizes = VIEWER_SIZES
-  if (srcSet) image.srcset = srcSet
-  image.src = src
-}
 
 /** +1 or -1: the short way round a ring of `count` from one picture to another. */
 const direction = (from: number, to: number, count: number) =>
@@ -39,7 +30,7 @@ function usePicturesAhead({ index, pictures, imageSet }: Omit<UseGalleryOptions,
     former.current = index
     for (const step of [onward, ...(stepped ? [2 * onward] : []), -onward]) {
       const picture = pictures[stepPicture(index, step, count)]
-      if (picture) fetchAhead(picture, imageSet)
+      if (picture) fetchPicture(picture, imageSet)
     }
   }, [index, pictures, imageSet])
 }
