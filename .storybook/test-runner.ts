@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import type { Page } from 'playwright'
 import { dealers } from './dealers.ts'
+import { viewports } from './toolbar.ts'
 import { plantFault } from './visit/plant.ts'
 import { visitStory } from './visit/visit-story.ts'
 
@@ -39,6 +40,17 @@ async function isPictured(page: Page, chosen: boolean | undefined): Promise<bool
   )
 }
 
+/** Size of the page a story does not choose, in CSS pixels. */
+const usualSize = { width: 1280, height: 720 }
+
+/** Size a story chooses by the viewport of its globals. */
+function sizeOf(name: string | undefined): { width: number; height: number } {
+  const chosen = Object.entries(viewports).find(([viewport]) => viewport === name)
+  if (!chosen) return usualSize
+  const { width, height } = chosen[1].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}
+
 /**
  * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed as each
  * dealer in turn, checked by axe and compared with its picture, and made narrow.
@@ -54,6 +66,13 @@ const config: TestRunnerConfig = {
     await page.evaluate(async () => {
       await Reflect.get(window, '__STORYBOOK_PREVIEW__').ready()
     })
+  },
+  preVisit: async (page, context) => {
+    const story: { storyGlobals?: { viewport?: { value?: string } } } = await getStoryContext(
+      page,
+      context,
+    )
+    await page.setViewportSize(sizeOf(story.storyGlobals?.viewport?.value))
   },
   postVisit: async (page, context) => {
     if (plantedFault) await plantFault(page, plantedFault)
