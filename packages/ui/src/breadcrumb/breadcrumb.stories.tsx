@@ -52,11 +52,6 @@ export const LongText: Story = {
 export const Narrow: Story = {
   args: LongText.args,
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => (
-    <div style={{ width: 288 }}>
-      <Breadcrumb {...args} />
-    </div>
-  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
