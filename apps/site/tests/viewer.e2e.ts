@@ -138,7 +138,7 @@ test('the code of panorama and full screen comes only when each is shown', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every view, frame and picture is a link away [PLUS-022]', async ({ page }) => {
+  test('every view, frame and picture is a link away', async ({ page }) => {
     await openCar(page)
     const picture = (name: RegExp) => viewer(page).getByRole('img', { name })
     await expect(picture(/view 1 of 36$/)).toBeVisible()
