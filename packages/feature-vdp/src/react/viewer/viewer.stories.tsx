@@ -308,12 +308,13 @@ export const HotspotsInsideFollowTheLook: Story = {
     const screenSpot = canvas.getByRole('button', { name: /CarPlay$/ })
     const before = screenSpot.getBoundingClientRect().left
     await userEvent.click(canvas.getByRole('button', { name: 'Look right' }))
-    await expect(screenSpot.getBoundingClientRect().left).toBeLessThan(before)
+    // A spot moves with the next drawn frame.
+    await waitFor(() => expect(screenSpot.getBoundingClientRect().left).toBeLessThan(before))
     await expect(canvas.queryByRole('button', { name: /^Child seat/ })).toBeNull()
     slider.focus()
     await userEvent.keyboard('{Home}' + '{ArrowRight}'.repeat(13))
     await expect(slider).toHaveAttribute('aria-valuetext', '165° to the left')
-    await expect(canvas.getByRole('button', { name: /^Child seat/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Child seat/ })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /CarPlay$/ })).toBeNull()
   },
 }
