@@ -2,16 +2,20 @@
 // makes it narrow. Builds the workshop first when its sources changed. The pictures of one dealer are
 // compared with those that are kept, unless another browser drew them; "--pictures" compares those of
 // every dealer, "--keep" keeps new and changed pictures and the evidence; any other argument chooses
-// story files by a part of their path.
+// story files by a part of their path. A few files that fail on a busy machine are visited once more,
+// and named when they are sound then.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { launchOptions } from './browser.mjs'
 import { serveFolder } from './static-server.mjs'
 import { checkEvidence, collectEvidence } from './story-evidence.mjs'
+
+/** Files that are visited a second time; more of them are a fault, not a busy machine. */
+const UNSTEADY_FILES = 3
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pictures = join(root, '.storybook/pictures')
@@ -55,16 +59,13 @@ const scratch = await mkdtemp(join(tmpdir(), 'forecourt-stories-'))
 const evidenceFile = join(scratch, 'sound.txt')
 const runner = ['--url', server.url, '--maxWorkers', '2']
 
-const { code } = await run('test-storybook', [...runner, ...chosen], {
-  env: {
-    NODE_NO_WARNINGS: '1',
-    STORY_EVIDENCE: evidenceFile,
-    STORY_PICTURES: keeps ? 'keep' : comparesPictures ? 'compare' : '',
-    ...(keeps || comparesAll ? {} : { STORY_PICTURED: 'harbour' }),
-  },
-})
+const failed = await visitStories(chosen)
+const unsteady = failed.length > 0 && failed.length <= UNSTEADY_FILES
+if (unsteady) console.log(`\nStories: once more, alone: ${failed.join(', ')}`)
+const broken = unsteady ? await visitStories(failed) : failed
+if (broken.length > 0) fail('some failed; changed pictures lie in .storybook/pictures-changed')
+if (unsteady) console.log(`\nStories: UNSTEADY, sound only at the second try: ${failed.join(', ')}`)
 const index = JSON.parse(await readFile(join(root, 'storybook-static/index.json'), 'utf8'))
-if (code !== 0) fail('some failed; changed pictures lie in .storybook/pictures-changed')
 
 if (chosen.length === 0) {
   await checkPlantedFaults()
@@ -77,6 +78,28 @@ if (chosen.length === 0) {
 await server.close()
 await rm(scratch, { recursive: true, force: true })
 console.log('\nStories: passed as every dealer')
+
+/** Visits the stories of all files, or of those whose path matches; gives the files with a failure. */
+async function visitStories(files) {
+  const report = join(scratch, 'report.json')
+  const { code } = await run(
+    'test-storybook',
+    [...runner, '--json', '--outputFile', report, ...files],
+    {
+      env: {
+        NODE_NO_WARNINGS: '1',
+        STORY_EVIDENCE: evidenceFile,
+        STORY_PICTURES: keeps ? 'keep' : comparesPictures ? 'compare' : '',
+        ...(keeps || comparesAll ? {} : { STORY_PICTURED: 'harbour' }),
+      },
+    },
+  )
+  if (code === 0) return []
+  const { testResults } = JSON.parse(await readFile(report, 'utf8'))
+  return testResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ name }) => relative(root, name))
+}
 
 /** The browser of this run, as far as it decides how text is drawn: "Chromium 141 on linux x64". */
 async function drawingBrowser() {
