@@ -4,6 +4,12 @@ import { carPath, currentPrice, isSold } from '@forecourt/feature-search/model'
 /** A car's price up to this many dollars has no finance. Source: `FIN-038` */
 export const FINANCE_FLOOR_DOLLARS = 200
 
+/** Anchor of the finance calculator on the vehicle page. Source: `VDP-035` */
+export const FINANCE_CALCULATOR_ID = 'finance-calculator'
+
+/** Anchor of the disclaimer every repayment links to. Source: `VDP-036`, `D-47` */
+export const FINANCE_DISCLAIMER_ID = 'financeDisclaimer'
+
 /** What decides whether a car can be financed. */
 export type FinancedCar = Pick<
   Car,

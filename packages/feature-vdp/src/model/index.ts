@@ -22,6 +22,8 @@ export {
 } from './car-fact.ts'
 export {
   checkoutPath,
+  FINANCE_CALCULATOR_ID,
+  FINANCE_DISCLAIMER_ID,
   financePath,
   gatedPath,
   isFinanceApplicable,

@@ -3,13 +3,14 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { fuelText, fuelUseOf } from '../../model/index.ts'
+import { expect, waitFor, within } from 'storybook/test'
+import { fuelText, fuelUseOf, shownPriceComparison } from '../../model/index.ts'
 import { aDescribedCar } from '../../testing/index.ts'
 import { CallsToAction } from '../calls-to-action/calls-to-action.tsx'
 import { DeliveryCalculatorView } from '../delivery-calculator/delivery-calculator.tsx'
 import { FuelCalculatorView } from '../fuel-calculator/fuel-calculator.tsx'
 import { MapSection } from '../map-section/map-section.tsx'
+import { PriceComparisonView } from '../price-comparison/price-comparison.tsx'
 import { CarPage } from './car-page.tsx'
 
 const now = new Date('2026-11-20T10:00:00+10:00')
@@ -128,23 +129,105 @@ export const Default: Story = {
   },
 }
 
+const financed = {
+  financeCalculator: <p>$142 a week over 5 years</p>,
+  financeCallToAction: <a href="#get-finance">Get Finance</a>,
+  financeDisclaimer: <p>*Comparison rate 8.19% on $30,000 secured over 5 years.</p>,
+}
+
+const sidebarOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Price and enquiry' }))
+
 export const FinanceInItsPlace: Story = {
   name: 'Finance takes its place before the other costs once there is something [VDP-060]',
-  args: {
-    financeCalculator: <p>$142 a week over 5 years</p>,
-    financeCallToAction: <a href="#get-finance">Get Finance</a>,
-  },
+  args: financed,
   play: async ({ canvas, canvasElement }) => {
     const titles = sectionTitles(canvasElement)
     await expect(titles[titles.indexOf('Fuel cost') - 1]).toBe('Finance calculator')
     const section = canvas.getByRole('region', { name: 'Finance calculator' })
     await expect(section).toHaveTextContent('$142 a week over 5 years')
-    await expect(canvas.getByRole('link', { name: 'Get Finance' })).toBeVisible()
+    await expect(within(section).getByRole('link', { name: 'Get Finance' })).toBeVisible()
+  },
+}
+
+export const TheSidebarLeadsToFinance: Story = {
+  name: 'The sidebar leads to #finance-calculator and #financeDisclaimer [VDP-035] [VDP-036]',
+  args: financed,
+  play: async ({ canvas, canvasElement }) => {
+    const sidebar = sidebarOf(canvasElement)
+    const calculate = sidebar.getByRole('link', { name: 'Calculate repayments' })
+    await expect(calculate).toHaveAttribute('href', '#finance-calculator')
+    const calculator = canvas.getByRole('region', { name: 'Finance calculator' })
+    await expect(calculator).toHaveAttribute('id', 'finance-calculator')
+    const small = sidebar.getByRole('link', { name: 'Finance disclaimer' })
+    await expect(small).toHaveAttribute('href', '#financeDisclaimer')
+    const disclaimer = canvas.getByRole('region', { name: 'Finance disclaimer' })
+    await expect(disclaimer).toHaveAttribute('id', 'financeDisclaimer')
+    await expect(disclaimer).toHaveTextContent('*Comparison rate 8.19%')
+    await expect(disclaimer.closest('details')).toBeNull()
+  },
+}
+
+/** Neither an anchor nor a link to one. */
+async function expectNoFinance(canvasElement: HTMLElement) {
+  await expect(canvasElement.querySelector('#finance-calculator, #financeDisclaimer')).toBeNull()
+  await expect(canvasElement.querySelector('a[href^="#finance"]')).toBeNull()
+}
+
+export const WithoutFinance: Story = {
+  name: 'Without finance there is neither anchor nor link, and no room is kept [VDP-035] [VDP-036]',
+  play: async ({ canvasElement }) => {
+    await expectNoFinance(canvasElement)
+    const panel = sidebarOf(canvasElement).getByRole('list', { name: 'At a glance' }).parentElement
+    for (const child of panel?.children ?? [])
+      await expect(child.getBoundingClientRect().height).toBeGreaterThan(0)
+  },
+}
+
+export const ASoldCarHasNoFinance: Story = {
+  name: 'A sold car has no finance, whatever the page is given [VDP-035] [VDP-036]',
+  args: { ...financed, car: { ...car, sold: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectNoFinance(canvasElement)
+    await expect(canvas.queryByRole('link', { name: 'Get Finance' })).toBeNull()
+  },
+}
+
+const compared = shownPriceComparison({
+  fill: 0.71,
+  listing_price: 34_990,
+  market_range_min: 32_890,
+  market_range_max: 40_150,
+  confidence: 0.7,
+  description: 'Compared with 14 other used Mazda CX-5 built from 2019 to 2023.',
+})
+
+export const PriceComparison: Story = {
+  name: 'A price comparison has its section after the key information [VDP-061]',
+  args: {
+    priceComparison: compared && (
+      <PriceComparisonView state={{ kind: 'shown', comparison: compared }} />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sectionTitles(canvasElement).slice(0, 3)).toEqual([
+      'Key information',
+      'How the price compares',
+      'Dealer comments',
+    ])
+    const panel = within(canvas.getByRole('region', { name: 'How the price compares' }))
+    await expect(panel.getByText('Great Deal')).toBeVisible()
+    await expect(panel.getByText('$32,890 to $40,150')).toBeVisible()
+    await expect(panel.getByText(/^Compared with 14 other used Mazda CX-5/)).toBeVisible()
+    // It counts once it is in sight.
+    panel.getByText('$32,890 to $40,150').scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(panel.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 
 export const Bare: Story = {
-  name: 'A section without content is left out with its heading',
+  name: 'A section without content is left out with its heading [VDP-061]',
   args: {
     car: { ...car, car_type: 'new' },
     site: aSite(),

@@ -8,6 +8,7 @@ export const carPageStyles = sva({
     'media',
     'aside',
     'panel',
+    'finance',
     'icons',
     'iconFact',
     'actions',
@@ -30,6 +31,14 @@ export const carPageStyles = sva({
     media: { gridArea: 'media' },
     aside: { gridArea: 'aside', px: { base: 'page', lg: '0' }, py: { base: '4', lg: '0' } },
     panel: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '24' } },
+    finance: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      rowGap: '1',
+      m: '0',
+      textStyle: 'bodySm',
+    },
     icons: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -77,6 +86,12 @@ export const carPageStyles = sva({
       px: { base: 'page', lg: '0' },
       pt: { base: '4', lg: '8' },
     },
-    disclaimer: { textStyle: 'caption', color: 'fg.muted', maxW: '[80ch]', m: '0' },
+    disclaimer: {
+      textStyle: 'caption',
+      color: 'fg.muted',
+      maxW: '[80ch]',
+      m: '0',
+      scrollMarginTop: '20',
+    },
   },
 })

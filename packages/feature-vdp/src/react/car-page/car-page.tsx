@@ -7,6 +7,8 @@ import {
   breadcrumbs,
   type CarAction,
   dealerComments,
+  FINANCE_CALCULATOR_ID,
+  FINANCE_DISCLAIMER_ID,
   featureLists,
   keyInformation,
   priceTypeExplanation,
@@ -30,6 +32,7 @@ import { CarHeading } from './car-heading.tsx'
 import { CarIcons } from './car-icons.tsx'
 import { carPageStyles } from './car-page.styles.ts'
 import { CarPageEnd } from './car-page-end.tsx'
+import { FinanceLinks } from './finance-links.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
 
@@ -76,6 +79,8 @@ export interface CarPageProps {
   financeCalculator?: ReactNode
   /** What to do about finance, below its calculator. Default none. */
   financeCallToAction?: ReactNode
+  /** The disclaimer of every repayment on the page, at `#financeDisclaimer`. Default none. */
+  financeDisclaimer?: ReactNode
   /** A last invitation below the facts: `CallsToAction`. Default none. */
   callsToAction?: ReactNode
   /** Similar cars. Default none. */
@@ -94,13 +99,20 @@ export interface CarPageProps {
   barAction?: ReactNode
 }
 
+type OfferProps = Pick<
+  CarPageProps,
+  'car' | 'site' | 'soldNotice' | 'finance' | 'financeCalculator' | 'financeDisclaimer' | 'actions'
+>
+
 function Offer({
   car,
   site,
   soldNotice,
   finance,
+  financeCalculator,
+  financeDisclaimer,
   actions,
-}: Pick<CarPageProps, 'car' | 'site' | 'soldNotice' | 'finance' | 'actions'>) {
+}: OfferProps) {
   const classes = carPageStyles()
   if (isSold(car)) return soldNotice
   const price = priceDisplay(car, site.search)
@@ -114,6 +126,10 @@ function Offer({
       />
       {market && <MarketIndicator text={market.text} />}
       {finance}
+      <FinanceLinks
+        hasCalculator={Boolean(financeCalculator)}
+        hasDisclaimer={Boolean(financeDisclaimer)}
+      />
       <CarIcons car={car} />
       <div className={classes.actions}>{actions}</div>
     </>
@@ -130,6 +146,7 @@ type FactsProps = Pick<
   | 'fuel'
   | 'financeCalculator'
   | 'financeCallToAction'
+  | 'financeDisclaimer'
   | 'callsToAction'
   | 'priceComparison'
 >
@@ -178,21 +195,25 @@ function Facts(props: FactsProps) {
           <p className={classes.disclaimer}>{site.content.vehicleDisclaimer}</p>
         </section>
       )}
+      {props.financeDisclaimer && !isSold(car) && (
+        <section
+          id={FINANCE_DISCLAIMER_ID}
+          aria-label="Finance disclaimer"
+          className={classes.disclaimer}
+        >
+          {props.financeDisclaimer}
+        </section>
+      )}
     </div>
   )
 }
 
 /** What it costs to have and to bring home, where it is, and what to do now. */
 function Costs(props: FactsProps) {
-  const { financeCalculator, financeCallToAction, fuel, delivery, location, callsToAction } = props
+  const { fuel, delivery, location, callsToAction } = props
   return (
     <>
-      {(financeCalculator || financeCallToAction) && (
-        <Section id="finance-calculator" title="Finance calculator">
-          {financeCalculator}
-          {financeCallToAction}
-        </Section>
-      )}
+      {!isSold(props.car) && <FinanceSection {...props} />}
       {fuel && (
         <Section id="fuel" title="Fuel cost">
           {fuel}
@@ -210,6 +231,20 @@ function Costs(props: FactsProps) {
       )}
       {callsToAction}
     </>
+  )
+}
+
+/** The calculator with what to do next, or what to do alone; a sold car has no finance (D-08). */
+function FinanceSection({
+  financeCalculator,
+  financeCallToAction,
+}: Pick<CarPageProps, 'financeCalculator' | 'financeCallToAction'>) {
+  if (!financeCalculator) return financeCallToAction
+  return (
+    <Section id={FINANCE_CALCULATOR_ID} title="Finance calculator">
+      {financeCalculator}
+      {financeCallToAction}
+    </Section>
   )
 }
 
