@@ -108,12 +108,13 @@ export function createRoutes(
       method: 'POST',
       path: '/favourites',
       handle: async (request, site) =>
-        site.features.favourites ? handleFavourites(request) : null,
+        site.features.favourites ? handleFavourites(request, site) : null,
     },
     {
       method: 'POST',
       path: '/compare',
-      handle: async (request, site) => (site.features.compare ? handleCompare(request) : null),
+      handle: async (request, site) =>
+        site.features.compare ? handleCompare(request, site) : null,
     },
     { method: 'GET', path: '/api/delivery-price', handle: deliveryPrice },
     { method: 'GET', path: '/api/cars/:slug/similar.json', handle: similarIds },

@@ -15,6 +15,7 @@ async function post(
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
       body,
     }),
+    { domains: ['cars.example'] },
   )
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
   return { status: response.status, location: response.headers.get('location'), cookies }

@@ -1,3 +1,5 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { isOwnPage } from '@forecourt/tenant-config/server'
 import {
   compareFullText,
   comparePath,
@@ -18,8 +20,11 @@ export const compareFullParameter = 'full'
  * Answers 303, or 403 to a form of another site.
  * Source: `PLUS-026`, `D-64`, `D-101`
  */
-export async function handleFavourites(request: Request): Promise<Response> {
-  if (isForeign(request)) return new Response(null, { status: 403 })
+export async function handleFavourites(
+  request: Request,
+  { domains }: Pick<Site, 'domains'>,
+): Promise<Response> {
+  if (!isOwnPage(request, domains)) return new Response(null, { status: 403 })
   const form = await formOf(request)
   const header = request.headers.get('cookie')
   const known = [
@@ -42,8 +47,11 @@ export async function handleFavourites(request: Request): Promise<Response> {
  * Answers 303, or 403 to a form of another site.
  * Source: `PLUS-026`, `D-64`, `D-101`
  */
-export async function handleCompare(request: Request): Promise<Response> {
-  if (isForeign(request)) return new Response(null, { status: 403 })
+export async function handleCompare(
+  request: Request,
+  { domains }: Pick<Site, 'domains'>,
+): Promise<Response> {
+  if (!isOwnPage(request, domains)) return new Response(null, { status: 403 })
   const form = await formOf(request)
   const known = readMarksCookie(request.headers.get('cookie'), 'compare')
   const [added] = parseCarIds(form.get('add'), 1)
@@ -62,8 +70,6 @@ export const compareNotice = (parameters: URLSearchParams): string | null =>
   parameters.has(compareFullParameter) && parseCarIds(parameters.get('ids')).length === mostCompared
     ? compareFullText
     : null
-
-const isForeign = (request: Request) => request.headers.get('sec-fetch-site') === 'cross-site'
 
 /* A body that is no form is an empty one. */
 async function formOf(request: Request): Promise<URLSearchParams> {

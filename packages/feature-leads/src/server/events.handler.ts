@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { isOwnPage } from '@forecourt/tenant-config/server'
 import { parseEventMessage } from '../model/event-message.ts'
 import type { EventStore } from '../model/event-store.ts'
 import { leadMessage } from '../model/lead-message.ts'
@@ -6,7 +7,6 @@ import type { RateLimit } from '../model/rate-limit.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
 import { readRequestFields } from './request-body.ts'
-import { isSameOrigin } from './request-origin.ts'
 import { safeReason } from './safe-reason.ts'
 
 /** Events taken from one address in a minute; a person makes a few. */
@@ -46,7 +46,7 @@ async function takeEvent(
   site: Site,
 ): Promise<Refusal | null> {
   if (request.method !== 'POST') return { ...json, ...notPost }
-  if (!isSameOrigin(request, site.domains)) return { ...json, ...foreign }
+  if (!isOwnPage(request, site.domains)) return { ...json, ...foreign }
   const read = await readRequestFields(request)
   if (isRefusal(read)) return read
   const parsed = parseEventMessage(read.fields)

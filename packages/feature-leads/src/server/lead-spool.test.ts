@@ -84,6 +84,47 @@ describe('drainLeadSpool', () => {
     expect(await drainLeadSpool({ spool, store, logger })).toBe(0)
     expect(await spool.list(10)).toHaveLength(1)
   })
+
+  it('is not held up by a lead the store will never take', async () => {
+    const taking = createInMemoryLeadStore()
+    const poisoned = aLeadEntry()
+    const store = {
+      ...taking,
+      accept: async (siteId: string, entry: typeof poisoned) => {
+        if (entry.lead.id === poisoned.lead.id) throw new Error('value out of range')
+        return taking.accept(siteId, entry)
+      },
+    }
+    const waiting = [poisoned, aLeadEntry(), aLeadEntry()]
+    const spool = {
+      ...(await openLeadSpool(directory, logger)),
+      list: async () => waiting.map((entry) => ({ siteId: 'harbour', entry })),
+    }
+    expect(await drainLeadSpool({ spool, store, logger })).toBe(2)
+    expect(await taking.list('harbour')).toHaveLength(2)
+  })
+
+  it.each([
+    [2, 3],
+    [3, 0],
+  ])('asks for others after %i refusals in a row: moves %i', async (refusals, moved) => {
+    const taking = createInMemoryLeadStore()
+    let asked = 0
+    const store = {
+      ...taking,
+      accept: async (siteId: string, entry: ReturnType<typeof aLeadEntry>) => {
+        asked += 1
+        if (asked <= refusals) throw new Error('away')
+        return taking.accept(siteId, entry)
+      },
+    }
+    const waiting = Array.from({ length: refusals + 3 }, () => aLeadEntry())
+    const spool = {
+      ...(await openLeadSpool(directory, logger)),
+      list: async () => waiting.map((entry) => ({ siteId: 'harbour', entry })),
+    }
+    expect(await drainLeadSpool({ spool, store, logger })).toBe(moved)
+  })
 })
 
 describe('startSpoolDrain', () => {

@@ -5,6 +5,9 @@ import { safeReason } from './safe-reason.ts'
 
 const batch = 100
 
+/** Refusals one after another that mean the store is away, and not that it refuses one lead. */
+const awayAfter = 3
+
 /** What draining the spool needs. */
 export interface SpoolDrainPorts {
   spool: LeadSpool
@@ -15,23 +18,28 @@ export interface SpoolDrainPorts {
 }
 
 /**
- * Moves waiting leads into the store, oldest first, and stops at the first the store does not take.
- * A lead the store has already is only removed.
+ * Moves waiting leads into the store, oldest first. A lead the store does not take waits and holds up no
+ * other; after three in a row the store counts as away and the rest wait too. A lead the store has
+ * already is only removed.
  * @returns how many were moved
  * Source: `D-03`
  */
 export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
   const { spool, store, logger, onMoved } = ports
   let moved = 0
+  let refusedInARow = 0
   for (const lead of await spool.list(batch)) {
     try {
       await store.accept(lead.siteId, lead.entry)
     } catch (error) {
       const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, reason: safeReason(error) }
       logger.warn('A spooled lead still waits for its store', fields)
-      break
+      refusedInARow += 1
+      if (refusedInARow === awayAfter) break
+      continue
     }
     await spool.remove(lead)
+    refusedInARow = 0
     moved += 1
   }
   if (moved > 0) {

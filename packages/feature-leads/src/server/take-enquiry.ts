@@ -1,5 +1,6 @@
 import { locationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { isOwnPage } from '@forecourt/tenant-config/server'
 import { type AppointmentDay, appointmentDays } from '../model/appointment.ts'
 import { type Enquiry, type FieldErrors, parseEnquiry } from '../model/enquiry.ts'
 import {
@@ -23,7 +24,6 @@ import { typedValues } from '../model/typed-values.ts'
 import { keepLead, type LeadKeepers } from './keep-lead.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
-import { isSameOrigin } from './request-origin.ts'
 import { safeReason } from './safe-reason.ts'
 
 /** Less free space than this, in bytes, and leads are refused rather than half written. */
@@ -79,7 +79,7 @@ export async function takeEnquiry(
   request: Request,
   site: Site,
 ): Promise<AcceptedEnquiry | RefusedEnquiry> {
-  if (!isSameOrigin(request, site.domains)) return { ...foreign, values: null, context: null }
+  if (!isOwnPage(request, site.domains)) return { ...foreign, values: null, context: null }
   const read = await readRequestFields(request)
   if (isRefusal(read)) return { ...read, values: null, context: null }
 

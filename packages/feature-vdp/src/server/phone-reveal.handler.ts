@@ -1,7 +1,7 @@
+import { isOwnPage } from '@forecourt/tenant-config/server'
 import * as v from 'valibot'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { errorAnswer } from './error-answer.ts'
-import { isOwnPage } from './is-own-page.ts'
 
 /** What reveals are taken with. */
 export interface PhoneRevealPorts {

@@ -1,3 +1,4 @@
+export { isOwnPage } from './is-own-page.ts'
 export {
   type LintFinding,
   type LintReport,

@@ -1,9 +1,11 @@
 /**
- * True unless a browser says that another site's page sent the request. Programs that are no browser
- * send neither header and carry no visitor's cookies, so they are let through.
+ * True unless a browser says that a page of another website sent the request. An `Origin` decides; where
+ * a page hides its own, `Sec-Fetch-Site` does. Programs that are no browser send neither header and carry
+ * no visitor's cookies, so they are let through.
+ * @param domains host names of the site
  * Source: `D-60`, `PLUS-057`
  */
-export function isSameOrigin(request: Request, domains: readonly string[]): boolean {
+export function isOwnPage(request: Request, domains: readonly string[]): boolean {
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== 'null') return isOwnHost(origin, request, domains)
   const fetchSite = request.headers.get('sec-fetch-site')
