@@ -44,7 +44,7 @@ type ToolsProps = Pick<CarActionsIslandProps, 'share' | 'favourite' | 'isPrintab
 function Tools({ share, favourite, isPrintable, car, onPrint }: ToolsProps) {
   return (
     <>
-      {favourite && <FavouriteButton car={favourite} />}
+      {favourite && <FavouriteButton car={favourite} label="Favourite" />}
       {share && <SharePopup id="share" {...share} />}
       {isPrintable && <PrintButton slug={car.slug} onPrint={() => onPrint?.(car)} />}
     </>

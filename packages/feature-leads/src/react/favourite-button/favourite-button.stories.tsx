@@ -42,6 +42,24 @@ export const Saved: Story = {
   },
 }
 
+export const Labelled: Story = {
+  name: 'On the vehicle page it reads "Favourite" [VDP-044]',
+  args: { label: 'Favourite' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Favourite', pressed: false })
+    await expect(button).toHaveTextContent('Favourite')
+    await expect(button.querySelector('svg')).toBeVisible()
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const LabelledAndSaved: Story = {
+  args: { label: 'Favourite', isMarked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible()
+  },
+}
+
 export const WithAHandlerOfItsOwn: Story = {
   args: { onToggle: fn() },
   play: async ({ canvas, args }) => {

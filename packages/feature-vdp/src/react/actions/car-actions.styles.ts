@@ -17,9 +17,8 @@ export const carActionsStyles = sva({
       columnGap: '1',
       rowGap: '2',
       _print: { display: 'none' },
-      // The heart stands in a row of quiet buttons here, not on a photo.
-      '& [data-mark=favourite]:not([aria-pressed=true])': { color: 'action.fg' },
-      '& [data-mark=favourite]': { bg: 'transparent', boxShadow: 'none' },
+      // Three of them stand in one row of a phone.
+      '& > :is(a, button)': { px: '3' },
     },
   },
 })
