@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
+import { failedResponse, failureFields } from './failed-request.ts'
 import { createHtmlCache, type PageKey } from './html-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import {
@@ -103,6 +104,11 @@ export function createApp(deps: Deps): App {
   }
 
   const app = new Hono<{ Variables: { site: Site } }>()
+
+  app.onError((error, c) => {
+    logger.error('a request failed', { path: c.req.path, ...failureFields(error) })
+    return failedResponse(c.req.raw)
+  })
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { failedResponse, failureFields } from './failed-request.ts'
+
+const request = (path: string, accept: string) =>
+  new Request(`https://harbour.test${path}`, { headers: { accept } })
+
+describe('failedResponse', () => {
+  it.each([
+    ['/api/leads', 'text/html'],
+    ['/contact', '*/*'],
+  ])('answers %s for %s with the error envelope', async (path, accept) => {
+    const answer = failedResponse(request(path, accept))
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      error: 'An unexpected error occured',
+      code: 'unexpected',
+    })
+  })
+
+  it('answers a browser with a page that leads on', async () => {
+    const answer = failedResponse(request('/contact', 'text/html,*/*'))
+    expect(answer.status).toBe(500)
+    const html = await answer.text()
+    expect(html).toContain('<h1>Something went wrong on our side</h1>')
+    expect(html).toContain('href="/"')
+  })
+})
+
+describe('failureFields', () => {
+  it('names the kind and the place, and nothing that was typed', () => {
+    const error = new TypeError('insert failed: params Jane Citizen,\n at jane@example.com')
+    const fields = failureFields(error)
+    expect(fields.reason).toBe('TypeError')
+    expect(fields.at[0]).toMatch(/failed-request\.test\.ts/)
+    expect(JSON.stringify(fields)).not.toMatch(/Jane/)
+    expect(failureFields('Jane')).toEqual({ reason: 'string', at: [] })
+  })
+})
