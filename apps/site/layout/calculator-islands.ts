@@ -15,7 +15,7 @@ import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import { DeliveryIsland } from '../islands/delivery-calculator.tsx'
 import { requestAddress } from './load-context.ts'
-import { renderIsland } from './render-island.ts'
+import { type RenderedIsland, renderIsland } from './render-island.ts'
 
 /** What the calculators of a vehicle page are made from. */
 type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'>
@@ -23,24 +23,36 @@ type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'
 /** Postcodes are four digits; nobody needs more of what was typed back. */
 const TYPED_LENGTH = 12
 
-/** What delivery costs, already answered when the address of the page asks (D-41); null where there is none. */
-export async function deliveryIsland(car: Car, { site, deps, ...context }: CalculatorContext) {
+/** The delivery calculator; `failed` when it could not answer what the address of the page asks. */
+export interface DeliveryIslandLoad {
+  kind: 'loaded' | 'failed'
+  /** Null where there is none. */
+  island: RenderedIsland | null
+}
+
+/** What delivery costs, already answered when the address of the page asks (D-41). */
+export async function deliveryIsland(
+  car: Car,
+  { site, deps, ...context }: CalculatorContext,
+): Promise<DeliveryIslandLoad> {
   const { deliveryPrices } = site.vehiclePage
   const isOffered = isFeatureOn(site, 'deliveryCalculator') && hasDeliveryPrices(deliveryPrices)
-  if (!isOffered || isSold(car)) return null
+  if (!isOffered || isSold(car)) return { kind: 'loaded', island: null }
   const typed = requestAddress(context).searchParams.get('postcode')?.slice(0, TYPED_LENGTH)
   const ports = {
     geocoder: deps.geocoder,
     onFailure: (error: unknown) => deps.logger.error('the geocoder failed', { error }),
   }
-  return renderIsland('delivery-calculator', DeliveryIsland, {
+  const answer = typed === undefined ? null : await loadDeliveryPrice(ports, site, typed)
+  const island = renderIsland('delivery-calculator', DeliveryIsland, {
     action: carPath(car),
     carId: car.id,
     noun: vehicleNoun(car, site),
     initialPostcode: typed ?? '',
-    initialAnswer: typed === undefined ? null : await loadDeliveryPrice(ports, site, typed),
+    initialAnswer: answer,
     ...(deliveryPrices.bands.length > 0 && { note: POSTCODE_ATTRIBUTION }),
   })
+  return { kind: answer?.kind === 'failed' ? 'failed' : 'loaded', island }
 }
 
 /** What fuel costs, with what the address of the page says was typed (D-42); null for what burns none. */

@@ -33,7 +33,7 @@ export async function loadCarForm(
 ) {
   if (!isOn) throw render(404)
   const { site, now, enquiry: answer } = pageContext
-  const { car } = await loadCar(pageContext, 'alone', below)
+  const { car } = await loadCar(pageContext, below)
   const isToBeHad = kind === 'test-drive' ? isPurchasable(car) : !isSold(car)
   if (!isToBeHad) throw redirect(enquirePath(car, true), 302)
   const action = pathOf(car)

@@ -12,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const { site, now } = pageContext
   const slug = requestAddress(pageContext).searchParams.get('car_id') ?? ''
   if (!/^[a-z0-9-]+$/.test(slug)) throw render(404)
-  const { car } = await loadCar({ ...pageContext, routeParams: { slug } }, 'alone')
+  const { car } = await loadCar({ ...pageContext, routeParams: { slug } })
   if (!isPrintable(car, site)) throw render(404)
   return {
     sheet: printSheet(car, site, now),

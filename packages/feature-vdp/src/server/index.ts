@@ -1,4 +1,5 @@
 export { createDeliveryPriceHandler, type DeliveryHandlerSite } from './delivery-price.handler.ts'
+export { PAGE_WAIT_MS } from './in-time.ts'
 export { type CarPagePorts, type CarPageResult, loadCarPage } from './load-car-page.ts'
 export {
   type DeliveryPricePorts,
@@ -10,6 +11,8 @@ export {
   type PriceComparisonLoad,
   type PriceComparisonPorts,
 } from './load-price-comparison.ts'
+export { loadSimilar, type SimilarLoad, type SimilarPorts } from './load-similar.ts'
+export { loadViews, type ViewsLoad, type ViewsPorts } from './load-views.ts'
 export {
   createPhoneRevealHandler,
   type PhoneRevealPorts,

@@ -56,6 +56,20 @@ describe('loadCarPage', () => {
     })
   })
 
+  it('gives up on a store that does not answer, rather than leave the visitor waiting', async () => {
+    vi.useFakeTimers()
+    const silent = {
+      ...ports({ kind: 'car', car }),
+      loadCarBySlug: () => new Promise<never>(() => {}),
+    }
+    const [answer] = await Promise.allSettled([
+      loadCarPage(silent, { id: 'harbour' }, car.slug, () => true),
+      vi.advanceTimersByTimeAsync(5000),
+    ])
+    expect(answer).toMatchObject({ reason: { message: 'no answer in 5000 ms' } })
+    vi.useRealTimers()
+  })
+
   it('stands without similar cars when they cannot be loaded, and only logs it', async () => {
     const failing = ports({ kind: 'car', car }, () => Promise.reject(new Error('search is down')))
     expect(await loadCarPage(failing, { id: 'harbour' }, car.slug, () => true)).toMatchObject({

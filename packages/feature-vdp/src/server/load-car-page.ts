@@ -1,16 +1,20 @@
 import type { Car, CarBySlug } from '@forecourt/feature-search/model'
 import { carPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { inTime } from './in-time.ts'
+import { loadSimilar, type SimilarPorts } from './load-similar.ts'
 
 /** What the vehicle page asks of the outside. */
-export interface CarPagePorts<SimilarCar> {
+export interface CarPagePorts<SimilarCar>
+  extends Pick<SimilarPorts<SimilarCar>, 'logger' | 'waitMs'> {
   /** The car of an address. */
   loadCarBySlug(siteId: string, slug: string): Promise<CarBySlug>
-  /** Up to six similar cars; a rejection leaves the section out. */
-  loadSimilarCars(car: Car): Promise<readonly SimilarCar[]>
-  /** Where "logged only" goes. */
-  logger: { warn(message: string, fields?: object): void }
+  /** Up to six similar cars; a rejection leaves them out. Default none. */
+  loadSimilarCars?(car: Car): Promise<readonly SimilarCar[]>
 }
+
+/** Longest wait for the car, without which there is no page, in milliseconds. */
+const CAR_WAIT_MS = 5000
 
 /** The answer to the address of a vehicle page. */
 export type CarPageResult<SimilarCar> =
@@ -19,18 +23,17 @@ export type CarPageResult<SimilarCar> =
   | { kind: 'notFound' }
 
 async function similarOrNone<SimilarCar>(ports: CarPagePorts<SimilarCar>, car: Car) {
-  try {
-    return await ports.loadSimilarCars(car)
-  } catch (error) {
-    ports.logger.warn('similar cars could not be loaded', { error })
-    return []
-  }
+  const { loadSimilarCars, logger, waitMs } = ports
+  if (!loadSimilarCars) return []
+  const loaded = await loadSimilar({ loadSimilarCars, logger, waitMs }, car)
+  return loaded.kind === 'cars' ? loaded.cars : []
 }
 
 /**
  * The car and its similar ones. A car that left the yard keeps its page, marked not to be indexed; an
  * old slug leads to the present one for good.
  * @param isInWindow whether a sold car is still shown in search
+ * @throws when the car cannot be read within 5 s
  * Source: D-82, PLUS-010, SRCH-108
  */
 export async function loadCarPage<SimilarCar>(
@@ -39,7 +42,7 @@ export async function loadCarPage<SimilarCar>(
   slug: string,
   isInWindow: (car: Car) => boolean,
 ): Promise<CarPageResult<SimilarCar>> {
-  const found = await ports.loadCarBySlug(site.id, slug)
+  const found = await inTime(ports.loadCarBySlug(site.id, slug), CAR_WAIT_MS)
   if (found.kind === 'unknown') return { kind: 'notFound' }
   if (found.kind === 'moved') return { kind: 'moved', path: carPath(found) }
   const { car } = found

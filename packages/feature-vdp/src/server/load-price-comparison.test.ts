@@ -35,12 +35,17 @@ describe('loadPriceComparison', () => {
     })
   })
 
-  it('does not wait for ever', async () => {
-    const never: PriceComparisonSource['compare'] = (_car, { signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error))
-      })
-    const { result, warn } = await load(never, 10)
+  it.each<[string, PriceComparisonSource['compare']]>([
+    [
+      'gives up when it is told to',
+      (_car, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+        }),
+    ],
+    ['knows no deadline', () => new Promise(() => {})],
+  ])('does not wait for ever for a source that %s', async (_, compare) => {
+    const { result, warn } = await load(compare, 10)
     expect(result).toEqual({ kind: 'failed' })
     expect(warn).toHaveBeenCalledOnce()
   })

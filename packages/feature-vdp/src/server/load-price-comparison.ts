@@ -1,5 +1,6 @@
 import type { PriceComparison } from '../model/price-comparison.ts'
 import type { ComparedCar, PriceComparisonSource } from '../model/price-comparison-source.ts'
+import { inTime } from './in-time.ts'
 
 /** What comparisons of prices are made with, for one site. */
 export interface PriceComparisonPorts {
@@ -27,7 +28,8 @@ export async function loadPriceComparison(
   car: ComparedCar,
 ): Promise<PriceComparisonLoad> {
   try {
-    const comparison = await source.compare(car, { signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const comparison = await inTime(source.compare(car, { signal }), timeoutMs)
     return comparison ? { kind: 'comparison', comparison } : { kind: 'none' }
   } catch (error) {
     logger.warn('the price comparison failed', { carId: car.id, error })

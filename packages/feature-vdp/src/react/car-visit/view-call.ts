@@ -62,11 +62,13 @@ function isInUse(page: Document, parts: readonly Element[]): boolean {
  * Brings the parts of the page that depend on price and availability up to date, from the page as
  * the server renders it now. A visitor who is using one of them is not disturbed.
  * @returns the parts that were replaced
+ * @throws when the page cannot be had
  */
 export async function renewCarState(page: Document): Promise<Element[]> {
   const parts = [...page.querySelectorAll(stateful)]
   const response = await fetch(page.location.href, { cache: 'reload' })
-  if (!response.ok || isInUse(page, parts)) return []
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+  if (isInUse(page, parts)) return []
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
   const renewed = [...fresh.querySelectorAll(stateful)]
   return parts.flatMap((part) => {
@@ -81,8 +83,18 @@ export async function renewCarState(page: Document): Promise<Element[]> {
   })
 }
 
+async function renewOrStay(page: Document): Promise<Element[]> {
+  try {
+    return await renewCarState(page)
+  } catch (error) {
+    console.warn('The page was not brought up to date:', error)
+    return []
+  }
+}
+
 /**
- * Counts this view and puts right what changed since the page was rendered.
+ * Counts this view and puts right what changed since the page was rendered. Whatever fails is one
+ * warning in the console, and the page stays as it is.
  * @param onRenewed brings replaced parts to life
  */
 export async function visitCar(
@@ -92,6 +104,6 @@ export async function visitCar(
 ): Promise<void> {
   const answer = await callView(car)
   if (!answer) return
-  if (hasCarChanged(car.fields, answer.car_fields)) onRenewed(await renewCarState(page))
+  if (hasCarChanged(car.fields, answer.car_fields)) onRenewed(await renewOrStay(page))
   showViews(page, answer.views)
 }

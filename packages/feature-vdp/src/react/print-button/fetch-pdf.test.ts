@@ -25,7 +25,17 @@ describe('fetchPdf', () => {
   it('takes nothing for a file that is no PDF, and no lost connection [D-43]', async () => {
     const html = answering('<html>', 200, 'text/html')
     await expect(fetchPdf('x', html)).rejects.toThrow(PRINT_FAILED)
+    const empty = answering('', 200, 'application/pdf')
+    await expect(fetchPdf('x', empty)).rejects.toThrow(PRINT_FAILED)
     const lost = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(fetchPdf('x', lost)).rejects.toThrow(PRINT_FAILED)
+  })
+
+  it('waits no longer than it was told [D-43]', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    await expect(fetchPdf('x', silent, 10)).rejects.toThrow(PRINT_FAILED)
   })
 })

@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { site, now, enquiry: answer } = pageContext
-  const { car } = await loadCar(pageContext, 'alone', '/enquire')
+  const { car } = await loadCar(pageContext, '/enquire')
   const isSimilar = isSold(car) || requestAddress(pageContext).searchParams.has('similar')
   const action = enquirePath(car, isSimilar)
   const props = enquiryProps({ site, car, isSimilar, now, action, answer })

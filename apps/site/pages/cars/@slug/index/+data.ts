@@ -1,4 +1,4 @@
-import { carPath, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { carPath, findSimilarCars, isSold, priceDisplay } from '@forecourt/feature-search/model'
 import {
   breadcrumbJsonLd,
   breadcrumbs,
@@ -7,7 +7,12 @@ import {
   vehicleJsonLd,
   vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
-import { loadPriceComparison } from '@forecourt/feature-vdp/server'
+import {
+  loadPriceComparison,
+  loadSimilar,
+  loadViews,
+  PAGE_WAIT_MS,
+} from '@forecourt/feature-vdp/server'
 import { dismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
@@ -26,9 +31,6 @@ import { sharePicturePath, sharePictureSize } from '../../../../server/outputs/s
 import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
-
-/** Longest a page waits for the price comparison, in milliseconds; later it goes without. */
-const comparisonWaitMs = 400
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -70,19 +72,20 @@ function actionsIsland({ car }: LoadedCar, { site, deps, now }: PageContextServe
 /** How the price of a car that can be had compares, when that is known in time. */
 async function comparisonOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
   const ports = isSold(car) ? null : priceComparisonPorts(deps, site)
-  if (!ports) return null
-  const loaded = await loadPriceComparison({ ...ports, timeoutMs: comparisonWaitMs }, car)
-  return loaded.kind === 'comparison' ? shownPriceComparison(loaded.comparison) : null
+  return ports && loadPriceComparison({ ...ports, timeoutMs: PAGE_WAIT_MS }, car)
 }
 
-async function viewsOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
-  try {
-    return await deps.carActivity.readViews(site.id, car.id)
-  } catch (error) {
-    deps.logger.warn('views could not be read', { site: site.id, carId: car.id, error })
-    return null
-  }
-}
+const similarOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =>
+  loadSimilar(
+    {
+      loadSimilarCars: (each) => findSimilarCars(deps.searchClientFor(site, now), site, each),
+      logger: deps.logger,
+    },
+    car,
+  )
+
+const viewsOf = ({ car }: LoadedCar, { site, deps }: PageContextServer) =>
+  loadViews({ activity: deps.carActivity, logger: deps.logger }, site.id, car.id)
 
 /** Where the car stands, if that is worth saying and the visitor did not hide it. */
 function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageContextServer) {
@@ -103,20 +106,38 @@ function similarIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
   )
 }
 
+/** What the page can stand without, asked for at once, so that it waits no longer than for the slowest. */
+async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
+  const [similar, views, comparison, delivery] = await Promise.all([
+    similarOf(loaded, pageContext),
+    viewsOf(loaded, pageContext),
+    comparisonOf(loaded, pageContext),
+    deliveryIsland(loaded.car, pageContext),
+  ])
+  return {
+    similar: similar.kind === 'cars' ? similar.cars : [],
+    views: views.kind === 'views' ? views.views : null,
+    priceComparison:
+      comparison?.kind === 'comparison' ? shownPriceComparison(comparison.comparison) : null,
+    delivery: delivery.island,
+    isWhole: [similar, views, comparison, delivery].every((each) => each?.kind !== 'failed'),
+  }
+}
+
 export async function data(pageContext: PageContextServer) {
-  const loaded = await loadCar(pageContext, 'with-similar')
+  const loaded = await loadCar(pageContext)
+  const { isWhole, ...extras } = await loadExtras(loaded, pageContext)
   const { announcement, isHidden } = announcementOf(loaded, pageContext)
   return {
     ...loaded,
+    ...extras,
     head: carHead(loaded, pageContext),
-    cache: isHidden ? ('private' as const) : ('public' as const),
+    // What failed may be over in a moment; nobody keeps the page that went without.
+    cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
-    views: await viewsOf(loaded, pageContext),
-    priceComparison: await comparisonOf(loaded, pageContext),
     gallery: galleryIsland(loaded, pageContext),
     actions: actionsIsland(loaded, pageContext),
     similarForm: similarIsland(loaded, pageContext),
-    delivery: await deliveryIsland(loaded.car, pageContext),
     fuel: fuelIsland(loaded.car, pageContext),
   }
 }
