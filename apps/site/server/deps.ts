@@ -46,7 +46,7 @@ import {
   stockScope,
 } from '@forecourt/feature-search/server'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
-import type { CarActivityStore } from '@forecourt/feature-vdp/model'
+import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
 import { importDemoStock } from './demo-stock.ts'
@@ -107,7 +107,19 @@ function chooseGeocoder({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder {
     : createEmbeddedGeocoder()
 }
 
-async function openLeads(env: Env, database: Database, sites: TenantStore, logger: Logger) {
+/** The car of a lead as its page offers it. */
+const offerFinder =
+  (stock: StockStore): EnquiryPorts['findOffer'] =>
+  async (site, carId) => {
+    const [car] = await stock.loadCarsByIds(site.id, [carId])
+    return car ? vehicleLeadOffer(car, site) : null
+  }
+
+async function openLeads(
+  env: Env,
+  database: Database,
+  { sites, stock, logger }: { sites: TenantStore; stock: StockStore; logger: Logger },
+) {
   const clock = () => new Date()
   const store = createPostgresLeadStore(database)
   const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
@@ -129,6 +141,7 @@ async function openLeads(env: Env, database: Database, sites: TenantStore, logge
     newKey: randomUUID,
     rateLimit: createMemoryRateLimit(),
     freeDisk: () => freeDiskBytes(env.FORECOURT_DATA),
+    findOffer: offerFinder(stock),
     onAccepted: worker.wake,
   }
   const close = async () => {
@@ -157,7 +170,7 @@ export async function openDeps(env: Env): Promise<Deps> {
   const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
   const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
   const stopFollowing = sites.onChange(() => void stockIndex.rebuild())
-  const leads = await openLeads(env, database, sites, logger)
+  const leads = await openLeads(env, database, { sites, stock, logger })
   const images = await openImages({
     layers: env.pictureLayers,
     folder: join(env.FORECOURT_DATA, 'images'),

@@ -1,19 +1,29 @@
-import type { Delivery, LeadRecord } from '@forecourt/feature-leads/model'
+import {
+  availabilityText,
+  type Delivery,
+  type LeadOffer,
+  type LeadRecord,
+  offerPriceText,
+} from '@forecourt/feature-leads/model'
 
 /** A lead for a person at a terminal: what was sent, then how each delivery stands. */
 export function leadText({ lead, deliveries }: LeadRecord): string {
-  const { payload, consent } = lead
+  const { payload, consent, offer } = lead
   const fields = Object.entries(payload).filter(([, value]) => isWorthShowing(value))
   return [
     `Lead ${lead.id}`,
     `  received: ${lead.received_at}`,
     `  status: ${lead.status}`,
     ...fields.map(([name, value]) => `  ${name}: ${toText(value)}`),
+    ...(offer ? [`  offer: ${describeOffer(offer)}`] : []),
     `  consent: ${consent.value ? 'yes' : 'no'}, wording ${consent.wording_version ?? 'unknown'}, ${consent.at}`,
     ...(deliveries.length === 0 ? ['No deliveries'] : ['Deliveries:']),
     ...deliveries.map(describeDelivery),
   ].join('\n')
 }
+
+const describeOffer = (offer: LeadOffer): string =>
+  [offer.name, offerPriceText(offer), availabilityText[offer.availability]].join(', ')
 
 function isWorthShowing(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer, type IncomingHttpHeaders } fro
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aLead } from '../testing/index.ts'
+import { aLead, aLeadOffer } from '../testing/index.ts'
 import { createDeliveryTarget } from './delivery-target.ts'
 import { createEmailTarget } from './email-target.ts'
 import { createHttpAdf } from './http-adf.ts'
@@ -117,8 +117,10 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
   it('sends words to a person', async () => {
     const { mails, sender } = await aMailServer()
     const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, vendorOf })
-    await target.deliver(outgoing())
+    await target.deliver(outgoing(aLead({ offer: aLeadOffer({ availability: 'reserved' }) })))
     expect(mails[0]).toContain('Subject: Vehicle Enquiry')
+    expect(mails[0]).toContain('Price shown: $24,990 Drive Away in QLD')
+    expect(mails[0]).toContain('Availability: Reserved')
     expect(mails[0]).toContain('First name: Ann')
     expect(mails[0]).not.toContain('<adf>')
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { verifyWebhookSignature } from '../model/webhook-signature.ts'
-import { aLead } from '../testing/index.ts'
+import { aLead, aLeadOffer } from '../testing/index.ts'
 import { createHttpWebhook } from './http-webhook.ts'
 
 const secret = 'whsec-fixture'
@@ -34,7 +34,7 @@ describe('createHttpWebhook', () => {
 
   it('posts the lead as JSON with a signature a receiver can verify [PLUS-031]', async () => {
     const webhook = await aReceiver(204)
-    const lead = aLead({ payload: { message: 'Grüße 👋 "x"' } })
+    const lead = aLead({ payload: { message: 'Grüße 👋 "x"' }, offer: aLeadOffer() })
     expect(await webhook.deliver(outgoing(lead))).toEqual({
       isDelivered: true,
       statusCode: 204,
@@ -59,6 +59,7 @@ describe('createHttpWebhook', () => {
       received_at: lead.received_at,
       lead: lead.payload,
       consent: lead.consent,
+      offer: aLeadOffer(),
     })
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClaimedDelivery, DeliveryQueue, LeadStore } from '../model/lead-store.ts'
-import { aLead, aLeadEntry } from '../testing/leads.ts'
+import { aLead, aLeadEntry, aLeadOffer } from '../testing/leads.ts'
 
 /** A store under test with the outbox that belongs to it. */
 export interface LeadStoreUnderTest {
@@ -43,7 +43,10 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
 
     it('stores a lead with a delivery for each target, and gives it back whole [PLUS-027]', async () => {
       const site = freshSite()
-      const entry = aLeadEntry(['crm', 'mail'], { payload: { message: 'Grüße 👋 "x" \\ \n $1' } })
+      const entry = aLeadEntry(['crm', 'mail'], {
+        payload: { message: 'Grüße 👋 "x" \\ \n $1' },
+        offer: aLeadOffer(),
+      })
       expect(await store.accept(site, entry)).toEqual({ leadId: entry.lead.id, isNew: true })
       const record = await store.find(site, entry.lead.id)
       expect(record?.lead).toEqual(entry.lead)

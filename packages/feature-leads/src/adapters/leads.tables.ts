@@ -11,10 +11,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { DeliveryStatus } from '../model/delivery.ts'
 import type { LeadConsent, LeadPayload, LeadStatus } from '../model/lead.ts'
+import type { LeadOffer } from '../model/lead-offer.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Leads as they were taken; migration `0002_leads.sql`. */
+/** Leads as they were taken; migrations `0002_leads.sql` and `0005_lead_offer.sql`. */
 export const leads = pgTable(
   'leads',
   {
@@ -26,6 +27,7 @@ export const leads = pgTable(
     status: text('status').$type<LeadStatus>().notNull(),
     payload: jsonb('payload').$type<LeadPayload>().notNull(),
     consent: jsonb('consent').$type<LeadConsent>().notNull(),
+    offer: jsonb('offer').$type<LeadOffer>(),
   },
   (table) => [
     primaryKey({ columns: [table.site, table.id] }),

@@ -74,6 +74,7 @@ const prepareInsert = (tx: SiteTransaction) =>
       status: sql.placeholder('status'),
       payload: sql.placeholder('payload'),
       consent: sql.placeholder('consent'),
+      offer: sql.placeholder('offer'),
     })
     .onConflictDoNothing()
     .returning({ id: leads.id })
@@ -88,6 +89,8 @@ const rowOf = (site: string, lead: Lead) => ({
   status: lead.status,
   payload: lead.payload,
   consent: lead.consent,
+  // A lead that waited in the spool since an older version says nothing of it.
+  offer: lead.offer ?? null,
 })
 
 type LeadRow = typeof leads.$inferSelect
@@ -102,6 +105,7 @@ export function leadOf(row: LeadRow): Lead {
     idempotency_key: row.idempotencyKey,
     payload: row.payload,
     consent: row.consent,
+    offer: row.offer,
   }
 }
 

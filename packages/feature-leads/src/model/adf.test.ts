@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
-import { aLead } from '../testing/leads.ts'
+import { aLead, aLeadOffer } from '../testing/leads.ts'
 import { adfXml } from './adf.ts'
 import type { Lead } from './lead.ts'
 
@@ -43,7 +43,9 @@ const contents: Record<string, RegExp | 'text'> = {
   vendor: /^(id )*vendorname (url )?contact $/,
   contact: /^(name )+((email |(phone )+)|(email (phone )+))(address )?$/,
 }
-const texts = 'id requestdate year make model stock comments vendorname url name email phone'
+contents['colorcombination'] = /^(interiorcolor )?(exteriorcolor )?$/
+const texts =
+  'id requestdate year make model vin stock trim bodystyle transmission odometer exteriorcolor imagetag price pricecomments comments vendorname url name email phone'
 for (const name of texts.split(' ')) contents[name] = 'text'
 
 /** Attributes of the DTD with the values it allows; null is any text. */
@@ -53,6 +55,9 @@ const attributes: Record<string, Record<string, RegExp | null>> = {
   id: { sequence: null, source: null },
   contact: { primarycontact: /^[01]$/ },
   name: { part: /^(surname|first|middle|last|full)$/, type: /^(business|individual)$/ },
+  odometer: { status: /^(unknown|rolledover|replaced|original)$/, units: /^(km|mi)$/ },
+  imagetag: { width: null, height: null, alttext: null },
+  price: { type: /^(quote|offer|msrp|invoice|call|appraisal|asking)$/, currency: /^[A-Z]{3}$/ },
   phone: { type: /^(voice|fax|cellphone|pager)$/ },
 }
 
@@ -97,8 +102,11 @@ describe('adfXml', () => {
         'Vehicle Model': 'Corolla',
         stock_number: 'U1',
       }
+      const bare = { vin: null, stock_number: null, badge: null, body: null, odometer_km: null }
       for (const payload of [{ category }, { category, ...car, car_type: 'used' }]) {
-        expect(problemsOf(parseXml(xmlOf(aLead({ payload }))))).toEqual([])
+        for (const offer of [null, aLeadOffer(), aLeadOffer({ ...bare, price_dollars: null })]) {
+          expect(problemsOf(parseXml(xmlOf(aLead({ payload, offer }))))).toEqual([])
+        }
       }
     },
   )
@@ -174,6 +182,63 @@ describe('adfXml', () => {
       `Page: ${url}`,
       'Agreed to marketing: yes',
     ])
+  })
+
+  const vehicleOf = (lead: Lead) => {
+    const vehicle = find(parseXml(xmlOf(lead)), 'vehicle')!
+    const texts = vehicle.children.map(({ name, text }) => [name, text])
+    return { vehicle, texts: Object.fromEntries(texts) as Record<string, string> }
+  }
+
+  it('says what was offered and at what price, whatever the sender says of the vehicle', () => {
+    const payload = { car_id: 40817, car_type: 'new', 'Vehicle Make': 'Rolls', stock_number: 'X' }
+    const { vehicle, texts } = vehicleOf(aLead({ payload, offer: aLeadOffer() }))
+    expect(vehicle.attributes).toEqual({ interest: 'buy', status: 'used' })
+    expect(texts).toEqual({
+      id: '40817',
+      year: '2021',
+      make: 'Toyota',
+      model: 'Corolla',
+      vin: 'JTNABAAE50A012345',
+      stock: 'U10482',
+      trim: 'Ascent Sport',
+      bodystyle: 'Hatch',
+      transmission: 'Automatic',
+      odometer: '31250',
+      colorcombination: '',
+      imagetag: 'https://harbour.example/images/front.jpg',
+      price: '24990.00',
+      pricecomments: '$24,990 Drive Away in QLD',
+      comments: 'Available',
+    })
+    expect(find(vehicle, 'price')?.attributes).toEqual({ type: 'asking', currency: 'AUD' })
+    expect(find(vehicle, 'odometer')?.attributes).toEqual({ units: 'km' })
+    expect(find(vehicle, 'exteriorcolor')?.text).toBe('Silver')
+  })
+
+  it('has no price where words stood in its place, and those words', () => {
+    const offer = aLeadOffer({ price_dollars: null, price_text: 'Contact Us', price_type: null })
+    const { texts } = vehicleOf(aLead({ offer }))
+    expect(texts).not.toHaveProperty('price')
+    expect(texts.pricecomments).toBe('Contact Us')
+  })
+
+  it.each([
+    ['available', 'Available'],
+    ['coming-soon', 'Coming soon'],
+    ['reserved', 'Reserved'],
+    ['sold', 'Sold'],
+  ] as const)('calls a vehicle that was %s %s', (availability, words) => {
+    expect(vehicleOf(aLead({ offer: aLeadOffer({ availability }) })).texts.comments).toBe(words)
+  })
+
+  it.each([
+    ['used', 'used'],
+    ['demo', 'used'],
+    ['new', 'new'],
+    ['', 'new'],
+  ])('without an offer a car sent as "%s" is %s', (car_type, status) => {
+    expect(vehicleOf(aLead({ payload: { car_type } })).vehicle.attributes.status).toBe(status)
   })
 
   it('is refused by the check of these tests when elements change places', () => {

@@ -1,7 +1,8 @@
 import type { AdfVendor } from './adf-vendor.ts'
 import type { OutgoingLead } from './delivery-target.ts'
-import type { LeadPayload } from './lead.ts'
+import type { Lead, LeadPayload } from './lead.ts'
 import { testDrive } from './lead-category.ts'
+import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
 
 /** Media type of an ADF document. */
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
@@ -10,14 +11,13 @@ export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
  * A lead as ADF 1.0 XML, valid against its DTD whatever the visitor typed: elements in the order the
  * DTD has them, text escaped, characters XML cannot hold replaced. What ADF has no element for (the
  * wished time, the consent, the category) stands in the comments, one line each.
- * Source: `D-03`, `PLUS-032`
+ * Source: `D-03`, `D-104`, `PLUS-032`
  */
 export function adfXml({ lead }: OutgoingLead, vendor: AdfVendor): string {
-  const { payload } = lead
   const prospect = [
     element('id', lead.id, { sequence: '1', source: lead.website_slug }),
     element('requestdate', lead.received_at),
-    vehicleXml(payload),
+    vehicleXml(lead),
     customerXml(lead),
     vendorXml(vendor),
   ]
@@ -26,18 +26,51 @@ export function adfXml({ lead }: OutgoingLead, vendor: AdfVendor): string {
   ])}\n`
 }
 
-/** A vehicle is never left out: without a car its elements are empty. */
-function vehicleXml(payload: LeadPayload): string {
+/**
+ * A vehicle is never left out: without one its elements are empty. A lead that keeps an offer tells
+ * what was offered, price and availability included; any other one what the sender said.
+ */
+function vehicleXml({ payload, offer }: Lead): string {
+  const { car_id: id } = payload
+  const stock = offer ? offer.stock_number : payload.stock_number
   const children = [
-    ...(payload.car_id === null ? [] : [element('id', String(payload.car_id))]),
-    element('year', yearIn(payload.url)),
-    element('make', payload['Vehicle Make']),
-    element('model', payload['Vehicle Model']),
-    ...(payload.stock_number === '' ? [] : [element('stock', payload.stock_number)]),
+    ...(id === null ? [] : [element('id', String(id))]),
+    element('year', offer ? String(offer.year ?? '') : yearIn(payload.url)),
+    element('make', offer?.make ?? payload['Vehicle Make']),
+    element('model', offer?.model ?? payload['Vehicle Model']),
+    ...stated('vin', offer?.vin),
+    ...stated('stock', stock),
+    ...(offer ? offerXml(offer) : []),
   ]
-  const status = payload.car_type === 'used' ? 'used' : 'new'
-  return parent('vehicle', children, { interest: interestOf(payload), status })
+  return parent('vehicle', children, {
+    interest: interestOf(payload),
+    status: isNew(payload, offer) ? 'new' : 'used',
+  })
 }
+
+/** Elements of the offer from the trim on, in the order of the DTD. */
+const offerXml = (offer: LeadOffer): string[] => [
+  ...stated('trim', offer.badge),
+  ...stated('bodystyle', offer.body),
+  ...stated('transmission', offer.transmission),
+  ...(offer.odometer_km === null
+    ? []
+    : [element('odometer', String(offer.odometer_km), { units: 'km' })]),
+  ...(offer.colour ? [parent('colorcombination', [element('exteriorcolor', offer.colour)])] : []),
+  ...(offer.picture_url ? [element('imagetag', offer.picture_url, { alttext: offer.name })] : []),
+  ...(offer.price_dollars === null
+    ? []
+    : [element('price', offer.price_dollars.toFixed(2), { type: 'asking', currency: 'AUD' })]),
+  element('pricecomments', offerPriceText(offer)),
+  element('comments', availabilityText[offer.availability]),
+]
+
+const stated = (name: string, text: string | null | undefined): string[] =>
+  text ? [element(name, text)] : []
+
+/** A demonstrator is used, as in every other output of the vehicle (`D-104`). */
+const isNew = ({ car_type }: LeadPayload, offer: LeadOffer | null): boolean =>
+  offer ? offer.is_new : car_type !== 'used' && car_type !== 'demo'
 
 function interestOf({ category }: LeadPayload): string {
   if (category === testDrive) return 'test-drive'
@@ -47,7 +80,7 @@ function interestOf({ category }: LeadPayload): string {
 /** The year every path of a car begins with (`D-103`); '' on another page. */
 const yearIn = (url: string) => /\/cars\/(\d{4})-/.exec(url)?.[1] ?? ''
 
-function customerXml({ payload, consent }: OutgoingLead['lead']): string {
+function customerXml({ payload, consent }: Lead): string {
   const contact = parent(
     'contact',
     [

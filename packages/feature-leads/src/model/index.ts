@@ -110,6 +110,12 @@ export { type LeadFacts, leadEvent } from './lead-event.ts'
 export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
 export { type LeadMailFormat, leadMail } from './lead-mail.ts'
 export { leadMessage } from './lead-message.ts'
+export {
+  availabilityText,
+  type LeadAvailability,
+  type LeadOffer,
+  offerPriceText,
+} from './lead-offer.ts'
 export type { EnquirySending, LeadSender } from './lead-sender.ts'
 export type { LeadSpool, SpooledLead } from './lead-spool.ts'
 export type {

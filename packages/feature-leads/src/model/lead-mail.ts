@@ -4,6 +4,7 @@ import type { OutgoingLead } from './delivery-target.ts'
 import { isEmail } from './email.ts'
 import type { EmailMessage } from './email-sender.ts'
 import type { LeadPayload } from './lead.ts'
+import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 
 /** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
@@ -50,8 +51,17 @@ const labels: readonly (readonly [keyof LeadPayload, string])[] = [
   ['url', 'Page'],
 ]
 
+function offerLines(offer: LeadOffer | null): string[] {
+  if (!offer) return []
+  return [
+    `Vehicle: ${offer.name}`,
+    `Price shown: ${offerPriceText(offer)}`,
+    `Availability: ${availabilityText[offer.availability]}`,
+  ]
+}
+
 function leadLetter({ lead }: OutgoingLead): string {
-  const { payload, consent } = lead
+  const { payload, consent, offer } = lead
   const facts = labels.flatMap(([name, label]) => {
     const text = [payload[name]].flat().filter(Boolean).join(', ')
     return text === '' ? [] : [`${label}: ${text}`]
@@ -59,6 +69,7 @@ function leadLetter({ lead }: OutgoingLead): string {
   return [
     ...(payload.message === '' ? [] : [payload.message, '']),
     ...facts,
+    ...offerLines(offer),
     `Agreed to marketing: ${consent.value ? 'yes' : 'no'}`,
     `Received: ${lead.received_at}`,
     `Lead: ${lead.id}`,

@@ -1,5 +1,6 @@
 import type { Enquiry } from './enquiry.ts'
 import { sentCategory } from './lead-category.ts'
+import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import { normalisePhone } from './phone.ts'
 
@@ -53,6 +54,8 @@ export interface Lead {
   idempotency_key: string
   payload: LeadPayload
   consent: LeadConsent
+  /** The vehicle as it was offered (`D-104`); null where the lead is about none. */
+  offer: LeadOffer | null
 }
 
 const longestAddress = 2000

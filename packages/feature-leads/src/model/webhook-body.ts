@@ -12,6 +12,8 @@ export interface WebhookMessage {
   received_at: string
   lead: OutgoingLead['lead']['payload']
   consent: OutgoingLead['lead']['consent']
+  /** The vehicle as the visitor saw it offered; null where the lead is about none. */
+  offer: OutgoingLead['lead']['offer']
 }
 
 /** The body of a webhook, the very text that is signed. */
@@ -24,6 +26,7 @@ export function webhookBody({ siteId, lead }: OutgoingLead): string {
     received_at: lead.received_at,
     lead: lead.payload,
     consent: lead.consent,
+    offer: lead.offer,
   }
   return JSON.stringify(message)
 }

@@ -2,6 +2,7 @@ import type { LeadSpool } from '../model/lead-spool.ts'
 import type { LeadEntry, LeadStore, StoredLead } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import { safeReason } from './safe-reason.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Where a lead can be kept. */
 export interface LeadKeepers {
@@ -39,20 +40,5 @@ export async function keepLead(
       reason: safeReason(error),
     })
     return null
-  }
-}
-
-async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new DOMException('no answer in time', 'TimeoutError')),
-      timeoutMs,
-    )
-  })
-  try {
-    return await Promise.race([answer, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -2,11 +2,18 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import { renderedAtToken } from '../model/spam.ts'
-import { anEnquiry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import {
+  aLeadOffer,
+  anEnquiry,
+  createInMemoryLeadStore,
+  createSilentLogger,
+} from '../testing/index.ts'
 import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
 import { createMemoryRateLimit } from './memory-rate-limit.ts'
 import { readSuccessCookie } from './success-cookie.ts'
 import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
+
+type FindOffer = NonNullable<LeadsHandlerOptions['findOffer']>
 
 const now = new Date('2026-11-20T00:00:00.000Z')
 const target = (id: string) =>
@@ -112,6 +119,37 @@ describe('createLeadsHandler', () => {
     const [record] = await stored()
     expect(record?.lead).toMatchObject({ status: 'received', received_at: now.toISOString() })
     expect(record?.deliveries.map(({ targetId }) => targetId)).toEqual(['crm', 'mail'])
+  })
+
+  it('keeps the vehicle as it was offered at that moment [D-104]', async () => {
+    const findOffer = vi.fn<FindOffer>(async () => aLeadOffer())
+    const { store: offers, handle: take } = aHandler({ findOffer })
+    await take(json(anEnquiry({ car_id: 40817 })), site)
+    expect(findOffer).toHaveBeenCalledExactlyOnceWith(site, 40817)
+    expect((await offers.list('harbour'))[0]?.lead.offer).toEqual(aLeadOffer())
+  })
+
+  it('asks for no offer without a vehicle, and keeps none where there is none', async () => {
+    const findOffer = vi.fn<FindOffer>(async () => null)
+    const { store: offers, handle: take } = aHandler({ findOffer })
+    await take(json(anEnquiry()), site)
+    expect(findOffer).not.toHaveBeenCalled()
+    await take(json(anEnquiry({ car_id: 1 })), site)
+    expect((await offers.list('harbour')).map(({ lead }) => lead.offer)).toEqual([null, null])
+  })
+
+  it('refuses no lead for an offer that cannot be read, or takes longer than a second', async () => {
+    const silent = () => new Promise<null>(() => {})
+    for (const findOffer of [() => Promise.reject(new Error('away')), silent]) {
+      const { store: offers, handle: take, logger: log } = aHandler({ findOffer })
+      const startedAt = Date.now()
+      expect((await take(json(anEnquiry({ car_id: 1 })), site)).status).toBe(201)
+      expect(Date.now() - startedAt).toBeLessThan(4000)
+      expect((await offers.list('harbour'))[0]?.lead.offer).toBeNull()
+      expect(log.entries.map(({ message }) => message)).toEqual([
+        'A lead is kept without its offer',
+      ])
+    }
   })
 
   it('stores consent with wording, page and time [PLUS-034]', async () => {

@@ -17,6 +17,7 @@ import { createConsent, createLeadPayload, type Lead, readLeadAttributes } from 
 import { leadEvent } from '../model/lead-event.ts'
 import { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from '../model/lead-id.ts'
 import { leadMessage } from '../model/lead-message.ts'
+import type { LeadOffer } from '../model/lead-offer.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
@@ -25,9 +26,13 @@ import { keepLead, type LeadKeepers } from './keep-lead.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Less free space than this, in bytes, and leads are refused rather than half written. */
 export const leastFreeDiskBytes = 64 * 1024 * 1024
+
+/** How long the offer of a vehicle may take, in milliseconds. */
+const longestOfferMs = 1000
 
 /** What taking enquiries needs from the outside. */
 export interface EnquiryPorts extends LeadKeepers {
@@ -40,6 +45,11 @@ export interface EnquiryPorts extends LeadKeepers {
   freeDisk: () => Promise<number>
   /** Address the request came from, the visitor's and not a proxy's. */
   clientAddress: (request: Request) => string
+  /**
+   * The vehicle as its page offers it now, kept with the lead; null for one that is not on the yard.
+   * It has a second; a lead is never refused for it. Default: leads keep no offer.
+   */
+  findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
   /** Called after a lead is safe, so that its deliveries begin at once. */
   onAccepted?: () => void
 }
@@ -231,6 +241,23 @@ async function createLead(sent: {
       attributes: readLeadAttributes(fields['lead_attributes']),
     }),
     consent: createConsent(enquiry, url, now),
+    offer: await offerOf(ports, site, enquiry.car_id),
+  }
+}
+
+/** A lead is worth more than what it says of the vehicle: an offer that cannot be read is left out. */
+async function offerOf(
+  { findOffer, logger }: EnquiryPorts,
+  site: Site,
+  carId: number | null,
+): Promise<LeadOffer | null> {
+  if (carId === null || !findOffer) return null
+  try {
+    return await withTimeout(findOffer(site, carId), longestOfferMs)
+  } catch (error) {
+    const reason = safeReason(error)
+    logger.warn('A lead is kept without its offer', { site: site.id, car_id: carId, reason })
+    return null
   }
 }
 

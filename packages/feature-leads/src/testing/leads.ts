@@ -1,6 +1,7 @@
 import type { Enquiry } from '../model/enquiry.ts'
 import type { EnquiryCar } from '../model/enquiry-form.ts'
 import type { Lead, LeadPayload } from '../model/lead.ts'
+import type { LeadOffer } from '../model/lead-offer.ts'
 import type { LeadEntry } from '../model/lead-store.ts'
 
 const corolla: EnquiryCar = {
@@ -84,8 +85,34 @@ export function aLead(
     status: 'received',
     idempotency_key: crypto.randomUUID(),
     consent: { value: true, wording_version: '2026-11', page: payload.url, at: receivedAt },
+    offer: null,
     ...differences,
     payload,
+  }
+}
+
+/** The Corolla as its page offers it, with the given differences. */
+export function aLeadOffer(differences: Partial<LeadOffer> = {}): LeadOffer {
+  return {
+    name: '2021 Toyota Corolla Ascent Sport',
+    year: 2021,
+    make: 'Toyota',
+    model: 'Corolla',
+    badge: 'Ascent Sport',
+    vin: 'JTNABAAE50A012345',
+    stock_number: 'U10482',
+    body: 'Hatch',
+    transmission: 'Automatic',
+    odometer_km: 31_250,
+    colour: 'Silver',
+    is_new: false,
+    availability: 'available',
+    price_dollars: 24_990,
+    price_text: '$24,990',
+    price_type: 'Drive Away in QLD',
+    picture_url: 'https://harbour.example/images/front.jpg',
+    url: 'https://harbour.example/cars/2021-toyota-corolla-ascent-sport-u10482',
+    ...differences,
   }
 }
 

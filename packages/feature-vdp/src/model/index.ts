@@ -146,6 +146,7 @@ export { isAdvertised, type VehicleFeed } from './vehicle-feed.ts'
 export { googleVehicleFeed } from './vehicle-feed-google.ts'
 export { metaVehicleFeed } from './vehicle-feed-meta.ts'
 export { vehicleJsonLd } from './vehicle-json-ld.ts'
+export { vehicleLeadOffer } from './vehicle-lead-offer.ts'
 export {
   type OfferAvailability,
   type OfferPlace,

@@ -8,7 +8,7 @@ import { galleryPictures } from './gallery.ts'
 import { plainComments } from './plain-comments.ts'
 import { priceTypeExplanation } from './price-type.ts'
 import { type FactGroup, vehicleDetails } from './vehicle-details.ts'
-import { type OfferSite, offerAvailability, vehicleOffer } from './vehicle-offer.ts'
+import { type OfferSite, vehicleOffer } from './vehicle-offer.ts'
 
 /** What of a site a print sheet says. */
 export type PrintSite = OfferSite & Pick<Site, 'content' | 'phones' | 'timeZone'>
@@ -67,15 +67,14 @@ const states = { reserved: 'Reserved', 'coming-soon': 'Coming soon' } as const
  * Source: D-43, D-99, D-104
  */
 export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
-  const { url, price } = vehicleOffer(car, site)
-  const availability = offerAvailability(car)
+  const { url, price, priceType, availability } = vehicleOffer(car, site)
   return {
     title: carTitle(car),
     badge: badgeLine(car),
     name: car.name,
     stockNumber: car.stocknum,
     price,
-    priceType: price.kind === 'price' ? placedType(price.priceType, car.state) : null,
+    priceType,
     priceNote: price.kind === 'price' ? priceTypeExplanation(price.priceType) : null,
     state: availability in states ? states[availability as keyof typeof states] : null,
     facts: keyInformation(car).filter(({ kind }) => kind !== 'stockNumber'),
@@ -91,11 +90,6 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
       timeZone: site.timeZone,
     }).format(now),
   }
-}
-
-function placedType(priceType: string | null, state: string | null): string | null {
-  if (!priceType) return null
-  return state ? `${priceType} in ${state.toUpperCase()}` : priceType
 }
 
 function printPictures(car: Car, { images }: PrintSite): string[] {

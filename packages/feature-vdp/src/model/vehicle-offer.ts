@@ -50,6 +50,8 @@ export interface VehicleOffer {
   price: PriceDisplay
   /** Dollars, above 10; null without a displayable price. */
   priceDollars: number | null
+  /** What the price holds and where, "Drive Away in QLD"; null without a price or when nobody said. */
+  priceType: string | null
   /** Null when the feed does not say what the price holds. */
   priceBasis: PriceBasis | null
   /** Absolute addresses of the stills that may be shown, in order. */
@@ -62,7 +64,7 @@ export interface VehicleOffer {
 
 /**
  * The one mapping of a car to everything that leaves the vehicle page: JSON-LD, shared links,
- * sitemap, advertising feeds and print.
+ * sitemap, advertising feeds, print and leads.
  * Source: D-104
  */
 export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
@@ -73,6 +75,7 @@ export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
     availability: offerAvailability(car),
     price,
     priceDollars: price.kind === 'price' ? price.dollars : null,
+    priceType: price.kind === 'price' ? placedType(price.priceType, car.state) : null,
     priceBasis: price.kind === 'price' ? priceBasis(price.priceType) : null,
     pictures: offerPictures(car, site),
     dealerName: car.dealership_name ?? site.name,
@@ -97,6 +100,11 @@ export function priceBasis(priceType: string | null): PriceBasis | null {
   const type = (priceType ?? '').toLowerCase()
   if (/drive ?-?away/.test(type)) return 'drive-away'
   return type.includes('gov') ? 'excluding-government-charges' : null
+}
+
+function placedType(priceType: string | null, state: string | null): string | null {
+  if (!priceType) return null
+  return state ? `${priceType} in ${state.toUpperCase()}` : priceType
 }
 
 /** Photos of other hosts than the dealer's are not shown, so they are not published either (D-78). */
