@@ -2,8 +2,8 @@ import type { Car } from '@forecourt/feature-search/model'
 import { carPath, isPurchasable } from '@forecourt/feature-search/model'
 import { carActions, isPrintable } from '@forecourt/feature-vdp/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { carPhone } from '../layout/car-phone.ts'
 import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
+import type { PhoneLink } from '../layout/main-phone.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
 import { enquiryProps } from './enquiry-props.ts'
 
@@ -27,10 +27,20 @@ const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) =>
   primary_image_url,
 })
 
+/** What a page knows besides the car and its site. */
+export interface CarActionsOptions {
+  now: Date
+  /** Number to call; null without one. */
+  phone: PhoneLink | null
+}
+
 /** Props of the actions of a car that is not sold; for a reserved one the form asks for something similar (D-11). */
-export function carActionsProps(car: Car, site: Site, now: Date): CarActionsIslandProps {
+export function carActionsProps(
+  car: Car,
+  site: Site,
+  { now, phone }: CarActionsOptions,
+): CarActionsIslandProps {
   const isSimilar = !isPurchasable(car)
-  const phone = site.features.callTheDealer ? carPhone(site, car) : null
   const { id, dealership_id, slug, name, stocknum } = car
   return {
     car: { id, dealershipId: dealership_id, slug, name, stockNumber: stocknum },

@@ -84,9 +84,11 @@ export function CarActionsIsland({
         }
         tools={(share || favourite || isPrintable) && <Tools {...tools} />}
       />
-      <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
-        <EnquiryIsland {...enquiry} {...effects} />
-      </EnquiryDialog>
+      {actions.primary && (
+        <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
+          <EnquiryIsland {...enquiry} {...effects} />
+        </EnquiryDialog>
+      )}
     </>
   )
 }

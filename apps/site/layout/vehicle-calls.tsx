@@ -3,21 +3,30 @@ import { CallsToAction } from '@forecourt/feature-vdp'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
-import { carPhone } from './car-phone.ts'
 import { cardEnquirePath, enquirePath } from './enquire-path.ts'
+import type { PhoneLink } from './main-phone.ts'
+
+export interface VehicleCallsProps {
+  car: Car
+  site: Site
+  /** Number to call; null without one. */
+  phone: PhoneLink | null
+}
 
 /** What to do after the facts; the page's filled button stays the one beside the price. */
-export function VehicleCalls({ car, site }: { car: Car; site: Site }) {
-  const phone = carPhone(site, car)
+export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
+  if (!site.features.buttons && !phone) return null
   const isHeld = cardEnquirePath(car) !== enquirePath(car)
   return (
     <CallsToAction
       title={isHeld ? `Looking for a ${car.model}?` : `Ask about this ${car.model}`}
       text={`${car.dealership_name ?? site.name} answers: questions, a closer look, or a time to come by.`}
     >
-      <ButtonLink href={cardEnquirePath(car)} data-enquire="" variant="outline">
-        {isHeld ? 'Find Me Something Similar' : site.vehiclePage.enquiryLabel}
-      </ButtonLink>
+      {site.features.buttons && (
+        <ButtonLink href={cardEnquirePath(car)} data-enquire="" variant="outline">
+          {isHeld ? 'Find Me Something Similar' : site.vehiclePage.enquiryLabel}
+        </ButtonLink>
+      )}
       {phone && (
         <ButtonLink
           href={phone.href}

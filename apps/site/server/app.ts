@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { pictureOrigins, type Site, searchOrigins } from '@forecourt/tenant-config/model'
+import {
+  isFeatureOn,
+  pictureOrigins,
+  type Site,
+  searchOrigins,
+} from '@forecourt/tenant-config/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
@@ -35,6 +40,15 @@ const notASite = () =>
       status: 404,
       headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' },
     },
+  )
+
+/** An address for scripts; anything else is read by people. */
+const isCall = (path: string) => path.startsWith('/api/') || path.endsWith('/autogauge')
+
+const notACall = () =>
+  Response.json(
+    { error: 'There is nothing at this address.', code: 'not_found' },
+    { status: 404, headers: { 'cache-control': 'no-store' } },
   )
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
@@ -142,8 +156,9 @@ export function createApp(deps: Deps): App {
     clientAddress: (request) => clientAddress(siteRequest(request), env),
     renderForm,
   })
-  for (const { method, path, handle } of routes) {
+  for (const { method, path, feature, handle } of routes) {
     app.on(methodsOf(method), path, async (c, next) => {
+      if (feature && !isFeatureOn(c.var.site, feature)) return isCall(path) ? notACall() : next()
       const answer = await handle(c.req.raw, c.var.site)
       if (answer) return answer
       return next()

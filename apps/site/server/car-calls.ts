@@ -23,6 +23,7 @@ export function carCalls(
     {
       method: 'GET',
       path: '/cars/:slug/autogauge',
+      feature: 'priceComparison',
       handle: createPriceComparisonHandler({
         loadCarBySlug,
         portsFor: (site) => priceComparisonPorts(deps, site),
@@ -36,6 +37,7 @@ export function carCalls(
     {
       method: 'POST',
       path: '/api/phone-reveals',
+      feature: 'callTheDealer',
       handle: createPhoneRevealHandler({
         activity,
         clock,

@@ -15,7 +15,7 @@ import {
   stockScope,
 } from '@forecourt/feature-search/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
-import type { Site } from '@forecourt/tenant-config/model'
+import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import { carCalls } from './car-calls.ts'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -32,6 +32,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'ALL'
   path: string
   handle: SiteHandler
+  /** Feature it belongs to; where that is off the address is not found (`D-82`). Default none. */
+  feature?: FeatureName
 }
 
 /** What the routes need besides the outside world. */
@@ -100,23 +102,28 @@ export function createRoutes(
     },
     { method: 'POST', path: '/api/leads', handle: leads },
     { method: 'POST', path: '/cars/:slug/enquire', handle: leads },
-    { method: 'POST', path: '/cars/:slug/test-drive', handle: leads },
-    { method: 'POST', path: '/cars/:slug/photos', handle: leads },
+    { method: 'POST', path: '/cars/:slug/test-drive', feature: 'testDrive', handle: leads },
+    { method: 'POST', path: '/cars/:slug/photos', feature: 'requestPhotos', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
     { method: 'POST', path: '/api/events', handle: events },
     {
       method: 'POST',
       path: '/favourites',
-      handle: async (request, site) =>
-        site.features.favourites ? handleFavourites(request, site) : null,
+      feature: 'favourites',
+      handle: async (request, site) => handleFavourites(request, site),
     },
     {
       method: 'POST',
       path: '/compare',
-      handle: async (request, site) =>
-        site.features.compare ? handleCompare(request, site) : null,
+      feature: 'compare',
+      handle: async (request, site) => handleCompare(request, site),
     },
-    { method: 'GET', path: '/api/delivery-price', handle: deliveryPrice },
+    {
+      method: 'GET',
+      path: '/api/delivery-price',
+      feature: 'deliveryCalculator',
+      handle: deliveryPrice,
+    },
     { method: 'GET', path: '/api/cars/:slug/similar.json', handle: similarIds },
     ...carCalls(deps, { clientAddress }),
     {

@@ -42,7 +42,7 @@ export function outputRoutes({ outputs, clock, stock, env, logger }: Deps): read
   })
   return [
     { method: 'GET', path: `${SHARE_PICTURES_PATH}/:file`, handle: sharePicture },
-    { method: 'GET', path: '/api/cars/:slug/print.pdf', handle: printPdf },
+    { method: 'GET', path: '/api/cars/:slug/print.pdf', feature: 'print', handle: printPdf },
     { method: 'GET', path: '/robots.txt', handle: async (_, site) => robotsResponse(site) },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },
     { method: 'GET', path: '/:file{sitemap-[0-9]+\\.xml}', handle: sitemap },

@@ -51,6 +51,14 @@ describe('carActions', () => {
     }
   })
 
+  it('has no button where action buttons are switched off [D-88]', () => {
+    const without = aSite({ features: { buttons: false, chat: true } })
+    const none = { primary: null, enquiry: null, more: [] }
+    expect(actionsOf({}, without)).toEqual(none)
+    expect(actionsOf({ reserved: true }, without)).toEqual(none)
+    expect(barActions(car, without)).toEqual([])
+  })
+
   it('has the enquiry beside the purchase button, as the dealer calls it [VDP-038]', () => {
     const site = aSite({ vehiclePage: { enquiryLabel: 'Enquiry' } })
     expect(actionsOf({}, site).enquiry).toEqual({ kind: 'enquire', label: 'Enquiry', href: '/e' })

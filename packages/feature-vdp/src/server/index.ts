@@ -1,5 +1,6 @@
 export { createDeliveryPriceHandler, type DeliveryHandlerSite } from './delivery-price.handler.ts'
 export { PAGE_WAIT_MS } from './in-time.ts'
+export { type CallPhonePorts, type CallPhoneSite, loadCallPhone } from './load-call-phone.ts'
 export { type CarPagePorts, type CarPageResult, loadCarPage } from './load-car-page.ts'
 export {
   type DeliveryPricePorts,

@@ -7,7 +7,7 @@ const off = (what: string) => browserSetting(v.boolean(), false, `${what}; defau
 /** Feature switches of a site (CFG-006 to CFG-008, D-88). */
 export const featuresSchema = v.strictObject({
   buttons: on(
-    'Action buttons on cards and the vehicle page: Explore Vehicle and Quick Enquiry (CFG-007)',
+    'Action buttons on cards and the vehicle page, such as Explore Vehicle and Quick Enquiry (CFG-007)',
   ),
   finance: on('Finance pages, buttons and repayments (CFG-007)'),
   tradeIn: on('Trade-in pages and buttons (CFG-007)'),
@@ -30,7 +30,7 @@ export const featuresSchema = v.strictObject({
   deliveryCalculator: on('Delivery price by postcode on the vehicle page (D-41)'),
   fuelCalculator: on('Fuel cost calculator on the vehicle page (D-42)'),
   blog: off('Blog teasers and pages (CFG-002)'),
-  careers: off('Careers page and enquiry category'),
+  careers: off('Careers page; the enquiry category stands in forms.categories'),
   spinToWin: off('Prize wheel for signed-in visitors (D-65)'),
   onlinePayment: off('Payment page for signed-in visitors (D-65)'),
 })

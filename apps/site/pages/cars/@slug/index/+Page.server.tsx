@@ -10,7 +10,7 @@ import {
   TrustItem,
   VisitedCarMark,
 } from '@forecourt/feature-vdp'
-import { barActions, soldSentence } from '@forecourt/feature-vdp/model'
+import { barActions, type CarAction, soldSentence } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -35,13 +35,11 @@ const styles = {
 }
 
 /** The main button once more; it opens the same dialog, where there is one. */
-function BarAction({ car, site }: { car: Data['car']; site: Site }) {
-  const { primary } = carActionChoice(car, site)
-  if (!primary) return null
-  const opensForm = primary.kind !== 'reserve'
+function BarAction({ action: { kind, label, href } }: { action: CarAction }) {
+  const opensForm = kind !== 'reserve'
   return (
-    <ButtonLink href={primary.href} {...(opensForm && opensDialog(ENQUIRY_DIALOG_ID))}>
-      {primary.label}
+    <ButtonLink href={href} {...(opensForm && opensDialog(ENQUIRY_DIALOG_ID))}>
+      {label}
     </ButtonLink>
   )
 }
@@ -79,11 +77,12 @@ const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration }
 
 export function Page() {
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
-  const { announcement, views, priceComparison } = useData<Data>()
+  const { announcement, views, priceComparison, phone } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
+  const { primary } = carActionChoice(car, site)
   return (
     <CarPage
       car={car}
@@ -111,7 +110,7 @@ export function Page() {
         )
       }
       actions={actions && <Island island={actions} />}
-      barAction={<BarAction car={car} site={site} />}
+      barAction={primary && <BarAction action={primary} />}
       barLinks={barActions(car, site)}
       soldNotice={
         <SoldNotice
@@ -126,7 +125,7 @@ export function Page() {
       }
       delivery={delivery && <Island island={delivery} />}
       fuel={fuel && <Island island={fuel} />}
-      callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} />}
+      callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
       similar={
         <>
           <ViewedCarMark car={viewedCar(car)} />

@@ -8,6 +8,7 @@ import {
   vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
 import {
+  loadCallPhone,
   loadPriceComparison,
   loadSimilar,
   loadViews,
@@ -25,6 +26,7 @@ import { deliveryIsland, fuelIsland } from '../../../../layout/calculator-island
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
+import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
 import { renderIsland } from '../../../../layout/render-island.ts'
 import { sharePicturePath, sharePictureSize } from '../../../../server/outputs/share-facts.ts'
@@ -60,13 +62,20 @@ function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
   return props && renderIsland('gallery', GalleryIsland, props)
 }
 
-/** The buttons of a car that is not sold; a missing telephone number leaves out its button (VDP-121). */
-function actionsIsland({ car }: LoadedCar, { site, deps, now }: PageContextServer) {
+/** Number to call about a car that is not sold. */
+function phoneOf({ car }: LoadedCar, { site, deps }: PageContextServer): PhoneLink | null {
+  const phone = isSold(car) ? null : loadCallPhone(deps, site, car)
+  return phone ? phoneLink(phone) : null
+}
+
+/** The buttons of a car that is not sold. */
+function actionsIsland(
+  { car }: LoadedCar,
+  { site, now }: PageContextServer,
+  phone: PhoneLink | null,
+) {
   if (isSold(car)) return null
-  const props = carActionsProps(car, site, now)
-  if (site.features.callTheDealer && !props.phone)
-    deps.logger.warn('a car has no telephone number', { site: site.id, carId: car.id })
-  return renderIsland('car-actions', CarActionsIsland, props)
+  return renderIsland('car-actions', CarActionsIsland, carActionsProps(car, site, { now, phone }))
 }
 
 /** How the price of a car that can be had compares, when that is known in time. */
@@ -128,6 +137,7 @@ export async function data(pageContext: PageContextServer) {
   const loaded = await loadCar(pageContext)
   const { isWhole, ...extras } = await loadExtras(loaded, pageContext)
   const { announcement, isHidden } = announcementOf(loaded, pageContext)
+  const phone = phoneOf(loaded, pageContext)
   return {
     ...loaded,
     ...extras,
@@ -136,7 +146,8 @@ export async function data(pageContext: PageContextServer) {
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
     gallery: galleryIsland(loaded, pageContext),
-    actions: actionsIsland(loaded, pageContext),
+    phone,
+    actions: actionsIsland(loaded, pageContext, phone),
     similarForm: similarIsland(loaded, pageContext),
     fuel: fuelIsland(loaded.car, pageContext),
   }
