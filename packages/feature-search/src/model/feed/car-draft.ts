@@ -8,8 +8,9 @@ import { parseMakeAndModel } from './make-name.ts'
 import { parseOdometerText } from './odometer-text.ts'
 import { isBlankName, isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toParagraphs } from './plain-text.ts'
+import { parsePriceText } from './price-text.ts'
 import { resolveMechanics } from './stock-mechanics.ts'
-import { resolveMedia } from './stock-media.ts'
+import { resolveMedia, resolveReport } from './stock-media.ts'
 import { type FeedSite, resolvePlace } from './stock-place.ts'
 import { isPreorder, resolvePrice } from './stock-price.ts'
 import { resolveSpecifications } from './stock-specifications.ts'
@@ -194,11 +195,19 @@ function resolveContent(cells: FeedCells, row: FeedRow) {
   return {
     standardEquipment: toEquipment(listed),
     dealercomments: isBlankName(comments) ? null : comments,
-    file: null,
-    autograb_data: null,
+    file: resolveReport(cells),
+    autograb_data: resolveMarket(cells),
     youxQuote: null,
     finance_lenders: {},
   }
+}
+
+/** What other sellers ask on average; null when the feed does not say (`DATA-017`). */
+function resolveMarket(cells: FeedCells): StockCar['autograb_data'] {
+  const average = cells.lenient('market_price', parsePriceText)
+  const stateAverage = cells.lenient('state_market_price', parsePriceText)
+  if (average === null && stateAverage === null) return null
+  return { average_market_price: average, state_average_market_price: stateAverage }
 }
 
 function cellFeatures(row: FeedRow): { category: null; name: string }[] {

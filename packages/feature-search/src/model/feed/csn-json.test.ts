@@ -83,6 +83,41 @@ describe('csnJson', () => {
     expect(result.row.spinUrls).toEqual(['https://images.example.com/turn-00.jpg'])
   })
 
+  it('reads videos, the interior, the turn’s code and hotspots, the report and market averages', () => {
+    const hotspots = {
+      exterior: [{ description: 'Tow bar', positions: [{ angle: 0, x: 1, y: 2 }] }],
+    }
+    const result = read({
+      ...vehicle,
+      Media: {
+        Photos: [{ Large: 'https://images.example.com/large.jpg', Thumb: 'https://t.example' }],
+        InteriorPhotos: [{ Url: 'https://images.example.com/inside.jpg' }],
+        SpinCode: 'https://spin.example.com/A100',
+        Hotspots: hotspots,
+        Videos: [
+          { Type: 'Review', Url: 'https://videos.example.com/review.mp4' },
+          { Type: 'Walkaround', Url: 'https://videos.example.com/walk.mp4' },
+        ],
+      },
+      Documents: [{ Type: 'HistoryReport', Url: 'https://reports.example.com/A100.pdf' }],
+      VendorData: { Autogauge: { AverageMarketPrice: 41_000, StateAverageMarketPrice: 40_500 } },
+    })
+    if (!result?.ok) throw new Error('the vehicle was refused')
+    const said: [FeedField, string][] = [
+      ['walkaround_videos', '["https://videos.example.com/walk.mp4"]'],
+      ['videos', '["https://videos.example.com/review.mp4"]'],
+      ['spin_interior_image', 'https://images.example.com/inside.jpg'],
+      ['spin_code', 'https://spin.example.com/A100'],
+      ['hotspots', JSON.stringify(hotspots)],
+      ['history_report', 'https://reports.example.com/A100.pdf'],
+      ['market_price', '41000'],
+      ['state_market_price', '40500'],
+    ]
+    for (const [field, value] of said)
+      expect([field, result.row.cells.get(field)?.value]).toEqual([field, value])
+    expect(result.row.imageUrls).toEqual(['https://images.example.com/large.jpg'])
+  })
+
   it('refuses a vehicle without a stock number, and text that is no object', () => {
     const { Identification: _, ...nameless } = vehicle
     expect(read(nameless)).toMatchObject({ ok: false, problem: { column: 'stocknum' } })

@@ -51,6 +51,7 @@ function flatten(vehicle: JsonObject): JsonObject {
   const registration = objectOf(vehicle.Registration)
   const identification = byType(vehicle.Identification, 'Value')
   const prices = byType(vehicle.PriceList, 'Amount')
+  const market = objectOf(objectOf(vehicle.VendorData).Autogauge)
   return withoutMissing({
     ...attributes(specification),
     item_type: vehicle.Type,
@@ -76,8 +77,25 @@ function flatten(vehicle: JsonObject): JsonObject {
     certified: vehicle.IsCertified,
     listed_at: vehicle.ListedDate,
     sold_date: vehicle.SoldDate,
-    spin_images: photos(vehicle.Media, 'SpinPhotos'),
+    ...media(objectOf(vehicle.Media)),
+    history_report: objectsOf(vehicle.Documents).find(({ Type }) => Type === 'HistoryReport')?.Url,
+    average_market_price: market.AverageMarketPrice,
+    state_average_market_price: market.StateAverageMarketPrice,
   })
+}
+
+/** Moving and turning pictures; a video of the type Walkaround leads. */
+function media(lists: JsonObject): JsonObject {
+  const walkarounds = objectsOf(lists.Videos).filter(({ Type }) => Type === 'Walkaround')
+  const others = objectsOf(lists.Videos).filter(({ Type }) => Type !== 'Walkaround')
+  return {
+    spin_images: photos(lists, 'SpinPhotos'),
+    spin_interior_image: photos(lists, 'InteriorPhotos')[0],
+    spin_code: lists.SpinCode,
+    hotspots: lists.Hotspots,
+    walkaround_videos: walkarounds.map(({ Url }) => Url),
+    videos: others.map(({ Url }) => Url),
+  }
 }
 
 function attributes({ Attributes }: JsonObject): JsonObject {
@@ -96,11 +114,11 @@ function byType(list: unknown, key: string): JsonObject {
   )
 }
 
-/** Addresses of a list of media in their order. */
-function photos(media: unknown, list: 'Photos' | 'SpinPhotos'): unknown[] {
+/** Addresses of a list of pictures in their order; of several sizes the large one. */
+function photos(media: unknown, list: 'Photos' | 'SpinPhotos' | 'InteriorPhotos'): unknown[] {
   return objectsOf(objectOf(media)[list])
     .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
-    .map(({ Url }) => Url)
+    .map(({ Url, Large }) => Url ?? Large)
 }
 
 function colourAt(list: unknown, place: string): unknown {

@@ -11,6 +11,8 @@ export interface FeedCells {
   readonly warnings: FeedProblem[]
   /** The cell as plain text, '' without one. */
   raw(field: FeedField): string
+  /** The cell as it was written, with its markup; '' without one. */
+  written(field: FeedField): string
   /** A name, or null for a blank one. */
   name(field: FeedField): string | null
   /** A name without which the row is refused. */
@@ -19,6 +21,8 @@ export interface FeedCells {
   strict<T>(field: FeedField, parse: (text: string) => Parsed<T>): T | null
   /** A value that is left out, with a warning, when it cannot be understood. */
   lenient<T>(field: FeedField, parse: (text: string) => Parsed<T>): T | null
+  /** `lenient` for a value that is markup or JSON. */
+  lenientWritten<T>(field: FeedField, parse: (text: string) => Parsed<T>): T | null
   refuse(field: FeedField, reason: string): void
   warn(field: FeedField, reason: string): void
 }
@@ -33,8 +37,14 @@ export function readCells(row: FeedRow): FeedCells {
   const note = (list: FeedProblem[], field: FeedField, reason: string) => {
     list.push(feedProblem(row.line, cellOf(field), reason))
   }
-  function parseInto<T>(list: FeedProblem[], field: FeedField, parse: (text: string) => Parsed<T>) {
-    const result = parse(raw(field))
+  const written = (field: FeedField) => cellOf(field).value.trim()
+  function parseInto<T>(
+    list: FeedProblem[],
+    field: FeedField,
+    parse: (text: string) => Parsed<T>,
+    text = raw(field),
+  ) {
+    const result = parse(text)
     if (result.ok) return result.value
     note(list, field, result.reason)
     return null
@@ -43,6 +53,7 @@ export function readCells(row: FeedRow): FeedCells {
     refusals,
     warnings,
     raw,
+    written,
     name: (field) => (isBlankName(raw(field)) ? null : raw(field)),
     requiredName: (field) => {
       if (isBlankValue(raw(field))) note(refusals, field, 'is required')
@@ -50,6 +61,7 @@ export function readCells(row: FeedRow): FeedCells {
     },
     strict: (field, parse) => parseInto(refusals, field, parse),
     lenient: (field, parse) => parseInto(warnings, field, parse),
+    lenientWritten: (field, parse) => parseInto(warnings, field, parse, written(field)),
     refuse: (field, reason) => note(refusals, field, reason),
     warn: (field, reason) => note(warnings, field, reason),
   }

@@ -77,6 +77,35 @@ describe('forecourtJson', () => {
     expect(car.spin_images).toEqual(['/t0.jpg', '/t1.jpg'])
   })
 
+  it('reads videos, the interior, the code of a turn, hotspots, the report and market averages [DATA-013] [DATA-014]', () => {
+    const seen = {
+      walkaround_videos: [{ video: { url: '/walk.webm' } }],
+      videos: [{ video: { url: 'https://videos.example.com/a.mp4' } }],
+      spin_images: ['/t0.jpg', '/t1.jpg'],
+      spin_interior_image: '/inside.webp',
+      spin_code: 'https://spin.example.com/embed/C100',
+      hotspots: {
+        exterior: [{ description: 'Tow bar', positions: [{ angle: 1, x: 50, y: 72.5 }] }],
+        interior: [{ description: 'Bed', positions: [{ angle: 0, x: 0, y: 100 }] }],
+      },
+      file: '/reports/C100.pdf',
+      autograb_data: { average_market_price: 61_000, state_average_market_price: 60_500 },
+    }
+    expect(draft({ ...van, ...seen })).toMatchObject(seen)
+  })
+
+  it('has no videos, interior, code, hotspots, report and averages where the feed has none', () => {
+    expect(draft(van)).toMatchObject({
+      walkaround_videos: [],
+      videos: [],
+      spin_interior_image: null,
+      spin_code: null,
+      hotspots: null,
+      file: null,
+      autograb_data: null,
+    })
+  })
+
   it('keeps a reserved car reserved', () => {
     expect(draft({ ...van, reserved: true }).reserved).toBe(true)
   })

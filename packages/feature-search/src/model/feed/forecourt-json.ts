@@ -10,7 +10,7 @@ const layout: JsonLayout = {
 
 /**
  * The platform's own shape: one JSON object a line with the names of `Car`, sizes of a caravan under
- * `specifications` and catalogue data under `variant`.
+ * `specifications`, market averages under `autograb_data` and catalogue data under `variant`.
  * Source: `D-103`, `DATA-001` to `DATA-021`
  */
 export const forecourtJson: FeedFormat = {
@@ -20,9 +20,10 @@ export const forecourtJson: FeedFormat = {
   readLine: (line, text) => readJsonLine(line, text, layout),
 }
 
-function flatten({ variant, specifications, ...car }: JsonObject): JsonObject {
+function flatten({ variant, specifications, autograb_data, ...car }: JsonObject): JsonObject {
   return {
     ...car,
+    ...(isJsonObject(autograb_data) && autograb_data),
     ...(isJsonObject(variant) && variant),
     ...(isJsonObject(specifications) && specifications),
     ...(car.reserved === true && { status: 'reserved' }),

@@ -51,9 +51,9 @@ function toRow(line: number, flat: JsonObject, payload: JsonObject, layout: Json
   const cells = new Map<FeedField, FeedCell>()
   for (const [key, value] of Object.entries(flat)) {
     const field = fieldOfColumn(key)
-    if (field === null || Array.isArray(value)) continue
+    if (field === null || (Array.isArray(value) && !structured.has(field))) continue
     if (cells.get(field)?.value) continue
-    cells.set(field, { column: key, value: toText(value) })
+    cells.set(field, { column: key, value: structured.has(field) ? toJson(value) : toText(value) })
   }
   return {
     line,
@@ -63,6 +63,12 @@ function toRow(line: number, flat: JsonObject, payload: JsonObject, layout: Json
     spinUrls: listOf(flat.spin_images).flatMap(toImageUrl),
   }
 }
+
+/** Fields whose lists and objects a CSV file holds as JSON in their cell. */
+const structured: ReadonlySet<FeedField> = new Set(['walkaround_videos', 'videos', 'hotspots'])
+
+const toJson = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : toText(value)
 
 /** Numbers, yes and no as the text a CSV file would hold; objects say nothing. */
 function toText(value: unknown): string {
