@@ -23,8 +23,8 @@ export interface CarMarks {
   toggleCompared: (id: number) => CompareChange['kind']
   /** Ends the comparison. */
   clearCompared: () => void
-  /** Remembers that a car's page was opened. */
-  addViewed: (car: ViewedCar) => void
+  /** Remembers that a car's page was opened; false where the storage refuses it, which throws nothing. */
+  addViewed: (car: ViewedCar) => boolean
   /** Calls back after every change made here; returns what ends it. */
   subscribe: (listener: () => void) => () => void
 }
@@ -40,8 +40,9 @@ export function createCarMarks(siteId: string, storage: KeyValueStorage | null):
     return {
       get: () => readClientStorage(storage, key, read) ?? [],
       set(next: readonly T[]) {
-        writeClientStorage(storage, key, next)
+        const isKept = writeClientStorage(storage, key, next)
         for (const listener of listeners) listener()
+        return isKept
       },
     }
   }
@@ -52,13 +53,13 @@ export function createCarMarks(siteId: string, storage: KeyValueStorage | null):
     favourites: favourites.get,
     compared: compared.get,
     viewed: viewed.get,
-    toggleFavourite: (car) => favourites.set(toggleFavourite(favourites.get(), car)),
+    toggleFavourite: (car) => void favourites.set(toggleFavourite(favourites.get(), car)),
     toggleCompared(id) {
       const { kind, ids } = toggleCompared(compared.get(), id)
       if (kind !== 'full') compared.set(ids)
       return kind
     },
-    clearCompared: () => compared.set([]),
+    clearCompared: () => void compared.set([]),
     addViewed: (car) => viewed.set(addViewedCar(viewed.get(), car)),
     subscribe(listener) {
       listeners.add(listener)

@@ -11,6 +11,8 @@ export interface CarMarksEffects {
   onCompareFull: () => void
   /** A car was saved by a press; taking it out again says nothing. Default: nothing happens. */
   onSave?: (car: { carId: number }) => void
+  /** Told when the browser cannot remember the car of this page. Default: one warning in the console. */
+  onViewedLost?: () => void
   /** Opens an address. Default: leaves this page for it. */
   open?: (href: string) => void
 }
@@ -25,7 +27,7 @@ export function connectCarMarks(
   marks: CarMarks,
   effects: CarMarksEffects,
 ): () => void {
-  adopt(page, marks)
+  adopt(page, marks, effects)
   const show = () => showCarMarks(page, idsOf(marks.favourites()), marks.compared())
   const onClick = (event: MouseEvent) => press(event, marks, effects)
   const cars = new MutationObserver(show)
@@ -51,6 +53,9 @@ function listen(target: EventTarget, type: string, listener: EventListener): () 
 }
 
 const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id)
+
+/** Nothing is shown: the visitor loses an entry of a list and nothing else (VDP-124). */
+const warnOfViewedLost = () => console.warn('The viewed car was not remembered by the browser')
 
 const all = (page: Document, selector: string) => page.querySelectorAll<HTMLElement>(selector)
 
@@ -97,14 +102,15 @@ function parsed(json: string | null | undefined): unknown {
 }
 
 /* What was marked before script came, and the car this page is about. */
-function adopt(page: Document, marks: CarMarks): void {
+function adopt(page: Document, marks: CarMarks, effects: CarMarksEffects): void {
+  const { onViewedLost = warnOfViewedLost } = effects
   const known = new Set(marks.favourites().map(({ id }) => id))
   for (const button of [...all(page, '[data-mark=favourite][name=remove]')].toReversed()) {
     for (const car of carsOf(button.dataset.car)) if (!known.has(car.id)) marks.toggleFavourite(car)
   }
   for (const element of all(page, '[data-viewed-car]')) {
     const [car] = readViewedCars([parsed(element.dataset.viewedCar)]) ?? []
-    if (car) marks.addViewed(car)
+    if (car && !marks.addViewed(car)) onViewedLost()
   }
   keepCookies(page, marks)
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { aStorage } from '../../testing/index.ts'
 import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
 import { ViewedCarMark, ViewedCars } from './viewed-cars.tsx'
@@ -23,6 +23,7 @@ export const Empty: Story = {
 }
 
 const storage = aStorage()
+const onViewedLost = fn<() => void>()
 const corolla = {
   id: 7,
   stocknum: 'U7',
@@ -44,5 +45,29 @@ export const OpeningAPageRemembersItsCar: Story = {
       v: 1,
       data: [corolla],
     })
+  },
+}
+
+const full = (): never => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+export const AStorageThatRefusesIsOnlyLogged: Story = {
+  name: 'A storage that is full or blocked is only logged, once, and throws nothing [VDP-124]',
+  render: () => <ViewedCarMark car={corolla} />,
+  play: async ({ canvas }) => {
+    for (const refusing of [{ ...aStorage(), setItem: full }, null]) {
+      onViewedLost.mockReset()
+      const marks = createCarMarks('harbour', refusing)
+      const end = connectCarMarks(document, marks, { onCompareFull: () => undefined, onViewedLost })
+      end()
+      await expect(onViewedLost).toHaveBeenCalledTimes(1)
+      await expect(marks.viewed()).toEqual([])
+    }
+    onViewedLost.mockReset()
+    const marks = createCarMarks('harbour', aStorage())
+    connectCarMarks(document, marks, { onCompareFull: () => undefined, onViewedLost })()
+    await expect(onViewedLost).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
