@@ -3,6 +3,7 @@ import { createAssetAnswer } from './server/asset-files.ts'
 import { ignoreBrokenPipes } from './server/broken-pipe.ts'
 import { type Deps, openDeps } from './server/deps.ts'
 import { readEnv } from './server/env.ts'
+import { type RunningServer, stopServer } from './server/stop-server.ts'
 
 declare global {
   /** Kept over the reloads of the development server, which must not open the database twice. */
@@ -33,18 +34,13 @@ async function serveAssets(
   return (await answerAsset(request)) ?? next()
 }
 
-interface RunningServer {
-  close(): Promise<void>
-}
-
-/** Takes no more requests, finishes those under way, then closes the database (PLUS-060). */
+/** Stops once, on the first signal (PLUS-060). */
 function stopOnSignal(server: RunningServer) {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await server.close()
-    await deps.close()
+    await stopServer(server, deps.close)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())

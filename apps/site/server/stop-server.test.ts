@@ -1,0 +1,70 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { serve } from 'srvx'
+import { describe, expect, it } from 'vitest'
+import { stopServer } from './stop-server.ts'
+
+/** A server with one request that answers when told to, and the order in which things end. */
+async function startServer() {
+  const ends: string[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    silent: true,
+    gracefulShutdown: false,
+    async fetch() {
+      await answered
+      return new Response('done')
+    },
+  })
+  await server.ready()
+  const port = Number(new URL(server.url ?? '').port)
+  const sent = request({ host: '127.0.0.1', port, agent: false }).end()
+  const end = new Promise<void>((resolve) => {
+    sent.on('response', (response) => {
+      ends.push(`answered ${response.statusCode}`)
+      response.resume()
+      response.on('end', resolve)
+    })
+    sent.on('error', () => {
+      ends.push('cut off')
+      resolve()
+    })
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const closeDeps = async () => void ends.push('closed')
+  return { server, port, answer, end, ends, closeDeps }
+}
+
+describe('stopServer', () => {
+  it('finishes what is under way before it closes the rest', async () => {
+    const { server, port, answer, end, ends, closeDeps } = await startServer()
+    const stopped = stopServer(server, closeDeps)
+    const late = request({ host: '127.0.0.1', port, agent: false }).end()
+    const [refusal] = (await once(late, 'error')) as [NodeJS.ErrnoException]
+    expect(refusal.code).toBe('ECONNREFUSED')
+    expect(ends).toEqual([])
+    answer()
+    await Promise.all([stopped, end])
+    expect(ends.toSorted()).toEqual(['answered 200', 'closed'])
+  })
+
+  it('cuts off who does not end in time', async () => {
+    const { server, end, ends, closeDeps } = await startServer()
+    await Promise.all([stopServer(server, closeDeps, 20), end])
+    expect(ends.toSorted()).toEqual(['closed', 'cut off'])
+  })
+
+  it('closes the rest though the server cannot close', async () => {
+    const closed: string[] = []
+    const server = { close: () => Promise.reject(new Error('not running')) }
+    await expect(stopServer(server, async () => void closed.push('deps'))).rejects.toThrow(
+      'not running',
+    )
+    expect(closed).toEqual(['deps'])
+  })
+})
