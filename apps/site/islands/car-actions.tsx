@@ -66,6 +66,7 @@ export function CarActionsIsland({
 }: CarActionsIslandProps & Partial<CarActionsEffects & EnquiryEffects>) {
   const { car, share, favourite, isPrintable } = tools
   const effects = send && onSuccess ? { send, onSuccess } : {}
+  const opensForm = [actions.primary, actions.enquiry].some((each) => each?.kind === enquiryKind)
   return (
     <>
       <CarActions
@@ -84,7 +85,7 @@ export function CarActionsIsland({
         }
         tools={(share || favourite || isPrintable) && <Tools {...tools} />}
       />
-      {actions.primary && (
+      {opensForm && (
         <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
           <EnquiryIsland {...enquiry} {...effects} />
         </EnquiryDialog>

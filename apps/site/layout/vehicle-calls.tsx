@@ -15,14 +15,15 @@ export interface VehicleCallsProps {
 
 /** What to do after the facts; the page's filled button stays the one beside the price. */
 export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
-  if (!site.features.buttons && !phone) return null
   const isHeld = cardEnquirePath(car) !== enquirePath(car)
+  const hasEnquiry = isHeld || site.features.buttons
+  if (!hasEnquiry && !phone) return null
   return (
     <CallsToAction
       title={isHeld ? `Looking for a ${car.model}?` : `Ask about this ${car.model}`}
       text={`${car.dealership_name ?? site.name} answers: questions, a closer look, or a time to come by.`}
     >
-      {site.features.buttons && (
+      {hasEnquiry && (
         <ButtonLink href={cardEnquirePath(car)} data-enquire="" variant="outline">
           {isHeld ? 'Find Me Something Similar' : site.vehiclePage.enquiryLabel}
         </ButtonLink>

@@ -51,12 +51,13 @@ describe('carActions', () => {
     }
   })
 
-  it('has no button where action buttons are switched off [D-88]', () => {
-    const without = aSite({ features: { buttons: false, chat: true } })
-    const none = { primary: null, enquiry: null, more: [] }
-    expect(actionsOf({}, without)).toEqual(none)
-    expect(actionsOf({ reserved: true }, without)).toEqual(none)
-    expect(barActions(car, without)).toEqual([])
+  it('has no enquiry where action buttons are switched off, and what has a switch of its own [D-88]', () => {
+    const without = aSite({ features: { ...everythingOff, buttons: false } })
+    expect(actionsOf({}, without)).toEqual({ primary: null, enquiry: null, more: [] })
+    const reserving = aSite({ features: { ...everythingOff, buttons: false, reserve: true } })
+    expect(actionsOf({}, reserving).primary?.kind).toBe('reserve')
+    expect(actionsOf({}, reserving).enquiry).toBeNull()
+    expect(actionsOf({ reserved: true }, without).primary?.kind).toBe('findSimilar')
   })
 
   it('has the enquiry beside the purchase button, as the dealer calls it [VDP-038]', () => {

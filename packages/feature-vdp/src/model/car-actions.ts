@@ -69,7 +69,7 @@ export interface CarActionLinks {
 
 /** The buttons of a vehicle page, by weight. */
 export interface CarActions {
-  /** The one filled button; null for a sold car, whose notice stands in its place, and without buttons. */
+  /** The one filled button; null for a sold car, whose notice stands in its place, and where there is none. */
   primary: CarAction | null
   /** The enquiry, where something else is the primary button. */
   enquiry: CarAction | null
@@ -79,13 +79,13 @@ export interface CarActions {
 
 /**
  * What a visitor can do about a car. Reserving is the primary button where it is allowed, else the
- * enquiry; for a reserved car it is 'Find Me Something Similar', and the enquiry stays. A site without
- * action buttons has none of them.
+ * enquiry; for a reserved car it is 'Find Me Something Similar', and the enquiry stays. The switch
+ * of the action buttons is the enquiry's; every other button has one of its own.
  * Source: `VDP-037` to `VDP-039`, `VDP-046` to `VDP-049`, `D-09` to `D-11`, `D-94`
  */
 export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarActions {
-  if (isSold(car) || !site.features.buttons) return { primary: null, enquiry: null, more: [] }
-  const enquiry = enquire(site, links)
+  if (isSold(car)) return { primary: null, enquiry: null, more: [] }
+  const enquiry = site.features.buttons ? enquire(site, links) : null
   const purchase = purchaseAction(car, site, links)
   return {
     primary: purchase ?? enquiry,
@@ -153,7 +153,6 @@ const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] 
  * Source: `VDP-024`, `D-11`
  */
 export function barActions(car: Car, site: CarActionsSite): CarAction[] {
-  if (!site.features.buttons) return []
   const finance = financeActions(car, site).filter(({ kind }) => kind === 'finance')
   const tradeIn = tradeInActions(car, site).map((action) => ({ ...action, label: 'Trade-In' }))
   return [...finance, ...tradeIn]
