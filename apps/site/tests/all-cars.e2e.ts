@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { ask } from './journey.ts'
+import { vocabularyProblems } from './schema-org.ts'
 
 /** Dealers of the demonstration, and how many vehicles their feeds hold at least. */
 const dealers = [
@@ -29,11 +30,15 @@ interface Offer {
   availability: string
 }
 
-/** The vehicle among the structured data of a page; everything else there must be whole JSON too. */
-function offerOf(html: string): Offer {
+/** The structured data of a page. */
+function structuredData(html: string): { offers?: Offer }[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  const entries = scripts.map(([, json]) => JSON.parse(json ?? '') as { offers?: Offer })
-  const [vehicle] = entries.filter((entry) => entry.offers)
+  return scripts.map(([, json]) => JSON.parse(json ?? '') as { offers?: Offer })
+}
+
+/** The offer of the vehicle of a page. */
+function offerOf(html: string): Offer {
+  const [vehicle] = structuredData(html).filter((entry) => entry.offers)
   if (!vehicle?.offers) throw new Error('no vehicle in the structured data')
   return vehicle.offers
 }
@@ -89,6 +94,7 @@ for (const [dealer, least] of dealers) {
       expect(answer.status(), path).toBe(200)
       expect(html.match(/<h1/g), path).toHaveLength(1)
       expect(textOf(html), path).not.toMatch(nonsense)
+      expect(structuredData(html).flatMap(vocabularyProblems), path).toEqual([])
       const { price, priceCurrency, availability } = offerOf(html)
       expect(priceCurrency, path).toBe('AUD')
       const isSold = availability.endsWith('SoldOut')
