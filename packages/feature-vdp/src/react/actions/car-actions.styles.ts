@@ -4,21 +4,20 @@ export const carActionsStyles = sva({
   slots: ['root', 'more', 'tools'],
   base: {
     root: { display: 'grid', gap: '2.5', minW: '0' },
+    // Two in a row where the words of both fit on one line, else one below the other.
     more: {
-      display: 'grid',
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: '2.5',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+      '& > *': { flexGrow: '1', flexBasis: '[calc(50% - 10px)]', minW: '[fit-content]', px: '3' },
     },
     tools: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '1',
-      rowGap: '2',
+      gap: '1',
+      '& > :is(a, button)': { flexGrow: '1', px: { base: '1', sm: '2' } },
       _print: { display: 'none' },
-      // Three of them stand in one row of a phone.
-      '& > :is(a, button)': { px: '3' },
     },
   },
 })

@@ -9,7 +9,11 @@ const root = css({
   mx: { lg: '6' },
   mt: { lg: '4' },
   borderRadius: { lg: 'card' },
+  '& .fc-banner__text': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
 })
+
+/** The dealer's own tint: where a vehicle stands is a fact of theirs, no state of the page. */
+const bar = css({ bg: 'surface.tinted', color: 'fg.onTinted' })
 
 export interface AnnouncementBarProps {
   /** Where the vehicle stands, and how to get there. */
@@ -32,6 +36,7 @@ export function AnnouncementBar({ locatedAt }: AnnouncementBarProps) {
         icon={<MapPinIcon size={20} aria-hidden="true" />}
         link={{ href: directionsHref, text: 'Get Directions' }}
         rememberAs={rememberAs}
+        className={bar}
       >
         {text}
       </Banner>

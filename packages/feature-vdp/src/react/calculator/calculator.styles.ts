@@ -31,7 +31,9 @@ export const calculatorStyles = sva({
       // As high as its longest words on a phone, so that no answer moves the page.
       minHeight: '[9.75rem]',
       p: '5',
-      bg: 'surface.sunken',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
       borderRadius: 'card',
       overflowWrap: 'anywhere',
     },

@@ -1,25 +1,32 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const expandableStyles = sva({
-  slots: ['root', 'toggle', 'summary', 'more', 'less'],
+  slots: ['root', 'toggle', 'summary', 'mark', 'more', 'less'],
   base: {
     root: {
       '&:not(:has(> details[open])) [data-rest]': { display: 'none' },
       '&:has(> details[open]) [data-until-open]': { display: 'none' },
     },
-    toggle: { mt: '2' },
+    // The room of the switch that a finger needs is not added to the space below.
+    toggle: { mt: '2', mb: '-2.5' },
     summary: {
       display: 'inline-flex',
       alignItems: 'center',
+      gap: '1',
       minH: 'control.md',
       color: 'link',
       textStyle: 'label',
       cursor: 'pointer',
       listStyle: 'none',
-      textDecoration: 'underline',
       textUnderlineOffset: '4px',
-      _hover: { color: 'link.hover' },
+      _hover: { color: 'link.hover', textDecoration: 'underline' },
       '&::-webkit-details-marker': { display: 'none' },
+    },
+    mark: {
+      flexShrink: '0',
+      transitionProperty: 'rotate',
+      transitionDuration: 'fast',
+      'details[open] > summary > &': { rotate: '180deg' },
     },
     more: { 'details[open] > summary > &': { display: 'none' } },
     less: { 'details:not([open]) > summary > &': { display: 'none' } },

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@forecourt/ui/icon'
 import type { ReactNode } from 'react'
 import { expandableStyles } from './expandable.styles.ts'
 
@@ -21,6 +22,7 @@ export function Expandable({ children, moreLabel, lessLabel }: ExpandableProps) 
         <summary className={classes.summary}>
           <span className={classes.more}>{moreLabel}</span>
           <span className={classes.less}>{lessLabel}</span>
+          <ChevronDownIcon size={18} className={classes.mark} aria-hidden="true" />
         </summary>
       </details>
     </div>

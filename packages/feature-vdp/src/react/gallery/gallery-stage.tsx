@@ -7,6 +7,7 @@ import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryArrows } from './gallery-arrows.tsx'
 import { GalleryLink } from './gallery-link.tsx'
 import { imageSetOf, VIEWER_SIZES } from './image-set.ts'
+import { stageStyles } from './stage.styles.ts'
 import { useShownPicture } from './use-shown-picture.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -29,7 +30,7 @@ export function GalleryStage(props: GalleryStageProps) {
   const picture = useShownPicture(wanted, props.imageSet)
   if (!picture) return null
   return (
-    <div className={classes.stage} {...swipe}>
+    <div className={stageStyles().root} {...swipe}>
       <GalleryLink
         href={wanted?.url ?? picture.url}
         onPress={onFullScreen && (() => onFullScreen({ open: true }))}

@@ -1,41 +1,9 @@
 import { sva } from '@forecourt/styled-system/css'
 
-const arrow = {
-  position: 'absolute',
-  top: '[50%]',
-  transform: 'translateY(-50%)',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'control.md',
-  height: 'control.md',
-  borderRadius: 'full',
-  bg: 'surface',
-  color: 'fg',
-  boxShadow: 'raised',
-  _hover: { bg: 'surface.sunken' },
-} as const
-
-const chevron = { width: '2.5', height: '2.5', borderColor: 'fg' } as const
-
 export const galleryStyles = sva({
-  slots: [
-    'root',
-    'stage',
-    'main',
-    'tag',
-    'corner',
-    'previous',
-    'next',
-    'arrowLeft',
-    'arrowRight',
-    'counter',
-    'thumbnails',
-    'thumbnail',
-    'expand',
-  ],
+  slots: ['root', 'main', 'tag', 'corner', 'thumbnails', 'thumbnail', 'expand'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
-    stage: { position: 'relative', overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } },
     main: {
       display: 'block',
       cursor: 'zoom-in',
@@ -50,33 +18,6 @@ export const galleryStyles = sva({
     },
     tag: { position: 'absolute', top: '3', left: '3' },
     corner: { position: 'absolute', top: '2', right: '2' },
-    previous: { ...arrow, left: '3' },
-    next: { ...arrow, right: '3' },
-    arrowLeft: {
-      ...chevron,
-      borderLeftWidth: '2px',
-      borderBottomWidth: '2px',
-      transform: 'translateX(2px) rotate(45deg)',
-    },
-    arrowRight: {
-      ...chevron,
-      borderRightWidth: '2px',
-      borderTopWidth: '2px',
-      transform: 'translateX(-2px) rotate(45deg)',
-    },
-    counter: {
-      position: 'absolute',
-      right: '3',
-      bottom: '3',
-      m: '0',
-      px: '2.5',
-      py: '1',
-      borderRadius: 'pill',
-      bg: 'surface.inverse',
-      color: 'fg.inverse',
-      textStyle: 'caption',
-      fontVariantNumeric: 'tabular-nums',
-    },
     expand: {
       position: 'absolute',
       left: '3',

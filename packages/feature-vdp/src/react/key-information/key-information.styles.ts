@@ -7,7 +7,10 @@ export const keyInformationStyles = sva({
       display: 'grid',
       gap: '3',
       m: '0',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        md: 'repeat(4, minmax(0, 1fr))',
+      },
     },
     item: {
       display: 'grid',
@@ -25,6 +28,7 @@ export const keyInformationStyles = sva({
     value: {
       textStyle: 'label',
       m: '0',
+      textWrap: 'balance',
       overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
     },

@@ -1,14 +1,27 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const phoneRevealStyles = sva({
-  slots: ['root', 'number', 'masked', 'whole', 'hint', 'note'],
+  slots: ['root', 'button', 'words', 'call', 'number', 'masked', 'whole', 'hint', 'note'],
   base: {
     root: { display: 'grid', gap: '1.5', minW: '0' },
-    number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    button: { px: '3' },
+    // The number stays on one line with its words; what it does may stand below them.
+    words: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'center',
+      columnGap: '2.5',
+      rowGap: '1',
+      minW: '0',
+    },
+    call: { whiteSpace: 'nowrap' },
+    number: { ms: '1', fontVariantNumeric: 'tabular-nums' },
     masked: { letterSpacing: '[0.04em]', _noscript: { display: 'none' } },
     whole: { display: 'none', _noscript: { display: 'inline' } },
     hint: {
       textStyle: 'caption',
+      textTransform: 'none',
       fontWeight: 'medium',
       color: 'link',
       textDecoration: 'underline',

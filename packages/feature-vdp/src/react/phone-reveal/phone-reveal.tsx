@@ -53,15 +53,20 @@ export function PhoneRevealView({
         variant="outline"
         width="full"
         startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+        className={classes.button}
         data-hydrate=""
         onClick={onPress}
       >
-        Call Now{' '}
-        <span className={classes.number}>
-          {isRevealed ? phone : <MaskedNumber phone={phone} />}
+        <span className={classes.words}>
+          <span className={classes.call}>
+            Call Now{' '}
+            <span className={classes.number}>
+              {isRevealed ? phone : <MaskedNumber phone={phone} />}
+            </span>
+          </span>
+          {!isRevealed && ' '}
+          {!isRevealed && <span className={classes.hint}>Show number</span>}
         </span>
-        {!isRevealed && ' '}
-        {!isRevealed && <span className={classes.hint}>Show number</span>}
       </ButtonLink>
       {stockNumber && <p className={classes.note}>Quote stock no. {stockNumber}</p>}
       <output className={hiddenText()}>{isRevealed ? `The number is ${phone}` : ''}</output>

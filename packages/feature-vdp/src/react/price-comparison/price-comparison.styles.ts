@@ -10,7 +10,9 @@ export const priceComparisonStyles = sva({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
       m: '0',
       p: { base: '4', md: '6' },
-      bg: 'surface.sunken',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'border',
       borderRadius: 'card',
       // As high while it loads as when it is there.
       minH: { base: '[420px]', md: '[232px]' },

@@ -7,8 +7,10 @@ const styles = {
     borderTopWidth: '1px',
     borderColor: 'border',
     scrollMarginTop: '20',
+    // The first follows the pictures on a wide screen, where no line is needed between them.
+    lg: { _first: { pt: '0', borderTopWidth: '0' } },
   }),
-  title: css({ textStyle: 'h3', mb: '4' }),
+  title: css({ textStyle: 'h3', mb: { base: '4', lg: '5' } }),
 }
 
 export interface SectionProps {

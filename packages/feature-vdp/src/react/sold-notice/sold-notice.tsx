@@ -4,10 +4,28 @@ import type { ReactNode } from 'react'
 import { SOLD_TITLE } from '../../model/index.ts'
 
 const styles = {
-  root: css({ display: 'grid', gap: '4', p: '5', bg: 'surface.sunken', borderRadius: 'card' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    p: '5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+  }),
   title: css({ textStyle: 'h2', m: '0' }),
-  text: css({ textStyle: 'body', m: '0' }),
+  text: css({ textStyle: 'body', color: 'fg.muted', m: '0', mt: '1' }),
+  formTitle: css({
+    textStyle: 'h4',
+    m: '0',
+    pt: '5',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  }),
 }
+
+const findSimilar = 'Find Me Something Similar'
 
 export interface SoldNoticeProps {
   /** "Unfortunately this car recently sold." */
@@ -22,9 +40,18 @@ export interface SoldNoticeProps {
 export function SoldNotice({ sentence, similarHref, form }: SoldNoticeProps) {
   return (
     <div className={styles.root}>
-      <p className={styles.title}>{SOLD_TITLE}</p>
-      <p className={styles.text}>{sentence}</p>
-      {form ?? <ButtonLink href={similarHref}>Find Me Something Similar</ButtonLink>}
+      <div>
+        <p className={styles.title}>{SOLD_TITLE}</p>
+        <p className={styles.text}>{sentence}</p>
+      </div>
+      {form ? (
+        <>
+          <h2 className={styles.formTitle}>{findSimilar}</h2>
+          {form}
+        </>
+      ) : (
+        <ButtonLink href={similarHref}>{findSimilar}</ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CarHotspot } from '@forecourt/feature-search/model'
+import { cx } from '@forecourt/styled-system/css'
 import {
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -9,6 +10,7 @@ import {
 } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { hotspotsOnPicture, type Look, lookText, placeOnScreen } from '../../model/index.ts'
+import { stageStyles } from '../gallery/stage.styles.ts'
 import { Hotspots } from './hotspots.tsx'
 import type { OnViewerProblem } from './use-code.ts'
 import { usePanorama } from './use-panorama.ts'
@@ -95,7 +97,7 @@ export function Panorama({ name, src, hotspots = [], onProblem }: PanoramaProps)
     'aria-valuetext': lookText(look),
   }
   return (
-    <div className={classes.stage}>
+    <div className={cx(stageStyles().root, classes.stage)}>
       {!isReady && <FlatPanorama name={name} src={src} />}
       <div className={classes.surface} {...slider} hidden={!isReady}>
         <canvas ref={canvas} className={classes.canvas} />

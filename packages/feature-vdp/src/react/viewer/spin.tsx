@@ -1,11 +1,6 @@
 import type { CarHotspot } from '@forecourt/feature-search/model'
-import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  PauseIcon,
-  PlayIcon,
-  SpinIcon,
-} from '@forecourt/ui/icon'
+import { cx } from '@forecourt/styled-system/css'
+import { PauseIcon, PlayIcon, SpinIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { Picture } from '@forecourt/ui/picture'
 import { Progress } from '@forecourt/ui/progress'
@@ -17,13 +12,14 @@ import {
   SPIN_ARROW_FRAMES,
   stepFrame,
 } from '../../model/index.ts'
-import { GalleryLink } from '../gallery/gallery-link.tsx'
 import {
   type GalleryImageSet,
   imageSetOf,
   SPIN_WIDTHS,
   VIEWER_SIZES,
 } from '../gallery/image-set.ts'
+import { stageStyles } from '../gallery/stage.styles.ts'
+import { StageArrows } from '../gallery/stage-arrows.tsx'
 import { Hotspots } from './hotspots.tsx'
 import type { SpinState } from './spin-engine.ts'
 import type { OnViewerProblem } from './use-code.ts'
@@ -62,21 +58,16 @@ export interface SpinViewProps {
 }
 
 function Arrows({ frame, frames, hrefFor, onStep }: SpinViewProps) {
-  const classes = viewerStyles()
-  const to = (steps: number) => ({
+  const turn = (label: string, steps: number) => ({
+    label,
     href: hrefFor(stepFrame(frame, steps, frames.length)),
     onPress: onStep && (() => onStep({ steps })),
-    className: classes.arrow,
   })
   return (
-    <>
-      <GalleryLink {...to(-SPIN_ARROW_FRAMES)} rel="prev" aria-label="Turn left">
-        <ChevronLeftIcon size={20} aria-hidden="true" />
-      </GalleryLink>
-      <GalleryLink {...to(SPIN_ARROW_FRAMES)} rel="next" aria-label="Turn right">
-        <ChevronRightIcon size={20} aria-hidden="true" />
-      </GalleryLink>
-    </>
+    <StageArrows
+      previous={turn('Turn left', -SPIN_ARROW_FRAMES)}
+      next={turn('Turn right', SPIN_ARROW_FRAMES)}
+    />
   )
 }
 
@@ -131,6 +122,7 @@ function Status({
 export function SpinView(props: SpinViewProps) {
   const { name, frames, frame, hotspots = [], imageSet, surface, root, status = 'still' } = props
   const classes = viewerStyles()
+  const stage = stageStyles()
   const url = frames[frame] ?? frames[0]
   if (!url) return null
   const text = frameText(frame, frames.length)
@@ -145,7 +137,7 @@ export function SpinView(props: SpinViewProps) {
     'aria-valuetext': text,
   }
   return (
-    <div ref={root} className={classes.stage}>
+    <div ref={root} className={cx(stage.root, classes.stage)}>
       <div className={classes.surface} {...slider}>
         <Picture
           {...imageSetOf(url, imageSet, SPIN_WIDTHS)}
@@ -159,7 +151,7 @@ export function SpinView(props: SpinViewProps) {
       <Hotspots hotspots={hotspotsOnFrame(hotspots, frame)} />
       {status !== 'failed' && <Arrows {...props} />}
       {status !== 'failed' && (
-        <p className={classes.counter} aria-hidden={surface ? true : undefined}>
+        <p className={stage.counter} aria-hidden={surface ? true : undefined}>
           {counterText(frame, frames.length)}
         </p>
       )}

@@ -1,5 +1,7 @@
+import { cx } from '@forecourt/styled-system/css'
 import { Video } from '@forecourt/ui/video'
 import { videoType } from '../../model/index.ts'
+import { stageStyles } from '../gallery/stage.styles.ts'
 import { viewerStyles } from './viewer.styles.ts'
 
 export interface WalkaroundProps {
@@ -15,7 +17,7 @@ export interface WalkaroundProps {
 export function Walkaround({ name, url, poster }: WalkaroundProps) {
   const classes = viewerStyles()
   return (
-    <div className={classes.video}>
+    <div className={cx(stageStyles().root, classes.video)}>
       <Video
         title={`Walkaround: ${name}`}
         poster={poster}
