@@ -40,6 +40,7 @@ import { mapPictureRecipe } from './map-picture/map-picture.recipe.ts'
 import { menuRecipe } from './menu/menu.recipe.ts'
 import { moneyFieldRecipe } from './money-field/money-field.recipe.ts'
 import { monogramRecipe } from './monogram/monogram.recipe.ts'
+import { optionLinkRecipe } from './option-link/option-link.recipe.ts'
 import { paginationRecipe } from './pagination/pagination.recipe.ts'
 import { pictureRecipe } from './picture/picture.recipe.ts'
 import { popoverRecipe } from './popover/popover.recipe.ts'
@@ -122,6 +123,7 @@ export const preset: Preset = {
         mapPicture: mapPictureRecipe,
         menu: menuRecipe,
         moneyField: moneyFieldRecipe,
+        optionLink: optionLinkRecipe,
         pageSection: pageSectionRecipe,
         pagination: paginationRecipe,
         picture: pictureRecipe,

@@ -23,12 +23,12 @@ export function SpecStrip({ car, sharesIcons = false }: SpecStripProps) {
 
 function Spec({ spec: { icon, name, value }, isShared }: { spec: CardSpec; isShared: boolean }) {
   return (
-    <div className={styles.spec} title={name}>
+    <div title={name}>
       <dt>
         <SpecIcon name={icon} isShared={isShared} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd className={styles.specValue}>{value ?? '-'}</dd>
+      <dd>{value ?? '-'}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Collapsible } from '@forecourt/ui/collapsible'
 import { NumberField } from '@forecourt/ui/number-field'
+import { OptionLink } from '@forecourt/ui/option-link'
 import { SearchField } from '@forecourt/ui/search-field'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import { useState } from 'react'
 import {
   type CatalogueFacetGroup,
@@ -106,18 +106,12 @@ function Options({
     <ul className={styles.options}>
       {values.map(({ value, label, count, isRefined }) => (
         <li key={value}>
-          <a
+          <OptionLink
             {...catalogueLink(context, toggleCatalogueFacet(search, facet, value))}
-            aria-current={isRefined || undefined}
-            className={styles.option}
-          >
-            <span aria-hidden="true" className={styles.box} />
-            <span className={styles.optionLabel}>{label}</span>
-            <span className={styles.optionCount}>
-              <VisuallyHidden>{isRefined ? ', chosen, ' : ', '}</VisuallyHidden>
-              {formatCount(count)}
-            </span>
-          </a>
+            label={label}
+            count={formatCount(count)}
+            chosen={isRefined}
+          />
         </li>
       ))}
     </ul>

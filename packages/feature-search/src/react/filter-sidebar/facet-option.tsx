@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
+import { OptionLink } from '@forecourt/ui/option-link'
 import type { ReactNode } from 'react'
 import {
   type FacetValue,
@@ -8,7 +8,6 @@ import {
   toggleFacet,
 } from '../../model/index.ts'
 import { type SearchContext, searchLink } from '../search-page/search-link.ts'
-import { filterStyles as styles } from './filter-sidebar.styles.ts'
 
 export interface FacetOptionProps {
   context: SearchContext
@@ -24,29 +23,9 @@ export interface FacetOptionProps {
  * keeps its place and cannot be pressed.
  */
 export function FacetOption({ context, state, facet, value, icon }: FacetOptionProps) {
-  const content = (
-    <>
-      <span aria-hidden="true" className={styles.box} />
-      {icon}
-      <span className={styles.optionLabel}>{value.label}</span>
-      {/* Another number is another element: one that stayed would be seen to move. */}
-      <span key={value.count} className={styles.count}>
-        <VisuallyHidden>{value.isRefined ? ', chosen, ' : ', '}</VisuallyHidden>
-        {formatCount(value.count)}
-      </span>
-    </>
-  )
-  if (value.count === 0 && !value.isRefined) {
-    return (
-      <span aria-disabled="true" className={styles.option}>
-        {content}
-      </span>
-    )
-  }
+  const { label, count, isRefined } = value
+  const shared = { label, count: formatCount(count), icon }
+  if (count === 0 && !isRefined) return <OptionLink {...shared} disabled />
   const link = searchLink(context, toggleFacet(state, facet, value.value))
-  return (
-    <a {...link} aria-current={value.isRefined || undefined} className={styles.option}>
-      {content}
-    </a>
-  )
+  return <OptionLink {...link} {...shared} chosen={isRefined} />
 }

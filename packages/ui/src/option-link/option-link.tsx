@@ -1,0 +1,54 @@
+import { cx } from '@forecourt/styled-system/css'
+import { hiddenText, optionLink } from '@forecourt/styled-system/recipes'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+export interface OptionLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  /** What is chosen. */
+  label: ReactNode
+  /** How many it would find, as written, such as "1,284". Default none. */
+  count?: string
+  /** It is part of what is looked at now. Default false. */
+  chosen?: boolean
+  /** It would find nothing: it keeps its place and cannot be followed. Default false. */
+  disabled?: boolean
+  /** Picture between box and words. Default none. */
+  icon?: ReactNode
+}
+
+/** One choice of a list, as a link that adds it or takes it away; works before script. */
+export function OptionLink({
+  label,
+  count,
+  chosen = false,
+  disabled = false,
+  icon,
+  className,
+  ...link
+}: OptionLinkProps) {
+  const classes = optionLink()
+  const content = (
+    <>
+      {icon}
+      <span className={classes.label}>{label}</span>
+      {count !== undefined && (
+        // Another number is another element: one that stayed would be seen to move.
+        <span key={count} className={classes.count}>
+          <span className={hiddenText()}>{chosen ? ', chosen, ' : ', '}</span>
+          {count}
+        </span>
+      )}
+    </>
+  )
+  if (disabled) {
+    return (
+      <span aria-disabled="true" className={cx(classes.root, className)}>
+        {content}
+      </span>
+    )
+  }
+  return (
+    <a {...link} aria-current={chosen ? 'true' : undefined} className={cx(classes.root, className)}>
+      {content}
+    </a>
+  )
+}
