@@ -75,8 +75,88 @@ async function untilInTransaction() {
   await expect.poll(findImports, { timeout: 15_000 }).not.toEqual([])
 }
 
+/** The columns of the Australian FTP CSV as dealer systems document them, each with a value. */
+const ftpColumns: readonly (readonly [column: string, value: string])[] = [
+  ['Stock number*', 'F1'],
+  ['Car type (new, used, demo)', 'Used'],
+  ['Make*', 'Mazda'],
+  ['Model*', 'CX-5'],
+  ['DAP Price', '$31,990'],
+  ['EGC Price', '30400'],
+  ['Badge', 'Maxx Sport'],
+  ['Series', 'KF Series'],
+  ['Cylinders', '4 cyl'],
+  ['Rego', 'ABC123'],
+  ['Rego expiry (dd/mm/yyyy)', '07/03/2027'],
+  ['Vin', 'JM0KF4WLA00123456'],
+  ['Body', 'SUV'],
+  ['Year*', '2021'],
+  ['Odometer', '48,120 km'],
+  ['Interior Colour', 'Black'],
+  ['Exterior Colour', 'Soul Red'],
+  ['Location code', ''],
+  ['Vehicle description', '2021 Mazda CX-5 Maxx Sport'],
+  ['Build date', '02/2021'],
+  ['Compliance date', '03/2021'],
+  ['Dealercomments', 'One owner, "as new"'],
+  ['Fuel', 'Unleaded'],
+  ['Transmission', '6 Speed Automatic'],
+  ['Doors', '5'],
+  ['Seats', '5'],
+  ['Purchase cost', '24000'],
+  ['Features', 'Tow Bar|Sunroof'],
+  ['Certified', 'Yes'],
+  ['Drive', 'AWD'],
+  ['Engine size (cc or litres)', '2488 cc'],
+  ['Encrypted Redbook code', ''],
+  ['NVIC code', 'ABC21A'],
+  ['Autograb ID', ''],
+]
+
+const quoted = (cells: readonly string[]) =>
+  `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`
+
 describe('forecourt stock import', { timeout: 60_000 }, () => {
-  it('imports the good rows, names the bad ones and ends with 0 [PLUS-001, PLUS-004]', async () => {
+  it('reads every documented column of the Australian FTP CSV [PLUS-001]', async () => {
+    const feed = [0, 1].map((row) => quoted(ftpColumns.map((column) => column[row] ?? ''))).join('')
+    const { code, output } = await run(...importOptions, '--force', aFile('ftp.csv', feed))
+    expect(output).toContain('1 row read, 0 rejected')
+    expect(code).toBe(0)
+    const [car] = (await loadStock()).cars
+    expect(car).toMatchObject({
+      stocknum: 'F1',
+      car_type: 'used',
+      make: 'Mazda',
+      model: 'CX-5',
+      price: 31_990,
+      price_type: 'Drive Away',
+      badge: 'Maxx Sport',
+      series: 'KF Series',
+      regplate: 'ABC123',
+      rego_expiry: '2027-03-07',
+      vin: 'JM0KF4WLA00123456',
+      simple_body: 'SUV',
+      year: 2021,
+      km: 48_120,
+      interior_colour: 'Black',
+      colour: 'Soul Red',
+      build_date: '2021-02',
+      compliance_date: '2021-03',
+      dealercomments: 'One owner, "as new"',
+      simple_fuel: 'Petrol',
+      simple_transmission: 'Automatic',
+      doors: 5,
+      seats: 5,
+      certified: true,
+      simple_drive: 'AWD',
+      nvic: 'ABC21A',
+    })
+    expect(car?.variant?.cylinders).toBe(4)
+    expect(car?.standardEquipment.map(({ name }) => name)).toEqual(['Tow Bar', 'Sunroof'])
+    expect(JSON.stringify(car)).not.toContain('24000')
+  })
+
+  it('imports the good rows, names the bad ones and ends with 0 [PLUS-004]', async () => {
     const feed = `${feedOf(3, 30_000)}K4,Used,Mazda,CX-5,GT,cheap,2022,1,\nK5,Used,Mazda,CX-5,GT,1,2022\n`
     const { code, output } = await run(...importOptions, aFile('dirty.csv', feed))
     expect(output).toContain(

@@ -235,7 +235,7 @@ describe('importStock of a feed with every kind of dirt', () => {
     expect([...cars.keys()].filter((stock) => /^N|^$|^X5/.test(stock ?? ''))).toEqual([])
   })
 
-  it('imports every good row and counts each row once [PLUS-001, PLUS-004]', () => {
+  it('imports every good row and counts each row once [PLUS-004]', () => {
     const added = report.ok ? report.added : 0
     expect(added).toBe(cars.size)
     expect({ rows: report.rows, rejected: report.rejected }).toEqual({
@@ -528,7 +528,7 @@ describe('importStock of DMS JSON', () => {
     })
   })
 
-  it('names the line and key of a payload it cannot use [PLUS-002, PLUS-004]', async () => {
+  it('names the line and key of a payload it cannot use [PLUS-004]', async () => {
     const { stocknum: _, ...nameless } = payload
     const report = await importLines([
       payload,
