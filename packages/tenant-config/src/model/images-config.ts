@@ -1,14 +1,6 @@
 import * as v from 'valibot'
 import { browserSetting } from './setting.ts'
-import { httpsUrl } from './setting-values.ts'
-
-const host = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/,
-    'must be a host name in lower case, such as photos.example.com.au',
-  ),
-)
+import { hostWithPort, httpsUrl } from './setting-values.ts'
 
 /** Where the photos of the stock are, and who cuts them to size. */
 export const imagesSchema = v.strictObject({
@@ -18,7 +10,7 @@ export const imagesSchema = v.strictObject({
     'Address of an image service that answers {cdn}/{path}?w=&q=&fit=crop&ar=; default null, photos are shown as the feed has them (UI-017, D-78).',
   ),
   hosts: browserSetting(
-    v.array(host),
+    v.array(hostWithPort),
     [],
     'Hosts the photos of the feed are at; photos of any other host are not shown; default none (D-78).',
   ),

@@ -4,6 +4,15 @@ export type { ContentConfig, ContentPoint, HomeBlock, MenuLink } from './content
 export type { Dealership } from './dealership.ts'
 export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
 export { depositDollars, depositText, purchaseButtonText } from './deposit.ts'
+export {
+  type ChatScript,
+  chatScript,
+  type EmbeddingSite,
+  type EmbedOrigins,
+  embedOrigins,
+  spinFrame,
+} from './embeds.ts'
+export type { EmbedsConfig } from './embeds-config.ts'
 export { isFeatureOn, pluginOfFeature } from './feature-switch.ts'
 export type { FeatureName, Features, Plugins } from './features-config.ts'
 export type {

@@ -24,6 +24,15 @@ export const httpsUrl = v.pipe(
   v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address that starts with https://'),
 )
 
+/** A host name in lower case, with a port where it is not the usual one. */
+export const hostWithPort = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/,
+    'must be a host name in lower case, such as photos.example.com.au',
+  ),
+)
+
 /** An own path or an absolute http(s) address, a `tel:` or a `mailto:` link, or an anchor. */
 export const linkHref = v.pipe(
   v.string(),

@@ -17,6 +17,7 @@ export function crossReferenceProblems(site: Site): ConfigProblem[] {
     ...unknownDealerships(site),
     ...foreignDealershipIds(site),
     ...unknownLocations(site),
+    ...foreignChatScript(site),
   ]
 }
 
@@ -31,6 +32,14 @@ function repeated<TKey extends string>(
     const path = `${listPath}[${index}].${key}`
     return [{ path, message: `${path} repeats the ${key} of ${listPath}[${first}].` }]
   })
+}
+
+function foreignChatScript({ embeds: { chat } }: Site): ConfigProblem[] {
+  if (chat.script === null) return []
+  const { host } = new URL(chat.script)
+  if (chat.hosts.includes(host)) return []
+  const path = 'embeds.chat.script'
+  return [{ path, message: `${path} is at ${host}, which is not in embeds.chat.hosts.` }]
 }
 
 interface Reference {

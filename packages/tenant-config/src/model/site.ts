@@ -3,6 +3,7 @@ import { brandSchema, neutralBrand } from './brand-config.ts'
 import { contentSchema, footerSchema, headerSchema } from './content-config.ts'
 import { dealershipSchema } from './dealership.ts'
 import { deliverySchema } from './delivery-config.ts'
+import { embedsSchema } from './embeds-config.ts'
 import { featuresSchema, pluginsSchema } from './features-config.ts'
 import { financeSchema } from './finance-config.ts'
 import { formsSchema } from './forms-config.ts'
@@ -140,6 +141,11 @@ const sharedEntries = {
     imagesSchema,
     {},
     'Where the photos of the stock are and who cuts them (D-78).',
+  ),
+  embeds: browserSetting(
+    embedsSchema,
+    {},
+    "Other people's code that pages may hold once a visitor asks for it (D-87).",
   ),
   social: browserSetting(socialSchema, {}, 'Profiles on social networks (DATA-035).'),
   make: browserSetting(

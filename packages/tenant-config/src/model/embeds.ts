@@ -1,0 +1,50 @@
+import type { EmbedsConfig } from './embeds-config.ts'
+import type { Features } from './features-config.ts'
+
+/** What of a site decides whose code its pages may hold. */
+export interface EmbeddingSite {
+  embeds: EmbedsConfig
+  features: Pick<Features, 'chat'>
+}
+
+/** Chat that a press on Instant Message loads. */
+export interface ChatScript {
+  /** Address of its script. */
+  script: string
+  /** Function that opens it; null where the script listens for an event. */
+  open: string | null
+}
+
+/** Origins of other people's code, by what a page does with it. */
+export interface EmbedOrigins {
+  /** Framed. */
+  frames: string[]
+  /** Run in the page, asked and shown. */
+  chat: string[]
+}
+
+const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase()
+
+const isAt = (address: string, hosts: readonly string[]) => hosts.includes(hostOf(address) ?? '')
+
+/**
+ * Address of the viewer that a car's spin code leads to.
+ * @returns null for no code, and for the code of a host that is not in the site's list
+ * Source: D-87
+ */
+export function spinFrame(code: string | null, { spinHosts }: EmbedsConfig): string | null {
+  return code !== null && isAt(code, spinHosts) ? code : null
+}
+
+/** The chat a site has; null where it is switched off, has no script or one of another host. Source: D-87 */
+export function chatScript({ embeds: { chat }, features }: EmbeddingSite): ChatScript | null {
+  const { script, open, hosts } = chat
+  return features.chat && script !== null && isAt(script, hosts) ? { script, open } : null
+}
+
+/** Whose code the pages of a site may hold. Source: D-87, PLUS-055 */
+export function embedOrigins(site: EmbeddingSite): EmbedOrigins {
+  const chatHosts = chatScript(site) ? site.embeds.chat.hosts : []
+  const origins = (hosts: readonly string[]) => [...new Set(hosts.map((host) => `https://${host}`))]
+  return { frames: origins([...site.embeds.spinHosts, ...chatHosts]), chat: origins(chatHosts) }
+}
