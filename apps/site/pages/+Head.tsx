@@ -1,3 +1,4 @@
+import { PAGE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageData, PageHead } from '../layout/page-head.ts'
@@ -5,7 +6,7 @@ import { scriptJson } from '../layout/render-island.ts'
 import { siteBrand } from '../layout/site-brand.ts'
 
 const headOfErrors: PageHead = {
-  title: 'Page not found',
+  title: PAGE_NOT_FOUND,
   description: '',
   canonicalPath: '',
   noindex: true,

@@ -6,6 +6,7 @@ import {
   searchOrigins,
 } from '@forecourt/tenant-config/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
+import { CALL_NOT_FOUND } from '@forecourt/ui/error-message'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
@@ -47,7 +48,7 @@ const isCall = (path: string) => path.startsWith('/api/') || path.endsWith('/aut
 
 const notACall = () =>
   Response.json(
-    { error: 'There is nothing at this address.', code: 'not_found' },
+    { error: CALL_NOT_FOUND, code: 'not_found' },
     { status: 404, headers: { 'cache-control': 'no-store' } },
   )
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PICTURE_FAILED } from '@forecourt/ui/error-message'
 import type { Developer } from '../../demo/pictures/develop.ts'
 import { picturePath } from '../../demo/pictures/vehicle-picture.ts'
 import type { ImageFiles } from './image-files.ts'
@@ -75,7 +76,7 @@ export function createImageHandler({ developer, files, logger }: ImagePorts): Im
       return await answer(request)
     } catch (error) {
       logger.error('picture could not be made', { url: request.url, error })
-      return plain(500, 'The picture could not be made.')
+      return plain(500, PICTURE_FAILED)
     }
   }
 }

@@ -1,8 +1,9 @@
+import { COMPARISON_FULL } from '@forecourt/ui/error-message'
 /** Most cars compared at a time. Source: `D-64` */
 export const mostCompared = 4
 
 /** Said when a fifth car is refused. Source: `D-64` */
-export const compareFullText = 'You can compare up to 4 vehicles.'
+export const compareFullText = COMPARISON_FULL
 
 /** The list after a press: with the car, without it, or as it was because it is full. */
 export interface CompareChange {

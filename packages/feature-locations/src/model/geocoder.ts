@@ -1,3 +1,4 @@
+import { POSTCODE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { GeoPoint } from './distance.ts'
 
 /** Knows where the postcodes of Australia are. */
@@ -16,6 +17,6 @@ export class InvalidPostcodeError extends Error {
   override name = 'InvalidPostcodeError'
 
   constructor() {
-    super('Invalid postcode')
+    super(POSTCODE_NOT_FOUND)
   }
 }

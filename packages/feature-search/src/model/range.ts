@@ -1,3 +1,4 @@
+import { ABOVE_RANGE, BELOW_RANGE } from '@forecourt/ui/error-message'
 import type { RangeFacetKey } from './facets.ts'
 
 /** Facets a visitor narrows between two numbers. */
@@ -82,11 +83,11 @@ export function acceptRange(
   const warnings: string[] = []
   const accepted: SearchRange = { ...input }
   if (input.min !== undefined && input.min < bounds.min) {
-    warnings.push('Cannot refine below the range minimum')
+    warnings.push(BELOW_RANGE)
     delete accepted.min
   }
   if (input.max !== undefined && input.max > bounds.max) {
-    warnings.push('Cannot refine above the range maximum')
+    warnings.push(ABOVE_RANGE)
     delete accepted.max
   }
   return { range: openAtBounds(accepted, bounds), warnings }

@@ -1,9 +1,9 @@
 import { distanceKm } from '@forecourt/feature-locations/model'
+import { DELIVERY_UNKNOWN } from '@forecourt/ui/error-message'
 import { describe, expect, it } from 'vitest'
 import {
   bandPrice,
   checkPostcode,
-  DELIVERY_UNKNOWN,
   deliveryPriceText,
   hasDeliveryPrices,
   regionPrice,

@@ -1,5 +1,6 @@
 import { type GeoPoint, type LocatedPlace, nearestPlace } from '@forecourt/feature-locations/model'
 import type { DeliveryPrices } from '@forecourt/tenant-config/model'
+import { INVALID_POSTCODE, POSTCODE_MISSING } from '@forecourt/ui/error-message'
 
 /** What delivery to a place costs (API-019). */
 export interface DeliveryPrice {
@@ -25,16 +26,6 @@ export type LookUpDelivery = (question: {
   carId: number
 }) => Promise<DeliveryAnswer>
 
-/** Said when nothing was typed (VDP-107). */
-export const POSTCODE_MISSING = 'Please enter a postcode.'
-
-/** Said when what was typed is no postcode (D-41). */
-export const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.'
-
-/** Said when there is no price for a place, and when the price cannot be found out (VDP-108, D-41). */
-export const DELIVERY_UNKNOWN =
-  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
-
 /** Whether the dealer has told what delivery costs. */
 export const hasDeliveryPrices = ({ regions, bands }: DeliveryPrices): boolean =>
   regions.length > 0 || bands.length > 0
@@ -47,7 +38,7 @@ export function checkPostcode(
   if (postcode === '') return { ok: false, message: POSTCODE_MISSING }
   return /^[0-9]{4}$/.test(postcode)
     ? { ok: true, postcode }
-    : { ok: false, message: POSTCODE_INVALID }
+    : { ok: false, message: INVALID_POSTCODE }
 }
 
 const holds = (range: string, postcode: string) => {

@@ -39,15 +39,12 @@ export {
 export {
   bandPrice,
   checkPostcode,
-  DELIVERY_UNKNOWN,
   type DeliveryAnswer,
   type DeliveryPlace,
   type DeliveryPrice,
   deliveryPriceText,
   hasDeliveryPrices,
   type LookUpDelivery,
-  POSTCODE_INVALID,
-  POSTCODE_MISSING,
   regionPrice,
 } from './delivery-price.ts'
 export {

@@ -1,4 +1,12 @@
 import { isOwnPage } from '@forecourt/tenant-config/server'
+import {
+  BODY_TOO_LARGE,
+  FOREIGN_CALL,
+  JSON_EXPECTED,
+  JSON_MALFORMED,
+  REVEAL_INCOMPLETE,
+  TOO_MANY_REQUESTS,
+} from '@forecourt/ui/error-message'
 import * as v from 'valibot'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -46,21 +54,17 @@ export function createPhoneRevealHandler(
 ): (request: Request, site: PhoneRevealSite) => Promise<Response> {
   return async (request, site) => {
     if (!isOwnPage(request, site.domains)) {
-      return errorAnswer(403, 'refused', 'This call is for pages of this website only.')
+      return errorAnswer(403, 'refused', FOREIGN_CALL)
     }
     if (!(await ports.isAllowed(request))) {
-      return errorAnswer(429, 'limited', 'Too many requests. Please try again later.')
+      return errorAnswer(429, 'limited', TOO_MANY_REQUESTS)
     }
     const reveal = await readReveal(request)
-    if (reveal === 'unsupported') return errorAnswer(415, 'unsupported_media_type', 'Send JSON.')
-    if (reveal === 'too large') return errorAnswer(413, 'too_large', 'That is too much.')
-    if (reveal === 'malformed') return errorAnswer(400, 'malformed', 'That is no JSON.')
+    if (reveal === 'unsupported') return errorAnswer(415, 'unsupported_media_type', JSON_EXPECTED)
+    if (reveal === 'too large') return errorAnswer(413, 'too_large', BODY_TOO_LARGE)
+    if (reveal === 'malformed') return errorAnswer(400, 'malformed', JSON_MALFORMED)
     if (!reveal.success || reveal.output.website_id !== site.id) {
-      return errorAnswer(
-        422,
-        'invalid',
-        'Send car_id, dealership_id and the website_id of this site.',
-      )
+      return errorAnswer(422, 'invalid', REVEAL_INCOMPLETE)
     }
     const { car_id, dealership_id } = reveal.output
     const at = ports.clock()

@@ -1,4 +1,5 @@
 import type { CarBySlug } from '@forecourt/feature-search/model'
+import { COMPARISON_MISSING, COMPARISON_UNAVAILABLE } from '@forecourt/ui/error-message'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 
@@ -22,7 +23,7 @@ export function createPriceComparisonHandler<ComparisonSite extends { id: string
   request: Request,
   site: ComparisonSite,
 ) => Promise<Response> {
-  const none = () => errorAnswer(404, 'not_found', 'There is no price comparison for this vehicle.')
+  const none = () => errorAnswer(404, 'not_found', COMPARISON_MISSING)
   return async (request, site) => {
     const ports = portsFor(site)
     if (!ports) return none()
@@ -31,7 +32,7 @@ export function createPriceComparisonHandler<ComparisonSite extends { id: string
     const loaded = await loadPriceComparison(ports, found.car)
     if (loaded.kind === 'none') return none()
     if (loaded.kind === 'failed') {
-      return errorAnswer(502, 'upstream_failed', 'The price comparison is not available.')
+      return errorAnswer(502, 'upstream_failed', COMPARISON_UNAVAILABLE)
     }
     const headers = { 'cache-control': 'public, max-age=60' }
     return Response.json(loaded.comparison, { headers })

@@ -1,4 +1,5 @@
 import type { CarBySlug } from '@forecourt/feature-search/model'
+import { FOREIGN_SITE_ID, VEHICLE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { carFields, type ViewAnswer } from '../model/view-call.ts'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
@@ -41,11 +42,11 @@ export function createViewCountHandler(
   return async (request, { id }) => {
     const websiteId = new URL(request.url).searchParams.get('website_id')
     if (websiteId !== null && websiteId !== id) {
-      return errorAnswer(422, 'invalid', 'That is the id of another website.')
+      return errorAnswer(422, 'invalid', FOREIGN_SITE_ID)
     }
     const found = await ports.loadCarBySlug(id, slugBeforeLast(request))
     if (found.kind !== 'car' && found.kind !== 'withdrawn') {
-      return errorAnswer(404, 'not_found', 'There is no such vehicle.')
+      return errorAnswer(404, 'not_found', VEHICLE_NOT_FOUND)
     }
     const { car } = found
     const answer: ViewAnswer = {

@@ -1,3 +1,5 @@
+import { FILE_EMPTY, FILE_KIND_REFUSED, fileTooLarge } from '../error-message/error-message.ts'
+
 /** What can be known of a file before it is sent. */
 export interface FileFacts {
   name: string
@@ -41,10 +43,10 @@ export function isAccepted({ name, type }: FileFacts, accept = ''): boolean {
 
 /** Why a file cannot be sent, in a sentence, or null. */
 export function fileProblem(file: FileFacts, { accept, maxBytes }: FileLimits): string | null {
-  if (!isAccepted(file, accept)) return 'This kind of file cannot be sent.'
-  if (file.size === 0) return 'The file is empty.'
+  if (!isAccepted(file, accept)) return FILE_KIND_REFUSED
+  if (file.size === 0) return FILE_EMPTY
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return `Larger than ${formatFileSize(maxBytes)}. Choose a smaller file.`
+    return fileTooLarge(formatFileSize(maxBytes))
   }
   return null
 }

@@ -3,6 +3,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { alert } from '@forecourt/styled-system/recipes'
 import { useEffect, useRef } from 'react'
+import { ERROR_LIST_HEADING } from '../error-message/error-message.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
 
 export interface FormError {
@@ -31,7 +32,7 @@ export interface FormErrorSummaryProps {
 export function FormErrorSummary({
   errors,
   attempt,
-  title = 'Please fix the following errors:',
+  title = ERROR_LIST_HEADING,
   className,
 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import { picture } from '@forecourt/styled-system/recipes'
+import { PICTURE_MISSING } from '../error-message/error-message.ts'
 
 export interface NotFoundImageProps {
   /** What the picture would have shown. Default "", nothing is said. */
@@ -8,7 +9,7 @@ export interface NotFoundImageProps {
 }
 
 /** Stands where a picture is missing or could not be loaded; fills a positioned box. */
-export function NotFoundImage({ alt = '', text = 'Image not available' }: NotFoundImageProps) {
+export function NotFoundImage({ alt = '', text = PICTURE_MISSING }: NotFoundImageProps) {
   const classes = picture()
   const voice = alt
     ? ({ role: 'img', 'aria-label': `${alt}. ${text}` } as const)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { COPY_FAILED } from '../error-message/error-message.ts'
 import type { ToastStore } from '../toast/index.ts'
 
 /** How long "Copied" stays on the button, in milliseconds. Source: VDP-102 */
@@ -35,7 +36,7 @@ export function useCopyLink({ url, notice, toasts }: CopyLinkOptions) {
       await navigator.clipboard.writeText(url)
       confirm()
     } catch {
-      toasts.show({ title: 'Unable to copy the link.', tone: 'warning' })
+      toasts.show({ title: COPY_FAILED, tone: 'warning' })
     }
   }
   return { isCopied, copy }

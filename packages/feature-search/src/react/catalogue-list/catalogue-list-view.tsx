@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Chip } from '@forecourt/ui/chip'
 import { opensDialog } from '@forecourt/ui/dialog'
 import { Drawer } from '@forecourt/ui/drawer'
+import { RESULTS_NOT_UPDATED } from '@forecourt/ui/error-message'
 import { FiltersIcon } from '@forecourt/ui/icon'
 import { Pagination } from '@forecourt/ui/pagination'
 import { Select } from '@forecourt/ui/select'
@@ -176,7 +177,7 @@ function FailedNotice({ context, search }: PartProps) {
   return (
     <Alert
       tone="destructive"
-      title="We couldn’t update the results"
+      title={RESULTS_NOT_UPDATED}
       className={styles.notice}
       actions={
         <ButtonLink {...catalogueLink(context, search)} variant="outline" size="sm">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button'
+import { NO_RESULTS_TEXT, NO_RESULTS_TITLE } from '@forecourt/ui/error-message'
 import { SearchIcon } from '@forecourt/ui/icon'
 import { noticeStyles as styles } from './search-notice.styles.ts'
 
@@ -13,12 +14,9 @@ export function NoResults({ clearFiltersHref }: NoResultsProps) {
     <section className={styles.root} aria-labelledby="no-results">
       <SearchIcon size={40} className={styles.icon} />
       <h2 id="no-results" className={styles.title}>
-        No Results Available
+        {NO_RESULTS_TITLE}
       </h2>
-      <p className={styles.text}>
-        No results found for your search at this time. Please try adjusting the filters for more
-        results.
-      </p>
+      <p className={styles.text}>{NO_RESULTS_TEXT}</p>
       <ButtonLink href={clearFiltersHref}>Clear Filters</ButtonLink>
     </section>
   )

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button'
+import { STOCK_UNAVAILABLE_TEXT, STOCK_UNAVAILABLE_TITLE } from '@forecourt/ui/error-message'
 import { TriangleAlertIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import { noticeStyles as styles } from './search-notice.styles.ts'
@@ -25,11 +26,9 @@ export function SearchFailed({ retryHref, locations }: SearchFailedProps) {
     <section className={styles.root} aria-labelledby="search-failed">
       <TriangleAlertIcon size={40} className={styles.icon} />
       <h2 id="search-failed" className={styles.title}>
-        We can’t show our stock right now
+        {STOCK_UNAVAILABLE_TITLE}
       </h2>
-      <p className={styles.text}>
-        Please try again in a moment, or call us and we will look for the right car with you.
-      </p>
+      <p className={styles.text}>{STOCK_UNAVAILABLE_TEXT}</p>
       <ButtonLink href={retryHref} rel="nofollow">
         Try Again
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { Button, ButtonLink } from '@forecourt/ui/button'
+import { RESULTS_NOT_UPDATED } from '@forecourt/ui/error-message'
 import { Pagination } from '@forecourt/ui/pagination'
 import { type ReactNode, type Ref, useState } from 'react'
 import {
@@ -167,7 +168,7 @@ function FailedNotice({ context, state, onRetry }: SearchPageViewProps) {
   return (
     <Alert
       tone="destructive"
-      title="We couldn’t update the results"
+      title={RESULTS_NOT_UPDATED}
       className={styles.notice}
       actions={
         onRetry ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fetchPdf, PRINT_FAILED } from './fetch-pdf.ts'
+import { fetchPdf } from './fetch-pdf.ts'
 
 const answering = (body: string, status: number, type: string) =>
   vi.fn<typeof fetch>(async () => new Response(body, { status, headers: { 'content-type': type } }))
@@ -18,17 +18,17 @@ describe('fetchPdf', () => {
       'Too many are printing.',
     )
     for (const body of ['{"error":" "}', '{"error":7}', 'null', '<html>']) {
-      await expect(fetchPdf('x', says(body))).rejects.toThrow(PRINT_FAILED)
+      await expect(fetchPdf('x', says(body))).rejects.toThrow(/^Unable to prepare the PDF\.$/)
     }
   })
 
   it('takes nothing for a file that is no PDF, and no lost connection [D-43]', async () => {
     const html = answering('<html>', 200, 'text/html')
-    await expect(fetchPdf('x', html)).rejects.toThrow(PRINT_FAILED)
+    await expect(fetchPdf('x', html)).rejects.toThrow(/^Unable to prepare the PDF\.$/)
     const empty = answering('', 200, 'application/pdf')
-    await expect(fetchPdf('x', empty)).rejects.toThrow(PRINT_FAILED)
+    await expect(fetchPdf('x', empty)).rejects.toThrow(/^Unable to prepare the PDF\.$/)
     const lost = () => Promise.reject(new TypeError('Failed to fetch'))
-    await expect(fetchPdf('x', lost)).rejects.toThrow(PRINT_FAILED)
+    await expect(fetchPdf('x', lost)).rejects.toThrow(/^Unable to prepare the PDF\.$/)
   })
 
   it('waits no longer than it was told [D-43]', async () => {
@@ -36,6 +36,6 @@ describe('fetchPdf', () => {
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
       })
-    await expect(fetchPdf('x', silent, 10)).rejects.toThrow(PRINT_FAILED)
+    await expect(fetchPdf('x', silent, 10)).rejects.toThrow(/^Unable to prepare the PDF\.$/)
   })
 })

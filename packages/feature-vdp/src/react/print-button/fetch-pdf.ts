@@ -1,6 +1,4 @@
-/** Said when the server gives no reason. Source: `D-43` */
-export const PRINT_FAILED = 'Unable to prepare the PDF.'
-
+import { PRINT_FAILED } from '@forecourt/ui/error-message'
 /** Address of a car's printable file (`API-020`). */
 export const printPdfPath = (slug: string) => `/api/cars/${slug}/print.pdf`
 

@@ -1,5 +1,6 @@
+import { PRINT_FAILED } from '@forecourt/ui/error-message'
 import { useRef, useState } from 'react'
-import { fetchPdf, PRINT_FAILED, saveFile } from './fetch-pdf.ts'
+import { fetchPdf, saveFile } from './fetch-pdf.ts'
 
 /** What printing needs of the outside. */
 export interface PrintEffects {

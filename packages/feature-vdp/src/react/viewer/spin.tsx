@@ -1,5 +1,6 @@
 import type { CarHotspot } from '@forecourt/feature-search/model'
 import { cx } from '@forecourt/styled-system/css'
+import { TURN_FAILED } from '@forecourt/ui/error-message'
 import { PauseIcon, PlayIcon, SpinIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { Picture } from '@forecourt/ui/picture'
@@ -93,8 +94,7 @@ function Status({
         />
       </div>
     )
-  if (status === 'failed')
-    return <output className={classes.notice}>The 360° view could not be loaded.</output>
+  if (status === 'failed') return <output className={classes.notice}>{TURN_FAILED}</output>
   if (status !== 'ready' || !onTurning) return null
   return (
     <>

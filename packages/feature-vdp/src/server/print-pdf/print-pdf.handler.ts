@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Car, StockStore } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { NOT_PRINTABLE, PRINT_BUSY, PRINT_FAILED } from '@forecourt/ui/error-message'
 import { isPrintable, type PrintSheet, printSheet } from '../../model/index.ts'
 import { errorAnswer, slugBeforeLast } from '../error-answer.ts'
 import { siteVersion } from '../site-version.ts'
@@ -80,7 +81,7 @@ export function createPrintPdfHandler(ports: PrintPdfPorts) {
   return async (request: Request, site: Site): Promise<Response> => {
     const slug = slugBeforeLast(request)
     const car = await printableCar(ports, site, slug)
-    if (!car) return errorAnswer(404, 'not_found', 'This vehicle cannot be printed.')
+    if (!car) return errorAnswer(404, 'not_found', NOT_PRINTABLE)
     const sheet = printSheet(car, site, now())
     const name = fileName(sheet, site)
     const etag = `"${name}"`
@@ -96,9 +97,9 @@ export function createPrintPdfHandler(ports: PrintPdfPorts) {
       if (bytes) return pdfResponse(bytes, slug, sheet, etag)
     } catch (error) {
       logger.error('the PDF could not be made', { site: site.id, slug, error })
-      return errorAnswer(500, 'print_failed', 'Unable to prepare the PDF.')
+      return errorAnswer(500, 'print_failed', PRINT_FAILED)
     }
-    const busy = errorAnswer(503, 'busy', 'Unable to prepare the PDF. Please try again shortly.')
+    const busy = errorAnswer(503, 'busy', PRINT_BUSY)
     busy.headers.set('retry-after', '2')
     return busy
   }

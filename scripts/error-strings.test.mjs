@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import * as catalogue from '../packages/ui/src/error-message/error-message.ts'
+import { errorStringsOf, readErrorStrings, readSources } from './error-strings.mjs'
+
+const catalogueFile = 'packages/ui/src/error-message/error-message.ts'
+const sentences = Object.values(catalogue).map((each) =>
+  typeof each === 'function' ? each('…') : each,
+)
+
+/** What reads like an error and is none: words that ask, words of the visitor, the search protocol. */
+const notErrors = [
+  ['packages/feature-vdp/src/model/dealer-comments.ts', /^Dealer comments are pending\./],
+  [
+    'packages/feature-leads/src/react/enquiry-dialog/enquiry-dialog.tsx',
+    /^The … is not available\./,
+  ],
+  ['packages/feature-leads/src/react/enquiry-form/enquiry-field.tsx', /^Please choose$/],
+  ['packages/ui/src/combobox/combobox.tsx', /^Please choose$/],
+  ['packages/feature-leads/src/model/lead-category.ts', /^Please send photos for this car$/],
+  [
+    'packages/feature-search/src/server/search-http.ts',
+    /^(?:Invalid Application-ID|Internal error|Too many requests)/,
+  ],
+  ['packages/feature-search/src/server/search-keys.ts', /^Invalid (?:Application-ID|API key)/],
+  ['packages/feature-search/src/server/search-key-answers.ts', /^Key does not exist$/],
+]
+
+const isNoError = ({ file, text }) =>
+  notErrors.some(([known, words]) => known === file && words.test(text))
+
+describe('the catalogue of errors', () => {
+  it('holds every sentence that tells a visitor of an error, and no source has one of its own [ERR-001]', () => {
+    const found = readErrorStrings()
+    const elsewhere = found.filter((each) => each.file !== catalogueFile && !isNoError(each))
+    expect(elsewhere).toEqual([])
+    expect(found.filter(({ file }) => file === catalogueFile).length).toBeGreaterThan(40)
+  })
+
+  it.each([
+    'An unexpected error occured',
+    'An error occurred when submitting this form',
+    'No Results Available',
+    'No results found for your search at this time. Please try adjusting the filters for more results.',
+    'Cannot refine below the range minimum',
+    'Invalid postcode',
+    'Please enter a postcode.',
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    'This is a required field.',
+    'Please enter a valid email address.',
+    'Please enter a valid phone number.',
+    'Please fix the following errors:',
+  ])('spells %j as the specification does [ERR-001]', (sentence) => {
+    expect(sentences).toContain(sentence)
+  })
+
+  it.each([
+    'Invalid postcode. Please enter a 4-digit number.',
+    'Cannot refine above the range maximum',
+    'Unable to prepare the PDF.',
+    'Unable to copy the link.',
+    'You can compare up to 4 vehicles.',
+  ])('spells %j as the decisions do [ERR-001]', (sentence) => {
+    expect(sentences).toContain(sentence)
+  })
+
+  it('never writes the fixed spelling right by mistake [ERR-001]', () => {
+    expect(sentences.filter((each) => /unexpected error/i.test(each))).toEqual([
+      'An unexpected error occured',
+    ])
+  })
+
+  it('says each thing once, and nothing that no source says', () => {
+    expect(new Set(sentences).size).toBe(sentences.length)
+    const used = readSources().filter(({ file }) => file !== catalogueFile)
+    const idle = Object.keys(catalogue).filter(
+      (name) => !used.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text)),
+    )
+    expect(idle).toEqual([])
+  })
+})
+
+describe('errorStringsOf', () => {
+  const planted = (text) => errorStringsOf('planted.tsx', text)
+
+  it('finds a sentence wherever a visitor can read it', () => {
+    expect(planted(`const text = 'This form could not be sent.'`)).toHaveLength(1)
+    expect(planted('const text = `Please choose ${count} options.`')).toHaveLength(1)
+    expect(planted(`const View = () => <p>Something went wrong here</p>`)).toHaveLength(1)
+    expect(planted(`const View = () => <Alert title="Your lead was refused" />`)).toHaveLength(1)
+  })
+
+  it('finds what is told as an error, whatever its words', () => {
+    expect(planted(`const answer = { error: 'Bring your own car.' }`)).toHaveLength(1)
+    expect(planted(`errorAnswer(404, 'not_found', 'Nobody home here.')`)).toHaveLength(1)
+    expect(planted(`const View = () => <Field error="Another one, thanks" />`)).toHaveLength(1)
+  })
+
+  it('passes over what developers and operators read', () => {
+    expect(planted(`throw new Error('The list could not be read')`)).toEqual([])
+    expect(planted(`console.warn('The view could not be counted:', error)`)).toEqual([])
+    expect(planted(`ports.logger.error('The lead could not be kept', { id })`)).toEqual([])
+    expect(planted(`/** This cannot be wrong, or it is an error. */\nconst size = 'md'`)).toEqual(
+      [],
+    )
+  })
+})
