@@ -81,9 +81,11 @@ export function byCount(a: FacetValue, b: FacetValue): number {
   return b.count - a.count || byName(a, b)
 }
 
+const alphabet = new Intl.Collator('en-AU')
+
 /** By name, as a reader expects. */
 export function byName(a: FacetValue, b: FacetValue): number {
-  return a.label.localeCompare(b.label, 'en-AU')
+  return alphabet.compare(a.label, b.label)
 }
 
 /** A value with cars, or one the visitor has chosen. */

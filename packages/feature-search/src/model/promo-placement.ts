@@ -114,14 +114,21 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const isNameOf = (name: string, { kind, slug }: PromoPage) => name === kind || name === slug
 
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/* Kept, because making one costs more than all it is asked for on a page. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone)
+  if (known) return known
+  const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const calendar = new Intl.DateTimeFormat('en-AU', { timeZone, ...digits })
+  calendars.set(timeZone, calendar)
+  return calendar
+}
+
 /** "2026-11-22" in a time zone; such days compare as text. */
 function dayIn(timeZone: string, nowMs: number): string {
-  const parts = new Intl.DateTimeFormat('en-AU', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(nowMs)
+  const parts = calendarOf(timeZone).formatToParts(nowMs)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value
   return `${part('year')}-${part('month')}-${part('day')}`
 }

@@ -86,7 +86,7 @@ export function isRefined({ query, facets, ranges }: SearchState): boolean {
 
 /** Sorted by code unit, each value once: equal choices give equal lists. */
 export function sortedUnique(values: readonly string[]): string[] {
-  return [...new Set(values)].sort()
+  return values.length < 2 ? [...values] : [...new Set(values)].sort()
 }
 
 function modelsOfMakes({ facets }: SearchState, makes: readonly string[]): string[] {

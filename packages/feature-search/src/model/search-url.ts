@@ -123,8 +123,9 @@ export function searchParameters(
   const pairs: [string, string][] = []
   if (state.query !== '') pairs.push(['query', state.query])
   for (const { key } of LIST_FACETS) {
-    if (implied[key] !== undefined) continue
-    for (const value of sortedUnique(state.facets[key] ?? [])) pairs.push([key, value])
+    const chosen = state.facets[key]
+    if (chosen === undefined || implied[key] !== undefined) continue
+    for (const value of sortedUnique(chosen)) pairs.push([key, value])
   }
   for (const { key } of RANGE_FACETS) {
     const range = state.ranges[key]

@@ -33,9 +33,10 @@ export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacet
   for (const facet of LIST_FACETS) {
     if (facet.needs !== undefined) continue
     const seen = before.values[facet.key] ?? []
+    const counts = facetCounts(results, facet.key)
+    if (!hasUnseen(counts, seen)) continue
     const unlimited = { ...facet, limit: Number.POSITIVE_INFINITY }
-    const now = facetValues(unlimited, facetCounts(results, facet.key), [], { seen })
-    if (now.length === seen.length) continue
+    const now = facetValues(unlimited, counts, [], { seen })
     values[facet.key] = now.map(({ value }) => value)
     isNew = true
   }
@@ -51,6 +52,11 @@ export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacet
     isNew = true
   }
   return isNew ? { values, ends } : before
+}
+
+function hasUnseen(counts: Readonly<Record<string, number>>, seen: readonly string[]): boolean {
+  const known = new Set(seen)
+  return Object.entries(counts).some(([value, count]) => count > 0 && !known.has(value))
 }
 
 /** One request for the values and ends of a site's whole stock; it asks for no vehicle. */
