@@ -2,21 +2,32 @@ import { isVisible } from '@forecourt/feature-search/model'
 import { loadCarPage } from '@forecourt/feature-vdp/server'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { failureFields } from '../server/failed-request.ts'
 
 /** What a page about one car is given. */
 export type CarPageContext = Pick<PageContextServer, 'site' | 'deps' | 'now' | 'routeParams'>
+
+/** What the address holds; an error page, and one line in the log, when the stock cannot be read. */
+async function readCar({ site, deps, now, routeParams }: CarPageContext) {
+  try {
+    return await loadCarPage(
+      { loadCarBySlug: deps.stock.loadCarBySlug, logger: deps.logger },
+      site,
+      routeParams.slug ?? '',
+      (car) => isVisible(car, site.search.soldWindowDays, now.getTime()),
+    )
+  } catch (error) {
+    deps.logger.error('a vehicle could not be read', { site: site.id, ...failureFields(error) })
+    throw render(503)
+  }
+}
 
 /**
  * The car of the address, or the redirect or error page in its place.
  * @param below part of the path below the car's own, kept by a redirect
  */
-export async function loadCar({ site, deps, now, routeParams }: CarPageContext, below = '') {
-  const result = await loadCarPage(
-    { loadCarBySlug: deps.stock.loadCarBySlug, logger: deps.logger },
-    site,
-    routeParams.slug ?? '',
-    (car) => isVisible(car, site.search.soldWindowDays, now.getTime()),
-  )
+export async function loadCar(pageContext: CarPageContext, below = '') {
+  const result = await readCar(pageContext)
   if (result.kind === 'moved') throw redirect(result.path + below, 301)
   if (result.kind === 'notFound') throw render(404)
   return { car: result.car, noindex: result.noindex }

@@ -64,9 +64,9 @@ describe('loadCarPage', () => {
     }
     const [answer] = await Promise.allSettled([
       loadCarPage(silent, { id: 'harbour' }, car.slug, () => true),
-      vi.advanceTimersByTimeAsync(5000),
+      vi.advanceTimersByTimeAsync(3000),
     ])
-    expect(answer).toMatchObject({ reason: { message: 'no answer in 5000 ms' } })
+    expect(answer).toMatchObject({ reason: { message: 'no answer in 3000 ms' } })
     vi.useRealTimers()
   })
 

@@ -14,7 +14,7 @@ export interface CarPagePorts<SimilarCar>
 }
 
 /** Longest wait for the car, without which there is no page, in milliseconds. */
-const CAR_WAIT_MS = 5000
+const CAR_WAIT_MS = 3000
 
 /** The answer to the address of a vehicle page. */
 export type CarPageResult<SimilarCar> =
@@ -33,7 +33,7 @@ async function similarOrNone<SimilarCar>(ports: CarPagePorts<SimilarCar>, car: C
  * The car and its similar ones. A car that left the yard keeps its page, marked not to be indexed; an
  * old slug leads to the present one for good.
  * @param isInWindow whether a sold car is still shown in search
- * @throws when the car cannot be read within 5 s
+ * @throws when the car cannot be read within 3 s
  * Source: D-82, PLUS-010, SRCH-108
  */
 export async function loadCarPage<SimilarCar>(
