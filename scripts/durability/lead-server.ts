@@ -8,6 +8,7 @@ import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
   createPostgresLeadStore,
+  createPostgresSuppressionStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import {
   createLeadsHandler,
@@ -40,11 +41,12 @@ const store = createPostgresLeadStore(database)
 const spool = await openLeadSpool(join(directory, 'spool'), logger)
 const worker = startOutboxWorker({
   queue: createPostgresDeliveryQueue(database),
-  targetOf: createTargetLookup(
-    (siteId) => (siteId === site.id ? site : undefined),
-    (config) =>
+  targetOf: createTargetLookup({
+    siteOf: (siteId) => (siteId === site.id ? site : undefined),
+    create: (config) =>
       createDeliveryTarget(config, site, { fetch, clock, secretOf: () => secret, email: null }),
-  ),
+    suppressions: createPostgresSuppressionStore(database),
+  }),
   clock,
   random: Math.random,
   logger,

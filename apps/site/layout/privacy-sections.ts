@@ -1,7 +1,11 @@
+import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+
 /** One part of the privacy policy. */
 export interface PrivacySection {
   heading: string
   paragraphs: readonly string[]
+  /** Where to do what the last paragraph says. Default nowhere. */
+  link?: { label: string; href: string }
 }
 
 /** What this site does with personal information, in the dealer's name. It describes the platform as it runs. */
@@ -24,8 +28,9 @@ export function privacySections(dealer: string): readonly PrivacySection[] {
       heading: 'How we use it',
       paragraphs: [
         'Our sales team uses your details to answer you. Your enquiry may pass through the customer system of the dealership that has the vehicle. We do not sell personal information.',
-        'We send news and offers only if you ticked the box, and every message says how to stop them.',
+        'We send news and offers only if you ticked the box, and every message says how to stop them. You can also stop them here, at any time.',
       ],
+      link: { label: 'Unsubscribe', href: UNSUBSCRIBE_PATH },
     },
     {
       heading: 'Seeing, correcting or deleting it',

@@ -6,9 +6,10 @@ import {
   createPostgresDeliveryQueue,
   createPostgresEventStore,
   createPostgresLeadStore,
+  createPostgresSuppressionStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { createSmtpEmailSender } from '@forecourt/feature-leads/adapters/smtp'
-import type { EventStore } from '@forecourt/feature-leads/model'
+import type { EventStore, SuppressionStore } from '@forecourt/feature-leads/model'
 import {
   createMemoryRateLimit,
   createTargetLookup,
@@ -73,6 +74,8 @@ export interface Deps {
   catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Addresses that get no marketing. */
+  suppressions: SuppressionStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** What visitors did, by number. */
@@ -125,11 +128,13 @@ async function openLeads(
   const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
   const { FORECOURT_SMTP_URL: url, FORECOURT_MAIL_FROM: from } = env
   const email = url && from ? createSmtpEmailSender({ url, from }) : null
-  const targetOf = createTargetLookup(
-    (siteId) => sites.siteById(siteId) ?? undefined,
-    (config, site) =>
+  const suppressions = createPostgresSuppressionStore(database)
+  const targetOf = createTargetLookup({
+    siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
+    create: (config, site) =>
       createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
-  )
+    suppressions,
+  })
   const queue = createPostgresDeliveryQueue(database)
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
@@ -148,7 +153,7 @@ async function openLeads(
     await stopDrain()
     await worker.stop()
   }
-  return { enquiries, close }
+  return { enquiries, suppressions, close }
 }
 
 /**
@@ -216,6 +221,7 @@ export async function openDeps(env: Env): Promise<Deps> {
     searchClientFor,
     catalogue,
     enquiries: leads.enquiries,
+    suppressions: leads.suppressions,
     geocoder: chooseGeocoder(env),
     carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),

@@ -1,3 +1,4 @@
+import type { RefusedUnsubscribe } from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -10,6 +11,8 @@ export interface PageInit {
   now: Date
   /** What came of a form posted without script, to be shown on the page it came from. */
   enquiry?: EnquiryAnswer
+  /** What came of a wish for no marketing that was not taken. */
+  unsubscribe?: RefusedUnsubscribe
 }
 
 declare global {

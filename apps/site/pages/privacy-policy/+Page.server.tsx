@@ -1,5 +1,6 @@
 import { formatAddress } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
+import { Link } from '@forecourt/ui/link'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { privacySections } from '../../layout/privacy-sections.ts'
@@ -23,7 +24,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Privacy Policy</h1>
-      {privacySections(site.name).map(({ heading, paragraphs }) => (
+      {privacySections(site.name).map(({ heading, paragraphs, link }) => (
         <section key={heading} className={styles.section}>
           <h2 className={styles.heading}>{heading}</h2>
           {paragraphs.map((paragraph) => (
@@ -31,6 +32,7 @@ export function Page() {
               {paragraph}
             </p>
           ))}
+          {link && <Link href={link.href}>{link.label}</Link>}
         </section>
       ))}
       {office && (

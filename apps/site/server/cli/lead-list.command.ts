@@ -4,7 +4,7 @@ import type { LeadRecord } from '@forecourt/feature-leads/model'
 import { type Command, exitCodes, required, UsageError } from './command.ts'
 import { table } from './table.ts'
 
-const statuses = ['pending', 'delivered', 'dead'] as const
+const statuses = ['pending', 'delivered', 'dead', 'withheld'] as const
 
 /** Shows a site's leads, newest first (D-81). */
 export const leadList: Command = {

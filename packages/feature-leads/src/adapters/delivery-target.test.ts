@@ -161,15 +161,27 @@ describe('createDeliveryTarget', () => {
   const ports = { fetch, clock: () => new Date(0), secretOf: () => undefined, email: null }
   it.each([
     [
-      { id: 'crm', type: 'webhook', url: 'https://x.example', secretEnv: 'SECRET' } as const,
+      {
+        id: 'crm',
+        purpose: 'leads',
+        type: 'webhook',
+        url: 'https://x.example',
+        secretEnv: 'SECRET',
+      } as const,
       'the signing secret is not set in the environment',
     ],
     [
-      { id: 'crm', type: 'adf', url: 'https://x.example', tokenEnv: 'TOKEN' } as const,
+      {
+        id: 'crm',
+        purpose: 'leads',
+        type: 'adf',
+        url: 'https://x.example',
+        tokenEnv: 'TOKEN',
+      } as const,
       'the token is not set in the environment',
     ],
     [
-      { id: 'crm', type: 'email', to: 'a@b.au', format: 'text' } as const,
+      { id: 'crm', purpose: 'leads', type: 'email', to: 'a@b.au', format: 'text' } as const,
       'no mail server is set in the environment',
     ],
   ])('says what a target of the environment lacks: %j', async (config, error) => {
@@ -179,7 +191,13 @@ describe('createDeliveryTarget', () => {
 
   it('tells the receiver the dealership of the lead and the telephone of its place', async () => {
     const { mails, sender } = await aMailServer()
-    const config = { id: 'crm', type: 'email', to: 'a@b.au', format: 'adf' } as const
+    const config = {
+      id: 'crm',
+      purpose: 'leads',
+      type: 'email',
+      to: 'a@b.au',
+      format: 'adf',
+    } as const
     const target = createDeliveryTarget(config, site, { ...ports, email: sender })
     await target.deliver(outgoing(aLead({ payload: { dealership_slug: 'example-motors' } })))
     const text = (mails[0] ?? '').replaceAll('=\r\n', '')

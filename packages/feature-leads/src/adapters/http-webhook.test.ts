@@ -59,6 +59,7 @@ describe('createHttpWebhook', () => {
       received_at: lead.received_at,
       lead: lead.payload,
       consent: lead.consent,
+      marketing: { allowed: true, unsubscribe_url: null },
       offer: aLeadOffer(),
     })
   })

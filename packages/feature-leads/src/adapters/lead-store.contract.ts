@@ -150,6 +150,19 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await claimOf(site, later(10_000))).toMatchObject([{ targetId: 'crm', attempt: 2 }])
     })
 
+    it('keeps a withheld delivery as that, and never sends it again [PLUS-035]', async () => {
+      const site = freshSite()
+      const entry = aLeadEntry(['news'])
+      await store.accept(site, entry)
+      const [delivery] = await claimOf(site)
+      const outcome = { ...failure, statusCode: null, isWithheld: true }
+      expect(await settle(delivery!, { outcome })).toBe(true)
+      const [record] = await store.list(site, { delivery: 'withheld' })
+      expect(record?.deliveries[0]).toMatchObject({ status: 'withheld', attempts: 1 })
+      expect(await queue.resend(site, entry.lead.id, now)).toBe(0)
+      expect(await claimOf(site, later(leaseMs))).toEqual([])
+    })
+
     it('lists a dead delivery and sends it again with the same id [PLUS-030]', async () => {
       const site = freshSite()
       const entry = aLeadEntry(['crm'])

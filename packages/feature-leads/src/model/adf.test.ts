@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aLead, aLeadOffer } from '../testing/leads.ts'
 import { adfXml } from './adf.ts'
 import type { Lead } from './lead.ts'
+import type { MarketingStand } from './marketing.ts'
 
 interface XmlElement {
   name: string
@@ -239,6 +240,20 @@ describe('adfXml', () => {
     ['', 'new'],
   ])('without an offer a car sent as "%s" is %s', (car_type, status) => {
     expect(vehicleOf(aLead({ payload: { car_type } })).vehicle.attributes.status).toBe(status)
+  })
+
+  it('says when marketing is over, and how to end it while it is not [PLUS-035]', () => {
+    const lead = aLead()
+    const commentsWith = (marketing: MarketingStand) => {
+      const outgoing = { siteId: 'harbour', deliveryId: 'd', attempt: 1, lead, marketing }
+      return find(parseXml(adfXml(outgoing, vendor)), 'customer')?.children.at(-1)?.text
+    }
+    const link = 'https://harbour.example/pages/unsubscribe?token=a.b'
+    const welcome = commentsWith({ isWelcome: true, unsubscribeUrl: link })
+    expect(welcome).toContain(`Agreed to marketing: yes\nTo unsubscribe: ${link}`)
+    const over = commentsWith({ isWelcome: false, unsubscribeUrl: null })
+    expect(over).toContain('Agreed to marketing: no')
+    expect(over).not.toContain('unsubscribe')
   })
 
   it('is refused by the check of these tests when elements change places', () => {

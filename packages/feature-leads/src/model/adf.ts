@@ -3,6 +3,7 @@ import type { OutgoingLead } from './delivery-target.ts'
 import type { Lead, LeadPayload } from './lead.ts'
 import { testDrive } from './lead-category.ts'
 import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
+import { type MarketingStand, marketingAsAgreed } from './marketing.ts'
 
 /** Media type of an ADF document. */
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
@@ -13,12 +14,12 @@ export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
  * wished time, the consent, the category) stands in the comments, one line each.
  * Source: `D-03`, `D-104`, `PLUS-032`
  */
-export function adfXml({ lead }: OutgoingLead, vendor: AdfVendor): string {
+export function adfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendor): string {
   const prospect = [
     element('id', lead.id, { sequence: '1', source: lead.website_slug }),
     element('requestdate', lead.received_at),
     vehicleXml(lead),
-    customerXml(lead),
+    customerXml(lead, marketing ?? marketingAsAgreed(lead)),
     vendorXml(vendor),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${parent('adf', [
@@ -80,7 +81,7 @@ function interestOf({ category }: LeadPayload): string {
 /** The year every path of a car begins with (`D-103`); '' on another page. */
 const yearIn = (url: string) => /\/cars\/(\d{4})-/.exec(url)?.[1] ?? ''
 
-function customerXml({ payload, consent }: Lead): string {
+function customerXml({ payload }: Lead, marketing: MarketingStand): string {
   const contact = parent(
     'contact',
     [
@@ -91,10 +92,10 @@ function customerXml({ payload, consent }: Lead): string {
     ],
     { primarycontact: '1' },
   )
-  return parent('customer', [contact, element('comments', commentsOf(payload, consent.value))])
+  return parent('customer', [contact, element('comments', commentsOf(payload, marketing))])
 }
 
-function commentsOf(payload: LeadPayload, isMarketingWelcome: boolean): string {
+function commentsOf(payload: LeadPayload, { isWelcome, unsubscribeUrl }: MarketingStand): string {
   const { appointment_date, appointment_time, distribution_location, additional_services } = payload
   const visit = [appointment_date, appointment_time].filter(Boolean).join(' ')
   const lines: readonly (readonly [string, string])[] = [
@@ -106,7 +107,8 @@ function commentsOf(payload: LeadPayload, isMarketingWelcome: boolean): string {
     ['Registration', payload.Rego],
     ['Additional services', additional_services.join(', ')],
     ['Page', payload.url],
-    ['Agreed to marketing', isMarketingWelcome ? 'yes' : 'no'],
+    ['Agreed to marketing', isWelcome ? 'yes' : 'no'],
+    ['To unsubscribe', unsubscribeUrl ?? ''],
   ]
   const facts = lines.filter(([, text]) => text !== '').map((line) => line.join(': '))
   return [...(payload.message === '' ? [] : [payload.message, '']), ...facts].join('\n')

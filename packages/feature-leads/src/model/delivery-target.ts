@@ -1,5 +1,6 @@
 import type { DeliveryOutcome } from './delivery.ts'
 import type { Lead } from './lead.ts'
+import type { MarketingStand } from './marketing.ts'
 
 /** A lead on its way to one target. */
 export interface OutgoingLead {
@@ -9,6 +10,8 @@ export interface OutgoingLead {
   /** Number of this try, from 1. */
   attempt: number
   lead: Lead
+  /** How it stands with marketing now. Default: as the visitor agreed, without a link. */
+  marketing?: MarketingStand
 }
 
 /**

@@ -1,5 +1,9 @@
-/** Where a delivery is: still to be done, done, or given up. Source: `D-03` */
-export type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+/**
+ * Where a delivery is: still to be done, done, given up, or not to be made because the visitor wants
+ * no marketing.
+ * Source: `D-03`, `D-100`
+ */
+export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'
 
 /** What came of one try. */
 export interface DeliveryOutcome {
@@ -8,6 +12,18 @@ export interface DeliveryOutcome {
   statusCode: number | null
   /** Why it does not count; `null` when delivered. Holds no personal data. */
   error: string | null
+  /** True when nothing was sent and nothing may be; default false. */
+  isWithheld?: boolean
+}
+
+/** Where a delivery is after a try. Source: `D-03`, `PLUS-035` */
+export function statusAfter(
+  { isDelivered, isWithheld }: DeliveryOutcome,
+  nextTryAt: string | null,
+): DeliveryStatus {
+  if (isDelivered) return 'delivered'
+  if (isWithheld) return 'withheld'
+  return nextTryAt ? 'pending' : 'dead'
 }
 
 /** Milliseconds. The first pause, the longest pause, and how long a target is tried for. */

@@ -10,6 +10,9 @@ export function isEmail(text: string): boolean {
   return text.length <= emailMaxLength && form.test(text)
 }
 
+/** An address as it is compared: without blanks at its ends, in lower case. */
+export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
+
 /** What is wrong with an email address, or `null`. */
 export function emailError(text: string): string | null {
   return isEmail(text) ? null : leadMessage.invalidEmail

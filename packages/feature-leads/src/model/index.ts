@@ -25,9 +25,15 @@ export {
   removeCompared,
   toggleCompared,
 } from './compare-list.ts'
-export { type DeliveryOutcome, type DeliveryStatus, nextTry, retryTiming } from './delivery.ts'
+export {
+  type DeliveryOutcome,
+  type DeliveryStatus,
+  nextTry,
+  retryTiming,
+  statusAfter,
+} from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
-export { emailError, emailMaxLength, isEmail } from './email.ts'
+export { emailError, emailMaxLength, isEmail, normaliseEmail } from './email.ts'
 export type { EmailMessage, EmailSender } from './email-sender.ts'
 export {
   type Enquiry,
@@ -129,6 +135,13 @@ export type {
   SettledDelivery,
   StoredLead,
 } from './lead-store.ts'
+export {
+  type MarketingStand,
+  marketingAsAgreed,
+  UNSUBSCRIBE_API_PATH,
+  UNSUBSCRIBE_PATH,
+  unsubscribeUrl,
+} from './marketing.ts'
 export { marksCookie, marksCookies, readMarksCookie } from './marks-cookie.ts'
 export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
 export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
@@ -153,7 +166,13 @@ export {
   type SuccessMarker,
   successContent,
 } from './success-marker.ts'
+export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
 export { typedValues } from './typed-values.ts'
+export {
+  readUnsubscribeToken,
+  signUnsubscribeToken,
+  type UnsubscribeLink,
+} from './unsubscribe-token.ts'
 export { prefill, readUserDetails, type UserDetails, userDetailsOf } from './user-details.ts'
 export { addViewedCar, mostViewedCars, readViewedCars, type ViewedCar } from './viewed-cars.ts'
 export { addVisitedPage, emptyVisit, readVisit } from './visit.ts'

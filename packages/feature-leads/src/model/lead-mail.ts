@@ -6,6 +6,7 @@ import type { EmailMessage } from './email-sender.ts'
 import type { LeadPayload } from './lead.ts'
 import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
+import { marketingAsAgreed } from './marketing.ts'
 
 /** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
 export type LeadMailFormat = 'text' | 'adf'
@@ -60,8 +61,9 @@ function offerLines(offer: LeadOffer | null): string[] {
   ]
 }
 
-function leadLetter({ lead }: OutgoingLead): string {
-  const { payload, consent, offer } = lead
+function leadLetter({ lead, marketing }: OutgoingLead): string {
+  const { payload, offer } = lead
+  const { isWelcome, unsubscribeUrl } = marketing ?? marketingAsAgreed(lead)
   const facts = labels.flatMap(([name, label]) => {
     const text = [payload[name]].flat().filter(Boolean).join(', ')
     return text === '' ? [] : [`${label}: ${text}`]
@@ -70,7 +72,8 @@ function leadLetter({ lead }: OutgoingLead): string {
     ...(payload.message === '' ? [] : [payload.message, '']),
     ...facts,
     ...offerLines(offer),
-    `Agreed to marketing: ${consent.value ? 'yes' : 'no'}`,
+    `Agreed to marketing: ${isWelcome ? 'yes' : 'no'}`,
+    ...(unsubscribeUrl === null ? [] : [`To unsubscribe: ${unsubscribeUrl}`]),
     `Received: ${lead.received_at}`,
     `Lead: ${lead.id}`,
     '',

@@ -84,7 +84,7 @@ export interface SettledDelivery {
   /** ISO 8601 instant the try began. */
   at: string
   durationMs: number
-  /** ISO 8601 instant of the next try; `null` makes a failed delivery dead. */
+  /** ISO 8601 instant of the next try; `null` makes a failed delivery dead, unless it is withheld. */
   nextTryAt: string | null
 }
 

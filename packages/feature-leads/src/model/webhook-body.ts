@@ -1,4 +1,5 @@
 import type { OutgoingLead } from './delivery-target.ts'
+import { marketingAsAgreed } from './marketing.ts'
 
 /** What a webhook says a lead is. A receiver tells a repeat by `id`. Source: `D-03` */
 export interface WebhookMessage {
@@ -12,12 +13,15 @@ export interface WebhookMessage {
   received_at: string
   lead: OutgoingLead['lead']['payload']
   consent: OutgoingLead['lead']['consent']
+  /** Whether the visitor may be written to unasked, and the link that ends it. */
+  marketing: { allowed: boolean; unsubscribe_url: string | null }
   /** The vehicle as the visitor saw it offered; null where the lead is about none. */
   offer: OutgoingLead['lead']['offer']
 }
 
 /** The body of a webhook, the very text that is signed. */
-export function webhookBody({ siteId, lead }: OutgoingLead): string {
+export function webhookBody({ siteId, lead, marketing }: OutgoingLead): string {
+  const { isWelcome, unsubscribeUrl } = marketing ?? marketingAsAgreed(lead)
   const message: WebhookMessage = {
     event: 'lead.created',
     id: lead.id,
@@ -26,6 +30,7 @@ export function webhookBody({ siteId, lead }: OutgoingLead): string {
     received_at: lead.received_at,
     lead: lead.payload,
     consent: lead.consent,
+    marketing: { allowed: isWelcome, unsubscribe_url: unsubscribeUrl },
     offer: lead.offer,
   }
   return JSON.stringify(message)

@@ -35,4 +35,5 @@ export {
 export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
+export { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page/unsubscribe-page.tsx'
 export { ViewedCarMark, ViewedCars, type ViewedCarsProps } from './viewed-cars/viewed-cars.tsx'

@@ -4,7 +4,7 @@ export {
   handleCompare,
   handleFavourites,
 } from './car-marks.handler.ts'
-export { createTargetLookup } from './delivery-targets.ts'
+export { createTargetLookup, type TargetLookupPorts } from './delivery-targets.ts'
 export { createEventsHandler, type EventsHandlerOptions, eventLimit } from './events.handler.ts'
 export { freeDiskBytes } from './free-disk.ts'
 export type { LeadKeepers } from './keep-lead.ts'
@@ -24,3 +24,9 @@ export {
   type RefusedEnquiry,
   takeEnquiry,
 } from './take-enquiry.ts'
+export {
+  createUnsubscribeHandler,
+  type RefusedUnsubscribe,
+  type UnsubscribePorts,
+  unsubscribeLimit,
+} from './unsubscribe.handler.ts'

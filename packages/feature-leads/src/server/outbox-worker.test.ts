@@ -148,6 +148,20 @@ describe('startOutboxWorker', () => {
     expect(most).toBe(3)
   })
 
+  it('tries a delivery that must not be made once, and counts it neither as done nor as dead [PLUS-035]', async () => {
+    const withheld = { ...failure, statusCode: null, isWithheld: true }
+    const { target, received } = aTarget(async () => withheld)
+    const { store, logger, run } = setUp({ news: target })
+    const entry = aLeadEntry(['news'], { received_at: start.toISOString() })
+    await store.accept('harbour', entry)
+    run()
+    await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
+    expect(received).toHaveLength(1)
+    expect(await statusOf(store, entry.lead.id)).toEqual(['withheld'])
+    expect(logger.entries.map(({ message }) => message)).toEqual(['A delivery was withheld'])
+    expect(await store.resend('harbour', entry.lead.id, new Date())).toBe(0)
+  })
+
   it('counts a target that throws or is no longer configured as failed', async () => {
     const { target } = aTarget(() => Promise.reject(new TypeError('cannot read Ann')))
     const { store, run } = setUp({ crm: target })

@@ -111,7 +111,8 @@ async function tryDelivery(options: OutboxWorkerOptions, delivery: ClaimedDelive
   const startedAt = clock()
   const outcome = await deliver(options, delivery)
   const endedAt = clock()
-  const next = outcome.isDelivered
+  const isOver = outcome.isDelivered || outcome.isWithheld === true
+  const next = isOver
     ? null
     : nextTry({
         triesSoFar: delivery.triesSoFar,
@@ -129,6 +130,7 @@ async function tryDelivery(options: OutboxWorkerOptions, delivery: ClaimedDelive
     })
     if (!isOurs) logger.warn('A delivery took longer than its lease', fields)
     else if (outcome.isDelivered) logger.info('A lead was delivered', fields)
+    else if (outcome.isWithheld) logger.info('A delivery was withheld', fields)
     else if (next) logger.warn('A delivery failed and is tried again', fields)
     else logger.error('A delivery failed for the last time', fields)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { statusAfter } from '../model/delivery.ts'
 import type {
   ClaimedDelivery,
   Delivery,
@@ -135,7 +136,7 @@ const claimedFrom = (
 })
 
 function recordEnd(delivery: OwedDelivery, { outcome, at, nextTryAt }: SettledDelivery): void {
-  delivery.status = outcome.isDelivered ? 'delivered' : nextTryAt ? 'pending' : 'dead'
+  delivery.status = statusAfter(outcome, nextTryAt)
   delivery.attempts += 1
   delivery.triesSoFar += 1
   delivery.dueAt = nextTryAt ?? at

@@ -20,9 +20,16 @@ const variableName = v.pipe(
   v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
 )
 
+const targetPurpose = serverSetting(
+  v.picklist(['leads', 'marketing']),
+  'leads',
+  'What the target does with a lead: "leads" (default) answers it; "marketing" writes to people unasked and gets only those who agreed and have not unsubscribed (D-100).',
+)
+
 const webhookTargetSchema = v.strictObject({
   id: targetId,
   type: serverField(v.literal('webhook'), 'A signed JSON webhook (D-03).'),
+  purpose: targetPurpose,
   url: serverField(targetUrl, 'Address each lead is posted to.'),
   secretEnv: serverField(
     variableName,
@@ -33,6 +40,7 @@ const webhookTargetSchema = v.strictObject({
 const adfTargetSchema = v.strictObject({
   id: targetId,
   type: serverField(v.literal('adf'), 'ADF 1.0 XML by HTTP (D-03).'),
+  purpose: targetPurpose,
   url: serverField(targetUrl, 'Address each lead is posted to.'),
   tokenEnv: serverSetting(
     v.nullable(variableName),
@@ -44,6 +52,7 @@ const adfTargetSchema = v.strictObject({
 const emailTargetSchema = v.strictObject({
   id: targetId,
   type: serverField(v.literal('email'), 'A mail for each lead (D-03).'),
+  purpose: targetPurpose,
   to: serverField(
     v.pipe(v.string(), v.email('must be an email address')),
     'Mailbox each lead is sent to.',

@@ -101,20 +101,30 @@ describe('Site', () => {
     const target = {
       id: 'crm',
       type: 'webhook',
+      purpose: 'leads',
       url: 'https://crm.example/leads',
       secretEnv: 'CRM_SECRET',
     }
     expect(
       contradictions('delivery.targets', {
         fallback: [],
-        accepts: [[target], [{ ...target, url: 'http://127.0.0.1:4010/leads' }]],
+        accepts: [
+          [target],
+          [{ ...target, purpose: 'marketing' }],
+          [{ ...target, url: 'http://127.0.0.1:4010/leads' }],
+        ],
         refuses: [
           [{ ...target, url: 'http://crm.example/leads' }],
           [{ ...target, secretEnv: 'not a name' }],
           [{ ...target, secret: 'abc' }],
+          [{ ...target, purpose: 'spam' }],
           [target, target],
         ],
       }),
     ).toEqual([])
+    const { purpose: _, ...silent } = target
+    expect(aSite({ delivery: { targets: [silent as typeof target] } }).delivery.targets).toEqual([
+      target,
+    ])
   })
 })

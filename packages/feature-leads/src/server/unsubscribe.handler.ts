@@ -1,0 +1,168 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { isOwnPage } from '@forecourt/tenant-config/server'
+import {
+  FOREIGN_FORM,
+  INVALID_EMAIL,
+  TOO_MANY_REQUESTS,
+  UNSUBSCRIBE_FAILED,
+  UNSUBSCRIBE_LINK_INVALID,
+} from '@forecourt/ui/error-message'
+import { isEmail, normaliseEmail } from '../model/email.ts'
+import { UNSUBSCRIBE_PATH } from '../model/marketing.ts'
+import type { RateLimit } from '../model/rate-limit.ts'
+import type { SuppressionSource, SuppressionStore } from '../model/suppression-store.ts'
+import { readUnsubscribeToken } from '../model/unsubscribe-token.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
+import { type RequestFields, readRequestFields } from './request-body.ts'
+import { safeReason } from './safe-reason.ts'
+
+/** Wishes taken from one address in ten minutes; a person makes one. */
+export const unsubscribeLimit = { events: 20, durationSeconds: 600 } as const
+
+/** A wish that was not taken, with the address that was typed. */
+export interface RefusedUnsubscribe extends Refusal {
+  email: string
+}
+
+/** What unsubscribing needs from the outside. */
+export interface UnsubscribePorts {
+  store: SuppressionStore
+  /** Default limit of the site: `createMemoryRateLimit(unsubscribeLimit)`. */
+  rateLimit: RateLimit
+  /** The present instant. */
+  clock: () => Date
+  /** Address the request came from, the visitor's and not a proxy's. */
+  clientAddress: (request: Request) => string
+  logger: LeadsLogger
+  /** Renders the page for a form that was not taken. Default: the error envelope. */
+  renderRefused?: (refused: RefusedUnsubscribe, site: Site, request: Request) => Promise<Response>
+}
+
+/**
+ * Handler of `POST /api/unsubscribe`, and of `POST /pages/unsubscribe?token=…` for the button that
+ * mail programs have of their own (RFC 8058). It takes the `token` of a link, or an `email`, and
+ * answers the same for an address nobody knows: a form gets 303 to the page, everything else 204, or
+ * the error envelope. Opening a link changes nothing, because programs that read mail open every link.
+ * Source: `D-74`, `D-100`, `PLUS-035`
+ */
+export function createUnsubscribeHandler(
+  ports: UnsubscribePorts,
+): (request: Request, site: Site) => Promise<Response> {
+  return async (request, site) => {
+    const wish = await readWish(request, site)
+    if (isRefusal(wish)) return refuse(ports, { ...wish, email: '' }, site, request)
+    const refused = await takeWish(ports, request, site, wish)
+    if (refused) return refuse(ports, { ...refused, email: wish.email }, site, request)
+    return wish.format === 'form' && wish.source !== 'one-click' ? toPage() : noContent()
+  }
+}
+
+interface Wish {
+  format: 'json' | 'form'
+  token: string
+  email: string
+  source: SuppressionSource
+}
+
+async function readWish(request: Request, site: Site): Promise<Wish | Refusal> {
+  if (!isOwnPage(request, site.domains)) return foreign
+  const linked = new URL(request.url).searchParams.get('token') ?? ''
+  // Mail programs may send their one field as parts; nothing of it is needed.
+  const isParts = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  if (linked !== '' && isParts) return oneClick(linked)
+  const read = await readRequestFields(request)
+  if (isRefusal(read)) return read
+  return linked !== '' && read.fields['List-Unsubscribe'] ? oneClick(linked) : wishOf(read)
+}
+
+const oneClick = (token: string): Wish => ({
+  format: 'form',
+  token,
+  email: '',
+  source: 'one-click',
+})
+
+function wishOf({ format, fields }: RequestFields): Wish {
+  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
+  const token = text('token')
+  return { format, token, email: text('email'), source: token === '' ? 'page' : 'link' }
+}
+
+/** @returns null once the address is on the list */
+async function takeWish(
+  { store, rateLimit, clock, clientAddress, logger }: UnsubscribePorts,
+  request: Request,
+  site: Site,
+  { format, token, email: typed, source }: Wish,
+): Promise<Refusal | null> {
+  const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
+  if (!verdict.isAllowed) return { ...limited(verdict.retryAfterSeconds), format }
+  try {
+    const email = source === 'page' ? typedAddress(typed) : await linkedAddress(store, site, token)
+    if (email === null) return { ...(source === 'page' ? invalidEmail : invalidLink), format }
+    await store.add(site.id, { email, source, at: clock() })
+    logger.info('An address has unsubscribed', { site: site.id, source })
+    return null
+  } catch (error) {
+    logger.error('An unsubscribing could not be kept', {
+      site: site.id,
+      reason: safeReason(error),
+    })
+    return { ...unavailable, format }
+  }
+}
+
+const typedAddress = (text: string) => (isEmail(text) ? normaliseEmail(text) : null)
+
+const linkedAddress = async (store: SuppressionStore, { id }: Site, token: string) =>
+  readUnsubscribeToken(await store.linkKey(id), id, token)
+
+async function refuse(
+  { renderRefused }: UnsubscribePorts,
+  refused: RefusedUnsubscribe,
+  site: Site,
+  request: Request,
+): Promise<Response> {
+  const isPage = refused.format === 'form' && renderRefused !== undefined
+  return isPage ? renderRefused(refused, site, request) : refusalResponse(refused)
+}
+
+const noStore = { 'cache-control': 'no-store' }
+const noContent = () => new Response(null, { status: 204, headers: noStore })
+const toPage = () =>
+  new Response(null, {
+    status: 303,
+    headers: { ...noStore, location: `${UNSUBSCRIBE_PATH}?done=1` },
+  })
+
+const foreign: Refusal = {
+  status: 403,
+  code: 'foreign_origin',
+  error: FOREIGN_FORM,
+  format: 'json',
+}
+
+const invalidEmail = {
+  status: 422,
+  code: 'invalid',
+  error: INVALID_EMAIL,
+  fields: { email: INVALID_EMAIL },
+} as const
+
+const invalidLink = {
+  status: 422,
+  code: 'invalid_token',
+  error: UNSUBSCRIBE_LINK_INVALID,
+  fields: { token: UNSUBSCRIBE_LINK_INVALID },
+} as const
+
+const limited = (retryAfterSeconds: number) =>
+  ({ status: 429, code: 'rate_limited', error: TOO_MANY_REQUESTS, retryAfterSeconds }) as const
+
+const unavailable = {
+  status: 503,
+  code: 'unavailable',
+  error: UNSUBSCRIBE_FAILED,
+  retryAfterSeconds: 60,
+} as const
