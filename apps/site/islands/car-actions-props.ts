@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/feature-search/model'
 import { carPath, isPurchasable } from '@forecourt/feature-search/model'
 import { carActions, isPrintable } from '@forecourt/feature-vdp/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { chatScript, type Site } from '@forecourt/tenant-config/model'
 import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
@@ -56,6 +56,7 @@ export function carActionsProps(
       : null,
     favourite: site.features.favourites ? favouriteOf(car) : null,
     isPrintable: isPrintable(car, site),
+    chat: chatScript(site),
     enquiry: enquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
     enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
   }

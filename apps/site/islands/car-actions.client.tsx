@@ -1,4 +1,6 @@
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
+import type { ChatScript } from '@forecourt/tenant-config/model'
+import { openChat, tellChat } from '../client/chat.ts'
 import { hydrateTree } from '../client/hydrate-root.tsx'
 import {
   type CarActionsEffects,
@@ -8,8 +10,13 @@ import {
 import { enquiryEffects } from './enquiry-effects.ts'
 import { mountToaster } from './page-toaster.tsx'
 
-/** Event a chat script listens for; preventing it says that the chat has opened. */
-const CHAT_EVENT = 'forecourt:open-chat'
+/** Opens the chat, and where it does not open, the page the button leads to. */
+async function chatOrPage(button: HTMLAnchorElement, chat: ChatScript) {
+  button.setAttribute('aria-busy', 'true')
+  const isOpen = await openChat(chat)
+  button.removeAttribute('aria-busy')
+  if (!isOpen) location.assign(button.href)
+}
 
 const effects: CarActionsEffects = {
   async onReveal({ id, dealershipId }, siteId) {
@@ -25,9 +32,12 @@ const effects: CarActionsEffects = {
   onPrint({ id, dealershipId }) {
     sendEvent({ eventId: eventNumber.print, carId: id, dealershipId })
   },
-  onInstantMessage(event) {
-    const isTaken = !dispatchEvent(new Event(CHAT_EVENT, { cancelable: true }))
-    if (isTaken) event.preventDefault()
+  onInstantMessage(event, chat) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (chat) {
+      event.preventDefault()
+      void chatOrPage(event.currentTarget as HTMLAnchorElement, chat)
+    } else if (tellChat()) event.preventDefault()
   },
 }
 

@@ -2,6 +2,7 @@ import { EnquiryDialog, FavouriteButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
+import type { ChatScript } from '@forecourt/tenant-config/model'
 import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
 import type { MouseEvent } from 'react'
 import type { PhoneLink } from '../layout/main-phone.ts'
@@ -25,6 +26,8 @@ export interface CarActionsIslandProps {
   favourite: Favourite | null
   /** Whether the car can be printed. */
   isPrintable: boolean
+  /** The chat behind Instant Message; null where the site has none to load. */
+  chat: ChatScript | null
   /** The form behind the enquiry, or behind 'Find Me Something Similar'. */
   enquiry: EnquiryIslandProps
   /** The button that opens the form. */
@@ -35,7 +38,7 @@ export interface CarActionsIslandProps {
 export interface CarActionsEffects {
   onReveal: (car: CarActionsIslandProps['car'], siteId: string) => Promise<void>
   onPrint: (car: CarActionsIslandProps['car']) => void
-  onInstantMessage: (event: MouseEvent) => void
+  onInstantMessage: (event: MouseEvent, chat: ChatScript | null) => void
 }
 
 type ToolsProps = Pick<CarActionsIslandProps, 'share' | 'favourite' | 'isPrintable' | 'car'> &
@@ -58,6 +61,7 @@ export function CarActionsIsland({
   siteId,
   enquiry,
   enquiryKind,
+  chat,
   onReveal,
   onInstantMessage,
   send,
@@ -72,7 +76,7 @@ export function CarActionsIsland({
       <CarActions
         actions={actions}
         dialogIds={{ [enquiryKind]: ENQUIRY_DIALOG_ID }}
-        onInstantMessage={onInstantMessage}
+        onInstantMessage={(event) => onInstantMessage?.(event, chat)}
         call={
           phone && (
             <PhoneReveal

@@ -8,12 +8,12 @@ import {
   pictureFromParameter,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { type Site, spinFrame } from '@forecourt/tenant-config/model'
 import { imageSite, mayShow } from '../layout/car-images.ts'
 import type { GalleryIslandProps } from './gallery.tsx'
 
 /** What of a site decides what a visitor sees of a car first. */
-export type ViewerSite = Pick<Site, 'images' | 'brand' | 'vehiclePage'>
+export type ViewerSite = Pick<Site, 'images' | 'brand' | 'embeds' | 'vehiclePage'>
 
 /**
  * What the viewer of a car shows at an address: the dealer's first view, or the view, picture or
@@ -24,7 +24,10 @@ export function galleryProps(
   site: ViewerSite,
   parameters: URLSearchParams,
 ): GalleryIslandProps | null {
-  const media = carMedia(car, { isAllowed: (url) => mayShow(site, url) })
+  const media = carMedia(car, {
+    isAllowed: (url) => mayShow(site, url),
+    spinFrame: (code) => spinFrame(code, site.embeds),
+  })
   const views = viewsOf(media)
   const first = firstView(views, site.vehiclePage.defaultView)
   if (first === null) return null

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  embedOrigins,
   isFeatureOn,
   pictureOrigins,
   type Site,
@@ -10,6 +11,7 @@ import { CALL_NOT_FOUND } from '@forecourt/ui/error-message'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
+import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { failedResponse, failureFields } from './failed-request.ts'
 import { createHtmlCache, type PageKey } from './html-cache.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -21,7 +23,7 @@ import {
   requestHost,
   type SiteRequest,
 } from './request-site.ts'
-import { createRoutes, type Route, type RouteOptions } from './routes.ts'
+import { createRoutes, type Route } from './routes.ts'
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
@@ -90,13 +92,18 @@ export function createApp(deps: Deps): App {
     }
   }
 
-  const renderForm: RouteOptions['renderForm'] = async (request, site, { status, ...answer }) => {
+  const renderForm = async (
+    request: Request,
+    site: Site,
+    enquiry: EnquiryAnswer,
+  ): Promise<Response> => {
+    const page = new Request(request.url, { headers: request.headers })
     const response = await handlePage({
-      request: new Request(request.url, { headers: request.headers }),
-      init: { ...pageInit(site), ...answer },
+      request: page,
+      init: { ...pageInit(site), enquiry },
       key: null,
     })
-    return new Response(response.body, { status, headers: response.headers })
+    return new Response(response.body, { status: enquiry.status, headers: response.headers })
   }
 
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */
@@ -108,6 +115,7 @@ export function createApp(deps: Deps): App {
       brandStyleHash: siteBrand(site).styleHash,
       imageHosts: pictureOrigins(site.images),
       searchOrigins: searchOrigins(site.search),
+      embeds: embedOrigins(site),
     }
     headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
   }

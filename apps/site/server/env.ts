@@ -55,6 +55,8 @@ export type Env = v.InferOutput<typeof envSchema> & {
   demoFeeds: string
   /** Folder of the layers that pictures of the demo's vehicles are made of. */
   pictureLayers: string
+  /** Folder of the videos, interiors and reports of the demo's vehicles. */
+  demoMedia: string
   /** Folder of the built scripts and styles. */
   builtClient: string
 }
@@ -84,6 +86,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     isProduction: result.output.NODE_ENV === 'production',
     demoFeeds: join(project, 'apps/site/demo/feeds'),
     pictureLayers: join(project, 'apps/site/demo/pictures/layers'),
+    demoMedia: join(project, 'apps/site/demo/media'),
     builtClient: join(project, 'apps/site/dist/client'),
   }
 }

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  createNonce,
+  type PagePolicy,
+  securityHeaders,
+} from './security-headers.ts'
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy(
-    {
-      brandStyleHash: 'sha256-abc',
-      imageHosts: ['https://cdn.example'],
-      searchOrigins: ['https://search.example'],
-    },
-    'n0nce',
-  )
-  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+  const strict = {
+    brandStyleHash: 'sha256-abc',
+    imageHosts: ['https://cdn.example'],
+    searchOrigins: ['https://search.example'],
+    embeds: { frames: [], chat: [] },
+  }
+  const directive = (name: string, policy: PagePolicy = strict) =>
+    contentSecurityPolicy(policy, 'n0nce')
+      .split('; ')
+      .find((part) => part.startsWith(`${name} `))
 
   it('lets scripts run by file or nonce and none inline', () => {
     expect(directive('script-src')).toBe(
@@ -31,6 +37,21 @@ describe('contentSecurityPolicy', () => {
   it('lets a page ask the site and the tenant’s search service only', () => {
     expect(directive('connect-src')).toBe(`connect-src 'self' https://search.example`)
   })
+
+  it('frames nobody and runs nobody’s code unless the tenant lists a host [D-87]', () => {
+    expect(directive('frame-src')).toBe(`frame-src 'self'`)
+    const [spin, chat] = ['https://spin.example', 'https://chat.example']
+    const open = { ...strict, embeds: { frames: [spin, chat], chat: [chat] } }
+    expect(directive('frame-src', open)).toBe(`frame-src 'self' ${spin} ${chat}`)
+    expect(directive('script-src', open)).toBe(
+      `script-src 'self' 'nonce-n0nce' 'inline-speculation-rules' ${chat}`,
+    )
+    expect(directive('connect-src', open)).toBe(
+      `connect-src 'self' https://search.example ${chat} wss://chat.example`,
+    )
+    for (const name of ['script-src', 'connect-src', 'style-src', 'img-src', 'font-src'])
+      expect(directive(name, open)).not.toContain('spin.example')
+  })
 })
 
 describe('createNonce', () => {
@@ -50,7 +71,15 @@ describe('securityHeaders', () => {
       expect(headers['permissions-policy']).toContain('geolocation=()')
     }
     expect(
-      contentSecurityPolicy({ brandStyleHash: 'sha256-x', imageHosts: [], searchOrigins: [] }, 'n'),
+      contentSecurityPolicy(
+        {
+          brandStyleHash: 'sha256-x',
+          imageHosts: [],
+          searchOrigins: [],
+          embeds: { frames: [], chat: [] },
+        },
+        'n',
+      ),
     ).toContain(`frame-ancestors 'self'`)
   })
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { EmbedOrigins } from '@forecourt/tenant-config/model'
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(
   (name) => `${name}=()`,
@@ -12,28 +13,38 @@ export interface PagePolicy {
   imageHosts: readonly string[]
   /** Origins the browser asks for stock, besides our own. */
   searchOrigins: readonly string[]
+  /** Origins whose pages may be framed, and those whose chat may run. Source: D-87 */
+  embeds: EmbedOrigins
 }
+
+const sources = (directive: string, more: readonly string[]) =>
+  [directive, `'self'`, ...more].join(' ')
+
+/** Chats listen on sockets of the hosts they are at. */
+const socketOf = (origin: string) => origin.replace(/^https:/, 'wss:')
 
 /** A Content-Security-Policy nonce, new for every response. */
 export const createNonce = () => randomBytes(16).toString('base64')
 
 /**
  * Content-Security-Policy of a page: own scripts by nonce or file, no inline script at all; inline
- * styles only the tenant's brand block (by hash) and the `style` attributes of sliders (PLUS-055).
+ * styles only the tenant's brand block (by hash) and the `style` attributes of sliders. Other people's
+ * code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055, D-87).
  */
 export function contentSecurityPolicy(
-  { brandStyleHash, imageHosts, searchOrigins }: PagePolicy,
+  { brandStyleHash, imageHosts, searchOrigins, embeds }: PagePolicy,
   nonce: string,
 ): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'inline-speculation-rules'`,
-    `style-src 'self' '${brandStyleHash}'`,
+    sources('script-src', [`'nonce-${nonce}'`, `'inline-speculation-rules'`, ...embeds.chat]),
+    sources('style-src', [`'${brandStyleHash}'`, ...embeds.chat]),
     `style-src-attr 'unsafe-inline'`,
-    ['img-src', `'self'`, 'data:', ...imageHosts].join(' '),
-    ['media-src', `'self'`, ...imageHosts].join(' '),
-    `font-src 'self'`,
-    ['connect-src', `'self'`, ...searchOrigins].join(' '),
+    sources('img-src', ['data:', ...imageHosts, ...embeds.chat]),
+    sources('media-src', imageHosts),
+    sources('font-src', embeds.chat),
+    sources('connect-src', [...searchOrigins, ...embeds.chat, ...embeds.chat.map(socketOf)]),
+    sources('frame-src', embeds.frames),
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     `base-uri 'none'`,

@@ -59,6 +59,32 @@ describe('viewsOf', () => {
 })
 
 describe('carMedia', () => {
+  const code = 'https://spin.example.com/e/1'
+  const coded = { ...everything, spin_images: [], spin_code: code }
+  const listed = (each: string) => (each === code ? `${each}?site` : null)
+
+  it('takes the viewer of a spin code where there is no turn, and leaves out that of a host not in the list [D-87]', () => {
+    const allowed = carMedia(coded, { isAllowed, spinFrame: listed })
+    expect(allowed.spinFrame).toBe(`${code}?site`)
+    expect(viewsOf(allowed)).toEqual(['spinner', 'walkaround', 'gallery', 'interior'])
+    const elsewhere = { ...coded, spin_code: 'https://elsewhere.example/e' }
+    for (const media of [
+      carMedia(elsewhere, { isAllowed, spinFrame: listed }),
+      carMedia(coded, { isAllowed }),
+    ]) {
+      expect(media.spinFrame).toBeNull()
+      expect(firstView(viewsOf(media), 'spinner')).toBe('gallery')
+    }
+  })
+
+  it('prefers the frames of the car to the viewer of a code', () => {
+    const both = { ...coded, spin_images: everything.spin_images }
+    expect(carMedia(both, { isAllowed, spinFrame: listed })).toMatchObject({
+      frames: everything.spin_images,
+      spinFrame: null,
+    })
+  })
+
   it('takes the first other video where there is no walkaround it may show', () => {
     const car = { ...everything, walkaround_videos: [video('https://elsewhere.example/w.mp4')] }
     expect(carMedia(car, { isAllowed }).walkaround).toBe('/a.mp4')

@@ -14,6 +14,8 @@ export interface CarMedia {
   pictures: GalleryPicture[]
   /** Addresses of a full turn in order; fewer than two are no turn. */
   frames: string[]
+  /** Address of another's viewer of a full turn, shown where there are no frames; null for none (D-87). */
+  spinFrame: string | null
   /** Points of interest on the frames. */
   exterior: CarHotspot[]
   /** Address of the walkaround video; null for none. */
@@ -33,6 +35,7 @@ export type PicturedCar = Pick<
   | 'videos'
   | 'spin_images'
   | 'spin_interior_image'
+  | 'spin_code'
   | 'hotspots'
 >
 
@@ -40,6 +43,11 @@ export type PicturedCar = Pick<
 export interface MediaRules {
   /** Whether an address is the dealer's to show; the others are left out (D-78). */
   isAllowed: (url: string) => boolean
+  /**
+   * Address that a spin code leads to, null where its host is not the dealer's to load (D-87).
+   * Default none is loaded.
+   */
+  spinFrame?: (code: string) => string | null
 }
 
 /** Address of the walkaround: the first item's `video.url`, or null. Source: DATA-013 */
@@ -53,10 +61,10 @@ export const videoUrls = (car: Pick<Car, 'videos'>): string[] =>
 const framesOf = (urls: readonly string[]) => (urls.length > 1 ? [...urls] : [])
 
 /**
- * What may be shown of a car. A turn with a frame that may not be shown is no turn; without a
- * walkaround the first of its other videos stands in for it.
+ * What may be shown of a car. A turn with a frame that may not be shown is no turn, and the viewer of
+ * its code stands in for it; without a walkaround the first of its other videos does.
  */
-export function carMedia(car: PicturedCar, { isAllowed }: MediaRules): CarMedia {
+export function carMedia(car: PicturedCar, { isAllowed, spinFrame }: MediaRules): CarMedia {
   const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [])
   const videos = [walkaroundUrl(car), ...videoUrls(car)].filter((url) => url !== null)
   const panorama = car.spin_interior_image
@@ -64,6 +72,7 @@ export function carMedia(car: PicturedCar, { isAllowed }: MediaRules): CarMedia 
     name: car.name,
     pictures: galleryPictures(car),
     frames,
+    spinFrame: frames.length === 0 && car.spin_code ? (spinFrame?.(car.spin_code) ?? null) : null,
     exterior: frames.length > 0 ? (car.hotspots?.exterior ?? []) : [],
     walkaround: videos.find(isAllowed) ?? null,
     panorama: panorama && isAllowed(panorama) ? panorama : null,
@@ -74,7 +83,7 @@ export function carMedia(car: PicturedCar, { isAllowed }: MediaRules): CarMedia 
 /** Views a car has something for, in the order of the switch (VDP-008, D-84). */
 export function viewsOf(media: CarMedia): CarView[] {
   const has: Record<CarView, boolean> = {
-    spinner: media.frames.length > 1,
+    spinner: media.frames.length > 1 || media.spinFrame !== null,
     walkaround: media.walkaround !== null,
     gallery: media.pictures.length > 0,
     interior: media.panorama !== null,

@@ -367,6 +367,40 @@ export const SomeFramesMissing: Story = {
   },
 }
 
+const spinCode = 'https://spin.example.com/vehicles/1'
+const coded = carMedia(
+  { ...car, spin_images: [], spin_code: spinCode },
+  { isAllowed: () => true, spinFrame: (code) => code },
+)
+
+export const SpinOfAnotherHost: Story = {
+  name: 'The viewer of another host waits until it is asked for [D-87]',
+  args: { media: coded },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(viewNames(canvas)).toEqual(['360° Spin', 'Walkaround', 'Gallery', 'Interior'])
+    const opener = canvas.getByRole('link', { name: 'Load 360° View' })
+    await expect(opener).toHaveAttribute('href', spinCode)
+    await expect(opener).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByText('From spin.example.com')).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+
+export const SpinOfAHostNotInTheList: Story = {
+  name: 'The code of a host that is not in the list is no view [D-87]',
+  args: {
+    view: 'gallery',
+    media: carMedia(
+      { ...car, spin_images: [], spin_code: spinCode },
+      { isAllowed: () => true, spinFrame: () => null },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(viewNames(canvas)).toEqual(['Walkaround', 'Gallery', 'Interior'])
+    await expect(canvas.getByRole('img', { name: pictureName(1) })).toBeVisible()
+  },
+}
+
 export const Failed: Story = {
   name: 'A turn that does not load says so, and the gallery is a press away [VDP-019]',
   args: {

@@ -14,6 +14,7 @@ import { GalleryStage } from '../gallery/gallery-stage.tsx'
 import { type GalleryImageSet, imageSetOf } from '../gallery/image-set.ts'
 import { Thumbnails } from '../gallery/thumbnails.tsx'
 import { useGallery } from '../gallery/use-gallery.ts'
+import { ExternalSpin } from './external-spin.tsx'
 import { Panorama } from './panorama.tsx'
 import { Spin } from './spin.tsx'
 import type { OnViewerProblem } from './use-code.ts'
@@ -57,7 +58,15 @@ const POSTER_WIDTHS = [1280] as const
 
 function Stage(props: ViewerViewProps) {
   const { media, view, index = 0, frame = 0, imageSet, hrefFor, onProblem } = props
-  const { name, frames, walkaround, panorama } = media
+  const { name, frames, spinFrame, walkaround, panorama } = media
+  if (view === 'spinner' && spinFrame)
+    return (
+      <ExternalSpin
+        name={name}
+        url={spinFrame}
+        poster={imageSetOf(media.pictures[0]?.url ?? '', imageSet, POSTER_WIDTHS)}
+      />
+    )
   if (view === 'spinner')
     return (
       <Spin
