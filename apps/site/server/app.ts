@@ -11,7 +11,6 @@ import { CALL_NOT_FOUND } from '@forecourt/ui/error-message'
 import { Hono } from 'hono'
 import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
-import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { failedResponse, failureFields } from './failed-request.ts'
 import { createHtmlCache, type PageKey } from './html-cache.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -23,7 +22,7 @@ import {
   requestHost,
   type SiteRequest,
 } from './request-site.ts'
-import { createRoutes, type Route } from './routes.ts'
+import { createRoutes, type Route, type RouteOptions } from './routes.ts'
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
@@ -92,18 +91,13 @@ export function createApp(deps: Deps): App {
     }
   }
 
-  const renderForm = async (
-    request: Request,
-    site: Site,
-    enquiry: EnquiryAnswer,
-  ): Promise<Response> => {
-    const page = new Request(request.url, { headers: request.headers })
+  const renderForm: RouteOptions['renderForm'] = async (request, site, { status, ...answer }) => {
     const response = await handlePage({
-      request: page,
-      init: { ...pageInit(site), enquiry },
+      request: new Request(request.url, { headers: request.headers }),
+      init: { ...pageInit(site), ...answer },
       key: null,
     })
-    return new Response(response.body, { status: enquiry.status, headers: response.headers })
+    return new Response(response.body, { status, headers: response.headers })
   }
 
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */

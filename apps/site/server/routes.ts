@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import {
   createEventsHandler,
   createLeadsHandler,
   createMemoryRateLimit,
+  createUnsubscribeHandler,
   eventLimit,
   handleCompare,
   handleFavourites,
+  unsubscribeLimit,
 } from '@forecourt/feature-leads/server'
 import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
 import {
@@ -19,11 +22,11 @@ import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import { carCalls } from './car-calls.ts'
 import type { Deps } from './deps.ts'
-import type { EnquiryAnswer } from './enquiry-answer.ts'
 import { faviconResponse } from './favicon.ts'
 import { IMAGES_PATH } from './images/image-request.ts'
 import { createMediaFiles, MEDIA_PATH } from './media-files.ts'
 import { outputRoutes } from './outputs/output-routes.ts'
+import type { PageInit } from './page-context.ts'
 import { fontResponse, tenantAssetResponse } from './static-files.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -38,11 +41,14 @@ export interface Route {
   feature?: FeatureName
 }
 
+/** What came of a form without script, and the status of its page. */
+export type FormAnswer = { status: number } & Pick<PageInit, 'enquiry' | 'unsubscribe'>
+
 /** What the routes need besides the outside world. */
 export interface RouteOptions {
   clientAddress: (request: Request) => string
   /** Renders the page a form stands on, with what was typed and what is wrong. */
-  renderForm: (request: Request, site: Site, enquiry: EnquiryAnswer) => Promise<Response>
+  renderForm: (request: Request, site: Site, answer: FormAnswer) => Promise<Response>
 }
 
 const lastPart = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -81,7 +87,19 @@ export function createRoutes(
     ...deps.enquiries,
     clientAddress,
     recordEvent: deps.events.record,
-    renderRefused: (refused, request, site) => renderForm(request, site, refused),
+    renderRefused: (refused, request, site) =>
+      renderForm(request, site, { enquiry: refused, status: refused.status }),
+  })
+  const unsubscribe = createUnsubscribeHandler({
+    store: deps.suppressions,
+    rateLimit: createMemoryRateLimit(unsubscribeLimit),
+    clock: deps.clock,
+    clientAddress,
+    logger: deps.logger,
+    renderRefused: (refused, site, request) => {
+      const page = new Request(new URL(UNSUBSCRIBE_PATH, request.url), { headers: request.headers })
+      return renderForm(page, site, { unsubscribe: refused, status: refused.status })
+    },
   })
   const events = createEventsHandler({
     store: deps.events,
@@ -109,6 +127,8 @@ export function createRoutes(
     { method: 'POST', path: '/cars/:slug/photos', feature: 'requestPhotos', handle: leads },
     { method: 'POST', path: '/contact', handle: leads },
     { method: 'POST', path: '/api/events', handle: events },
+    { method: 'POST', path: UNSUBSCRIBE_API_PATH, handle: unsubscribe },
+    { method: 'POST', path: UNSUBSCRIBE_PATH, handle: unsubscribe },
     {
       method: 'POST',
       path: '/favourites',
