@@ -7,9 +7,15 @@ import { enquiryEffects } from './enquiry-effects.ts'
 /** Dialogs that were opened before, by the address of their page: what was typed is still there. */
 const known = new Map<string, string>()
 
+/** Longest wait for a form, in milliseconds; later its own page is opened. */
+const LONGEST_WAIT_MS = 5000
+
 /** What the form's own page made it from. */
 async function enquiryOf(href: string): Promise<EnquiryIslandProps> {
-  const response = await fetch(href, { headers: { accept: 'text/html' } })
+  const response = await fetch(href, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const json = page.querySelector('[data-island-props=enquiry]')?.textContent
   if (!response.ok || !json) throw new Error(`[site] ${href} holds no enquiry`)

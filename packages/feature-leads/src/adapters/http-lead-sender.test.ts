@@ -24,6 +24,7 @@ describe('createHttpLeadSender', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'client-key-1' },
       body: JSON.stringify(sending),
+      signal: expect.any(AbortSignal) as unknown,
     })
   })
 
@@ -40,6 +41,15 @@ describe('createHttpLeadSender', () => {
     const fetch = answering(body, 502)
     const answer = await createHttpLeadSender({ fetch })(sending, options)
     expect(answer.lead_id ?? answer.error).toBeUndefined()
+  })
+
+  it('waits no longer than it was told', async () => {
+    const fetch: typeof globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+      })
+    const send = createHttpLeadSender({ fetch, timeoutMs: 10 })
+    await expect(send(sending, options)).rejects.toThrow(/timeout/)
   })
 
   it('rejects when the server cannot be reached', async () => {

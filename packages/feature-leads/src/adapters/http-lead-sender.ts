@@ -5,19 +5,22 @@ import type { LeadAnswer } from '../model/submit-lead.ts'
 /**
  * Sends leads to `POST /api/leads`. Of the answer only `lead_id`, `error` and `fields` are read.
  * @param url default `/api/leads`
- * @throws what `fetch` throws when the server cannot be reached
+ * @param timeoutMs longest wait, default 20 s; a second sending with the same key is the same lead
+ * @throws what `fetch` throws when the server cannot be reached, or in time
  * Source: `D-05`
  */
 export function createHttpLeadSender(options: {
   fetch: typeof globalThis.fetch
   url?: string
+  timeoutMs?: number
 }): LeadSender {
-  const { fetch, url = '/api/leads' } = options
+  const { fetch, url = '/api/leads', timeoutMs = 20_000 } = options
   return async (sending, { idempotencyKey }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(sending),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     return readAnswer(await response.json().catch(() => null))
   }
