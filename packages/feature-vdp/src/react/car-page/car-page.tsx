@@ -35,6 +35,7 @@ import { CarPageEnd } from './car-page-end.tsx'
 import { FinanceLinks } from './finance-links.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
+import { TrustList } from './trust-list.tsx'
 
 /** What of a site the vehicle page reads. */
 export type CarPageSite = Pick<
@@ -250,7 +251,7 @@ function FinanceSection({
 
 /** The vehicle page. Everything but the slots comes from the car itself and works without script. */
 export function CarPage(props: CarPageProps) {
-  const { car, site, isKnownModel, gallery, trust, announcement, barAction } = props
+  const { car, site, isKnownModel, gallery, announcement, barAction } = props
   const classes = carPageStyles()
   const hasBars = Boolean(barAction) && !isSold(car)
   return (
@@ -265,7 +266,7 @@ export function CarPage(props: CarPageProps) {
           <div className={classes.panel}>
             <CarHeading {...props} />
             <Offer {...props} />
-            {trust && <ul className={classes.trust}>{trust}</ul>}
+            <TrustList {...props} />
           </div>
         </section>
         <Facts {...props} />

@@ -1,3 +1,5 @@
+import { Button } from '@forecourt/ui/button'
+import { TextField } from '@forecourt/ui/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SoldNotice } from './sold-notice.tsx'
@@ -24,3 +26,25 @@ export const Default: Story = {
     )
   },
 }
+
+export const WithItsForm: Story = {
+  args: {
+    form: (
+      <form action="/cars/2021-mazda-cx-5/enquire?similar=1" aria-label="Find me something similar">
+        <TextField label="First Name" name="first_name" autoComplete="given-name" required />
+        <Button type="submit" width="full">
+          Send Enquiry
+        </Button>
+      </form>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Find Me Something Similar' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /First Name/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Find Me Something Similar' })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

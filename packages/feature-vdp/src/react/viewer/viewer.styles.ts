@@ -49,6 +49,7 @@ export const viewerStyles = sva({
       py: '1.5',
       borderRadius: '[calc(var(--radii-control) - 2px)]',
       textStyle: { base: 'caption', sm: 'label' },
+      '@media (max-width: 22.5rem)': { fontSize: 'xs' },
       textAlign: 'center',
       overflowWrap: 'break-word',
       color: 'fg.muted',

@@ -1,0 +1,36 @@
+import { isSold } from '@forecourt/feature-search/model'
+import { Link } from '@forecourt/ui/link'
+import { usedCarChecks } from '../../model/index.ts'
+import { carPageStyles } from './car-page.styles.ts'
+import type { CarPageProps } from './car-page.tsx'
+import { TrustItem } from './trust-item.tsx'
+
+const join = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+/** "Vehicle history and PPSR reports": those there are about a vehicle that can be had; null without any. */
+function reportsText({ car, site, nowMs }: TrustListProps): string | null {
+  if (isSold(car)) return null
+  const checks = usedCarChecks(car, site, new Date(nowMs))
+  const titles = checks.filter((check) => check.document).map((check) => check.title)
+  if (titles.length === 0) return null
+  return `${join.format(titles)} ${titles.length === 1 ? 'report' : 'reports'}`
+}
+
+export type TrustListProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'trust'>
+
+/** What builds trust near the price: the dealer's facts, and the reports, which open further down. */
+export function TrustList(props: TrustListProps) {
+  const classes = carPageStyles()
+  const reports = reportsText(props)
+  if (!props.trust && !reports) return null
+  return (
+    <ul className={classes.trust}>
+      {props.trust}
+      {reports && (
+        <TrustItem>
+          <Link href="#used-car-checks">{reports}</Link>
+        </TrustItem>
+      )}
+    </ul>
+  )
+}
