@@ -65,7 +65,7 @@ export const comparePageStyles = {
     borderTopWidth: '1px',
     borderTopStyle: 'solid',
     borderColor: 'divider',
-    '[data-different] > &': { bg: 'surface.tinted', color: 'fg.onTinted' },
+    '[data-different] > &': { color: 'fg' },
   }),
   factName: css({
     display: 'flex',
@@ -92,8 +92,9 @@ export const comparePageStyles = {
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderColor: 'divider',
-    '[data-different] > &': { bg: 'surface.tinted', color: 'fg.onTinted', fontWeight: 'semibold' },
-    '[data-fact=price] > &': { textStyle: 'h4' },
+    // Most rows of two vehicles differ: a mark and weight show it, a ground would colour the whole table.
+    '[data-different] > &': { fontWeight: 'semibold' },
+    '[data-fact=price] > &': { textStyle: 'price', color: 'price' },
   }),
   note: css({ display: 'block', textStyle: 'bodySm', fontWeight: 'regular' }),
   actions: css({ display: 'grid', gap: '2', mt: '3' }),
