@@ -1,0 +1,179 @@
+import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
+import { on, recordFaults } from './journey.ts'
+
+/** A used car of the yard that sold. */
+const sold = '/cars/2018-toyota-hilux-rugged-x-r4109'
+
+const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
+const pressed = (page: Page) =>
+  sidebar(page).getByRole('button', { name: 'Favourite', exact: true })
+
+async function openUsedCar(page: Page): Promise<string> {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const link = page.getByRole('article').getByRole('link', { name: /^Explore Vehicle/ })
+  const path = (await link.first().getAttribute('href')) ?? ''
+  await page.goto(on('harbour', path))
+  return path
+}
+
+test('the Favourite button saves the vehicle, keeps it and takes it out again [VDP-044]', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const faults = recordFaults(page)
+  const path = await openUsedCar(page)
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  const box = await pressed(page).boundingBox()
+  expect(box?.height ?? 0).toBeGreaterThanOrEqual(44)
+  await expect(pressed(page)).toHaveAttribute('aria-pressed', 'false')
+  await pressed(page).click()
+  await expect(pressed(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(on('harbour', '/favourites'))
+  const card = page.getByRole('main').getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card.getByRole('heading')).toHaveText(name ?? '')
+
+  await page.goto(on('harbour', path))
+  await expect(pressed(page)).toHaveAttribute('aria-pressed', 'true')
+  await pressed(page).click()
+  await expect(pressed(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(on('harbour', '/favourites'))
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+/** Browser context whose pages run no script. */
+async function withoutScript(browser: Browser, visit: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await visit(await context.newPage())
+  await context.close()
+}
+
+test('without script the Favourite button is a form [VDP-044]', async ({ browser }) => {
+  await withoutScript(browser, async (page) => {
+    await openUsedCar(page)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await pressed(page).click()
+    await expect(page).toHaveURL(on('harbour', '/favourites'))
+    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(name)
+  })
+})
+
+test('the Enquire button opens the enquiry form over the page [VDP-038]', async ({ page }) => {
+  await openUsedCar(page)
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await expect(dialog).toBeHidden()
+  await sidebar(page).getByRole('link', { name: 'Enquire', exact: true }).click()
+  await expect(dialog.getByLabel('First Name')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send Enquiry' })).toBeVisible()
+})
+
+test('a vehicle page without finance has neither its anchors nor a link to them [VDP-035] [VDP-036]', async ({
+  page,
+}) => {
+  await openUsedCar(page)
+  await expect(page.locator('#finance-calculator, #financeDisclaimer')).toHaveCount(0)
+  await expect(page.locator('a[href*="#finance"]')).toHaveCount(0)
+})
+
+/** What of a sent lead tells what it asks for, whichever way it was sent. */
+function askedFor(request: Request) {
+  const body = request.postData() ?? ''
+  const isJson = request.headers()['content-type']?.startsWith('application/json')
+  const fields = isJson
+    ? (JSON.parse(body) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body))
+  const { category, subcategory, car_id, stock_number, name, last_name, email } = fields
+  return { category, subcategory, car_id: Number(car_id), stock_number, name, last_name, email }
+}
+
+const similarForm = (page: Page) => sidebar(page).locator('form').filter({ hasText: 'First Name' })
+
+async function fillSimilar(page: Page) {
+  const form = similarForm(page)
+  await form.getByLabel('First Name').fill('Sam')
+  await form.getByLabel('Last Name').fill('Tran')
+  await form.getByLabel('Mobile Number').fill('0491 570 157')
+  await form.getByLabel('Email Address').fill('sam@example')
+}
+
+/** Sends the form with a mistake, then without; gives the lead that was taken. */
+async function sendSimilar(page: Page) {
+  await page.goto(on('ridgeline', sold))
+  await fillSimilar(page)
+  const form = similarForm(page)
+  await page.waitForTimeout(2100)
+  await form.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+  const refused = page.locator('form').filter({ hasText: 'First Name' })
+  await expect(refused.getByLabel('First Name')).toHaveValue('Sam')
+  await expect(refused.getByLabel('Mobile Number')).toHaveValue(/0491 ?570 ?157/)
+  await refused.getByLabel('Email Address').fill('sam@example.com')
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && !request.url().includes('events'),
+  )
+  await refused.getByRole('button', { name: 'Send Enquiry' }).click()
+  const lead = askedFor(await sending)
+  await expect(page).toHaveURL(on('ridgeline', '/success'))
+  await expect(page.getByRole('main')).toContainText('looks for a vehicle like it')
+  return lead
+}
+
+test("a sold car's sidebar has the 'Find Me Something Similar' form instead of the buttons, and it sends the same lead with script and without [VDP-075]", async ({
+  page,
+  browser,
+}) => {
+  await page.goto(on('ridgeline', sold))
+  await expect(sidebar(page).getByText('SOLD', { exact: true })).toBeVisible()
+  await expect(
+    sidebar(page).getByRole('heading', { name: 'Find Me Something Similar' }),
+  ).toBeVisible()
+  await expect(similarForm(page)).toBeVisible()
+  for (const name of [/^Enquire$/, /^Call Now/, 'Book a Test Drive', 'Request Photos', 'Print'])
+    await expect(sidebar(page).getByRole('link', { name })).toHaveCount(0)
+  await expect(sidebar(page).getByRole('button', { name: /^(Share|Favourite)$/ })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0)
+
+  const scripted = await sendSimilar(page)
+  expect(scripted).toMatchObject({
+    category: 'Vehicle Enquiry',
+    subcategory: 'Find Me Something Similar',
+    name: 'Sam',
+  })
+  expect(scripted.car_id).toBeGreaterThan(0)
+  await withoutScript(browser, async (plain) => {
+    const posted = await sendSimilar(plain)
+    expect(posted).toMatchObject({
+      subcategory: scripted.subcategory,
+      name: 'Sam',
+      email: scripted.email,
+    })
+  })
+})
+
+test('a car that is for sale has its buttons and no such form [VDP-075]', async ({ page }) => {
+  await openUsedCar(page)
+  await expect(sidebar(page).getByRole('link', { name: 'Enquire', exact: true })).toBeVisible()
+  await expect(sidebar(page).getByText('SOLD', { exact: true })).toHaveCount(0)
+  await expect(
+    sidebar(page).getByRole('heading', { name: 'Find Me Something Similar' }),
+  ).toHaveCount(0)
+})
+
+test('a browser that keeps nothing is one warning, and the page stands [VDP-124]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  const faults = recordFaults(page)
+  await openUsedCar(page)
+  const lost = () => faults.filter((text) => text.startsWith('The viewed car was not remembered'))
+  await expect.poll(lost).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
+  expect(faults).toEqual(lost())
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(sidebar(page).getByRole('link', { name: 'Enquire', exact: true })).toBeVisible()
+})
