@@ -61,9 +61,15 @@ describe('carActions', () => {
   })
 
   it('has the enquiry beside the purchase button, as the dealer calls it [VDP-038]', () => {
-    const site = aSite({ vehiclePage: { enquiryLabel: 'Enquiry' } })
-    expect(actionsOf({}, site).enquiry).toEqual({ kind: 'enquire', label: 'Enquiry', href: '/e' })
-    expect(actionsOf({ reserved: true }, site).enquiry?.label).toBe('Enquiry')
+    for (const enquiryLabel of ['Enquire', 'Enquiry'] as const) {
+      const enquiry = { kind: 'enquire', label: enquiryLabel, href: '/e' }
+      const site = aSite({ vehiclePage: { enquiryLabel } })
+      expect(actionsOf({}, site).enquiry).toEqual(enquiry)
+      expect(actionsOf({ reserved: true }, site).enquiry).toEqual(enquiry)
+      const alone = aSite({ vehiclePage: { enquiryLabel }, features: everythingOff })
+      expect(actionsOf({}, alone).primary).toEqual(enquiry)
+    }
+    expect(actionsOf({}).primary?.label).toBe('Enquire')
   })
 
   it("has 'Find Me Something Similar' in place of buying a reserved car [VDP-049]", () => {

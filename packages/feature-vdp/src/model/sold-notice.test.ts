@@ -13,6 +13,12 @@ describe('soldSentence', () => {
       { kind: 'motorcycle' as const },
       'Unfortunately this motorcycle recently sold.',
     ],
+    [{ item_type: null }, { kind: 'truck' as const }, 'Unfortunately this truck recently sold.'],
+    [
+      { item_type: 'Motorcycle' },
+      { kind: 'truck' as const },
+      'Unfortunately this motorcycle recently sold.',
+    ],
     [
       { item_type: 'Caravan' },
       { kind: 'car' as const },
