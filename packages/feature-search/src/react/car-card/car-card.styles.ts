@@ -70,7 +70,9 @@ export const carCardStyles = {
     margin: '0',
     mx: 'card',
     // Four cards in a row leave too little for the longest odometer at full size.
-    '[data-columns="4"] &': { xl: { mx: '3', columnGap: '1' } },
+    '[data-columns="4"] &': {
+      xl: { mx: '3', columnGap: '1', '& > div': { textStyle: 'caption', gap: '1' } },
+    },
     mt: '4',
     pt: '3',
     borderTopWidth: '1px',
@@ -86,7 +88,6 @@ export const carCardStyles = {
       textStyle: 'bodySm',
       color: 'fg',
     },
-    '[data-columns="4"] & > div': { xl: { textStyle: 'caption', gap: '1' } },
     '& svg': { flexShrink: '0', color: 'fg.muted' },
     '& dd': {
       margin: '0',
