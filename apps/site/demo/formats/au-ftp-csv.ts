@@ -1,7 +1,9 @@
 import { picturesOf } from '../pictures/pictures-of.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
+import { marketOf, reportOf } from '../stock/market.ts'
 import { fuelName, headline, inductionName, transmissionName } from './feed-words.ts'
+import { hotspotsCell } from './hotspots-cell.ts'
 import { quoteCell } from './quote-cell.ts'
 
 type Column = readonly [title: string, cell: (car: DemoCar) => string | number | null]
@@ -9,11 +11,13 @@ type Column = readonly [title: string, cell: (car: DemoCar) => string | number |
 const pictured = ({ stocknum, body, paint }: DemoCar) =>
   picturesOf('studio', { stocknum, body, colour: paint[0], paintFamily: paint[1] })
 
+const averages = (car: DemoCar) => marketOf(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
+
 const positive = (value: number) => (value > 0 ? value : null)
 
 /**
  * The documented columns in their documented order, then the ones feeds add: dates, catalogue
- * data, pictures.
+ * data, pictures, market averages.
  * What a yard keeps to itself (purchase cost) and codes of licensed databases stay empty.
  */
 const columns: readonly Column[] = [
@@ -67,6 +71,12 @@ const columns: readonly Column[] = [
   ['ANCAP rating', ({ generation }) => positive(generation.ancap ?? 0)],
   ['Images', (car) => pictured(car).gallery.join('|')],
   ['Spin images', (car) => pictured(car).turn.join('|')],
+  ['Spin interior image', (car) => pictured(car).interior],
+  ['Hotspots', (car) => hotspotsCell(pictured(car))],
+  ['Walkaround video', (car) => pictured(car).walkaround],
+  ['History report', (car) => reportOf(car, pictured(car).walkaround)],
+  ['Average market price', (car) => averages(car)?.country ?? null],
+  ['State average market price', (car) => averages(car)?.state ?? null],
 ]
 
 /** The cars as an Australian FTP CSV file: RFC 4180, one header line, `\n` after each record. */

@@ -1,3 +1,4 @@
+import type { VehiclePictures } from '../pictures/pictures-of.ts'
 import type { Listing } from './listing.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
@@ -42,9 +43,13 @@ function vehicle(listing: Listing): Record<string, unknown> {
     IsCertified: listing.isCertified || null,
     ListedDate: listing.stockedOn,
     SoldDate: listing.soldOn,
-    Media: {
-      Photos: photos(listing.pictures.gallery),
-      SpinPhotos: photos(listing.pictures.turn),
+    Media: media(listing.pictures),
+    Documents: listing.report && [{ Type: 'HistoryReport', Url: listing.report }],
+    VendorData: listing.market && {
+      Autogauge: {
+        AverageMarketPrice: listing.market.country,
+        StateAverageMarketPrice: listing.market.state,
+      },
     },
   })
 }
@@ -98,6 +103,16 @@ function attributes(listing: Listing) {
     TowingBraked: listing.towKg,
     AncapRating: listing.ancap,
   }
+}
+
+function media({ gallery, turn, interior, hotspots, walkaround }: VehiclePictures) {
+  return withoutBlanks({
+    Photos: photos(gallery),
+    SpinPhotos: photos(turn),
+    InteriorPhotos: interior && photos([interior]),
+    Hotspots: hotspots,
+    Videos: walkaround && [{ Type: 'Walkaround', Url: walkaround }],
+  })
 }
 
 function photos(paths: readonly string[]) {

@@ -1,6 +1,7 @@
 import { picturesOf } from '../pictures/pictures-of.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
+import { marketOf, reportOf } from '../stock/market.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
@@ -94,10 +95,21 @@ function offer({
   }
 }
 
-function media({ stocknum, body, paint }: DemoCar) {
+function media(car: DemoCar) {
+  const { stocknum, body, paint } = car
   const vehicle = { stocknum, body, colour: paint[0], paintFamily: paint[1] }
-  const { gallery, turn } = picturesOf('yard', vehicle)
-  return { images: gallery, ...(turn.length > 0 && { spin_images: turn }) }
+  const { gallery, turn, interior, hotspots, walkaround } = picturesOf('yard', vehicle)
+  const market = marketOf(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
+  return {
+    images: gallery,
+    ...(turn.length > 0 && { spin_images: turn }),
+    spin_interior_image: interior,
+    hotspots,
+    walkaround_videos: walkaround && [walkaround],
+    history_report: reportOf(car, walkaround),
+    average_market_price: market?.country ?? null,
+    state_average_market_price: market?.state ?? null,
+  }
 }
 
 function addition({ stockedOn, soldOn, run, generation, towKg }: DemoCar) {

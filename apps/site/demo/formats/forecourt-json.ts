@@ -25,8 +25,23 @@ function car(listing: Listing): Record<string, unknown> {
     created_at: listing.stockedOn,
     sold_date: listing.soldOn,
     images: listing.pictures.gallery,
-    spin_images: listing.pictures.turn.length > 0 ? listing.pictures.turn : null,
+    ...media(listing),
   })
+}
+
+function media({ pictures, market, report }: Listing) {
+  const { turn, interior, hotspots, walkaround } = pictures
+  return {
+    spin_images: turn.length > 0 ? turn : null,
+    spin_interior_image: interior,
+    hotspots,
+    walkaround_videos: walkaround && [{ video: { url: walkaround } }],
+    file: report,
+    autograb_data: market && {
+      state_average_market_price: market.state,
+      average_market_price: market.country,
+    },
+  }
 }
 
 function identity(listing: Listing) {

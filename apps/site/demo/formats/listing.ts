@@ -2,6 +2,7 @@ import { picturesOf, type VehiclePictures } from '../pictures/pictures-of.ts'
 import type { SettingKey } from '../pictures/vehicle-picture.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { type DemoUnit, type DemoVehicle, isUnit } from '../stock/demo-unit.ts'
+import { type MarketAverages, marketOf, reportOf } from '../stock/market.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 
 /** A vehicle of any kind as feeds speak of it; '' and 0 mean that there is nothing to say. */
@@ -61,12 +62,26 @@ export interface Listing {
   comments: string
   features: readonly { category: string; name: string }[]
   pictures: VehiclePictures
+  /** What others ask on average, in dollars; null when the feed does not know. */
+  market: MarketAverages | null
+  /** Address of the history report, or ''. */
+  report: string
 }
 
 /** Any vehicle of the demo stock in the words of feeds, photographed at its dealer's own place. */
 export function toListing(vehicle: DemoVehicle, setting: SettingKey): Listing {
-  return isUnit<DemoUnit>(vehicle) ? unitListing(vehicle, setting) : carListing(vehicle, setting)
+  const listing = isUnit<DemoUnit>(vehicle)
+    ? unitListing(vehicle, setting)
+    : carListing(vehicle, setting)
+  const { driveAwayDollars, egcDollars, pictures } = listing
+  return {
+    ...listing,
+    market: marketOf(listing, driveAwayDollars || egcDollars),
+    report: reportOf(listing, pictures.walkaround) ?? '',
+  }
 }
+
+type Described = Omit<Listing, 'market' | 'report'>
 
 /** A whole stock in the words of feeds. */
 export function toListings(stock: readonly DemoVehicle[], setting: SettingKey): Listing[] {
@@ -80,7 +95,7 @@ const workBodies: Readonly<Record<string, string>> = {
   Ute: 'ute',
 }
 
-function carListing(car: DemoCar, setting: SettingKey): Listing {
+function carListing(car: DemoCar, setting: SettingKey): Described {
   const { run, generation, stocknum, body } = car
   const [colour, paintFamily] = car.paint
   const { engine } = run
@@ -123,7 +138,7 @@ export function workItemType(listing: Listing): string {
   return listing.itemType === 'car' ? (workBodies[listing.body] ?? 'car') : listing.itemType
 }
 
-function unitListing(vehicle: DemoUnit, setting: SettingKey): Listing {
+function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
   const { unit, stocknum, colour } = vehicle
   const { engine, sizes } = unit
   const isMotorcycle = unit.kind === 'motorcycle'

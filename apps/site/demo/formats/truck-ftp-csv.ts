@@ -1,4 +1,5 @@
 import { feedDay, feedMonth } from '../stock/calendar.ts'
+import { hotspotsCell } from './hotspots-cell.ts'
 import { type Listing, workItemType } from './listing.ts'
 import { quoteCell } from './quote-cell.ts'
 
@@ -53,6 +54,12 @@ const columns: readonly Column[] = [
   ['Sold date', ({ soldOn }) => soldOn && feedDay(soldOn)],
   ['Images', ({ pictures }) => pictures.gallery.join('|')],
   ['Spin images', ({ pictures }) => pictures.turn.join('|')],
+  ['Spin interior image', ({ pictures }) => pictures.interior],
+  ['Hotspots', ({ pictures }) => hotspotsCell(pictures)],
+  ['Walkaround video', ({ pictures }) => pictures.walkaround],
+  ['History report', ({ report }) => report],
+  ['Average market price', ({ market }) => market?.country ?? null],
+  ['State average market price', ({ market }) => market?.state ?? null],
 ]
 
 /** The vehicles as an Australian FTP CSV file: RFC 4180, one header line, `\n` after each record. */

@@ -1,6 +1,8 @@
+import type { CarHotspots } from '@forecourt/feature-search/model'
 import { type Random, seededRandom } from '../stock/random.ts'
 import type { Horizons } from './horizons.ts'
 import horizons from './layers/horizons.json' with { type: 'json' }
+import { hotspotsOf, interiorOf, walkaroundOf } from './media-of.ts'
 import { type PaintFamily, paintOf } from './paints.ts'
 import {
   type BodyKey,
@@ -31,6 +33,12 @@ export interface VehiclePictures {
   gallery: readonly string[]
   /** The 36 frames of a full turn, or none. */
   turn: readonly string[]
+  /** The walkaround video, or null. */
+  walkaround: string | null
+  /** The interior all the way round, or null. */
+  interior: string | null
+  /** Points of interest on turn and interior, or null. */
+  hotspots: CarHotspots | null
 }
 
 /** Share of vehicles that are not photographed yet. */
@@ -86,8 +94,8 @@ export function bodyOf(word: string): BodyKey {
 /**
  * The pictures a dealer took of a vehicle. Call it where a feed format writes its rows, once a row:
  * `picturesOf('depot', { stocknum, body: 'Prime Mover', colour: 'Frost White' })`, and write
- * `gallery` into the column of images (joined by `|` in a CSV file, an array in JSON) and `turn` into
- * `spin_images` likewise. One setting a dealer: `studio` harbour, `yard` ridgeline, `park` caravans,
+ * `gallery` into the column of images (joined by `|` in a CSV file, an array in JSON), `turn` into
+ * `spin_images` likewise, and video, interior and points of interest into theirs. One setting a dealer: `studio` harbour, `yard` ridgeline, `park` caravans,
  * `depot` trucks, `gallery` prestige.
  * @returns paths of the site's own image service; the same vehicle always has the same
  */
@@ -97,10 +105,17 @@ export function picturesOf(setting: SettingKey, vehicle: PicturedVehicle): Vehic
   const paint = paintOf(vehicle.colour, vehicle.paintFamily)
   const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
   const views = viewsTaken(body, random)
-  const isTurned = random.chance(turned) && views.length > barely
+  const isWhole = views.length > barely
+  const moving = { setting, body, paint, stocknum: vehicle.stocknum, word: vehicle.body }
+  const walkaround = isWhole ? walkaroundOf(moving) : null
+  // Who was filmed stood on the turntable, too.
+  const isTurned = (random.chance(turned) && isWhole) || walkaround !== null
   return {
     gallery: views.map(pathOf),
     turn: isTurned ? turnOf(body).map(pathOf) : [],
+    walkaround,
+    interior: isTurned ? interiorOf(moving) : null,
+    hotspots: isTurned ? hotspotsOf(moving) : null,
   }
 }
 

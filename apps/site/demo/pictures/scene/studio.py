@@ -152,13 +152,22 @@ def camera(view, body):
     """
     if view in CLOSE:
         return _close(view, body)
-    cloud = points()
-    eye = body.get('eye', 1.32 if body['height'] < 2.1 else min(1.9, body['height'] * 0.55))
     if view.startswith('turn-'):
-        azimuth, lens, wide, high = 10 * int(view[5:]), 70, 0.90, 0.74
-        return _fit(cloud, azimuth, lens, wide, high, eye, _turn_distance(cloud, lens, wide, high, eye))
+        return next(turn(body, [int(view[5:])]))
     azimuth, lens, wide, high = VIEWS[view]
-    return _fit(cloud, azimuth, lens, wide, high, eye, None)
+    return _fit(points(), azimuth, lens, wide, high, _eye(body), None)
+
+
+def turn(body, frames=range(36)):
+    """Places the camera of one frame of the turn after the other; yields it and its `facts()`."""
+    cloud, eye, lens, wide, high = points(), _eye(body), 70, 0.90, 0.74
+    distance = _turn_distance(cloud, lens, wide, high, eye)
+    for frame in frames:
+        yield _fit(cloud, 10 * frame, lens, wide, high, eye, distance)
+
+
+def _eye(body):
+    return body.get('eye', 1.32 if body['height'] < 2.1 else min(1.9, body['height'] * 0.55))
 
 
 def _seen(cloud, azimuth, lens, distance, eye):

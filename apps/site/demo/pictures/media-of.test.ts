@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { demoFeeds } from '../feeds.ts'
+import { hotspotsOf, interiorOf, type MovingVehicle, walkaroundOf } from './media-of.ts'
+import { bodyKeys, settingKeys } from './vehicle-picture.ts'
+import { filmedVehicles, frameAt, shotsOf } from './walkaround-shots.ts'
+
+const vehicle: MovingVehicle = {
+  setting: 'studio',
+  body: 'suv',
+  paint: 'white',
+  stocknum: 'H1',
+  word: 'SUV',
+}
+const media = fileURLToPath(new URL('../media/', import.meta.url))
+const isKept = (path: string) => existsSync(path.replace('/media/', media))
+const feeds = demoFeeds.map(({ fileName, write }) => ({ fileName, text: write() }))
+
+describe('the feeds of the demo', () => {
+  it('name files of videos, interiors and reports that are there', () => {
+    const named = feeds.flatMap(({ text }) => text.match(/\/media\/[a-z0-9/._-]+/g) ?? [])
+    expect(named.length).toBeGreaterThan(100)
+    expect([...new Set(named)].filter((path) => !isKept(path))).toEqual([])
+  })
+
+  it.each(feeds)('show everything there is of some vehicle in $fileName', ({ text }) => {
+    const whole = text
+      .split('\n')
+      .filter((row) =>
+        ['turn-35', '/media/walkarounds/', '/media/interiors/', '/media/reports/'].every((part) =>
+          row.includes(part),
+        ),
+      )
+    expect(whole.length).toBeGreaterThan(0)
+  })
+})
+
+describe('walkaroundOf', () => {
+  it('films vehicles of one kind a dealer, and the same one always or never', () => {
+    expect(new Set(filmedVehicles.map(({ setting }) => setting)).size).toBe(settingKeys.length)
+    const films = Array.from({ length: 400 }, (_, at) =>
+      walkaroundOf({ ...vehicle, stocknum: `H${at}` }),
+    )
+    expect(new Set(films)).toEqual(new Set([null, '/media/walkarounds/studio-suv-white.webm']))
+    expect(walkaroundOf({ ...vehicle, stocknum: 'H7' })).toBe(films[7])
+    expect(walkaroundOf({ ...vehicle, paint: 'red' })).toBeNull()
+  })
+})
+
+describe('interiorOf', () => {
+  it('shows no interior that a body does not have', () => {
+    expect(interiorOf(vehicle)).toBe('/media/interiors/pale.webp')
+    expect(interiorOf({ ...vehicle, body: 'caravan' })).toBe('/media/interiors/caravan.webp')
+    expect(interiorOf({ ...vehicle, body: 'motorcycle' })).toBeNull()
+    expect(interiorOf({ ...vehicle, body: 'ute', word: 'Cab Chassis' })).toBeNull()
+  })
+})
+
+describe('hotspotsOf', () => {
+  it('places every point on a frame there is and inside the picture', () => {
+    const all = bodyKeys.map((body) => hotspotsOf({ ...vehicle, body }))
+    const points = all.flatMap((each) => [...(each?.exterior ?? []), ...(each?.interior ?? [])])
+    const places = points.flatMap(({ positions }) => positions)
+    expect(places.length).toBeGreaterThan(30)
+    const isWrong = ({ angle, x, y }: (typeof places)[number]) =>
+      angle < 0 || angle > 35 || x < 0 || x > 100 || y < 0 || y > 100
+    expect(places.filter(isWrong)).toEqual([])
+    expect(points.filter(({ description }) => !description)).toEqual([])
+  })
+})
+
+describe('shotsOf', () => {
+  it('goes round a vehicle before it goes along it, and inside only where there is an inside', () => {
+    const viewsOf = (views: Parameters<typeof shotsOf>[0]) =>
+      shotsOf(views).map(({ view }) => (typeof view === 'string' ? view : 'turn'))
+    expect(viewsOf(['front-left', 'wheel', 'interior'])).toEqual([
+      'turn',
+      'front-left',
+      'wheel',
+      'interior',
+    ])
+    expect(viewsOf(['front-left', 'wheel'])).not.toContain('interior')
+  })
+})
+
+describe('frameAt', () => {
+  it('begins and ends where it is told, and never looks beyond the picture', () => {
+    for (const shot of shotsOf(['front-left', 'headlight', 'wheel', 'rear-right', 'interior'])) {
+      if (!('from' in shot)) continue
+      for (const share of [0, 0.25, 0.5, 1]) {
+        const { x, y, width } = frameAt(shot.from, shot.to, share)
+        const edges = [x - width / 2, x + width / 2, y - width / 2, y + width / 2]
+        expect(edges.filter((edge) => edge < -0.001 || edge > 1.001)).toEqual([])
+      }
+      expect(frameAt(shot.from, shot.to, 1)).toEqual(shot.to)
+    }
+  })
+})
