@@ -3,7 +3,7 @@ import { sva } from '@forecourt/styled-system/css'
 export const externalSpinStyles = sva({
   slots: ['root', 'panel', 'host', 'frame'],
   base: {
-    root: { position: 'relative', aspectRatio: 'photo', bg: 'placeholder.bg', overflow: 'hidden' },
+    root: { aspectRatio: 'photo', bg: 'placeholder.bg' },
     panel: {
       position: 'absolute',
       insetInline: '3',
@@ -20,12 +20,6 @@ export const externalSpinStyles = sva({
       boxShadow: 'raised',
     },
     host: { m: '0', textStyle: 'caption', color: 'fg.muted', overflowWrap: 'anywhere' },
-    frame: {
-      display: 'block',
-      width: 'full',
-      aspectRatio: 'photo',
-      borderWidth: '0',
-      bg: 'placeholder.bg',
-    },
+    frame: { display: 'block', width: 'full', height: 'full', borderWidth: '0' },
   },
 })

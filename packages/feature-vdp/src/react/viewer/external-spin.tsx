@@ -1,8 +1,10 @@
+import { cx } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
 import { SpinIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { VIEWER_SIZES } from '../gallery/image-set.ts'
+import { stageStyles } from '../gallery/stage.styles.ts'
 import { externalSpinStyles } from './external-spin.styles.ts'
 
 export interface ExternalSpinProps {
@@ -47,9 +49,15 @@ export function ExternalSpin({ name, url, poster }: ExternalSpinProps) {
     event.preventDefault()
     setIsOpen(true)
   }
-  if (isOpen) return <Frame name={name} url={url} />
+  const root = cx(stageStyles().root, classes.root)
+  if (isOpen)
+    return (
+      <div className={root}>
+        <Frame name={name} url={url} />
+      </div>
+    )
   return (
-    <div className={classes.root}>
+    <div className={root}>
       {poster.src && (
         <Picture
           src={poster.src}
@@ -63,6 +71,7 @@ export function ExternalSpin({ name, url, poster }: ExternalSpinProps) {
       <div className={classes.panel}>
         <ButtonLink
           href={url}
+          variant="outline"
           target="_blank"
           rel="noopener"
           data-hydrate=""
