@@ -16,6 +16,30 @@ const styles = {
     rowGap: '1',
   }),
   heading: css({ textStyle: 'h2', margin: '0' }),
+  // On a phone a row that scrolls by itself: a few cars among other content do not fill screens. Each
+  // card keeps its five rows, so that they stay aligned.
+  rows: css({
+    minWidth: '0',
+    '& > ul': {
+      mdDown: {
+        gridTemplateColumns: 'none',
+        gridTemplateRows: 'auto auto auto auto auto',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'min(84%, 22rem)',
+        rowGap: '0',
+        columnGap: '3',
+        mx: 'calc(-1 * {spacing.page})',
+        px: 'page',
+        my: '-3',
+        py: '3',
+        overflowX: 'auto',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: 'page',
+        scrollbarWidth: 'none',
+      },
+    },
+    '& > ul > li > *': { mdDown: { scrollSnapAlign: 'start' } },
+  }),
 }
 
 export interface LimitedCarListProps {
@@ -30,7 +54,7 @@ export interface LimitedCarListProps {
   nowMs: number
   /** What other features put on each card. */
   slots: CarCardSlots
-  /** In rows or in one row that scrolls. Default `grid`. */
+  /** In rows, which on a phone become one that scrolls, or in one row with arrows. Default `grid`. */
   layout?: 'grid' | 'carousel'
   /** Cards in a row on wide screens, in a grid. Default 3. */
   columns?: 3 | 4
@@ -56,7 +80,9 @@ export function LimitedCarList(props: LimitedCarListProps) {
       {layout === 'carousel' ? (
         <CarCarousel {...shared} id={id} label={heading} />
       ) : (
-        <CarGrid {...shared} columns={columns} photoWidth="wide" />
+        <div className={styles.rows}>
+          <CarGrid {...shared} columns={columns} photoWidth="wide" />
+        </div>
       )}
     </section>
   )

@@ -37,6 +37,10 @@ export function FacetPicture({ kind, value, pictures, size = 'line' }: FacetPict
   }
   if (kind === 'make') return <Monogram name={value} size="sm" />
   return (
-    <BodyIcon bodyShape={bodyShape(value)} width={isTile ? 84 : 40} className={styles.outline} />
+    <BodyIcon
+      bodyShape={bodyShape(value)}
+      width={isTile ? 84 : 40}
+      className={isTile ? styles.outlineTile : styles.outline}
+    />
   )
 }

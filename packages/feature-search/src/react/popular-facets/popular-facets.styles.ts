@@ -65,7 +65,8 @@ export const popularStyles = {
     },
   }),
   item: css({ flex: 'none', width: { base: '[7rem]', lg: 'auto' } }),
-  body: css({ ...tile, gridTemplateRows: '1fr auto', justifyItems: 'center' }),
+  // Pictures end on one line; a name that needs two grows downwards.
+  body: css({ ...tile, gridTemplateRows: 'auto 1fr', justifyItems: 'center' }),
   make: css({
     ...tile,
     gridTemplateColumns: { base: '1fr', lg: 'auto minmax(0, 1fr)' },
@@ -78,6 +79,7 @@ export const popularStyles = {
   }),
   words: css({
     display: 'grid',
+    alignContent: 'start',
     justifyItems: 'start',
     width: 'full',
     minWidth: '0',
@@ -108,4 +110,13 @@ export const popularStyles = {
   }),
   logo: css({ width: '8', height: '8', objectFit: 'contain', flexShrink: '0' }),
   outline: css({ flexShrink: '0', color: 'fg.muted', alignSelf: 'center' }),
+  // As high as the pictures beside it.
+  outlineTile: css({
+    width: 'full',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    maxHeight: '[6rem]',
+    padding: '3',
+    color: 'fg.muted',
+  }),
 }

@@ -75,6 +75,7 @@ function ProductPhoto({ product, imageSet, priority }: ProductCardProps) {
       priority={priority}
       fallback={
         <span className={styles.stand}>
+          <span className={styles.mark}>{productIcon(product.categories)}</span>
           <span className={styles.disc}>{productIcon(product.categories)}</span>
         </span>
       }
