@@ -42,6 +42,14 @@ const styles = {
     color: 'footer.muted',
     '& svg': { w: '5', h: '5', flexShrink: '0' },
   }),
+  contactCall: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    textStyle: 'bodySm',
+    color: 'footer.muted',
+    '& svg': { w: '5', h: '5', flexShrink: '0' },
+  }),
   contactLink: css({
     color: 'footer.fg',
     fontVariantNumeric: 'tabular-nums',
@@ -153,7 +161,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
       <Mark site={site} />
       <ul className={styles.contact}>
         {phone && (
-          <li className={styles.contactItem}>
+          <li className={styles.contactCall}>
             <PhoneIcon aria-hidden="true" />
             <a className={styles.contactLink} href={phone.href}>
               {phone.text}

@@ -31,11 +31,8 @@ const styles = {
   }),
   icon: css({ color: 'fg.muted', maxW: '100%', h: 'auto', justifySelf: 'center', mt: '5' }),
   words: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '3',
+    display: 'grid',
+    gap: '0.5',
     p: { base: '3', lg: '4' },
   }),
   name: css({ textStyle: 'h4' }),

@@ -10,6 +10,17 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { Button } from '@forecourt/ui/button'
 import { Select } from '@forecourt/ui/select'
 
+/** One field a line, then two with the first across both, then all beside each other. */
+const fields = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  '& > button': { gridColumn: '1 / -1' },
+  '@container (18rem <= width < 32rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child:nth-last-child(5)': { gridColumn: '1 / -1' },
+  },
+} as const
+
 const styles = {
   form: css({
     bg: 'surface.raised',
@@ -20,18 +31,21 @@ const styles = {
     display: 'grid',
     gap: '4',
   }),
-  row: css({
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr)) auto',
+  fields: css({
+    ...fields,
+    '@container (width >= 32rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
     },
-    alignItems: 'end',
   }),
-  pair: css({
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-    alignItems: 'end',
-    '& > button': { gridColumn: '1 / -1' },
+  row: css({
+    ...fields,
+    '@container (32rem <= width < 60rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    },
+    '@container (width >= 60rem)': {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
+      '& > button': { gridColumn: 'auto' },
+    },
   }),
   byPrice: css({
     gridColumn: '1 / -1',
@@ -67,7 +81,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
 export interface HeroSearchProps {
   site: Site
   stock: StockOverview | null
-  /** One row on a wide page. Default two by two. */
+  /** All fields and the button in one row where there is room. Default the button below. */
   isRow?: boolean
 }
 
@@ -75,7 +89,7 @@ export interface HeroSearchProps {
 export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
   return (
     <form
-      className={cx(styles.form, isRow ? styles.row : styles.pair)}
+      className={cx(styles.form, isRow ? styles.row : styles.fields)}
       action={stockPath(site)}
       method="get"
       aria-label="Search our stock"

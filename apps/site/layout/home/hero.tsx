@@ -2,7 +2,7 @@ import type { StockOverview } from '@forecourt/feature-search/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { SitePicture } from '../site-picture.tsx'
-import { HeroSearch } from './hero-search.tsx'
+import { HeroSearch, type HeroSearchProps } from './hero-search.tsx'
 
 const inner = { maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, w: 'full' } as const
 
@@ -12,14 +12,24 @@ const styles = {
   text: css({ textStyle: 'lead', color: 'hero.muted', m: '0', mt: '4', maxW: '[52ch]' }),
   split: css({
     ...inner,
-    py: { base: '8', lg: '12' },
+    pb: { base: '8', lg: '12' },
+    pt: { lg: '12' },
     display: 'grid',
-    gap: { base: '6', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 48fr) minmax(0, 52fr)' },
+    gap: { base: '5', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 44fr) minmax(0, 56fr)' },
     alignItems: 'center',
   }),
-  words: css({ display: 'grid', gap: { base: '6', lg: '8' }, minW: '0' }),
-  splitPhoto: css({ borderRadius: 'photo', overflow: 'hidden' }),
+  words: css({ display: 'grid', gap: { base: '5', lg: '8' }, minW: '0' }),
+  // The search form asks how wide its column is.
+  column: css({ containerType: 'inline-size' }),
+  // On a phone the picture opens the page, from edge to edge.
+  splitPhoto: css({
+    order: { base: '-1', lg: '0' },
+    ms: { base: 'calc(-1 * {spacing.page})', lg: '0' },
+    w: { base: 'calc(100% + 2 * {spacing.page})', lg: 'full' },
+    aspectRatio: { base: 'wide', lg: 'photo' },
+    borderRadius: { base: '0', lg: 'photo' },
+  }),
   band: css({
     ...inner,
     pt: { base: '8', lg: '12' },
@@ -49,9 +59,10 @@ const styles = {
     ps: { base: 'page', lg: 'max({spacing.6}, calc((100vw - {sizes.content}) / 2 + {spacing.6}))' },
   }),
   coverPhoto: css({
+    order: { base: '-1', lg: '0' },
     h: 'full',
     minH: { lg: '[min(40rem, 64vh)]' },
-    aspectRatio: { lg: 'auto' },
+    aspectRatio: { base: 'wide', lg: 'auto' },
   }),
 }
 
@@ -65,7 +76,7 @@ export interface HeroProps {
 export function Hero(props: HeroProps) {
   const Layout = layouts[props.site.content.hero.layout]
   return (
-    <div className={styles.ground}>
+    <div className={styles.ground} data-hero="">
       <Layout {...props} />
     </div>
   )
@@ -83,6 +94,14 @@ function Words({ site }: Pick<HeroProps, 'site'>) {
   )
 }
 
+function Search(props: HeroSearchProps) {
+  return (
+    <div className={styles.column}>
+      <HeroSearch {...props} />
+    </div>
+  )
+}
+
 /** Words and search beside the picture. */
 function SplitHero({ site, stock }: HeroProps) {
   const { picture } = site.content.hero
@@ -90,7 +109,7 @@ function SplitHero({ site, stock }: HeroProps) {
     <div className={styles.split}>
       <div className={styles.words}>
         <Words site={site} />
-        {picture && <HeroSearch site={site} stock={stock} />}
+        {picture && <Search site={site} stock={stock} />}
       </div>
       {picture ? (
         <SitePicture
@@ -100,7 +119,7 @@ function SplitHero({ site, stock }: HeroProps) {
           className={styles.splitPhoto}
         />
       ) : (
-        <HeroSearch site={site} stock={stock} />
+        <Search site={site} stock={stock} />
       )}
     </div>
   )
@@ -123,7 +142,7 @@ function BandHero({ site, stock }: HeroProps) {
           />
         )}
       </div>
-      <HeroSearch site={site} stock={stock} isRow />
+      <Search site={site} stock={stock} isRow />
     </div>
   )
 }
@@ -135,7 +154,7 @@ function CoverHero({ site, stock }: HeroProps) {
     <div className={styles.cover}>
       <div className={styles.coverWords}>
         <Words site={site} />
-        <HeroSearch site={site} stock={stock} />
+        <Search site={site} stock={stock} />
       </div>
       {picture && (
         <SitePicture

@@ -1,11 +1,18 @@
 import { LocationCard } from '@forecourt/feature-locations'
-import { locationsOf } from '@forecourt/feature-locations/model'
+import { type Location, locationsOf } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
 
+export interface PlacesProps {
+  site: Site
+  now: Date
+  /** Id of a location that the page shows elsewhere. Default none. */
+  without?: Location['id'] | undefined
+}
+
 /** Where the dealer is, with today's hours. */
-export function Places({ site, now }: { site: Site; now: Date }) {
-  const places = locationsOf(site).filter(({ visible }) => visible)
+export function Places({ site, now, without }: PlacesProps) {
+  const places = locationsOf(site).filter(({ id, visible }) => visible && id !== without)
   if (places.length === 0) return null
   return (
     <section className={section} aria-labelledby="places">

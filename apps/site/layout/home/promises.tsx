@@ -3,23 +3,39 @@ import type { ContentConfig } from '@forecourt/tenant-config/model'
 import { CheckIcon } from '@forecourt/ui/icon'
 
 const styles = {
-  band: css({ bg: 'surface.tinted', color: 'fg.onTinted' }),
+  // A band keeps its distance from what it follows, except from the hero, whose foot it is.
+  band: css({
+    bg: 'surface.tinted',
+    color: 'fg.onTinted',
+    mt: { base: '12', lg: 'section' },
+    '[data-hero] + &': { mt: '0' },
+  }),
   list: css({
     maxW: 'content',
-    mx: 'auto',
     px: { base: 'page', lg: '6' },
-    py: '5',
+    my: '0',
+    py: { base: '8', lg: '10' },
+    mx: 'auto',
     display: 'grid',
-    gap: { base: '3', lg: '8' },
+    gap: { base: '5', lg: '8' },
     listStyle: 'none',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(220px, 1fr))' },
   }),
   item: css({
     display: 'flex',
-    gap: '3',
-    '& svg': { w: '5', h: '5', flexShrink: '0', mt: '0.5' },
+    gap: '4',
   }),
-  title: css({ textStyle: 'label', display: 'block' }),
+  mark: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: '10',
+    h: '10',
+    borderRadius: 'full',
+    bg: 'action',
+    color: 'fg.onAction',
+  }),
+  title: css({ textStyle: 'h4', display: 'block', mb: '1' }),
   text: css({ textStyle: 'bodySm', color: 'fg.onTintedMuted' }),
 }
 
@@ -31,7 +47,9 @@ export function Promises({ content: { promises } }: { content: ContentConfig }) 
       <ul className={styles.list}>
         {promises.map((promise) => (
           <li key={promise.title} className={styles.item}>
-            <CheckIcon aria-hidden="true" />
+            <span className={styles.mark}>
+              <CheckIcon size={20} aria-hidden="true" />
+            </span>
             <span>
               <strong className={styles.title}>{promise.title}</strong>
               <span className={styles.text}>{promise.text}</span>

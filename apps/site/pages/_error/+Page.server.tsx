@@ -1,36 +1,82 @@
 import { stockPath } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
+import {
+  NOT_FOUND_TEXT,
+  NOT_FOUND_TITLE,
+  SERVER_ERROR_TEXT,
+  SERVER_ERROR_TITLE,
+} from '@forecourt/ui/error-message'
+import { PhoneIcon } from '@forecourt/ui/icon'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
+import { mainPhone } from '../../layout/main-phone.ts'
+import { SitePicture } from '../../layout/site-picture.tsx'
 
 const styles = {
   page: css({
     maxW: 'content',
     mx: 'auto',
     px: { base: 'page', lg: '6' },
-    py: { base: '12', lg: '24' },
+    py: { base: '8', lg: '16' },
     display: 'grid',
-    gap: '5',
-    justifyItems: 'start',
+    gap: { base: '6', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 48fr) minmax(0, 52fr)' },
+    alignItems: 'center',
   }),
-  title: css({ textStyle: 'h1' }),
-  text: css({ textStyle: 'body', color: 'fg.muted', maxW: '[60ch]' }),
+  words: css({ display: 'grid', gap: '5', justifyItems: 'start', minW: '0' }),
+  title: css({ textStyle: 'h1', m: '0' }),
+  text: css({ textStyle: 'body', color: 'fg.muted', maxW: '[60ch]', m: '0' }),
+  ways: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  photo: css({ borderRadius: 'photo', overflow: 'hidden' }),
 }
 
+/** What a visitor gets for an address that is no page, or when ours fails: what happened and the ways on. */
 export function Page() {
   const { is404, site } = usePageContext() as PageContextServer
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>
-        {is404 ? 'We can’t find that page' : 'Something went wrong on our side'}
-      </h1>
-      <p className={styles.text}>
-        {is404
-          ? 'The vehicle may have been sold, or the address may have a typing mistake. Everything we have for sale is one step away.'
-          : 'Please try again in a moment. If it keeps happening, call us and we will help you by phone.'}
-      </p>
-      <ButtonLink href={stockPath(site)}>{site.labels.allStock}</ButtonLink>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{is404 ? NOT_FOUND_TITLE : SERVER_ERROR_TITLE}</h1>
+        <p className={styles.text}>{is404 ? NOT_FOUND_TEXT : SERVER_ERROR_TEXT}</p>
+        <Ways site={site} />
+      </div>
+      <DealerPicture site={site} />
     </div>
+  )
+}
+
+function Ways({ site }: { site: Site }) {
+  const phone = mainPhone(site)
+  return (
+    <div className={styles.ways}>
+      <ButtonLink href={stockPath(site)}>{site.labels.allStock}</ButtonLink>
+      {phone && (
+        <ButtonLink
+          href={phone.href}
+          variant="outline"
+          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+          aria-label={`Call ${phone.text}`}
+        >
+          {phone.text}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The picture of the home page, so that the visitor sees where they are. */
+function DealerPicture({ site }: { site: Site }) {
+  const { picture } = site.content.hero
+  if (!picture) return null
+  return (
+    <SitePicture
+      url={picture.url}
+      alt=""
+      priority
+      sizes="(min-width: 1024px) 50vw, 100vw"
+      className={styles.photo}
+    />
   )
 }

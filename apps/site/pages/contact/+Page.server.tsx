@@ -1,4 +1,7 @@
 import { EnquiryPage } from '@forecourt/feature-leads'
+import { LocationCard } from '@forecourt/feature-locations'
+import { primaryLocation } from '@forecourt/feature-locations/model'
+import { css } from '@forecourt/styled-system/css'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -7,17 +10,27 @@ import { Island } from '../../layout/island.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
+// On a phone the form comes first, as the heading says; on a wide page the card stays in sight.
+const page = css({
+  '& aside': { order: '1', position: { lg: 'sticky' }, top: { lg: '6' } },
+})
+
+/** Write, call or visit: the form, the main location beside it, the others below. */
 export function Page() {
   const { island } = useData<Data>()
   const { site, now } = usePageContext() as PageContextServer
+  const main = primaryLocation(site)
+  const card = main && <LocationCard location={main} site={site} now={now} headingLevel="h2" />
   return (
     <>
       <PageFrame>
-        <EnquiryPage>
-          <Island island={island} />
-        </EnquiryPage>
+        <div className={page}>
+          <EnquiryPage summary={card}>
+            <Island island={island} />
+          </EnquiryPage>
+        </div>
       </PageFrame>
-      <Places site={site} now={now} />
+      <Places site={site} now={now} without={main?.id} />
     </>
   )
 }
