@@ -1,13 +1,11 @@
 import { ProductList, type ProductListProps } from '@forecourt/feature-search'
+import { PARTS_PATH } from '../layout/parts-path.ts'
 
 /** Props of the parts island, plain enough for JSON. */
 export type PartsIslandProps = Pick<
   ProductListProps,
   'page' | 'dealershipIds' | 'showDealership' | 'noPriceText' | 'intro'
 > & { siteId: string }
-
-/** Address of the parts search. */
-export const PARTS_PATH = '/parts/search'
 
 /** Parts and accessories. The lead keeps the address it was sent from, and with it the part number. */
 export function PartsIsland({

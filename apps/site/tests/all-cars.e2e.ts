@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { ask } from './journey.ts'
+import { ask, forEach } from './journey.ts'
 import { vocabularyProblems } from './schema-org.ts'
 
 /** Dealers of the demonstration, and how many vehicles their feeds hold at least. */
@@ -65,17 +65,6 @@ async function feedPrices(request: APIRequestContext, dealer: string, file: stri
       return [path, Number(/(\d+\.\d\d) AUD/.exec(line)?.[1])] as const
     }),
   )
-}
-
-async function forEach<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>) {
-  const waiting = [...items]
-  const next = async (): Promise<void> => {
-    const item = waiting.shift()
-    if (item === undefined) return
-    await work(item)
-    await next()
-  }
-  await Promise.all(Array.from({ length: atOnce }, next))
 }
 
 for (const [dealer, least] of dealers) {

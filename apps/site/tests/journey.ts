@@ -57,3 +57,19 @@ export function ask(
     maxRedirects: 0,
   })
 }
+
+/** Works through items, several at once. */
+export async function forEach<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const next = async (): Promise<void> => {
+    const item = waiting.shift()
+    if (item === undefined) return
+    await work(item)
+    await next()
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+}

@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test'
-import { ask, demoSites, on } from './journey.ts'
+import { ask, demoSites, forEach, on } from './journey.ts'
 
 const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -13,9 +13,10 @@ const textOf = async (answer: APIResponse) => {
 
 test.describe('for search engines', () => {
   for (const site of demoSites) {
-    test(`the sitemap of ${site} lists its own vehicles with pictures, and robots.txt names it [PLUS-052]`, async ({
+    test(`the sitemap of ${site} lists its own vehicles with pictures and pages that answer, and robots.txt names it [PLUS-052]`, async ({
       request,
     }) => {
+      test.setTimeout(120_000)
       const xml = await textOf(await ask(request, site, '/sitemap.xml'))
       const origin = new URL(/<loc>([^<]*)</.exec(xml)?.[1] ?? '').origin
       expect(origin).toContain(`//${site}.`)
@@ -25,13 +26,15 @@ test.describe('for search engines', () => {
       expect(xml).toMatch(
         /\/cars\/[^<]*<\/loc><lastmod>\d{4}-\d\d-\d\dT[^<]*<\/lastmod><image:image>/,
       )
+      const parts = await ask(request, site, '/parts/search')
+      expect(all.includes(`${origin}/parts/search`)).toBe(parts.status() === 200)
       const pages = all.filter((address) => !address.includes('/cars/'))
-      for (const address of pages.slice(0, 40)) {
+      await forEach(pages, 4, async (address) => {
         const { pathname, search } = new URL(address)
         const answer = await ask(request, site, pathname + search)
         expect(answer.status(), address).toBe(200)
         expect(await answer.text(), address).not.toContain('content="noindex"')
-      }
+      })
       const robots = await textOf(await ask(request, site, '/robots.txt'))
       expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
     })
@@ -132,6 +135,25 @@ test.describe('of one vehicle', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(new URL(canonical ?? '').pathname).toBe(path)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the print control opens /print?car_id={slug} in a new tab [SITE-022]', async ({
+      page,
+      context,
+    }) => {
+      const path = await somePath(page, 'harbour', '/search/used-cars')
+      await page.goto(on('harbour', path))
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'Print', exact: true }).first().click()
+      const sheet = await opened
+      await sheet.waitForLoadState()
+      expect(sheet.url()).toBe(on('harbour', `/print?car_id=${path.split('/').at(-1)}`))
+      await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible()
+      expect(page.url()).toBe(on('harbour', path))
+    })
   })
 
   test('nothing is printed for a slug that is no car, or of another dealer', async ({

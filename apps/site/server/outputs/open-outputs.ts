@@ -1,11 +1,9 @@
 import type { StockStore } from '@forecourt/feature-search/model'
-import { stockPath } from '@forecourt/feature-search/model'
 import {
   createStockDocuments,
   type KeptFiles,
   type StockDocuments,
 } from '@forecourt/feature-vdp/server'
-import { BLOG_PATH, blogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { openImageFiles } from '../images/image-files.ts'
 import type { ImageHandler } from '../images/open-images.ts'
 import { createWorkQueue, type WorkQueue } from '../images/work-queue.ts'
@@ -50,20 +48,3 @@ export async function openOutputs(options: OpenOutputsOptions): Promise<Outputs>
     queue: createWorkQueue(workload),
   }
 }
-
-/** The blog and the posts that are read on the site. */
-function blogPaths({ features, blog }: Site): readonly string[] {
-  if (!features.blog || blog.posts.length === 0) return []
-  const own = blog.posts.filter(({ href }) => href === null)
-  return [BLOG_PATH, ...own.map(blogPostHref)]
-}
-
-/** Pages of a site that search engines may list, besides its stock. */
-export const sitePagePaths = (site: Site): readonly string[] => [
-  '/',
-  stockPath(site),
-  '/search-by-price',
-  ...blogPaths(site),
-  '/contact',
-  '/privacy-policy',
-]

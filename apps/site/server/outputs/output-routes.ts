@@ -9,15 +9,26 @@ import { resolveBrand } from '@forecourt/tokens'
 import type { Deps } from '../deps.ts'
 import type { Route } from '../routes.ts'
 import { groundMark, printMark } from './dealer-mark.ts'
-import { sitePagePaths } from './open-outputs.ts'
+import { sitePagePaths } from './page-paths.ts'
 import { printFonts } from './print-fonts.ts'
 import { SHARE_PICTURES_PATH } from './share-facts.ts'
 import { createSharePictureHandler } from './share-picture.ts'
 
 /** Addresses of what a site says of its stock to others than visitors (D-104). */
-export function outputRoutes({ outputs, clock, stock, env, logger }: Deps): readonly Route[] {
+export function outputRoutes({
+  outputs,
+  catalogue,
+  clock,
+  stock,
+  env,
+  logger,
+}: Deps): readonly Route[] {
   const { documents, files, photo, queue } = outputs
-  const sitemap = createSitemapHandler({ documents, pagePaths: sitePagePaths, now: clock })
+  const sitemap = createSitemapHandler({
+    documents,
+    pagePaths: (site) => sitePagePaths({ catalogue, logger }, site),
+    now: clock,
+  })
   const printPdf = createPrintPdfHandler({
     loadCarBySlug: stock.loadCarBySlug,
     photo,

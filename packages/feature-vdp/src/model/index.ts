@@ -109,7 +109,13 @@ export {
 } from './price-comparison.ts'
 export type { ComparedCar, PriceComparisonSource } from './price-comparison-source.ts'
 export { priceTypeExplanation } from './price-type.ts'
-export { type PrintDealer, type PrintSheet, type PrintSite, printSheet } from './print-sheet.ts'
+export {
+  type PrintDealer,
+  type PrintSheet,
+  type PrintSite,
+  printPath,
+  printSheet,
+} from './print-sheet.ts'
 export {
   dayText,
   type Registration,

@@ -45,6 +45,9 @@ export interface PrintSheet {
   printedOn: string
 }
 
+/** Address of the print sheet of a car. Source: SITE-021, SITE-022 */
+export const printPath = (slug: string): string => `/print?car_id=${slug}`
+
 /** Who sells the car, and where it can be seen. */
 export interface PrintDealer {
   name: string

@@ -9,7 +9,7 @@ import { documentResponse, type StockDocument, type StockDocuments } from './sto
 export interface SitemapPorts {
   documents: StockDocuments
   /** Paths of a site's pages besides its vehicles and its stock by condition, make and body. */
-  pagePaths: (site: Site) => readonly string[]
+  pagePaths: (site: Site) => readonly string[] | Promise<readonly string[]>
   now: () => Date
 }
 
@@ -78,8 +78,8 @@ function sitemapDocument(site: Site, { pagePaths, now }: SitemapPorts): StockDoc
       for (const path of landingPaths(car, site)) landings.add(path)
       return carEntry(car, site)
     },
-    rest: () =>
-      [...pagePaths(site), ...conditionPaths(site), ...landings].map((path) =>
+    rest: async () =>
+      [...(await pagePaths(site)), ...conditionPaths(site), ...landings].map((path) =>
         pageEntry(new URL(path, site.url).href),
       ),
   }

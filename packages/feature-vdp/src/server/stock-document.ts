@@ -28,7 +28,7 @@ export interface StockDocument {
   /** Text of a car; null leaves it out. */
   entry(car: Car): string | null
   /** Entries that follow the last car's. Default none. */
-  rest?: () => readonly string[]
+  rest?: () => readonly string[] | Promise<readonly string[]>
   /** Entries of one file at most. Default any number. */
   mostEntries?: number
 }
@@ -84,7 +84,7 @@ async function writeFiles(
     }
   }
   await store.loadStock(siteId, (cars) => add(cars.flatMap((car) => document.entry(car) ?? [])))
-  await add(document.rest?.() ?? [])
+  await add((await document.rest?.()) ?? [])
   return [...files, await file.close(end)]
 }
 

@@ -5,8 +5,9 @@ import { catalogueScope, loadProductPage } from '@forecourt/feature-search/serve
 import { createElement } from 'react'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { PARTS_PATH, PartsIsland, type PartsIslandProps } from '../../../islands/parts.tsx'
+import { PartsIsland, type PartsIslandProps } from '../../../islands/parts.tsx'
 import { requestAddress } from '../../../layout/load-context.ts'
+import { PARTS_PATH } from '../../../layout/parts-path.ts'
 import { renderIsland } from '../../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -19,11 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Without script it opens the print sheet in a new tab [SITE-022]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Print' })).toHaveAttribute(
-      'href',
-      '/api/cars/2021-mazda-cx-5-u20417/print.pdf',
-    )
+    const link = canvas.getByRole('link', { name: 'Print' })
+    await expect(link).toHaveAttribute('href', '/print?car_id=2021-mazda-cx-5-u20417')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).not.toHaveAttribute('download')
   },
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PrintIcon } from '@forecourt/ui/icon'
 import type { MouseEvent } from 'react'
-import { printPdfPath } from './fetch-pdf.ts'
+import { printPath } from '../../model/print-sheet.ts'
 import { type PrintEffects, usePrintPdf } from './use-print-pdf.ts'
 
 const styles = {
@@ -15,27 +15,29 @@ const styles = {
 }
 
 export interface PrintButtonProps extends PrintEffects {
-  /** Slug of the car; the file is `{slug}.pdf`. */
+  /** Slug of the car, which names its sheet and its file `{slug}.pdf`. */
   slug: string
   /** Words on the button. Default "Print". */
   label?: string
 }
 
 /**
- * Saves the car as a PDF. Without script it is a link to the file.
- * Source: `VDP-045`, `VDP-098` to `VDP-100`, `D-43`
+ * Saves the car as a PDF. Without script, and with a key that opens tabs, it opens the print sheet in
+ * a new tab.
+ * Source: `SITE-022`, `VDP-045`, `VDP-098` to `VDP-100`, `D-43`
  */
 export function PrintButton({ slug, label = 'Print', ...effects }: PrintButtonProps) {
   const { isPreparing, problem, print } = usePrintPdf(slug, effects)
   const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void print()
   }
   return (
     <>
       <ButtonLink
-        href={printPdfPath(slug)}
-        download={`${slug}.pdf`}
+        href={printPath(slug)}
+        target="_blank"
         variant="quiet"
         startIcon={
           isPreparing ? (

@@ -1,0 +1,2 @@
+/** Address of the parts search. */
+export const PARTS_PATH = '/parts/search'

@@ -1,0 +1,48 @@
+import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
+import { stockPath } from '@forecourt/feature-search/model'
+import { type Catalogue, catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { BLOG_PATH, blogPostHref, type Site } from '@forecourt/tenant-config/model'
+import { PARTS_PATH } from '../../layout/parts-path.ts'
+import type { Logger } from '../logger.ts'
+
+/** The blog and the posts that are read on the site. */
+function blogPaths({ features, blog }: Site): readonly string[] {
+  if (!features.blog || blog.posts.length === 0) return []
+  const own = blog.posts.filter(({ href }) => href === null)
+  return [BLOG_PATH, ...own.map(blogPostHref)]
+}
+
+/** What the addresses of a site's pages are read from. */
+export interface PagePathsPorts {
+  catalogue: Catalogue<Site>
+  logger: Logger
+}
+
+/** True for a site with parts to search; one without has no such page. */
+async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Promise<boolean> {
+  const onFailure = (error: unknown) =>
+    logger.error('the sitemap goes without parts', { site: site.id, error })
+  try {
+    const engine = await catalogue.engineFor(site)
+    const searchClient = createEmbeddedSearchClient({ engine, scope: catalogueScope(site) })
+    const dealershipIds = site.dealerships.map(({ id }) => id)
+    const loaded = await loadProductPage({ searchClient, onFailure }, dealershipIds, PARTS_PATH)
+    return loaded.kind === 'page' && loaded.results.count > 0
+  } catch (error) {
+    onFailure(error)
+    return false
+  }
+}
+
+/** Pages of a site that search engines may list, besides its stock. */
+export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<readonly string[]> {
+  return [
+    '/',
+    stockPath(site),
+    '/search-by-price',
+    ...((await hasParts(ports, site)) ? [PARTS_PATH] : []),
+    ...blogPaths(site),
+    '/contact',
+    '/privacy-policy',
+  ]
+}
