@@ -101,7 +101,7 @@ function Pictures({ sheet, imageSet }: Pick<PrintPageProps, 'sheet' | 'imageSet'
               small.src && (
                 <img
                   key={url}
-                  className={classes.small}
+                  className={classes.photo}
                   src={small.src}
                   srcSet={small.srcSet}
                   sizes="36mm"
