@@ -16,7 +16,17 @@ export const carActionsStyles = sva({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1',
-      '& > :is(a, button)': { flexGrow: '1', px: { base: '1', sm: '2' } },
+      '& > :is(a, button)': {
+        flexGrow: '1',
+        px: { base: '1', sm: '2' },
+        // Three stay in one row on the narrowest phones too.
+        '@media (max-width: 22.5rem)': {
+          flexDirection: 'column',
+          flexBasis: '[30%]',
+          gap: '1',
+          fontSize: 'sm',
+        },
+      },
       _print: { display: 'none' },
     },
   },

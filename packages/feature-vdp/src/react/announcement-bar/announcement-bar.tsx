@@ -8,12 +8,21 @@ const root = css({
   overflow: 'hidden',
   mx: { lg: '6' },
   mt: { lg: '4' },
+  borderBottomWidth: '1px',
+  borderTopWidth: { lg: '1px' },
+  borderInlineWidth: { lg: '1px' },
+  borderColor: 'border',
   borderRadius: { lg: 'card' },
+  '&:has(details:not([open])), &:empty': { display: 'none' },
   '& .fc-banner__text': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
 })
 
-/** The dealer's own tint: where a vehicle stands is a fact of theirs, no state of the page. */
-const bar = css({ bg: 'surface.tinted', color: 'fg.onTinted' })
+/** No colour of a state, nor a tint: of a red brand it would read as an error. */
+const bar = css({
+  bg: 'surface',
+  color: 'fg',
+  '& .fc-banner__bar > svg': { color: 'action.fg' },
+})
 
 export interface AnnouncementBarProps {
   /** Where the vehicle stands, and how to get there. */

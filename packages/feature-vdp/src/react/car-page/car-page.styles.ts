@@ -76,6 +76,7 @@ export const carPageStyles = sva({
       display: 'flex',
       alignItems: 'flex-start',
       gap: '2',
+      textWrap: 'pretty',
       '& svg': { flexShrink: '0', width: '5', height: '5', color: 'success.fg' },
     },
     body: {

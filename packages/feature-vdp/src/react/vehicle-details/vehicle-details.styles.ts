@@ -13,8 +13,11 @@ export const vehicleDetailsStyles = sva({
     },
     row: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: '4',
+      gridTemplateColumns: {
+        base: 'minmax(0, 5fr) minmax(0, 8fr)',
+        sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+      },
+      gap: '3',
       py: '2.5',
       borderBottomWidth: '1px',
       borderColor: 'border',
