@@ -17,7 +17,13 @@ export const priceComparisonStyles = sva({
       // As high while it loads as when it is there.
       minH: { base: '[420px]', md: '[232px]' },
     },
-    gauge: { justifySelf: 'center', width: 'full', maxW: '[280px]' },
+    gauge: {
+      justifySelf: 'center',
+      width: 'full',
+      maxW: '[280px]',
+      // Two words in wide capitals still stand between the ends of the arc.
+      '& .fc-gauge__value': { textStyle: 'price' },
+    },
     text: { display: 'grid', gap: '3', minW: '0' },
     label: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },
     price: {
