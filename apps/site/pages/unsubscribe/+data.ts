@@ -2,7 +2,7 @@ import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import type { RefusedUnsubscribe } from '@forecourt/feature-leads/server'
 import { stockPath } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
-import { requestAddress } from '../../../layout/load-context.ts'
+import { requestAddress } from '../../layout/load-context.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
