@@ -11,7 +11,8 @@ export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'loc
 /** Tag, year make model, badge line, stock number, the place, which leads to the map, and views (VDP-027, VDP-033, VDP-034). */
 export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProps) {
   const classes = carHeadingStyles()
-  const tag = cardTag(car, site.search, nowMs)
+  const { certifiedBadge } = site.features
+  const tag = cardTag(car, { ...site.search, certifiedBadge }, nowMs)
   const line = badgeLine(car)
   const place = location ? car.location_name : null
   return (
