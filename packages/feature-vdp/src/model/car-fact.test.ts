@@ -1,6 +1,6 @@
 import { aCar } from '@forecourt/feature-search/testing'
 import { describe, expect, it } from 'vitest'
-import { engineText, keyInformation, transmissionText } from './car-fact.ts'
+import { engineText, factsBelowTheName, keyInformation, transmissionText } from './car-fact.ts'
 import { presentText } from './present-text.ts'
 
 describe('presentText', () => {
@@ -97,5 +97,26 @@ describe('keyInformation', () => {
 
   it('writes the odometer of a new car with no kilometres', () => {
     expect(keyInformation(aCar({ km: 0 }))[0]).toMatchObject({ label: 'Odometer', value: '0 km' })
+  })
+})
+
+describe('factsBelowTheName', () => {
+  it.each([
+    ['SUV', ['Automatic', 'SUV']],
+    ['Prime Mover', ['Automatic', 'Prime Mover']],
+    ['Adventure', ['Automatic', 'Adventure']],
+  ])('are transmission and body of a %s', (simple_body, facts) => {
+    const car = aCar({ simple_body, trans: 'Automatic', gearnum: null })
+    expect(factsBelowTheName(car).map(({ value }) => value)).toEqual(facts)
+  })
+
+  it('are the body alone where there is no transmission', () => {
+    const car = aCar({
+      simple_body: 'Caravan',
+      trans: null,
+      gearnum: null,
+      simple_transmission: null,
+    })
+    expect(factsBelowTheName(car).map(({ value }) => value)).toEqual(['Caravan'])
   })
 })

@@ -127,3 +127,7 @@ export function factsAtAGlance(car: Car): CarFact[] {
         : ['odometer', 'transmission', bodyKind(car)]
   return kinds.flatMap((kind) => facts.find((fact) => fact.kind === kind) ?? [])
 }
+
+/** Transmission and body, as they stand below the name in a bar. Source: VDP-022 */
+export const factsBelowTheName = (car: Car): CarFact[] =>
+  keyInformation(car).filter(({ kind }) => kind === 'transmission' || kind === bodyKind(car))

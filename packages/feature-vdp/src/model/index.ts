@@ -16,6 +16,7 @@ export {
   type CarFactKind,
   engineText,
   factsAtAGlance,
+  factsBelowTheName,
   keyInformation,
   transmissionText,
   VISIBLE_KEY_FACTS,

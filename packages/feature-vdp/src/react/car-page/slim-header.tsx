@@ -1,6 +1,6 @@
 import { bodyShape, priceDisplay } from '@forecourt/feature-search/model'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import { carTitle, galleryPictures, keyInformation } from '../../model/index.ts'
+import { carTitle, factsBelowTheName, galleryPictures } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
 import { BarLinks } from './bar-links.tsx'
 import type { CarPageProps } from './car-page.tsx'
@@ -28,7 +28,7 @@ export function SlimHeader({
   const [picture] = galleryPictures(car)
   const { src, srcSet } = imageSetOf(picture?.thumbUrl ?? '', imageSet, THUMBNAIL_WIDTHS)
   const price = priceDisplay(car, site.search)
-  const facts = keyInformation(car).filter(({ kind }) => kind === 'transmission' || kind === 'body')
+  const facts = factsBelowTheName(car)
   return (
     <div className={classes.root} data-slim-header="" data-car-state="slim-header">
       <div className={classes.content}>
