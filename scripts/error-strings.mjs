@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What visitors can come to read; operators read the rest. */
 const sources = [
-  'packages/{ui,feature-leads,feature-locations,feature-search,feature-vdp}/src/**/*.{ts,tsx}',
+  'packages/{ui,feature-*}/src/**/*.{ts,tsx}',
   'apps/site/{client,islands,layout,pages,server}/**/*.{ts,tsx}',
 ]
 
