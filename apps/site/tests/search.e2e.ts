@@ -96,7 +96,7 @@ async function readPage(page: Page, site: TestSite, path: string) {
         },
       ]
     })
-    const text = [...parsed.querySelectorAll('p')].find((each) =>
+    const text = [...parsed.querySelectorAll('h2')].find((each) =>
       each.textContent.endsWith(' found'),
     )
     return { options, found: Number((text?.textContent ?? '').replace(/\D/g, '')) }

@@ -10,6 +10,7 @@ export const toolbarStyles = {
   }),
   count: css({
     textStyle: 'body',
+    fontFamily: 'body',
     fontWeight: 'semibold',
     margin: '0',
     fontVariantNumeric: 'tabular-nums',

@@ -29,7 +29,8 @@ export function SearchToolbar(props: SearchToolbarProps) {
   const chosen = searchChips(state).length
   return (
     <div className={styles.root}>
-      <p className={styles.count}>{foundLabel(count, stockNoun(context.site))}</p>
+      {/* The heading of the cards, where the filters with theirs are in a sheet. */}
+      <h2 className={styles.count}>{foundLabel(count, stockNoun(context.site))}</h2>
       <div className={styles.bar}>
         <Button
           {...opensDialog(sheetId)}
