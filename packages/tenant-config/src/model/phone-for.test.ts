@@ -16,7 +16,7 @@ const numbers = {
 }
 
 describe('phoneFor', () => {
-  it('takes the first number of six rules and skips empty ones [D-90] [VDP-041] [VDP-042]', () => {
+  it('takes the first number of six rules and skips empty ones [D-90] [VDP-042]', () => {
     const { byDealership, byCarType, fixed } = numbers
     const dealershipFixed = { 'example-motors': { used: '', fixed: '07 7010 0012' } }
     expect(phoneFor(aSite({ phones: numbers }), car)).toBe('07 7010 0011')
@@ -31,6 +31,17 @@ describe('phoneFor', () => {
       phoneFor(aSite({ phones: { byDealership } }), { ...car, dealership_slug: 'other' }),
     ).toBe('07 7010 0005')
   })
+
+  it.each(['new', 'used', 'demo'] as const)(
+    'takes the number of a %s car where there is one, and no other car type’s [VDP-041]',
+    (car_type) => {
+      const own = { new: '07 7010 0031', used: '07 7010 0032', demo: '07 7010 0033' }
+      const all = aSite({ phones: { byCarType: own, fixed: '07 7010 0014' } })
+      expect(phoneFor(all, { ...car, car_type })).toBe(own[car_type])
+      const without = aSite({ phones: { byCarType: { ...own, [car_type]: '' } } })
+      expect(phoneFor(without, { ...car, car_type })).toBe('07 7010 0005')
+    },
+  )
 
   it('is null when no rule gives a number [D-90]', () => {
     expect(phoneFor(aSite(), { ...car, location: { id: 2, phone: null } })).toBeNull()
