@@ -30,7 +30,17 @@ export const carPageStyles = sva({
     },
     media: { gridArea: 'media' },
     aside: { gridArea: 'aside', px: { base: 'page', lg: '0' }, py: { base: '4', lg: '0' } },
-    panel: { display: 'grid', gap: '4', position: { lg: 'sticky' }, top: { lg: '24' } },
+    panel: {
+      display: 'grid',
+      gap: '4',
+      lg: {
+        position: 'sticky',
+        top: '24',
+        // A column that is higher than the window would keep its foot out of sight.
+        '@media (max-height: 47rem)': { position: 'static' },
+        '&[data-sold]': { position: 'static' },
+      },
+    },
     finance: {
       display: 'flex',
       flexWrap: 'wrap',

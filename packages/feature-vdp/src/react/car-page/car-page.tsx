@@ -263,7 +263,7 @@ export function CarPage(props: CarPageProps) {
       <div className={classes.grid}>
         <div className={classes.media}>{gallery}</div>
         <section className={classes.aside} aria-label="Price and enquiry" data-car-state="aside">
-          <div className={classes.panel}>
+          <div className={classes.panel} data-sold={isSold(car) ? '' : undefined}>
             <CarHeading {...props} />
             <Offer {...props} />
             <TrustList {...props} />
