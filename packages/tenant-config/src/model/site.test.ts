@@ -104,7 +104,7 @@ describe('Site', () => {
       purpose: 'leads',
       url: 'https://crm.example/leads',
       secretEnv: 'CRM_SECRET',
-    }
+    } as const
     expect(
       contradictions('delivery.targets', {
         fallback: [],
@@ -123,8 +123,6 @@ describe('Site', () => {
       }),
     ).toEqual([])
     const { purpose: _, ...silent } = target
-    expect(aSite({ delivery: { targets: [silent as typeof target] } }).delivery.targets).toEqual([
-      target,
-    ])
+    expect(aSite({ delivery: { targets: [silent] } }).delivery.targets).toEqual([target])
   })
 })
