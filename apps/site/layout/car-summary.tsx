@@ -15,7 +15,22 @@ import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carImageSet } from './car-images.ts'
 
 const styles = {
-  body: css({ display: 'grid', gap: '2', p: '4' }),
+  // A small picture beside the words where the form comes right below.
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 7fr) minmax(0, 13fr)', lg: 'minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: '4',
+    p: { base: '3', lg: '0' },
+  }),
+  photo: css({ overflow: 'hidden', borderRadius: { base: 'photo', lg: 'none' } }),
+  body: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '1', lg: '2' },
+    p: { lg: '4' },
+    overflowWrap: 'anywhere',
+  }),
   title: css({ textStyle: 'h4', m: '0' }),
   facts: css({
     textStyle: 'bodySm',
@@ -34,17 +49,23 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
     Boolean,
   )
   return (
-    <Card padding="none">
-      <Picture
-        src={photo?.src ?? null}
-        srcSet={photo?.srcSet}
-        sizes="(min-width: 1024px) 420px, 100vw"
-        alt=""
-        width={640}
-        fallback={
-          <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
-        }
-      />
+    <Card padding="none" className={styles.root}>
+      <div className={styles.photo}>
+        <Picture
+          src={photo?.src ?? null}
+          srcSet={photo?.srcSet}
+          sizes="(min-width: 1024px) 420px, 120px"
+          alt=""
+          width={640}
+          priority
+          fallback={
+            <VehiclePlaceholder
+              bodyShape={bodyShape(car.simple_body)}
+              paint={paintFor(car.colour)}
+            />
+          }
+        />
+      </div>
       <div className={styles.body}>
         <h2 className={styles.title}>
           <Link href={carPath(car)}>{car.name}</Link>
