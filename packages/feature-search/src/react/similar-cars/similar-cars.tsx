@@ -12,6 +12,26 @@ const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'stretch' }),
   heading: css({ textStyle: 'h2', margin: '0' }),
   text: css({ textStyle: 'body', color: 'fg.muted', margin: '0' }),
+  // Six cards one below the other would be four screens of a phone: there they stand in a row.
+  row: css({
+    mdDown: {
+      '& [data-columns]': {
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '[min(82%, 20rem)]',
+        mx: '[calc(var(--spacing-page) * -1)]',
+        px: 'page',
+        // The shadows of the cards are not cut off.
+        py: '3',
+        my: '-3',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x mandatory',
+        scrollPaddingInline: 'page',
+      },
+      '& [data-columns] article': { scrollSnapAlign: 'start' },
+    },
+  }),
   more: css({ alignSelf: 'start' }),
 }
 
@@ -43,7 +63,9 @@ export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: Simil
         <p className={styles.text}>There is nothing quite like it in stock right now.</p>
       )}
       {cars !== null && cars.length > 0 && (
-        <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
+        <div className={styles.row}>
+          <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
+        </div>
       )}
       <ButtonLink href={searchHref} variant="outline" className={styles.more}>
         Search All Stock
@@ -54,7 +76,7 @@ export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: Simil
 
 function Placeholders({ noun }: { noun: string }) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" className={styles.row}>
       <VisuallyHidden>Loading similar {noun}</VisuallyHidden>
       <div className={carGridStyles.root} data-columns={3}>
         {Array.from({ length: SIMILAR_LIMIT }, (_, place) => (
