@@ -18,10 +18,13 @@ export interface SearchIslandProps {
 /** The search page with the links of this site. */
 export function SearchIsland({
   searchClient,
+  htmlOf,
   ...props
-}: SearchIslandProps & Pick<SearchPageProps, 'searchClient' | 'history'>) {
+}: SearchIslandProps &
+  Pick<SearchPageProps, 'searchClient' | 'history'> &
+  Pick<SearchPageProps['slots'], 'htmlOf'>) {
   const { site } = props
-  const slots = useMemo(() => cardSlots(site), [site])
+  const slots = useMemo(() => ({ ...cardSlots(site), htmlOf }), [site, htmlOf])
   const pictures = useMemo(() => searchPictures(site), [site])
   return <SearchPage {...props} searchClient={searchClient} slots={slots} pictures={pictures} />
 }

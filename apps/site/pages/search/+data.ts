@@ -8,6 +8,7 @@ import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { SearchIsland } from '../../islands/search.tsx'
 import { searchIslandSite } from '../../islands/search-island-site.ts'
+import { keptCards } from '../../layout/kept-cards.ts'
 import { requestAddress } from '../../layout/load-context.ts'
 import type { PageHead } from '../../layout/page-head.ts'
 import { renderIsland } from '../../layout/render-island.ts'
@@ -22,14 +23,19 @@ const toHead = (head: SearchPageHead): PageHead => ({
   noindex: !head.isIndexable,
 })
 
-const SearchWithoutService = (props: {
+interface SearchProps {
   page: SearchPageData
   site: ReturnType<typeof searchIslandSite>
-}) => createElement(SearchIsland, { ...props, searchClient: inertSearchClient })
+}
 
-async function searchIsland(page: SearchPageData, site: Site, now: Date) {
+async function searchIsland(page: SearchPageData, site: Site, now: Date, version: number) {
   await loadResultLayout(site.search.layout)
-  return renderIsland('search', SearchWithoutService, { page, site: searchIslandSite(site, now) })
+  const onServer = {
+    searchClient: inertSearchClient,
+    htmlOf: keptCards(`${site.id}.${version}`),
+  }
+  const Search = (props: SearchProps) => createElement(SearchIsland, { ...props, ...onServer })
+  return renderIsland('search', Search, { page, site: searchIslandSite(site, now) })
 }
 
 export async function data(pageContext: PageContextServer) {
@@ -57,7 +63,7 @@ export async function data(pageContext: PageContextServer) {
       ...toHead(loaded.page.head),
       jsonLd: [breadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
     },
-    island: await searchIsland(loaded.page, site, now),
+    island: await searchIsland(loaded.page, site, now, deps.siteVersion(site)),
     cache: 'public' as const,
   }
 }

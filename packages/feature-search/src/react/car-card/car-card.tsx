@@ -50,6 +50,12 @@ export interface CarCardSlots {
    * the links carry `data-enquire`, for a listener of the page that opens the enquiry in a dialog.
    */
   onEnquire?: (details: { car: StockCard; subcategory: string | null }) => void
+  /**
+   * HTML of the whole card, for a server that keeps it from page to page: to the letter what `CarCard`
+   * renders of the same props, since a browser takes it over; undefined for one it does not keep. A grid
+   * asks for every card that is not in sight at the start. Default: every card is rendered.
+   */
+  htmlOf?: (props: CarCardProps) => string | undefined
 }
 
 export interface CarCardProps extends CarCardSlots {

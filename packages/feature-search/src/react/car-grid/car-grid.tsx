@@ -1,5 +1,10 @@
 import type { ResultItem, StockCard } from '../../model/index.ts'
-import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
+import {
+  CarCard,
+  type CarCardProps,
+  type CarCardSite,
+  type CarCardSlots,
+} from '../car-card/car-card.tsx'
 import { SpecIconDefinitions } from '../car-card/spec-icons.tsx'
 import { PromoTile } from '../promo-tile/promo-tile.tsx'
 import { carGridStyles as styles } from './car-grid.styles.ts'
@@ -38,27 +43,42 @@ export function CarGrid(props: CarGridProps) {
     <>
       <SpecIconDefinitions />
       <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
-        {items.map((item, index) => (
-          <li key={itemKey(item)} className={styles.cell}>
-            {item.kind === 'tile' ? (
+        {items.map((item, index) =>
+          item.kind === 'tile' ? (
+            <li key={itemKey(item)} className={styles.cell}>
               <PromoTile tile={item.tile} />
-            ) : (
-              <CarCard
-                {...slots}
-                car={item.car}
-                site={site}
-                nowMs={nowMs}
-                priority={priority && item.car === cars[0]}
-                loading={priority && index < columns ? 'eager' : 'lazy'}
-                sizes={photoSizes[photoWidth]}
-                sharesIcons
-              />
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <CardCell
+              key={itemKey(item)}
+              {...slots}
+              car={item.car}
+              site={site}
+              nowMs={nowMs}
+              priority={priority && item.car === cars[0]}
+              loading={priority && index < columns ? 'eager' : 'lazy'}
+              sizes={photoSizes[photoWidth]}
+              sharesIcons
+            />
+          ),
+        )}
       </ul>
     </>
   )
+}
+
+/* A picture in sight at the start asks for itself in the head of the page, so its card is rendered. */
+function CardCell(props: CarCardProps) {
+  const html = props.loading === 'lazy' ? props.htmlOf?.(props) : undefined
+  if (html === undefined) {
+    return (
+      <li className={styles.cell}>
+        <CarCard {...props} />
+      </li>
+    )
+  }
+  // oxlint-disable-next-line react/no-danger -- rendered by React, kept by the server
+  return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const carItems = (cars: readonly StockCard[]): ResultItem<StockCard>[] =>

@@ -1,0 +1,42 @@
+import { CarCard, type CarCardProps, type CarCardSlots } from '@forecourt/feature-search'
+import { cardTag } from '@forecourt/feature-search/model'
+import { LRUCache } from 'lru-cache'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+
+const maxBytes = 16 * 2 ** 20
+
+/** HTML by all it was made from; empty for a card that cannot be kept. */
+const cards = new LRUCache<string, string>({
+  maxSize: maxBytes,
+  sizeCalculation: (html, key) => html.length + key.length,
+})
+
+/* Stands in every id React makes: such a card, as one without a photo, differs by its place on the page. */
+const mark = 'kept-card-'
+
+/* Whatever a card is drawn from, so that one with another price or tag is another card. */
+function keyOf({ car, site, nowMs, loading, priority, sizes, sharesIcons }: CarCardProps): unknown {
+  const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
+  return [loading, priority, sizes, sharesIcons, cardTag(car, settings, nowMs), car]
+}
+
+function renderCard(props: CarCardProps): string {
+  const html = renderToString(createElement(CarCard, props), { identifierPrefix: mark })
+  return html.includes(mark) ? '' : html
+}
+
+/**
+ * Cards as HTML, rendered once for all pages of a site that show the same car: they are half of what a
+ * page of results costs. Only for servers, and only for cards with the site's own slots.
+ * @param version names the site and what it is configured to; it changes with the tenant file
+ */
+export function keptCards(version: string): NonNullable<CarCardSlots['htmlOf']> {
+  return (props) => {
+    const key = `${version}\n${JSON.stringify(keyOf(props))}`
+    const kept = cards.get(key)
+    const html = kept ?? renderCard(props)
+    if (kept === undefined) cards.set(key, html)
+    return html === '' ? undefined : html
+  }
+}
