@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { staticStyles } from './static-styles.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -47,7 +48,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } } } },
   },
-  plugins: [react(), vike(), leanInstantSearch, withoutHtmlCache],
+  plugins: [react(), vike(), leanInstantSearch, staticStyles, withoutHtmlCache],
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },
