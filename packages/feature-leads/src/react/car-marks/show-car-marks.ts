@@ -77,7 +77,8 @@ export function awaitCarMarks(page: Document, { siteId, storage, connect }: Awai
     event.preventDefault()
     if (held.size === 0)
       connect().then(
-        () => play((each) => each.click()),
+        // While the press of a key is under way, the browser ignores another.
+        () => setTimeout(() => play((each) => each.click())),
         () => play((each) => each.form?.requestSubmit(each)),
       )
     held.add(button)
