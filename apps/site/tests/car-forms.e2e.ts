@@ -1,23 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { ask, on, recordFaults, type TestSite } from './journey.ts'
-
-/** Path of the first vehicle of a stock page that can still be had. */
-async function aCarPath(request: APIRequestContext, site: TestSite, path: string) {
-  const html = await (await ask(request, site, path)).text()
-  const paths = [...html.matchAll(/href="(\/cars\/[a-z0-9-]+)\/enquire"/g)].map(([, car]) => car)
-  if (!paths[0]) throw new Error(`no car to be had at ${path}`)
-  return paths[0]
-}
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { aCarPath, fillContact, humanPauseMs } from './enquiring.ts'
+import { ask, on, recordFaults } from './journey.ts'
 
 const usedCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/used-cars')
 const newCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/new-cars')
-
-async function fillContact(place: Page | Locator) {
-  await place.getByLabel('First Name').fill('Sam')
-  await place.getByLabel('Last Name').fill('Tran')
-  await place.getByLabel('Email Address').fill('sam@example.com')
-  await place.getByLabel('Mobile Number').fill('0491 570 157')
-}
 
 interface SentEvent {
   event_id: number
@@ -87,7 +73,7 @@ test('a test drive of a new vehicle is event 17, an enquiry about it 14 [EVT-005
     if (await next.isVisible()) await next.click()
     await fillContact(page)
     await page.getByLabel('Message').fill('Good morning')
-    await page.waitForTimeout(2100)
+    await page.waitForTimeout(humanPauseMs)
     await page.getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(on('harbour', '/success'))
     await expect.poll(() => ids(events)).toContain(number)
@@ -111,7 +97,7 @@ test('a lead ends at /success though its event is refused; that is one warning i
   })
   await page.goto(on('harbour', `${await usedCar(request)}/photos`))
   await fillContact(page)
-  await page.waitForTimeout(2100)
+  await page.waitForTimeout(humanPauseMs)
   await page.getByRole('button', { name: 'Request Photos' }).click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -154,28 +140,6 @@ test('a search is event 49 once, also while a word is typed, and again for anoth
   expect(searches()).toHaveLength(2)
 })
 
-test('a sending that fails keeps the page, the dialog and everything typed [ERR-003] [ERR-005]', async ({
-  page,
-  request,
-}) => {
-  await page.route('**/api/leads', (route) => route.fulfill({ status: 500, body: 'oops' }))
-  await page.goto(on('harbour', await usedCar(request)))
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.getByRole('link', { name: 'Request Photos' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Request Photos' })
-  await expect(dialog).toBeVisible()
-  await fillContact(dialog)
-  await dialog.getByLabel('Message').fill('The boot, please.')
-  await dialog.getByRole('button', { name: 'Request Photos' }).click()
-  const alert = dialog.getByRole('alert')
-  await expect(alert).toContainText('An error occurred when submitting this form')
-  await expect(alert).toContainText('An unexpected error occured')
-  await expect(dialog.getByLabel('First Name')).toHaveValue('Sam')
-  await expect(dialog.getByLabel('Message')).toHaveValue('The boot, please.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-})
-
 test('a form a dealer switched off has no page', async ({ request }) => {
   const path = await aCarPath(request, 'caravans', '/search')
   expect((await ask(request, 'caravans', `${path}/test-drive`)).status()).toBe(404)
@@ -206,7 +170,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.')
     await expect(page.getByLabel('Email Address')).toHaveValue('sam@example.com')
     await page.getByLabel('Mobile Number').fill('0491 570 157')
-    await page.waitForTimeout(2100)
+    await page.waitForTimeout(humanPauseMs)
     await page.getByRole('button', { name: 'Request Test Drive' }).click()
     await expect(page).toHaveURL(on('harbour', '/success'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -214,33 +178,58 @@ test.describe('without script', () => {
     )
   })
 
-  test('photos are asked for at a page of their own [LEAD-003] [PLUS-025]', async ({
-    page,
-    request,
-  }) => {
-    const path = await usedCar(request)
-    await page.goto(on('harbour', path))
-    await page.getByRole('link', { name: 'Request Photos' }).first().click()
-    await expect(page).toHaveURL(on('harbour', `${path}/photos`))
-    await fillContact(page)
-    await page.waitForTimeout(2100)
-    await page.getByRole('button', { name: 'Request Photos' }).click()
-    await expect(page).toHaveURL(on('harbour', '/success'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thank you, your photos are on their way',
-    )
-  })
+  const forms = [
+    { path: '/enquire', title: 'Enquire about this vehicle', send: 'Send Enquiry' },
+    { path: '/photos', title: 'Request Photos', send: 'Request Photos' },
+    { path: '/enquire?similar=1', title: 'Find Me Something Similar', send: 'Send Enquiry' },
+  ] as const
 
-  test('something similar is asked for at a page of its own [PLUS-025]', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(on('harbour', `${await usedCar(request)}/enquire?similar=1`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Me Something Similar')
-    await fillContact(page)
-    await page.waitForTimeout(2100)
-    await page.getByRole('button', { name: 'Send Enquiry' }).click()
-    await expect(page).toHaveURL(on('harbour', '/success'))
-    await expect(page.getByRole('main')).toContainText('looks for a vehicle like it')
+  for (const { path, title, send } of forms)
+    test(`${title}: a page of its own, which gives back what was typed with every mistake named, and takes it corrected [PLUS-024] [PLUS-025] [ERR-005]`, async ({
+      page,
+      request,
+    }) => {
+      const car = await aCarPath(request, 'caravans', '/search')
+      await page.goto(on('caravans', car + path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await fillContact(page)
+      await page.getByLabel('Email Address').fill('sam@example')
+      await page.getByLabel('Mobile Number').fill('12 34 56 78 90')
+      await page.getByLabel('Message').fill('Is the <b>boot</b> dry?\nÄ “quoted” & plain')
+      await page.getByRole('button', { name: send }).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Please fix the following errors:')
+      await expect(alert).toContainText('Please enter a valid email address.')
+      await expect(alert).toContainText('Please enter a valid phone number.')
+      const typed = {
+        'First Name': 'Sam',
+        'Last Name': 'Tran',
+        'Email Address': 'sam@example',
+        'Mobile Number': '12 34 56 78 90',
+        Message: 'Is the <b>boot</b> dry?\nÄ “quoted” & plain',
+      }
+      for (const [label, value] of Object.entries(typed))
+        await expect(page.getByLabel(label)).toHaveValue(value)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.getByLabel('Email Address').fill('sam@example.com')
+      await page.getByLabel('Mobile Number').fill('0491 570 157')
+      await page.waitForTimeout(humanPauseMs)
+      await page.getByRole('button', { name: send }).click()
+      await expect(page).toHaveURL(on('caravans', '/success'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/)
+    })
+
+  test('every way to a form leads to its page [PLUS-025]', async ({ page, request }) => {
+    const path = await usedCar(request)
+    const ways = [
+      ['Enquire', '/enquire'],
+      ['Book a Test Drive', '/test-drive'],
+      ['Request Photos', '/photos'],
+    ] as const
+    for (const [name, form] of ways) {
+      await page.goto(on('harbour', path))
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await expect(page).toHaveURL(on('harbour', path + form))
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillContact, humanPauseMs } from './enquiring.ts'
 import { on, recordFaults } from './journey.ts'
 
 async function openCar(page: Page, site: 'harbour' | 'ridgeline' = 'harbour') {
@@ -9,13 +10,6 @@ async function openCar(page: Page, site: 'harbour' | 'ridgeline' = 'harbour') {
     .getByRole('link', { name: /^Explore Vehicle/ })
     .getAttribute('href')
   await page.goto(on(site, path ?? ''))
-}
-
-async function fillContact(page: Page) {
-  await page.getByLabel('First Name').fill('Sam')
-  await page.getByLabel('Last Name').fill('Tran')
-  await page.getByLabel('Email Address').fill('sam@example.com')
-  await page.getByLabel('Mobile Number').fill('0491 570 157')
 }
 
 test('an enquiry opens in a dialog over the vehicle and ends at /success [LEAD-001] [SITE-031]', async ({
@@ -29,7 +23,7 @@ test('an enquiry opens in a dialog over the vehicle and ends at /success [LEAD-0
   await expect(dialog).toBeVisible()
   await fillContact(page)
   await dialog.getByLabel('Message').fill('Please call me about this one.')
-  await page.waitForTimeout(2100)
+  await page.waitForTimeout(humanPauseMs)
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('main')).toContainText(name.trim())
@@ -56,7 +50,7 @@ test('a form sent with no connection says so and is sent once when the connectio
   await page.goto(`${page.url()}/enquire`)
   await fillContact(page)
   await page.getByLabel('Message').fill('Sent from the shed.')
-  await page.waitForTimeout(2100)
+  await page.waitForTimeout(humanPauseMs)
   const sendings: string[] = []
   page.on(
     'request',

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { on, recordFaults } from './journey.ts'
+import { on } from './journey.ts'
 
 /** Stock number of a car that stood on the turntable. */
 const turned = 'UU20439'
@@ -43,42 +42,6 @@ async function openTurn(page: Page) {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.setTimeout(120_000)
-
-  test('the viewer is walked through by keyboard alone', async ({ page }) => {
-    const faults = recordFaults(page)
-    await openTurn(page)
-    const slider = turntable(page)
-    await slider.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'View 2 of 36')
-    await page.keyboard.press('End')
-    await expect(slider).toHaveAttribute('aria-valuetext', 'View 36 of 36')
-
-    await switchLink(page, 'Gallery').focus()
-    await page.keyboard.press('Enter')
-    await expect(switchLink(page, 'Gallery')).toBeFocused()
-    await expect(switchLink(page, 'Gallery')).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByText('Gallery is shown')).toBeAttached()
-    const count = await pictureCount(page)
-    await page.keyboard.press('ArrowRight')
-    await expect(counter(page, `2/${count}`)).toBeVisible()
-
-    const opener = page.getByRole('link', { name: /Full screen$/ })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Vehicle pictures on the full screen' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByText(`3/${count}`, { exact: true })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-    await expect(counter(page, `3/${count}`)).toBeVisible()
-
-    const { violations } = await new AxeBuilder({ page }).include('[data-island=gallery]').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    expect(faults).toEqual([])
-  })
 
   test('a drag turns the car and leaves the page where it is', async ({ page }) => {
     await openTurn(page)

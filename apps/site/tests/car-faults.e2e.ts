@@ -1,0 +1,373 @@
+import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
+import { aCarPath, fillContact, humanPauseMs } from './enquiring.ts'
+import { type Fault, faults } from './faulty-provider.ts'
+import { ask, on } from './journey.ts'
+import { mostShift, recordSteadiness } from './steadiness.ts'
+
+/** A car of the dealer that can be had, with pictures and the calculators. */
+const aCar = (request: APIRequestContext) =>
+  aCarPath(request, 'harbour', '/search/used-cars?fuel=Petrol')
+
+/** A car that stood on the turntable, by its stock number. */
+const aTurnedCar = (request: APIRequestContext) =>
+  aCarPath(request, 'harbour', '/search?query=UU20439')
+
+/** Every fault of a call a browser makes; `lost` is a line that breaks. */
+const browserFaults = [...faults, 'lost'] as const
+type BrowserFault = Fault | 'lost'
+
+/** Answers as a call does that has this fault. A slow one is never answered. */
+async function answerWith(fault: BrowserFault, route: Route): Promise<void> {
+  if (fault === 'slow') return
+  if (fault === 'lost') return route.abort('connectionreset')
+  const body = { '500': '{}', 'bad JSON': '<!doctype html>', empty: '' }[fault]
+  await route.fulfill({ status: fault === '500' ? 500 : 200, body, contentType: 'text/html' })
+}
+
+/** From now on the call has the fault; null mends it. */
+function breaker(page: Page, url: string | RegExp) {
+  let fault: BrowserFault | null = null
+  const isSet = page.route(url, (route) => (fault ? answerWith(fault, route) : route.fallback()))
+  return async (next: BrowserFault | null) => {
+    await isSet
+    fault = next
+  }
+}
+
+/** What the page itself says in the console; the browser's own note of a failed request is not it. */
+function recordWords(page: Page): string[] {
+  const words: string[] = []
+  page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))
+  page.on('console', (message) => {
+    const isOwn = !message.text().startsWith('Failed to load resource')
+    if (isOwn && ['warning', 'error'].includes(message.type())) words.push(message.text())
+  })
+  return words
+}
+
+const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
+const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle pictures' })
+
+/** The page is there from its title to its last section. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(sidebar(page)).toContainText(/\$\d/)
+  for (const name of ['Key information', 'Vehicle Details', 'Delivery', 'Where it is'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search All Stock' })).toBeVisible()
+}
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('views, events and the reveal of a number: whatever becomes of the call, the number shows, the count stays, and each is one warning [ERR-002] [ERR-003] [VDP-094] [D-39]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const car = await aCar(request)
+  await page.goto(on('harbour', car))
+  await expect(page.locator('[data-views]')).toHaveText(/^\d+ views?$/)
+  const shiftOf = await recordSteadiness(page)
+  const words = recordWords(page)
+  const said = (start: string) => words.filter((text) => text.startsWith(start))
+  const breakCalls = breaker(page, /view\.json|\/api\/(?:phone-reveals|events)$/)
+  for (const fault of browserFaults)
+    await test.step(fault, async () => {
+      await breakCalls(fault)
+      words.length = 0
+      const called = page.waitForRequest(/view\.json/)
+      await page.goto(on('harbour', car))
+      const rendered = await page.locator('[data-views]').textContent()
+      await called
+      await sidebar(page)
+        .getByRole('link', { name: /Show number/ })
+        .click()
+      await expect(sidebar(page).getByRole('link', { name: /^Call Now 0/ })).toBeVisible()
+      await expect(sidebar(page).getByText(/^The number is 0/)).toBeAttached()
+      const isNoJson = fault === 'bad JSON' || fault === 'empty'
+      const hears = fault === '500' || fault === 'lost'
+      await expect
+        .poll(() => said('The view was not counted:').length)
+        .toBe(hears || isNoJson ? 1 : 0)
+      await expect.poll(() => said('The phone reveal was not recorded:').length).toBe(hears ? 1 : 0)
+      // The view of a used car, and the press on the number.
+      await expect.poll(() => said('Event ').length).toBe(hears ? 2 : 0)
+      expect(words).toHaveLength(hears ? 4 : isNoJson ? 1 : 0)
+      expect(await page.locator('[data-views]').textContent()).toBe(rendered)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expectWhole(page)
+      expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+    })
+})
+
+test('a page that cannot be brought up to date stays as it is, with one warning [ERR-002] [D-39]', async ({
+  page,
+  request,
+}) => {
+  const car = await aCar(request)
+  const words = recordWords(page)
+  await page.goto(on('harbour', car))
+  const price = /\$[\d,]+/.exec((await sidebar(page).textContent()) ?? '')?.[0] ?? ''
+  await page.route(/view\.json/, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const answer = await (await ask(request, 'harbour', pathname + search)).json()
+    const car_fields = { ...answer.car_fields, price: 1234 }
+    await route.fulfill({ json: { ...answer, car_fields } })
+  })
+  for (const fault of ['500', 'lost'] as const) {
+    words.length = 0
+    let visits = 0
+    await page.route(on('harbour', car), async (route) => {
+      visits += 1
+      await (visits === 1 ? route.continue() : answerWith(fault, route))
+    })
+    await page.goto(on('harbour', car))
+    await expect.poll(() => words.length, fault).toBe(1)
+    expect(words[0]).toMatch(/^The page was not brought up to date:/)
+    await expect(sidebar(page)).toContainText(price)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectWhole(page)
+    await page.unroute(on('harbour', car))
+  }
+})
+
+test('a file that does not come, or is none, is an alert; while it is waited for the button says so [VDP-098] [VDP-099] [ERR-003]', async ({
+  page,
+  request,
+}) => {
+  const shiftOf = await recordSteadiness(page)
+  const breakCall = breaker(page, '**/print.pdf')
+  await page.goto(on('harbour', await aCar(request)))
+  const button = sidebar(page).getByRole('link', { name: 'Print' })
+  for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const) {
+    await breakCall(fault)
+    await button.click()
+    await expect(sidebar(page).getByRole('alert'), fault).toHaveText('Unable to prepare the PDF.')
+  }
+  await breakCall('slow')
+  await button.click()
+  await expect(sidebar(page).getByText('Preparing...')).toBeVisible()
+  await expect(sidebar(page).getByRole('alert')).toHaveCount(0)
+  await expectWhole(page)
+  expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+})
+
+test('what a server says of a file it cannot make is what the visitor reads [VDP-099] [D-43]', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/print.pdf', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Too many are printing.', code: 'busy' } }),
+  )
+  await page.goto(on('harbour', await aCar(request)))
+  await sidebar(page).getByRole('link', { name: 'Print' }).click()
+  await expect(sidebar(page).getByRole('alert')).toHaveText('Too many are printing.')
+})
+
+test('an enquiry that fails in any way keeps everything typed, says so, and goes through once the fault is over [ERR-003] [ERR-005]', async ({
+  page,
+  request,
+}) => {
+  const breakCall = breaker(page, '**/api/leads')
+  await page.goto(on('harbour', await aCar(request)))
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await sidebar(page).getByRole('link', { name: 'Enquire', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await fillContact(dialog)
+  await dialog.getByLabel('Message').fill('Is the second key there?')
+  const send = dialog.getByRole('button', { name: 'Send Enquiry' })
+  for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const) {
+    await breakCall(fault)
+    const sent = page.waitForRequest('**/api/leads')
+    await send.click()
+    await sent
+    const alert = dialog.getByRole('alert')
+    await expect(alert, fault).toContainText('An error occurred when submitting this form')
+    await expect(alert, fault).toContainText('An unexpected error occured')
+    await expect(dialog.getByLabel('First Name')).toHaveValue('Sam')
+    await expect(dialog.getByLabel('Mobile Number')).toHaveValue('0491 570 157')
+    await expect(dialog.getByLabel('Message')).toHaveValue('Is the second key there?')
+    await expect(send).toBeEnabled()
+  }
+  await breakCall(null)
+  await page.waitForTimeout(humanPauseMs)
+  await send.click()
+  await expect(page).toHaveURL(on('harbour', '/success'))
+  await expect(page.getByRole('main')).toContainText(title.trim())
+})
+
+test('while an enquiry is on its way its button cannot be pressed again', async ({
+  page,
+  request,
+}) => {
+  let sendings = 0
+  await page.route('**/api/leads', () => {
+    sendings += 1
+  })
+  await page.goto(on('harbour', `${await aCar(request)}/photos`))
+  await fillContact(page)
+  const send = page.getByRole('button', { name: 'Request Photos' })
+  await send.dblclick()
+  await expect.poll(() => sendings).toBe(1)
+  await expect(page.locator('form button[type=submit]').last()).toBeDisabled()
+  await expect(page.getByLabel('First Name')).toHaveValue('Sam')
+})
+
+test('a form whose dialog cannot be had opens as the page it is [PLUS-025] [ERR-003]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const car = await aCar(request)
+  for (const fault of browserFaults)
+    await test.step(fault, async () => {
+      let asked = 0
+      await page.route(on('harbour', `${car}/photos`), async (route) => {
+        asked += 1
+        await (asked === 1 ? answerWith(fault, route) : route.continue())
+      })
+      await page.goto(on('harbour', car))
+      await page.getByRole('link', { name: 'Request Photos' }).first().click()
+      await expect(page).toHaveURL(on('harbour', `${car}/photos`), { timeout: 10_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Photos')
+      expect(asked).toBe(2)
+      await page.unroute(on('harbour', `${car}/photos`))
+    })
+})
+
+test('a delivery price that does not come is the message of an unknown place, and what was typed stays [VDP-108] [D-41]', async ({
+  page,
+  request,
+}) => {
+  const shiftOf = await recordSteadiness(page)
+  const breakCall = breaker(page, '**/api/delivery-price?**')
+  await page.goto(on('harbour', await aCar(request)))
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  for (const fault of browserFaults) {
+    await breakCall(fault)
+    await delivery.getByLabel(/Delivery postcode/).fill('4000')
+    await delivery.getByRole('button', { name: 'Get a delivery price' }).click()
+    if (fault === 'slow')
+      await expect(delivery.getByRole('status')).toHaveText('Looking up the price…')
+    await expect(delivery.getByRole('status'), fault).toHaveText(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+      { timeout: 7000 },
+    )
+    await expect(delivery.getByLabel(/Delivery postcode/)).toHaveValue('4000')
+    await breakCall(null)
+    await delivery.getByRole('button', { name: 'Get a delivery price' }).click()
+    await expect(delivery.getByRole('status'), fault).toContainText('Delivery: Brisbane')
+  }
+  await expectWhole(page)
+  expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+})
+
+test('pictures that do not come leave their places, and say what they would have shown [VDP-123] [ERR-003]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const shiftOf = await recordSteadiness(page)
+  const words = recordWords(page)
+  const breakCall = breaker(page, '**/images/**')
+  const car = await aCar(request)
+  for (const fault of browserFaults)
+    await test.step(fault, async () => {
+      await breakCall(fault)
+      await page.goto(on('harbour', `${car}?view=gallery`), { waitUntil: 'domcontentloaded' })
+      const place = await viewer(page).boundingBox()
+      if (fault !== 'slow') {
+        await page.getByRole('link', { name: 'Next picture' }).hover()
+        const stand = viewer(page).getByRole('img', { name: /Image not available$/ })
+        await expect(stand.first()).toBeVisible()
+        await page.getByRole('link', { name: 'Next picture' }).click()
+        await expect(viewer(page).getByText(/^2\/\d+$/)).toBeVisible()
+        await expect(stand.first()).toHaveAccessibleName(/picture 2 of \d+\. Image not available$/)
+      }
+      expect((await viewer(page).boundingBox())?.height).toBe(place?.height)
+      await expectWhole(page)
+      expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+      expect(words).toEqual([])
+    })
+})
+
+test('a turn whose frames do not come says so, is logged only, and the gallery is a press away [VDP-019]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const shiftOf = await recordSteadiness(page)
+  const car = await aTurnedCar(request)
+  const words = recordWords(page)
+  const isTurn = /\/images\/[^?]*turn-(?!00)/
+  const breakCall = breaker(page, isTurn)
+  for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const)
+    await test.step(fault, async () => {
+      await breakCall(fault)
+      words.length = 0
+      await page.goto(on('harbour', car))
+      await page.getByRole('link', { name: 'Turn right' }).hover()
+      await expect(viewer(page).getByText('The 360° view could not be loaded.')).toBeVisible()
+      expect(words).toHaveLength(35)
+      expect(new Set(words.map((text) => text.replace(/\d+/g, '#').split('#')[0]))).toEqual(
+        new Set(['viewer: frame ']),
+      )
+      await page.getByRole('link', { name: 'Gallery', exact: true }).click()
+      await expect(viewer(page).getByText(/^1\/\d+$/)).toBeVisible()
+      expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+    })
+  await breakCall('slow')
+  await page.goto(on('harbour', car))
+  await page.getByRole('link', { name: 'Turn right' }).hover()
+  await expect(viewer(page).getByRole('progressbar', { name: 'Loading 360° view' })).toBeVisible()
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click()
+  await expect(viewer(page).getByText(/^1\/\d+$/)).toBeVisible()
+})
+
+test('a page whose further code does not come works as it does without script [PLUS-020] [ERR-003]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const car = await aCar(request)
+  // What the page needs to begin with comes before its load is over.
+  let isLoaded = false
+  page.on('load', () => {
+    isLoaded = true
+  })
+  await page.route('**/*.js', (route) => (isLoaded ? route.abort() : route.continue()))
+  const open = async () => {
+    isLoaded = false
+    await page.goto(on('harbour', `${car}?view=gallery`))
+  }
+  await open()
+  await page.getByRole('link', { name: 'Next picture' }).click()
+  await expect(page).toHaveURL(/\?photo=2$/)
+  await expectWhole(page)
+
+  await open()
+  await sidebar(page).getByRole('link', { name: 'Enquire', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('First Name').fill('Sam')
+  await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
+  await expect(dialog.getByLabel('Last Name')).toBeFocused()
+
+  await open()
+  await page.getByRole('link', { name: 'Request Photos' }).first().click()
+  await expect(page).toHaveURL(on('harbour', `${car}/photos`))
+
+  await open()
+  const delivery = page.getByRole('region', { name: 'Delivery' })
+  await delivery.getByLabel(/Delivery postcode/).fill('4000')
+  await delivery.getByRole('button', { name: 'Get a delivery price' }).click()
+  await expect(page).toHaveURL(/postcode=4000#delivery$/)
+  await expect(delivery.getByRole('status')).toContainText('Delivery: Brisbane')
+
+  await open()
+  const saved = page.waitForEvent('download')
+  await sidebar(page).getByRole('link', { name: 'Print' }).click()
+  expect((await saved).suggestedFilename()).toBe(`${car.split('/').at(-1)}.pdf`)
+})
