@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { atSouthside, listed, openSouthside, startServices, unlisted } from './embedding-dealer.ts'
+import { ask, on, recordFaults } from './journey.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+let services: Awaited<ReturnType<typeof startServices>>
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(120_000)
+  openSouthside(process.env.FORECOURT_E2E_DATA ?? '')
+  services = await startServices()
+  const cars = async () =>
+    (await (await ask(request, 'southside', '/search')).text()).match(/ss[12]"/g)
+  await expect.poll(async () => (await cars())?.length ?? 0, { timeout: 40_000 }).toBeGreaterThan(1)
+})
+test.afterAll(() => services.close())
+
+async function openCar(page: Page, stocknum: string) {
+  const list = await (await ask(page.request, 'southside', '/search')).text()
+  const path = new RegExp(`href="(/cars/[a-z0-9-]+-${stocknum.toLowerCase()})"`).exec(list)?.[1]
+  await services.connect(page)
+  services.asked.length = 0
+  const response = await page.goto(atSouthside(path ?? '/none'))
+  await page.waitForLoadState('networkidle')
+  return response?.headers()['content-security-policy'] ?? ''
+}
+
+const opener = (page: Page) => page.getByRole('link', { name: 'Load 360° View' })
+const message = (page: Page) => page.getByRole('link', { name: 'Instant Message' })
+
+test('the viewer of a listed host is framed when it is asked for, and not before [D-87]', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  const policy = await openCar(page, listed)
+  expect(policy).toContain(`frame-src 'self' https://spin.example.com https://chat.example.com`)
+  await expect(opener(page)).toBeVisible()
+  expect(services.asked).toEqual([])
+  await opener(page).click()
+  const frame = page.frameLocator('iframe[title^="360° view of the"]')
+  await expect(frame.getByText('Turntable of the vehicle')).toBeVisible()
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(services.asked).toEqual(['/vehicles/1'])
+  expect(faults).toEqual([])
+})
+
+test('the code of a host that is not in the list is not loaded, and the gallery is shown [D-87]', async ({
+  page,
+}) => {
+  const policy = await openCar(page, unlisted)
+  expect(policy).not.toContain('elsewhere.example.com')
+  await expect(opener(page)).toHaveCount(0)
+  await expect(page.getByText(/^1\/\d+$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: '360° Spin' })).toHaveCount(0)
+  expect(services.asked).toEqual([])
+})
+
+test('the chat is fetched with the first press, once, and opens each time [D-87]', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  const policy = await openCar(page, unlisted)
+  expect(policy).toMatch(/script-src [^;]* https:\/\/chat\.example\.com;/)
+  await message(page).click()
+  await expect(page.locator('body')).toHaveAttribute('data-chats', '1')
+  await message(page).click()
+  await expect(page.locator('body')).toHaveAttribute('data-chats', '2')
+  expect(services.asked).toEqual(['/widget.js'])
+  expect(faults).toEqual([])
+})
+
+test('a chat that does not load leads to the contact page', async ({ page }) => {
+  await openCar(page, unlisted)
+  await page.route('https://chat.example.com/**', (route) => route.abort())
+  await message(page).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('without script the buttons are links', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openCar(page, listed)
+  await expect(opener(page)).toHaveAttribute('href', 'https://spin.example.com/vehicles/1')
+  await expect(opener(page)).toHaveAttribute('target', '_blank')
+  await expect(message(page)).toHaveAttribute('href', '/contact')
+  expect(services.asked).toEqual([])
+  await context.close()
+})
+
+test('a site without a chat has no Instant Message, and nobody’s hosts in its policy [D-87]', async ({
+  page,
+}) => {
+  const list = await (await ask(page.request, 'harbour', '/search')).text()
+  const response = await page.goto(on('harbour', /href="(\/cars\/[^"]+)"/.exec(list)?.[1] ?? ''))
+  await expect(message(page)).toHaveCount(0)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain(`frame-src 'self';`)
+  expect(policy).not.toContain('example.com')
+})
