@@ -56,7 +56,7 @@ export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacet
 
 function hasUnseen(counts: Readonly<Record<string, number>>, seen: readonly string[]): boolean {
   const known = new Set(seen)
-  return Object.entries(counts).some(([value, count]) => count > 0 && !known.has(value))
+  return Object.keys(counts).some((value) => (counts[value] ?? 0) > 0 && !known.has(value))
 }
 
 /** One request for the values and ends of a site's whole stock; it asks for no vehicle. */
