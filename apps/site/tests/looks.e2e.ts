@@ -6,6 +6,9 @@ import { stockNorthside } from './one-colour.ts'
 /** Largest shift of a page while it loads. Source: look of the pages, Core Web Vitals */
 const largestShift = 0.02
 
+/** Most bytes of a card's picture drawn 400 px wide. Source: look of the pages */
+const heaviestCardPicture = 40_000
+
 /** Width every page fits. Source: WCAG 2.2, 1.4.10 */
 const narrow = { width: 320, height: 640 }
 
@@ -69,12 +72,33 @@ const brokenPictures = (page: Page) =>
       .map((image) => image.src),
   )
 
+/** Pictures that do not say their size, or of which a browser cannot choose a width; drawings fit any. */
 const boundlessPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
-      .filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'))
+      .filter((image) => {
+        const isDrawing = /^data:|\.svg(?:\?|$)/.test(image.currentSrc || image.src)
+        const needed = isDrawing ? ['width', 'height'] : ['width', 'height', 'srcset', 'sizes']
+        return !needed.every((name) => image.hasAttribute(name))
+      })
       .map((image) => image.src),
   )
+
+/** The largest picture in sight at the start, when none of its size is fetched first. */
+const tardyPicture = (page: Page) =>
+  page.evaluate(() => {
+    const overlap = (from: number, to: number, size: number) =>
+      Math.max(0, Math.min(to, size) - Math.max(from, 0))
+    const area = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return overlap(top, bottom, innerHeight) * overlap(left, right, innerWidth)
+    }
+    const images = [...document.images].toSorted((a, b) => area(b) - area(a))
+    const largest = area(images[0] ?? new Image())
+    if (largest < (innerWidth * innerHeight) / 40) return null
+    const asLarge = images.filter((image) => area(image) > 0.98 * largest)
+    return asLarge.some(({ fetchPriority }) => fetchPriority === 'high') ? null : asLarge[0]?.src
+  })
 
 /** The browser's remark on a first picture that was still being made when the page was done. */
 const isPreloadHint = (fault: string) => fault.includes('was preloaded using link preload')
@@ -91,6 +115,16 @@ async function countStock(request: APIRequestContext, site: TestSite): Promise<n
   return results?.[0]?.nbHits ?? 0
 }
 
+/** Path of the narrowest picture of a `srcset` that fills a width. */
+function pathFor(srcset: string, width: number): string {
+  const candidates = srcset
+    .split(', ')
+    .map((each) => each.split(' '))
+    .map(([path = '', descriptor = '']) => ({ path, width: Number.parseInt(descriptor, 10) }))
+  const enough = candidates.filter((each) => each.width >= width)
+  return enough.toSorted((a, b) => a.width - b.width)[0]?.path ?? ''
+}
+
 /** Width of the page's content in a window of this size. */
 async function widthAt(page: Page, size: typeof narrow): Promise<number> {
   await page.setViewportSize(size)
@@ -102,6 +136,7 @@ for (const site of demoSites) {
     test(`the ${kind} page of ${site} is sound to eye and machine`, async ({ page }) => {
       const faults = recordFaults(page)
       await open(page, site)
+      expect(await tardyPicture(page)).toBeNull()
       await seeThrough(page)
       expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
       expect(await brokenPictures(page)).toEqual([])
@@ -112,6 +147,25 @@ for (const site of demoSites) {
       expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
     })
   }
+}
+
+for (const site of demoSites) {
+  test(`the pictures of ${site}’s cards are light`, async ({ page, request }) => {
+    await openSearch(page, site)
+    const sets = await page
+      .getByRole('article')
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ srcset }) => srcset))
+    const paths = new Set(sets.map((set) => pathFor(set, 400)))
+    expect(paths.size).toBeGreaterThan(0)
+    for (const path of paths) {
+      const answer = await ask(request, site, path, {
+        headers: { accept: 'image/avif,image/webp' },
+      })
+      expect(answer.status(), path).toBe(200)
+      expect((await answer.body()).byteLength, path).toBeLessThan(heaviestCardPicture)
+    }
+  })
 }
 
 test.describe('a dealer who gives one colour and a logo', () => {
