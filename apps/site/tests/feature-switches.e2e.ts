@@ -1,0 +1,195 @@
+import type { FeatureName } from '@forecourt/tenant-config/model'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ask } from './journey.ts'
+import {
+  SWITCHBOARD,
+  type SwitchboardChange,
+  type Switches,
+  stockSwitchboard,
+  switchFeatures,
+} from './switchboard.ts'
+
+const car = '/cars/2021-toyota-corolla-ascent-sport-s100'
+
+const buttons = /Explore Vehicle|Quick Enquiry|>Enquire</
+
+/** What a feature puts on the site's pages, and the addresses that are its own. */
+interface Feature {
+  /** What stands on some page while it is on; null while no page has a control of it. */
+  control: RegExp | null
+  /** Addresses that answer while it is on. */
+  addresses?: readonly string[]
+  /** Addresses that take what a visitor sends while it is on. */
+  posts?: readonly string[]
+  /** Addresses of pages that are not there either way. */
+  later?: readonly string[]
+}
+
+const features: Readonly<Record<FeatureName, Feature>> = {
+  buttons: { control: buttons },
+  finance: { control: />Get Finance</, later: ['/finance', '/finance-enquiry'] },
+  tradeIn: {
+    control: />Trade-In Valuation</,
+    later: ['/cars/trade-in?car_id=1', '/trade-in', '/sell-my-car'],
+  },
+  reserve: { control: null, later: [`${car}/checkout`, `${car}/buy-online`] },
+  print: {
+    control: /href="\/print\?car_id=/,
+    addresses: [`/print?car_id=${car.slice(6)}`, `/api${car}/print.pdf`],
+  },
+  chat: { control: />Instant Message</ },
+  // The badge on a card and a page, and the check; the filter beside a search stays.
+  certifiedBadge: { control: />Certified<\/span><(?!span)|Inspected and certified/ },
+  callTheDealer: { control: /Call Now/, posts: ['/api/phone-reveals'] },
+  reviews: { control: null },
+  testDrive: {
+    control: />Book a Test Drive</,
+    addresses: [`${car}/test-drive`],
+    posts: [`${car}/test-drive`],
+  },
+  favourites: {
+    control: />Favourite<|aria-label="Save |href="\/favourites"/,
+    addresses: ['/favourites'],
+    posts: ['/favourites'],
+  },
+  compare: {
+    control: /aria-label="Compare |data-compare-bar/,
+    addresses: ['/compare'],
+    posts: ['/compare'],
+  },
+  share: { control: /id="share-button"/ },
+  requestPhotos: {
+    control: />Request Photos</,
+    addresses: [`${car}/photos`],
+    posts: [`${car}/photos`],
+  },
+  watchlist: { control: null, later: ['/watchlist'] },
+  marketPrice: { control: /below market average/ },
+  priceComparison: { control: /How the price compares/, addresses: [`${car}/autogauge`] },
+  carAnalysis: { control: />Download car analysis/ },
+  ppsrReport: { control: />Download PPSR report/ },
+  deliveryCalculator: {
+    control: /id="delivery"/,
+    addresses: ['/api/delivery-price?postcode=4000&car_id=1'],
+  },
+  fuelCalculator: { control: /id="fuel"/ },
+  blog: { control: /href="\/blog/, addresses: ['/blog', '/blog/towing'] },
+  careers: { control: null, later: ['/careers'] },
+  spinToWin: { control: null, later: ['/spin-to-win'] },
+  onlinePayment: { control: null, later: ['/online-payment'] },
+}
+
+const names = Object.keys(features) as FeatureName[]
+const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn])) as Switches
+const data = process.env.FORECOURT_E2E_DATA ?? ''
+
+const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
+
+/** Everything a visitor is shown at the addresses all dealers have. */
+async function shown(request: APIRequestContext): Promise<string> {
+  const pages = ['/', '/search', car, '/contact', '/sitemap.xml']
+  const bodies = await Promise.all(
+    pages.map(async (path) => withoutScripts(await (await ask(request, SWITCHBOARD, path)).text())),
+  )
+  return bodies.join('\n')
+}
+
+/** Changes the dealer's file, and waits until what was shown by the running site is gone. */
+async function changed(request: APIRequestContext, change: SwitchboardChange, gone: RegExp) {
+  switchFeatures(data, change)
+  await expectShown(request, gone, false)
+  return shown(request)
+}
+
+async function expectShown(request: APIRequestContext, words: RegExp, isShown = true) {
+  await expect.poll(async () => words.test(await shown(request)), { timeout: 15_000 }).toBe(isShown)
+}
+
+async function expectNotFound(request: APIRequestContext, path: string, method: 'GET' | 'POST') {
+  const answer = await ask(request, SWITCHBOARD, path, { method })
+  expect([path, answer.status()]).toEqual([path, 404])
+  if (path.startsWith('/api/') || path.endsWith('/autogauge')) {
+    expect(await answer.json()).toEqual({ error: expect.any(String), code: 'not_found' })
+    return
+  }
+  const html = await answer.text()
+  expect(html, path).toContain('We can’t find that page')
+  expect(html, path).toContain('href="/search"')
+}
+
+// One dealer, switched again and again.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(60_000)
+  switchFeatures(data, { features: all(true) })
+  stockSwitchboard(data)
+  const request = await playwright.request.newContext()
+  await expectShown(request, /8 cars found/)
+  await request.dispose()
+})
+
+test('what is switched on is there, and what is switched off has neither a control nor an address [CFG-008]', async ({
+  request,
+}) => {
+  const on = await shown(request)
+  for (const name of names) {
+    const { control, addresses = [], posts = [] } = features[name]
+    if (control) expect([name, control.test(on)]).toEqual([name, true])
+    for (const path of addresses)
+      expect([path, (await ask(request, SWITCHBOARD, path)).status()]).toEqual([path, 200])
+    for (const path of posts) {
+      const answer = await ask(request, SWITCHBOARD, path, { method: 'POST' })
+      expect(answer.status(), path).not.toBe(404)
+    }
+  }
+
+  // The buttons stay for now: without them the others would have no place to stand.
+  const off = await changed(request, { features: { ...all(false), buttons: true } }, />Favourite</)
+  for (const name of names.filter((each) => each !== 'buttons')) {
+    const { control, addresses = [], posts = [], later = [] } = features[name]
+    if (control) expect([name, control.test(off)]).toEqual([name, false])
+    for (const path of [...addresses, ...later]) await expectNotFound(request, path, 'GET')
+    for (const path of posts) await expectNotFound(request, path, 'POST')
+  }
+  expect(buttons.test(off)).toBe(true)
+
+  const bare = await changed(request, { features: all(false) }, /Explore Vehicle/)
+  expect(buttons.test(bare)).toBe(false)
+})
+
+test('comparison and downloads need their plugin besides, and a number its button [VDP-119] [VDP-122]', async ({
+  request,
+}) => {
+  const on = { features: all(true) }
+  switchFeatures(data, on)
+  await expectShown(request, /How the price compares/)
+  const whole = await shown(request)
+  expect(/Download PPSR report/.test(whole)).toBe(true)
+  expect(/Download car analysis/.test(whole)).toBe(true)
+  expect(/Call Now/.test(whole)).toBe(true)
+
+  const plain = await changed(
+    request,
+    { ...on, hasPlugins: false, phone: '' },
+    /How the price compares/,
+  )
+  expect(/Download/.test(plain)).toBe(false)
+  expect(/Call Now|Call the dealer|href="tel:/.test(plain)).toBe(false)
+  expect((await ask(request, SWITCHBOARD, `${car}/autogauge`)).status()).toBe(404)
+  expect(/Where it is/.test(plain)).toBe(true)
+})
+
+test('the map section and the way to it show while the setting is on [VDP-063] [VDP-034]', async ({
+  request,
+}) => {
+  const on = { features: all(true) }
+  switchFeatures(data, on)
+  await expectShown(request, /Where it is/)
+  const whole = await shown(request)
+  expect(/id="vehicle-map"/.test(whole)).toBe(true)
+  expect(/href="#vehicle-map"/.test(whole)).toBe(true)
+  const without = await changed(request, { ...on, hasMap: false }, /Where it is/)
+  expect(/vehicle-map/.test(without)).toBe(false)
+  expect(/Stock no\. (?:<!-- -->)?S100/.test(without)).toBe(true)
+})

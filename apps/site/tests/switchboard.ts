@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FeatureName, SiteInput } from '@forecourt/tenant-config/model'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Id of the dealer whose features a test switches. */
+export const SWITCHBOARD = 'switchboard'
+
+/** Which of its features are on. */
+export type Switches = Readonly<Partial<Record<FeatureName, boolean>>>
+
+/** What a test changes of the dealer's file. */
+export interface SwitchboardChange {
+  features: Switches
+  /** Whether its plugins are enabled. Default true. */
+  hasPlugins?: boolean
+  /** Whether its vehicle pages have a map. Default true. */
+  hasMap?: boolean
+  /** Its telephone number. Default "07 5550 4001". */
+  phone?: string
+}
+
+/** A dealer with everything that features need to show something. */
+const dealer = ({
+  features,
+  hasPlugins = true,
+  hasMap = true,
+  phone = '07 5550 4001',
+}: SwitchboardChange): SiteInput => ({
+  id: SWITCHBOARD,
+  name: 'Switchboard Cars',
+  domains: [`${SWITCHBOARD}.localhost`],
+  state: 'qld',
+  features,
+  phones: { fixed: phone },
+  plugins: { autogauge: hasPlugins, carAnalysis: hasPlugins, ppsrReport: hasPlugins },
+  vehiclePage: {
+    showMapSection: hasMap,
+    printable: true,
+    reports: { ppsr: '/ppsr/{vin}.pdf', carAnalysis: '/analysis/{vin}.pdf' },
+    deliveryPrices: { regions: [{ name: 'Brisbane', price: 0, postcodes: ['4000-4179'] }] },
+  },
+  blog: {
+    posts: [
+      {
+        slug: 'towing',
+        title: 'Towing in plain words',
+        summary: 'What the plates say.',
+        paragraphs: ['The plate on the tow bar is the first to read.'],
+        published: '2026-11-02',
+      },
+    ],
+  },
+  dealerships: [
+    { id: 401, slug: 'switchboard', name: 'Switchboard Cars', dealerLicenceNumber: '4418206' },
+  ],
+  locations: [
+    {
+      id: 4001,
+      name: 'Switchboard Cars',
+      slug: 'switchboard',
+      primary: true,
+      dealership_id: 401,
+      dealership_slug: 'switchboard',
+      address: { street: '1 Switch Street', city: 'Albion', state: 'qld', postcode: '4010' },
+      contact_detail: {
+        opening_hours: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }],
+      },
+    },
+  ],
+})
+
+/** A used car; eight of them are enough to compare their prices. */
+const car = (index: number) => ({
+  stocknum: `S${100 + index}`,
+  car_type: 'used',
+  make: 'Toyota',
+  model: 'Corolla',
+  badge: 'Ascent Sport',
+  year: 2021,
+  vin: `6T1BE42K${String(index)}9X012345`,
+  status: 'in_stock',
+  location_id: 4001,
+  price: 20_000 + index * 1000,
+  km: 40_000 + index * 100,
+  body: 'Hatch',
+  fuel: 'Petrol',
+  certified: index === 0,
+  autograb_data: { state_average_market_price: 26_000 },
+  images: [],
+})
+
+/** Writes the dealer's file, which a running site takes up within a moment. */
+export function switchFeatures(data: string, change: SwitchboardChange): void {
+  const file = join(data, 'tenants', `${SWITCHBOARD}.json`)
+  // Renamed into place: half a file would be refused.
+  writeFileSync(`${file}.new`, JSON.stringify(dealer(change)))
+  renameSync(`${file}.new`, file)
+}
+
+/** Imports its cars while the site runs. */
+export function stockSwitchboard(data: string): void {
+  const feed = join(data, `${SWITCHBOARD}.jsonl`)
+  writeFileSync(
+    feed,
+    Array.from({ length: 8 }, (_, index) => JSON.stringify(car(index))).join('\n'),
+  )
+  const command = ['--site', SWITCHBOARD, '--format', 'forecourt-json', feed]
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'forecourt', '--', 'stock', 'import', ...command],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
+    },
+  )
+  if (status !== 0) throw new Error(`the import ended with ${status}: ${stdout}${stderr}`)
+}
