@@ -40,10 +40,25 @@ const northside = {
   ],
 }
 
+/** Port the leads of one dealer are sent to; a test listens there. */
+export const leadsPort = 4175
+
+/** Lets a dealer of the demonstration send its leads on: to be answered, and for news and offers. */
+function sendLeadsOf(path: string): void {
+  const site = JSON.parse(readFileSync(path, 'utf8')) as object
+  const url = `http://127.0.0.1:${leadsPort}`
+  const targets = [
+    { id: 'dms', type: 'adf', url: `${url}/leads` },
+    { id: 'news', type: 'adf', purpose: 'marketing', url: `${url}/news` },
+  ]
+  writeFileSync(path, JSON.stringify({ ...site, delivery: { targets } }))
+}
+
 /** Copies the tenant files of the project and lays the dealer's beside them; gives the folder. */
 export function openTenants(data: string): string {
   const folder = join(data, 'tenants')
   cpSync(join(root, 'apps/site/tenants'), folder, { recursive: true })
+  sendLeadsOf(join(folder, 'aurelia.json'))
   writeFileSync(join(folder, 'northside.json'), JSON.stringify(northside))
   return folder
 }

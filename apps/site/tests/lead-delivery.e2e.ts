@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ask, forEach, on } from './journey.ts'
+import { leadsPort } from './one-colour.ts'
+
+const dealer = 'aurelia'
+
+/** Leads that arrived, by the path they were sent to. */
+const arrived = new Map<string, string[]>()
+const at = (path: string, word: string) =>
+  (arrived.get(path) ?? []).filter((xml) => xml.includes(word))
+
+let receiver: Server
+
+test.describe.configure({ mode: 'serial' })
+test.use({ javaScriptEnabled: false })
+
+test.beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const path = request.url ?? ''
+    arrived.set(path, [...(arrived.get(path) ?? []), Buffer.concat(chunks).toString()])
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => receiver.listen(leadsPort, '127.0.0.1', resolve))
+})
+test.afterAll(() => new Promise<void>((resolve) => receiver.close(() => resolve())))
+
+async function send(request: APIRequestContext, fields: Record<string, unknown>): Promise<void> {
+  const data = {
+    name: 'Ann',
+    last_name: 'Lee',
+    phone: '0491 570 156',
+    category: 'Vehicle Enquiry',
+    dealership_slug: 'aurelia-melbourne',
+    opt_in: true,
+    opt_in_version: '2026-11',
+    ...fields,
+  }
+  const answer = await ask(request, dealer, '/api/leads', { method: 'POST', data })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+interface OfferedCar {
+  path: string
+  price: number | undefined
+  availability: string
+}
+
+/** What the structured data of a page says of its car. */
+async function carOf(request: APIRequestContext, path: string): Promise<OfferedCar> {
+  const html = await (await ask(request, dealer, path)).text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  const entries = scripts.map(
+    ([, json]) => JSON.parse(json ?? '') as { offers?: { price?: number; availability: string } },
+  )
+  const offer = entries.find(({ offers }) => offers)?.offers
+  if (!offer) throw new Error(`no offer at ${path}`)
+  return { path, price: offer.price, availability: offer.availability.split('/').at(-1) ?? '' }
+}
+
+/** The id that the car's own form sends. */
+async function idOf(request: APIRequestContext, path: string): Promise<number> {
+  const form = await (await ask(request, dealer, `${path}/enquire`)).text()
+  return Number(/name="car_id"[^>]*value="(\d+)"/.exec(form)?.[1])
+}
+
+const words: Record<string, string> = {
+  InStock: 'Available',
+  PreOrder: 'Coming soon',
+  Reserved: 'Reserved',
+  SoldOut: 'Sold',
+}
+
+test('a lead brings the dealer the price and availability of the page, as ADF', async ({
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const xml = await (await ask(request, dealer, '/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>[^<]*?(\/cars\/[a-z0-9-]+)<\/loc>/g)].map(([, path]) => path)
+  const kinds = new Map<string, OfferedCar>()
+  await forEach(paths, 4, async (path) => {
+    const car = await carOf(request, path ?? '')
+    kinds.set(`${car.availability} ${car.price === undefined}`, car)
+  })
+  expect(kinds.size).toBeGreaterThan(1)
+  for (const { path, price, availability } of [...kinds.values()].slice(0, 3)) {
+    const id = await idOf(request, path)
+    const mark = `<id>${id}</id>`
+    await send(request, { email: `car-${id}@example.com`, car_id: id, message: 'Please call.' })
+    await expect.poll(() => at('/leads', mark), { timeout: 10_000 }).toHaveLength(1)
+    const vehicle = /<vehicle [\s\S]*?<\/vehicle>/.exec(at('/leads', mark)[0] ?? '')?.[0] ?? ''
+    expect(/<price type="asking" currency="AUD">([^<]*)/.exec(vehicle)?.[1]).toBe(price?.toFixed(2))
+    expect(vehicle).toContain(`<comments>${words[availability]}</comments>`)
+    expect(vehicle).not.toMatch(/NaN|undefined|null|\$POA/)
+  }
+})
+
+test('a signed link ends marketing without script, and enquiries still arrive [PLUS-035] [SITE-049]', async ({
+  page,
+  request,
+}) => {
+  const email = 'ann.lee@example.com'
+  await send(request, { email, message: 'alpha' })
+  await expect.poll(() => at('/news', 'alpha'), { timeout: 10_000 }).toHaveLength(1)
+  const link = /To unsubscribe: ([^\s<]+)/.exec(at('/news', 'alpha')[0] ?? '')?.[1] ?? ''
+  const { pathname, search } = new URL(link)
+
+  await page.goto(on(dealer, pathname + search))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unsubscribe')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  // A link that was only opened changes nothing.
+  await send(request, { email, message: 'bravo' })
+  await expect.poll(() => at('/news', 'bravo'), { timeout: 10_000 }).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  await send(request, { email: 'Ann.Lee@Example.com', message: 'charlie' })
+  await expect.poll(() => at('/leads', 'charlie'), { timeout: 10_000 }).toHaveLength(1)
+  expect(at('/leads', 'charlie')[0]).toContain('Agreed to marketing: no')
+  // Later leads overtake nothing: once this one is there, the other had its turn.
+  await send(request, { email: 'bob@example.com', message: 'delta' })
+  await expect.poll(() => at('/news', 'delta'), { timeout: 10_000 }).toHaveLength(1)
+  expect(at('/news', 'charlie')).toEqual([])
+})
+
+test('the page takes an address without script, and gives a wrong one back', async ({ page }) => {
+  await page.goto(on(dealer, '/privacy-policy'))
+  await page.getByRole('main').getByRole('link', { name: 'Unsubscribe' }).click()
+  const field = page.getByLabel('Email Address')
+  await field.evaluate((input) => input.closest('form')?.setAttribute('novalidate', ''))
+  await field.fill('zoe@')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(field).toHaveValue('zoe@')
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address.')
+  await field.fill('zoe@example.com')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page).toHaveURL(on(dealer, '/pages/unsubscribe?done=1'))
+})
+
+test('a link that was cut asks for the address, and another website is refused', async ({
+  page,
+  request,
+}) => {
+  await page.goto(on(dealer, '/pages/unsubscribe?token=cut.short'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('alert')).toContainText('This link is not complete.')
+  await expect(page.getByLabel('Email Address')).toBeVisible()
+  const foreign = await ask(request, dealer, '/api/unsubscribe', {
+    method: 'POST',
+    data: { email: 'ann@example.com' },
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status()).toBe(403)
+})
