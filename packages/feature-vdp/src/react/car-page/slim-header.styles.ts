@@ -51,7 +51,7 @@ export const slimHeaderStyles = sva({
       width: '[84px]',
       height: '[56px]',
       objectFit: 'cover',
-      borderRadius: 'control',
+      borderRadius: '[min(var(--radii-photo), 8px)]',
       flexShrink: '0',
     },
     car: { minW: '0', flex: '1' },

@@ -4,7 +4,7 @@ export const featureListsStyles = sva({
   slots: ['root', 'title', 'list', 'item'],
   base: {
     root: { display: 'grid', gap: '6' },
-    title: { textStyle: 'label', fontSize: 'lg', mt: '0', mb: '3' },
+    title: { textStyle: 'label', fontSize: 'lg', fontWeight: 'bold', mt: '0', mb: '3' },
     list: {
       listStyle: 'none',
       m: '0',

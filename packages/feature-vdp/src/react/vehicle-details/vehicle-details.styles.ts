@@ -4,7 +4,7 @@ export const vehicleDetailsStyles = sva({
   slots: ['root', 'title', 'list', 'row', 'label', 'value'],
   base: {
     root: { display: 'grid', gap: '8' },
-    title: { textStyle: 'label', fontSize: 'lg', mt: '0', mb: '2' },
+    title: { textStyle: 'label', fontSize: 'lg', fontWeight: 'bold', mt: '0', mb: '2' },
     list: {
       m: '0',
       display: 'grid',
