@@ -1,0 +1,340 @@
+import { fileURLToPath } from 'node:url'
+import { type Database, openDatabase } from '@forecourt/database'
+import { expect, type Page, test } from '@playwright/test'
+import { type FaultyProviders, faults, startFaultyProviders } from './faulty-provider.ts'
+import { ask } from './journey.ts'
+import { type LogLine, type OwnSite, startOwnSite } from './own-site.ts'
+import { mostShift, recordSteadiness } from './steadiness.ts'
+
+/** Hosts the dealer's tenant file names, and the one the geocoder asks. */
+const hosts = {
+  prices: 'prices.example',
+  search: 'search.example',
+  maps: 'maps.googleapis.com',
+} as const
+
+const unknownPlace =
+  "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."
+
+/** In no region of the dealer, so that its distance must be asked for. */
+const postcode = '3799'
+
+/** The page waits for nobody longer than this; drawing it on a busy machine takes some of it. */
+const mostMs = { extra: 1500, answer: 3500 } as const
+
+let providers: FaultyProviders
+let site: OwnSite
+let car: string
+
+const comparison = {
+  fill: 0.71,
+  listing_price: 20_000,
+  market_range_min: 18_000,
+  market_range_max: 90_000,
+  confidence: 0.8,
+  description: 'Based on 41 listings in Victoria.',
+}
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  const request = await playwright.request.newContext()
+  providers = await startFaultyProviders({
+    [hosts.prices]: async () => comparison,
+    [hosts.maps]: async () => ({
+      status: 'OK',
+      results: [{ geometry: { location: { lat: -37.78, lng: 145.61 } } }],
+    }),
+    [hosts.search]: async (path, body) => {
+      const answer = await ask(request, 'ridgeline', `/api/search${path.replace(/\?.*/, '')}`, {
+        method: 'POST',
+        data: JSON.parse(body) as unknown,
+        headers: { 'x-algolia-api-key': 'public', 'x-algolia-application-id': 'forecourt' },
+      })
+      return answer.json()
+    },
+  })
+  site = await startOwnSite({
+    dealer: 'ridgeline',
+    port: 4175,
+    preload: fileURLToPath(new URL('providers-nearby.mjs', import.meta.url)),
+    env: { FORECOURT_NEARBY: providers.origin, FORECOURT_GOOGLE_MAPS_KEY: 'maps-key' },
+    change: ({ search, vehiclePage, ...tenant }) => ({
+      ...tenant,
+      search: {
+        ...(search as object),
+        provider: {
+          type: 'algolia',
+          host: `https://${hosts.search}`,
+          appId: 'forecourt',
+          indexName: 'cars',
+          searchKey: 'search-key',
+        },
+      },
+      vehiclePage: {
+        ...(vehiclePage as object),
+        priceComparison: { type: 'autogauge', url: `https://${hosts.prices}` },
+      },
+    }),
+  })
+  car = await aCarForSale()
+})
+
+test.afterAll(async () => {
+  await site?.close()
+  await providers?.close()
+})
+
+/** Path of a car with a price that can be had. */
+async function aCarForSale(): Promise<string> {
+  const xml = await (await site.ask('/sitemap.xml')).text()
+  for (const [, path = ''] of xml.matchAll(/<loc>[^<]*?(\/cars\/[a-z0-9-]+)<\/loc>/g)) {
+    const html = await (await site.ask(path)).text()
+    if (html.includes('schema.org/InStock') && html.includes('Show number')) return path
+  }
+  throw new Error('no car to be had')
+}
+
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const panel = (page: Page) => section(page, 'How the price compares')
+const similar = (page: Page) => section(page, 'Similar Cars')
+const delivery = (page: Page) => section(page, 'Delivery')
+
+/** What stands on the page whatever fails. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const name of ['Price and enquiry', 'Vehicle pictures', 'Delivery'])
+    await expect(section(page, name)).toBeVisible()
+  for (const name of ['Key information', 'Vehicle Details', 'Dealer comments'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(section(page, 'Price and enquiry')).toContainText(/\$\d/)
+  await expect(page.getByRole('link', { name: 'Search All Stock' })).toBeVisible()
+}
+
+/** Milliseconds the page was waited for. */
+const waitedMs = (page: Page) =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return visit ? visit.responseStart - visit.requestStart : Number.NaN
+  })
+
+const personal = new RegExp(`${postcode}|maps-key|search-key|Mozilla|Chrome|127\\.0\\.0\\.1`)
+
+/** One line says what failed, and names nobody. */
+function expectOneLine(lines: readonly LogLine[], message: string) {
+  expect(lines.map((line) => line.message)).toEqual([message])
+  expect(JSON.stringify(lines)).not.toMatch(personal)
+}
+
+interface Call {
+  host: string
+  /** What the log says. */
+  message: string
+  /** Part of the address after the car's; nobody asked for it before, so it is in no memory. */
+  query: string
+  mostMs: number
+  /** What the visitor sees while the provider is down, and when it is there. */
+  expectDown: (page: Page) => Promise<void>
+  expectUp: (page: Page) => Promise<void>
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  'the price comparison': {
+    host: hosts.prices,
+    message: 'the price comparison failed',
+    query: '?from=prices',
+    mostMs: mostMs.extra,
+    expectDown: (page) => expect(panel(page)).toHaveCount(0),
+    expectUp: (page) => expect(panel(page)).toContainText('Based on 41 listings in Victoria.'),
+  },
+  'similar cars': {
+    host: hosts.search,
+    message: 'similar cars could not be loaded',
+    query: '?from=search',
+    mostMs: mostMs.extra,
+    expectDown: async (page) => {
+      await expect(similar(page).getByRole('article')).toHaveCount(0)
+      await expect(similar(page)).toContainText(
+        'There is nothing quite like it in stock right now.',
+      )
+    },
+    expectUp: (page) => expect(similar(page).getByRole('article')).toHaveCount(6),
+  },
+  'the place of a postcode': {
+    host: hosts.maps,
+    message: 'the geocoder failed',
+    query: `?postcode=${postcode}`,
+    mostMs: mostMs.answer,
+    expectDown: async (page) => {
+      await expect(delivery(page).getByRole('status')).toHaveText(unknownPlace)
+      await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue(postcode)
+    },
+    expectUp: (page) => expect(delivery(page).getByRole('status')).toContainText('$180'),
+  },
+}
+
+for (const [name, call] of Object.entries(calls)) {
+  test(`${name}: slow, failing or talking nonsense, the page stands, nothing shifts, one line says so, and nobody keeps the page [ERR-003]`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000)
+    const shiftOf = await recordSteadiness(page)
+    for (const fault of faults)
+      await test.step(fault, async () => {
+        providers.breakDown(call.host, fault)
+        site.complaints()
+        const asked = providers.asked.get(call.host) ?? 0
+        const answer = await page.goto(site.on(car + call.query))
+        expect(providers.asked.get(call.host)).toBeGreaterThan(asked)
+        expect(answer?.status()).toBe(200)
+        expect(answer?.headers()['cache-control']).toBe('no-store')
+        await expectWhole(page)
+        await call.expectDown(page)
+        expect(await waitedMs(page)).toBeLessThan(call.mostMs)
+        expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+        expectOneLine(site.complaints(), call.message)
+      })
+    providers.breakDown(call.host, null)
+    await page.goto(site.on(car + call.query))
+    await expectWhole(page)
+    await call.expectUp(page)
+    expect(site.complaints()).toEqual([])
+  })
+}
+
+test('the calls of the page say in the envelope that a provider is down [ERR-004]', async () => {
+  const paths = {
+    [hosts.prices]: [`${car}/autogauge`, 'The price comparison is not available.'],
+    [hosts.maps]: ['/api/delivery-price?postcode=3798&car_id=1', unknownPlace],
+  } as const
+  for (const [host, [path, error]] of Object.entries(paths))
+    for (const fault of faults) {
+      providers.breakDown(host, fault)
+      const answer = await site.ask(path)
+      expect([fault, answer.status(), await answer.json()]).toEqual([
+        fault,
+        502,
+        expect.objectContaining({ error }),
+      ])
+      providers.breakDown(host, null)
+    }
+})
+
+test.describe('the database', () => {
+  let database: Database
+
+  test.beforeAll(async () => {
+    database = await openDatabase({ directory: site.database })
+  })
+  test.afterAll(async () => {
+    await database?.close()
+  })
+
+  const statement = (text: string) =>
+    database.system(async (tx) => {
+      await tx.$client.query(`set local role none; ${text}`)
+    })
+
+  /** Nobody else reads or writes the table until the returned function is called. */
+  async function lock(table: string): Promise<() => Promise<void>> {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let held: Promise<void> | undefined
+    await new Promise<void>((resolve) => {
+      held = database.system(async (tx) => {
+        await tx.$client.query(`set local role none; lock table ${table} in access exclusive mode`)
+        resolve()
+        await released
+      })
+    })
+    return async () => {
+      release()
+      await held
+    }
+  }
+
+  /** Breaks a table as a fault does; gives what mends it. */
+  async function breakTable(table: string, fault: 'slow' | 'gone') {
+    if (fault === 'slow') return lock(table)
+    await statement(`alter table ${table} rename to ${table}_gone`)
+    return () => statement(`alter table ${table}_gone rename to ${table}`)
+  }
+
+  for (const fault of ['slow', 'gone'] as const)
+    test(`views that are ${fault} leave the page without a count, and the number is still shown [D-39] [VDP-094]`, async ({
+      page,
+    }) => {
+      const shiftOf = await recordSteadiness(page)
+      const mendViews = await breakTable('car_views', fault)
+      const mendReveals = await breakTable('phone_reveals', fault)
+      site.complaints()
+      try {
+        const answer = await page.goto(site.on(`${car}?views=${fault}`))
+        expect(answer?.status()).toBe(200)
+        expect(await waitedMs(page)).toBeLessThan(mostMs.extra)
+        expect(site.complaints()[0]?.message).toBe('views could not be read')
+        await expectWhole(page)
+        await section(page, 'Price and enquiry')
+          .getByRole('link', { name: /Show number/ })
+          .click()
+        await expect(page.getByRole('link', { name: /^Call Now 0/ })).toBeVisible()
+        await expect(page.locator('[data-views]')).toBeHidden()
+        expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+      } finally {
+        await mendViews()
+        await mendReveals()
+      }
+    })
+
+  test('without its car there is no page, but one that says so, and every call says it in the envelope [ERR-004]', async ({
+    page,
+  }) => {
+    const mend = await breakTable('car_slugs', 'gone')
+    try {
+      site.complaints()
+      expect((await site.ask(car)).status(), 'what is kept for everybody').toBe(200)
+      const answer = await page.goto(site.on(`${car}?stock=gone`))
+      expect(answer?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Something went wrong on our side',
+      )
+      for (const path of [`/api${car}/view.json`, `${car}/autogauge`, `/api${car}/print.pdf`]) {
+        const call = await site.ask(path)
+        expect([path, call.status(), await call.json()]).toEqual([
+          path,
+          500,
+          { error: 'An unexpected error occured', code: 'unexpected' },
+        ])
+      }
+      const lines = site.complaints()
+      const failed = 'a request failed'
+      expect(lines.map(({ message }) => message)).toEqual([
+        'a vehicle could not be read',
+        failed,
+        failed,
+        failed,
+      ])
+      expect(JSON.stringify(lines)).not.toMatch(personal)
+    } finally {
+      await mend()
+    }
+    expect((await site.ask(`${car}?stock=gone`)).status()).toBe(200)
+  })
+
+  test('a car that cannot be read in 3 s is not waited for any longer', async () => {
+    const mend = await breakTable('cars', 'slow')
+    try {
+      site.complaints()
+      const startedAt = performance.now()
+      expect((await site.ask(`${car}?stock=slow`)).status()).toBe(503)
+      expectOneLine(site.complaints(), 'a vehicle could not be read')
+      expect(performance.now() - startedAt).toBeLessThan(5000)
+    } finally {
+      await mend()
+    }
+  })
+})
