@@ -10,7 +10,7 @@ import { openDatabase } from '@forecourt/database'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import { expect, test } from '@playwright/test'
 
-const port = 4175
+const port = 4181
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const host = `harbour.localhost:${port}`
 
