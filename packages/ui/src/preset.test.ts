@@ -60,7 +60,7 @@ const breakpoints = new Set(['base', ...Object.keys(theme.breakpoints ?? {})])
 
 /** A value CSS itself understands: a length, a keyword, a function, a system colour. */
 const isPlainCss = (value: string) =>
-  /^-?[\d.]+(px|rem|%|dvh|s)$/.test(value) ||
+  /^-?[\d.]+(px|rem|ch|%|dvh|s)$/.test(value) ||
   /[(){}]/.test(value) ||
   /^(-1|transparent|currentColor|inherit|auto|none|fit-content|max-content|[A-Z]\w+)$/.test(value)
 
