@@ -326,6 +326,38 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
   await expect(viewer(page).getByText(/^1\/\d+$/)).toBeVisible()
 })
 
+test('an interior or a film that does not come is logged only, and every other view is a press away [VDP-019]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const shiftOf = await recordSteadiness(page)
+  const words = recordWords(page)
+  const breakCall = breaker(page, '**/media/**')
+  const car = await aCarPath(request, 'harbour', '/search?query=KU22662')
+  const view = (name: string) =>
+    page.getByRole('navigation', { name: 'Ways to see the vehicle' }).getByRole('link', { name })
+  for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const)
+    await test.step(fault, async () => {
+      await breakCall(fault)
+      words.length = 0
+      await page.goto(on('harbour', `${car}?view=gallery`))
+      await view('Interior').click()
+      await expect(
+        page.getByRole('region', { name: 'Interior, scroll sideways to look around' }),
+      ).toBeVisible()
+      await expect.poll(() => words.length).toBe(1)
+      expect(words[0]).toMatch(/^viewer: the panorama did not load/)
+      await view('Walkaround').click()
+      await page.getByRole('button', { name: /^Play|Walkaround: / }).click()
+      await view('Gallery').click()
+      await expect(viewer(page).getByText(/^1\/\d+$/)).toBeVisible()
+      expect(words.filter((text) => text.startsWith('thrown'))).toEqual([])
+      await expectWhole(page)
+      expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+    })
+})
+
 test('a page whose further code does not come works as it does without script [PLUS-020] [ERR-003]', async ({
   page,
   request,
