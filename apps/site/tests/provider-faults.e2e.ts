@@ -58,7 +58,7 @@ test.beforeAll(async ({ playwright }) => {
   })
   site = await startOwnSite({
     dealer: 'ridgeline',
-    port: 4175,
+    port: 4182,
     preload: fileURLToPath(new URL('providers-nearby.mjs', import.meta.url)),
     env: { FORECOURT_NEARBY: providers.origin, FORECOURT_GOOGLE_MAPS_KEY: 'maps-key' },
     change: ({ search, vehiclePage, ...tenant }) => ({
