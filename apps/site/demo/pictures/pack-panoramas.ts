@@ -25,7 +25,10 @@ const stepsOfValue = (mostLight / 65_535) * stepsPerLight
 await mkdir(target, { recursive: true })
 for (const file of (await readdir(values.from)).filter((name) => name.endsWith('.png'))) {
   // What the render has left of its noise goes with the median; edges stay.
-  const image = sharp(join(values.from, file)).median(3).toColourspace('rgb16').raw({ depth: 'ushort' })
+  const image = sharp(join(values.from, file))
+    .median(3)
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
   const table = developTable(exposure)
   const light = new Uint16Array(data.buffer, data.byteOffset, data.length / 2)
