@@ -60,7 +60,9 @@ export const globalCss: GlobalStyleObject = {
     '*, *::before, *::after, ::backdrop': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Any length would start a transition of every property of every element: what was laid out
+      // before the sheet arrived would be seen for a frame, and the page would move.
+      transitionDuration: '0s !important',
     },
   },
   '@media print': { 'html, body': { bg: 'white', color: 'black' } },
