@@ -52,7 +52,7 @@ describe('runCommandLine', () => {
     ['stock rename --site ridgeline old New!', '"New!" is not a slug.'],
     [
       'leads list --site ridgeline --delivery lost',
-      '--delivery is one of pending, delivered, dead.',
+      '--delivery is one of pending, delivered, dead, withheld.',
     ],
     ['leads list --site ridgeline --limit none', '--limit is a number above 0.'],
     ['leads show --site ridgeline', 'LEAD is missing.'],
