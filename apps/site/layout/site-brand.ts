@@ -36,7 +36,7 @@ const brands = new WeakMap<Site, SiteBrand>()
 
 function createSiteBrand(site: Site): SiteBrand {
   const { brand } = site
-  const style = fontFaceStyle(brand, FONT_PATH) + brandStyle(brand)
+  const style = fontFaceStyle(brand, FONT_PATH, 'optional') + brandStyle(brand)
   const resolved = resolveBrand(brand)
   return {
     style,

@@ -5,7 +5,7 @@ export { brandDocument, brandExtension, type DtcgGroup } from './brand/brand-doc
 export { brandExports } from './brand/brand-exports.ts'
 export { brandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, contrastReport } from './brand/contrast-report.ts'
-export { fontFaceStyle, fontFaces } from './brand/font-faces.ts'
+export { type FontDisplay, fontFaceStyle, fontFaces } from './brand/font-faces.ts'
 export { type FontFamily, type FontId, fontFamilies } from './brand/font-family.ts'
 export {
   layManufacturerTheme,

@@ -42,4 +42,9 @@ describe('fontFaceStyle', () => {
     expect(style).toContain('font-family:"Archivo Narrow Fallback"')
     expect(style).toContain('size-adjust:82%;ascent-override:126.22%;descent-override:38.05%')
   })
+  it('leaves text as it is shown where the page must not move', () => {
+    const style = fontFaceStyle({ color: '#000', headingFont: 'jost' }, '/fonts/', 'optional')
+    expect(style).toContain('font-display:optional')
+    expect(style).not.toContain('swap')
+  })
 })

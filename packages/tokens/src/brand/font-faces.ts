@@ -20,17 +20,28 @@ function fallbackFace({ family, fallbacks, fallbackMetrics }: FontFamily): strin
   return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`
 }
 
-function webFace({ family, file, weights }: FontFamily, path: string): string {
-  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:swap;unicode-range:${latin}}`
+function webFace(
+  { family, file, weights }: FontFamily,
+  { path, display }: { path: string; display: FontDisplay },
+): string {
+  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:${display};unicode-range:${latin}}`
 }
 
 /**
- * The `@font-face` rules of a brand: each file with `font-display: swap`, and a stand-in of the
- * same measure, so that text keeps its place when the file arrives.
- * @param path where the site serves the files, ending in a slash: `/fonts/`
+ * What happens to text that is shown before its font is there: `swap` sets it anew whenever the file
+ * arrives, `optional` keeps what is shown until the next page, so that nothing ever moves.
  */
-export function fontFaceStyle(brand: Brand, path: string): string {
+export type FontDisplay = 'swap' | 'optional'
+
+/**
+ * The `@font-face` rules of a brand: each file, and a stand-in of nearly the same measure for the time
+ * before it is there.
+ * @param path where the site serves the files, ending in a slash: `/fonts/`
+ * @param display default `swap`; a line of the stand-in may break elsewhere, so a page that must not
+ *   move takes `optional` and preloads the files
+ */
+export function fontFaceStyle(brand: Brand, path: string, display: FontDisplay = 'swap'): string {
   return fontFaces(brand)
-    .flatMap((face) => [webFace(face, path), fallbackFace(face)])
+    .flatMap((face) => [webFace(face, { path, display }), fallbackFace(face)])
     .join('')
 }
