@@ -15,7 +15,7 @@ for (const site of demoSites) {
       const { protocol, host } = new URL(sent.url())
       if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host)
     })
-    for (const path of ['/', stock, car, `${car}/enquire`, '/contact']) {
+    for (const path of ['/', stock, car]) {
       await page.goto(on(site, path), { waitUntil: 'load' })
       // What waits for the first sign of a visitor, or for its place in the window, comes too.
       await page.mouse.move(200, 200)

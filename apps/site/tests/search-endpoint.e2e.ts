@@ -109,7 +109,7 @@ const valueAttributes = [
 const numberAttributes = ['price', 'km', 'year']
 
 for (const [id, requests] of [
-  ['harbour', 20],
+  ['harbour', 10],
   ['ridgeline', 60],
 ] as const) {
   test(`${id}: ${requests} generated requests give the counts, facets and order of brute force over the imported rows`, async () => {

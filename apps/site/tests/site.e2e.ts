@@ -25,7 +25,9 @@ test.describe('routes', () => {
   }) => {
     const response = await page.goto(on('harbour', '/search/flying-carpets'))
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/search')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Search Vehicles' }),
+    ).toHaveAttribute('href', '/search')
   })
 
   test('/cars/{slug} renders the vehicle [SITE-017]', async ({ page }) => {
