@@ -65,7 +65,7 @@ const below = (pixels: number): Story => ({
   },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: ({ site: dealer, nowMs, slots, searchHref }) => (
-    <div style={{ paddingTop: `calc(100vh + ${pixels}px)` }}>
+    <div style={{ paddingTop: `calc(100vh + ${pixels}px)`, paddingInline: 'var(--spacing-page)' }}>
       <LazySimilarCars
         site={dealer}
         nowMs={nowMs}

@@ -50,7 +50,10 @@ export interface SimilarCarsProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Vehicles like the one on the page, or the way to search when there are none. Source: `SRCH-101` to `SRCH-109` */
+/**
+ * Vehicles like the one on the page, or the way to search when there are none. On a phone their row
+ * reaches into the page's side padding, `--spacing-page`, which the page must have. Source: `SRCH-101` to `SRCH-109`
+ */
 export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: SimilarCarsProps) {
   const { many } = stockNoun(site)
   return (
