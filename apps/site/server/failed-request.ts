@@ -1,6 +1,10 @@
-import { leadMessage } from '@forecourt/feature-leads/model'
+import {
+  SERVER_ERROR_TEXT,
+  SERVER_ERROR_TITLE,
+  UNEXPECTED_ERROR,
+} from '@forecourt/ui/error-message'
 
-const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Something went wrong</title><h1>Something went wrong on our side</h1><p>Please try again in a moment. If it keeps happening, call us and we will help you by phone.</p><p><a href="/">Back to the home page</a></p></html>`
+const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${SERVER_ERROR_TITLE}</title><h1>${SERVER_ERROR_TITLE}</h1><p>${SERVER_ERROR_TEXT}</p><p><a href="/">Back to the home page</a></p></html>`
 
 /**
  * The answer to a request that nobody answers because something threw: the error envelope for a call,
@@ -11,10 +15,7 @@ export function failedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
   const readsPages = request.headers.get('accept')?.includes('text/html') ?? false
   if (!readsPages || new URL(request.url).pathname.startsWith('/api/'))
-    return Response.json(
-      { error: leadMessage.unexpected, code: 'unexpected' },
-      { status: 500, headers },
-    )
+    return Response.json({ error: UNEXPECTED_ERROR, code: 'unexpected' }, { status: 500, headers })
   const type = 'text/html;charset=utf-8'
   return new Response(page, { status: 500, headers: { ...headers, 'content-type': type } })
 }
