@@ -1,62 +1,78 @@
-// Prints, per area of the specification, how many of its rows a test or story asserts.
-// A row counts when its id stands in brackets at the end of a test or story title.
-import { globSync, readFileSync } from 'node:fs'
+// Prints, per area of the specification, how many of its rows a passed test shows: in the running site
+// (a journey), or only in packages (a unit test, a story). Reads the reports the runners left and fails
+// when they are missing or old, when a test with an id failed or did not run, or when a row has fewer
+// passed tests than docs/spec/proof.tsv keeps.
+// "--keep" keeps the numbers, "--missing" lists the open rows, "--package-only" those not yet seen in the
+// site; the words unit, stories, journeys and full choose reports.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findProblems } from './spec/find-problems.ts'
+import { formatCounts, formatRows } from './spec/print-counts.ts'
+import { countProof, findWholeColumns, formatProof, parseProof } from './spec/proof.ts'
+import { readReport, reportFiles } from './spec/reports.ts'
+import { readRows } from './spec/rows.ts'
+import { findLostTitles, readSources } from './spec/sources.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const testFiles = [
-  'packages/*/src/**/*.{test,contract}.{ts,tsx}',
-  'packages/*/src/**/*.stories.tsx',
-  'apps/**/*.{test,e2e}.ts',
-  'scripts/**/*.test.{ts,mjs}',
-]
-const titleEnd = /(?:\[[A-Z]{1,5}-\d{2,3}\]\s*)+(?=['"`])/g
-const rowId = /[A-Z]{2,5}-\d{3}/g
+const proofFile = `${root}docs/spec/proof.tsv`
+const words = process.argv.slice(2)
+const chosen = Object.keys(reportFiles).filter((kind) => words.includes(kind))
+const demanded = chosen.length > 0 ? chosen : ['unit', 'stories', 'journeys']
 
-/** @returns {{ id: string, area: string, text: string }[]} */
-export function readRows() {
-  const [, ...lines] = readFileSync(`${root}docs/spec/requirements.tsv`, 'utf8').trim().split('\n')
-  return lines.map((line) => {
-    const [id, , , text] = line.split('\t')
-    return { id, area: id.split('-')[0], text }
-  })
+const rows = readRows(root)
+const sources = readSources(root)
+const kept = existsSync(proofFile) ? parseProof(readFileSync(proofFile, 'utf8')) : new Map()
+const reports = readReports()
+const counted = countProof(reports)
+const whole = findWholeColumns(reports)
+const proof = addFullRun(counted)
+
+console.log(formatCounts(rows, proof))
+if (words.includes('--missing')) console.log(`\n${formatRows(rows, proof, 'open')}`)
+if (words.includes('--package-only')) console.log(`\n${formatRows(rows, proof, 'package')}`)
+
+const keeps = words.includes('--keep')
+const problems = findProblems({
+  demanded,
+  reports,
+  sources,
+  known: new Set(rows.map(({ id }) => id)),
+  kept: keeps ? new Map() : kept,
+  findLostTitles: (id) => findLostTitles(root, id),
+})
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`)
+  process.exitCode = 1
+} else if (keeps) {
+  writeFileSync(proofFile, formatProof(rows, counted, kept, whole))
+} else {
+  tellRises()
 }
 
-/** Ids standing at the end of a title in any test file. */
-export function readAssertedIds(
-  files = globSync(testFiles, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
-) {
-  const ids = new Set()
-  for (const file of files) {
-    const text = readFileSync(`${root}${file}`, 'utf8')
-    for (const [end] of text.matchAll(titleEnd)) for (const [id] of end.matchAll(rowId)) ids.add(id)
-  }
-  return ids
+/** Reports of this run; that of a full run also when not asked for, unless a test changed since. */
+function readReports() {
+  const asked = demanded.flatMap((kind) => readReport(kind, root) ?? [])
+  if (chosen.length > 0) return asked
+  const full = readReport('full', root)
+  const isOld = sources.some(({ changedAt }) => full && changedAt > full.startedAt)
+  return full && !isOld ? [...asked, full] : asked
 }
 
-function main() {
-  const rows = readRows()
-  const asserted = readAssertedIds()
-  const known = new Set(rows.map((row) => row.id))
-  const unknown = [...asserted].filter((id) => !known.has(id))
-  const areas = [...new Set(rows.map((row) => row.area))]
-  const print = (name, all) =>
+/** Adds what an earlier full run showed, where this run has none. */
+function addFullRun(counts) {
+  if (whole.includes('full')) return counts
+  const all = new Map(counts)
+  for (const [id, { full }] of kept) all.set(id, { site: 0, package: 0, ...counts.get(id), full })
+  return all
+}
+
+/** Numbers that rose protect nothing until they are kept. */
+function tellRises() {
+  const risen = [...counted].filter(([id, numbers]) =>
+    whole.some((column) => numbers[column] > (kept.get(id)?.[column] ?? 0)),
+  )
+  if (risen.length > 0)
     console.log(
-      `${name.padEnd(6)}${String(all.filter((row) => asserted.has(row.id)).length).padStart(4)} / ${all.length}`,
+      `\n${risen.length} rows have more tests than kept; keep them: npm run spec -- --keep`,
     )
-  for (const area of areas)
-    print(
-      area,
-      rows.filter((row) => row.area === area),
-    )
-  print('all', rows)
-  if (process.argv.includes('--missing')) {
-    for (const row of rows) if (!asserted.has(row.id)) console.log(`${row.id}\t${row.text}`)
-  }
-  if (unknown.length > 0) {
-    console.error(`Ids in test titles that the specification does not have: ${unknown.join(', ')}`)
-    process.exitCode = 1
-  }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main()
