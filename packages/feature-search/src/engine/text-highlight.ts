@@ -1,5 +1,5 @@
 import type { TextQuery } from './text-query.ts'
-import { fold, JOINED_VALUE_MAX_WORDS, splitRuns, type Token, tokenize } from './tokenize.ts'
+import { fold, isJoined, splitRuns, type Token, tokenize } from './tokenize.ts'
 import type { WordQuery } from './vocabulary.ts'
 import { allowedTypos, matchWord } from './word-match.ts'
 
@@ -16,10 +16,9 @@ export interface TextMarks {
 export function markText(text: string, query: TextQuery): TextMarks {
   const tokens = tokenize(text)
   const marker = new Marker(text)
-  const joins = tokens.length <= JOINED_VALUE_MAX_WORDS
   for (const { query: word, covers } of query.lookups) {
     for (const [index, token] of tokens.entries()) {
-      const next = joins ? tokens[index + 1] : undefined
+      const next = isJoined(token.word, tokens.length) ? tokens[index + 1] : undefined
       if (marker.mark(token, next, word)) for (const place of covers) marker.places.add(place)
     }
   }
@@ -55,12 +54,13 @@ class Marker {
   /** Marks a token or its runs, else the token joined to the next one. */
   mark(token: Token, next: Token | undefined, query: WordQuery): boolean {
     const matched = this.markWord(token, token.word, 0, query)
-    const [first, second] = splitRuns(token.word)
-    const isFirst = first !== undefined && this.markWord(token, first, 0, query)
-    const isSecond =
-      second !== undefined && this.markWord(token, second, token.word.length - second.length, query)
+    if (!query.derived) return matched
+    const letterByLetter = { ...query, tolerant: false }
+    const [first = '', second = ''] = splitRuns(token.word)
+    const isFirst = first !== '' && this.markWord(token, first, 0, letterByLetter)
+    const isSecond = second !== '' && this.markWord(token, second, first.length, letterByLetter)
     if (matched || isFirst || isSecond) return true
-    return next !== undefined && this.markJoined(token, next, query)
+    return next !== undefined && this.markJoined(token, next, letterByLetter)
   }
 
   /** @param offset where the word begins within the token's folded form */

@@ -3,7 +3,7 @@ import { ChunkedList, type Codes, createCodes } from './growable.ts'
 import { eachValue, type Scalar, type SearchRecord } from './search-record.ts'
 import { countingUp, sortSteps } from './sort-steps.ts'
 import { type Postings, type SearchableAttribute, TextIndex } from './text-index.ts'
-import { derivedWords, toWords } from './tokenize.ts'
+import { indexedWords } from './tokenize.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
 const DOCUMENTS_A_STEP = 100
@@ -111,8 +111,7 @@ class WordReader {
   private wordsOf(text: string): readonly number[] {
     const known = this.texts.get(text)
     if (known) return known
-    const words = toWords(text)
-    const ids = [...new Set([...words, ...derivedWords(words)])].map((word) => this.idOf(word))
+    const ids = indexedWords(text).map((word) => this.idOf(word))
     if (this.texts.size >= CACHED_TEXTS) this.texts.clear()
     this.texts.set(text, ids)
     return ids

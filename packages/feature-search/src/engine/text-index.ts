@@ -2,7 +2,7 @@ import { type Bitset, createBitset, setBit } from './bitset.ts'
 import type { Codes } from './growable.ts'
 import { eachValue, type SearchRecord } from './search-record.ts'
 import type { TextQuery } from './text-query.ts'
-import { derivedWords, toWords } from './tokenize.ts'
+import { indexedWords } from './tokenize.ts'
 import type { Expansion, Vocabulary } from './vocabulary.ts'
 
 /** An attribute whose words are searched; `priority` 0 is the most important. */
@@ -193,10 +193,12 @@ export class TextIndex {
 
 /** Calls `visit` with each word of an expansion and its score without an attribute. */
 function eachWord(
-  { from, to, exact, others, otherScores }: Expansion,
+  { spans, others, otherScores }: Expansion,
   visit: (id: number, base: number) => void,
 ): void {
-  for (let id = from; id < to; id++) visit(id, id === exact ? 0 : 1)
+  for (const { from, to, exact } of spans) {
+    for (let id = from; id < to; id++) visit(id, id === exact ? 0 : 1)
+  }
   for (let index = 0; index < others.length; index++) visit(others[index]!, otherScores[index]!)
 }
 
@@ -237,9 +239,7 @@ function wordMasks(
   const masks = new Map<string, number>()
   for (const [index, { path }] of attributes.entries()) {
     eachValue(record, path, (value) => {
-      const words = toWords(String(value))
-      for (const word of words) masks.set(word, (masks.get(word) ?? 0) | (1 << index))
-      for (const word of derivedWords(words)) {
+      for (const word of indexedWords(String(value))) {
         masks.set(word, (masks.get(word) ?? 0) | (1 << index))
       }
     })

@@ -60,13 +60,61 @@ describe('text search', () => {
     },
   )
 
-  it.each(['landcruiser', 'land cruiser', 'land-cruiser', 'landcruser'])(
+  it.each(['landcruiser', 'land cruiser', 'land-cruiser', 'landcru'])(
     'finds Land Cruiser and LandCruiser by %s',
     (query) => {
       const names = ['Toyota Land Cruiser', 'Toyota LandCruiser']
       expect(find([...names, 'Land Rover Defender'], query)).toEqual(names)
     },
   )
+
+  it('forgives a typo in a word as it stands, and none in two words joined [PLUS-015]', () => {
+    const names = ['Toyota LandCruiser', 'Toyota Land Cruiser']
+    expect(find(names, 'landcruser')).toEqual(['Toyota LandCruiser'])
+    expect(find(names, 'land cruser')).toEqual(['Toyota Land Cruiser'])
+    expect(find(['Kia Sport Gran Tourer', 'Kia Sportage'], 'sportage')).toEqual(['Kia Sportage'])
+    expect(find(['Kia Sport Gran Tourer'], 'sportgran')).toHaveLength(1)
+    expect(find(['Kia Sport Gran Tourer'], 'sportgrna')).toHaveLength(0)
+    expect(find(['Kia Sportage'], 'sport age')).toHaveLength(1)
+    expect(find(['Kia Sportage'], 'sport ega')).toHaveLength(0)
+    expect(find(['Hyundai Kona64'], 'kona')).toHaveLength(1)
+    expect(find(['Hyundai Kona64'], 'knoa')).toHaveLength(0)
+  })
+
+  it('marks what it finds by the same rule', () => {
+    const engine = createSearchEngine()
+    engine.setIndex('cars', {
+      settings: { searchableAttributes: ['name', 'notes'] },
+      records: [{ objectID: '1', name: 'Sportage', notes: 'Sport Gran' }],
+    })
+    const [answer] = engine.search([{ indexName: 'cars', query: 'sportage' }], { scope: null })
+    expect((answer as SearchAnswer).hits[0]?._highlightResult).toMatchObject({
+      name: { value: '<em>Sportage</em>', matchLevel: 'full' },
+      notes: { value: 'Sport Gran', matchLevel: 'none' },
+    })
+  })
+
+  it('joins pairs of the first five words, and all words of a query', () => {
+    expect(find(['Nissan xtrail'], 'x trail')).toHaveLength(1)
+    expect(find(['Nissan xtrail'], 'nissan x trail')).toHaveLength(1)
+    expect(find(['xtrailstl'], 'x trail st l')).toHaveLength(1)
+    expect(find(['a b c dlux'], 'a b c d lux')).toHaveLength(1)
+    expect(find(['a b c d elux'], 'a b c d e lux')).toHaveLength(0)
+    expect(find(['abcdelux'], 'a b c d e lux')).toHaveLength(1)
+  })
+
+  it('joins no word of more than 12 letters to the next one', () => {
+    expect(find(['Twelveletter Touring'], 'twelvelettertouring')).toHaveLength(1)
+    expect(find(['Thirteenletrs Touring'], 'thirteenletrstouring')).toHaveLength(0)
+  })
+
+  it('joins and splits nothing with typoTolerance false', () => {
+    const exact = { typoTolerance: false }
+    expect(find(['Mazda CX-5'], 'cx5', exact)).toEqual([])
+    expect(find(['Mazda CX5'], 'cx 5', exact)).toEqual([])
+    expect(find(['Mazda CX5'], 'cx5', exact)).toHaveLength(1)
+    expect(find(['Mazda CX-5'], 'cx 5', exact)).toHaveLength(1)
+  })
 
   it('finds a name of letters and digits by either part', () => {
     expect(find(['Toyota RAV4 Edge'], 'rav edge')).toEqual(['Toyota RAV4 Edge'])

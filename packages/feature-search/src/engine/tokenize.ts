@@ -6,7 +6,11 @@ export interface Token {
 }
 
 /** Values of more words than this are prose: their neighbours are not joined. */
-export const JOINED_VALUE_MAX_WORDS = 12
+const JOINED_VALUE_MAX_WORDS = 12
+/** A longer word is not joined to the next one, as Algolia splits off no longer first part. */
+const JOINED_WORD_MAX_LENGTH = 12
+/** Before a derived word in an index; no word holds it. */
+export const DERIVED_MARK = '+'
 
 const ASCII = /^[\0-\x7f]*$/
 const ASCII_WORDS = /[a-z0-9]+/g
@@ -37,21 +41,29 @@ export function toWords(text: string): string[] {
   return tokenize(text).map((token) => token.word)
 }
 
+/** The words of a value, and its derived words behind a mark, each once. */
+export function indexedWords(text: string): string[] {
+  const words = toWords(text)
+  const derived = derivedWords(words).map((word) => DERIVED_MARK + word)
+  return [...new Set([...words, ...derived])]
+}
+
 /**
- * The further words under which a value is found: each pair of neighbours joined ("cx" and "5" give
- * "cx5"), and a word of one run of letters and one of up to four digits as its two runs
- * ("rav4" gives "rav" and "4").
+ * The further words under which a value is found, letter by letter only: each pair of neighbours
+ * joined ("cx" and "5" give "cx5"), and a word of one run of letters and one of up to four digits as
+ * its two runs ("rav4" gives "rav" and "4").
  */
-export function derivedWords(words: readonly string[]): string[] {
-  const derived: string[] = []
-  const joins = words.length <= JOINED_VALUE_MAX_WORDS
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!
+function derivedWords(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
     const next = words[index + 1]
-    if (joins && next !== undefined) derived.push(word + next)
-    derived.push(...splitRuns(word))
-  }
-  return derived
+    const runs = splitRuns(word)
+    return next !== undefined && isJoined(word, words.length) ? [word + next, ...runs] : runs
+  })
+}
+
+/** Whether a word of a value of so many words is found joined to the next one too. */
+export function isJoined(word: string, wordCount: number): boolean {
+  return wordCount <= JOINED_VALUE_MAX_WORDS && word.length <= JOINED_WORD_MAX_LENGTH
 }
 
 /** "rav4" → ["rav", "4"], "320i" → ["320", "i"]; anything else, stock numbers too, → []. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { DERIVED_MARK } from './tokenize.ts'
 import {
   allowedTypos,
   canMatchLetters,
@@ -10,15 +11,20 @@ import {
 
 /** The words of a vocabulary that meet a word of a query, by their numbers. */
 export interface Expansion {
-  /** The sorted words from `from` to `to - 1` are the word itself or begin with it. */
-  from: number
-  to: number
-  /** Number of the word itself among them, or -1. */
-  exact: number
+  /** Words of the build that are the word itself or begin with it. */
+  spans: readonly WordSpan[]
   /** Further words: met with typos, or added since the build. */
   others: Uint32Array
   /** For each of `others` its typos, and in the lowest bit 0 for the very word. */
   otherScores: Uint8Array
+}
+
+/** The sorted words from `from` to `to - 1`. */
+export interface WordSpan {
+  from: number
+  to: number
+  /** Number of the very word among them, or -1. */
+  exact: number
 }
 
 /** How one word of a query is looked up. */
@@ -27,6 +33,8 @@ export interface WordQuery {
   prefix: boolean
   /** Whether typos are forgiven at all. */
   tolerant: boolean
+  /** Whether derived words, two neighbours joined or one word split, are met too. */
+  derived: boolean
 }
 
 const CACHED_EXPANSIONS = 500
@@ -45,7 +53,7 @@ export class Vocabulary {
 
   /**
    * @param sorted distinct words in code-unit order
-   * @param lettered numbers of those without a digit
+   * @param lettered numbers of those that can be met with typos
    */
   constructor(sorted: readonly string[], lettered: readonly number[]) {
     this.sorted = sorted
@@ -73,7 +81,8 @@ export class Vocabulary {
 
   /** All words that meet a word of a query, each with its fewest typos. */
   expand(query: WordQuery): Expansion {
-    const key = `${query.prefix ? 'p' : 'w'}${query.tolerant ? 't' : 's'}${query.word}`
+    const kind = `${query.prefix ? 'p' : 'w'}${query.tolerant ? 't' : 's'}${query.derived ? 'd' : 'o'}`
+    const key = kind + query.word
     const known = this.expansions.get(key)
     if (known) return known
     const found = this.collect(query)
@@ -81,24 +90,28 @@ export class Vocabulary {
     return found
   }
 
-  private collect({ word, prefix, tolerant }: WordQuery): Expansion {
-    const from = lowerBound(this.sorted, word)
-    const exact = this.sorted[from] === word ? from : -1
-    const to = prefix ? endOfPrefix(this.sorted, word, from) : from + (exact === -1 ? 0 : 1)
+  private collect({ word, prefix, tolerant, derived }: WordQuery): Expansion {
+    const forms = derived ? [word, DERIVED_MARK + word] : [word]
     const others: { id: number; score: number }[] = []
     for (const [index, other] of this.added.entries()) {
-      if (other !== word && !(prefix && other.startsWith(word))) continue
-      others.push({ id: this.sorted.length + index, score: other === word ? 0 : 1 })
+      const isExact = forms.includes(other)
+      if (!isExact && !(prefix && forms.some((form) => other.startsWith(form)))) continue
+      others.push({ id: this.sorted.length + index, score: isExact ? 0 : 1 })
     }
     const maxTypos = tolerant ? allowedTypos(word) : 0
     if (maxTypos > 0) others.push(...this.collectTypos(word, { prefix, maxTypos }))
     return {
-      from,
-      to,
-      exact,
+      spans: forms.map((form) => this.spanOf(form, prefix)),
       others: Uint32Array.from(others, ({ id }) => id),
       otherScores: Uint8Array.from(others, ({ score }) => score),
     }
+  }
+
+  private spanOf(form: string, prefix: boolean): WordSpan {
+    const from = lowerBound(this.sorted, form)
+    const exact = this.sorted[from] === form ? from : -1
+    const to = prefix ? endOfPrefix(this.sorted, form, from) : from + (exact === -1 ? 0 : 1)
+    return { from, to, exact }
   }
 
   private collectTypos(word: string, options: WordMatchOptions): { id: number; score: number }[] {
@@ -115,7 +128,7 @@ export class Vocabulary {
       compare(this.sorted[id]!, id)
     }
     for (const [index, other] of this.added.entries()) {
-      if (!hasDigit(other)) compare(other, this.sorted.length + index)
+      if (toleratesTypos(other)) compare(other, this.sorted.length + index)
     }
     return found
   }
@@ -125,10 +138,15 @@ export class Vocabulary {
 export function* buildVocabulary(sorted: readonly string[]): Generator<void, Vocabulary> {
   const lettered: number[] = []
   for (let id = 0; id < sorted.length; id++) {
-    if (!hasDigit(sorted[id]!)) lettered.push(id)
+    if (toleratesTypos(sorted[id]!)) lettered.push(id)
     if (id % WORDS_A_STEP === 0) yield
   }
   return new Vocabulary(sorted, lettered)
+}
+
+/** Words with a digit, and derived ones, are met letter by letter only. */
+function toleratesTypos(word: string): boolean {
+  return !word.startsWith(DERIVED_MARK) && !hasDigit(word)
 }
 
 /** The place after the last word, from `from` on, that begins with a prefix. */

@@ -127,20 +127,33 @@ function score(
     const attribute = entry.replace(/^unordered\((.*)\)$/, '$1')
     if (question.restrictTo && !question.restrictTo.includes(attribute)) continue
     for (const value of scalars(record[attribute])) {
-      for (const own of indexedWords(String(value))) {
-        const alone = typos(words[place]!, own, place === last, question.typoTolerance)
-        if (alone !== null) candidates.push([alone, priority, own === words[place] ? 0 : 1])
-        for (const left of [place - 1, place]) {
-          if (left < 0 || left === last) continue
-          const joined = words[left]! + words[left + 1]!
-          if (typos(joined, own, left + 1 === last, false) === null) continue
-          candidates.push([0, priority, own === joined ? 0 : 1])
+      const own = wordsOf(String(value))
+      const others = question.typoTolerance ? derivedWords(own) : []
+      for (const [index, other] of [...own, ...others].entries()) {
+        const isTolerant = question.typoTolerance && index < own.length
+        const alone = typos(words[place]!, other, place === last, isTolerant)
+        if (alone !== null) candidates.push([alone, priority, other === words[place] ? 0 : 1])
+        if (!question.typoTolerance) continue
+        for (const [from, to] of joinsAt(place, words.length)) {
+          const joined = words.slice(from, to + 1).join('')
+          if (typos(joined, other, to === last, false) === null) continue
+          candidates.push([0, priority, other === joined ? 0 : 1])
         }
       }
     }
   }
   candidates.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
   return candidates[0] ?? null
+}
+
+/** First and last place of the words that are joined with the word at a place. */
+function joinsAt(place: number, count: number): [number, number][] {
+  const pairs: [number, number][] = [
+    [place - 1, place],
+    [place, place + 1],
+  ]
+  const among = pairs.filter(([from, to]) => from >= 0 && to < Math.min(count, 5))
+  return count > 2 ? [...among, [0, count - 1]] : among
 }
 
 /** Typos between two words, or null when they do not match. */
@@ -178,14 +191,16 @@ function wordsOf(text: string): string[] {
   return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
-function indexedWords(text: string): string[] {
-  const words = wordsOf(text)
-  const joined = words.length > 12 ? [] : words.slice(1).map((word, index) => words[index]! + word)
+/** Neighbours joined, and words split between letters and digits. */
+function derivedWords(words: readonly string[]): string[] {
+  const pairs = words.slice(1).map((word, index) => [words[index]!, word] as const)
+  const short = pairs.filter(([first]) => words.length <= 12 && first.length <= 12)
+  const joined = short.map(([first, second]) => first + second)
   const runs = words.flatMap((word) => {
     const parts = word.match(/\p{L}+|\p{N}+/gu) ?? []
     return parts.length === 2 && parts.every((part) => !/^\p{N}{5}/u.test(part)) ? parts : []
   })
-  return [...words, ...joined, ...runs]
+  return [...joined, ...runs]
 }
 
 /** The ranking as sorts and `text:` criteria in their order. */
