@@ -19,6 +19,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findAdfFaults } from '../../tests/adf-validity.ts'
 import { vocabularyProblems } from '../../tests/schema-org.ts'
 import { importDemoStock } from '../demo-stock.ts'
 import { readEnv } from '../env.ts'
@@ -229,6 +230,10 @@ describe.each(sites.map((site) => [site.id, site] as const))('every vehicle of %
   it('speaks only of types and properties that schema.org has, with values they may have [PLUS-050]', () => {
     const wrong = cars().flatMap((car) => vocabularyProblems(vehicleJsonLd(car, site)))
     expect(wrong).toEqual([])
+  })
+
+  it('is told of in leads that are valid ADF [PLUS-032]', () => {
+    expect(findAdfFaults(cars().map((car) => adfOf(car, site)))).toEqual([])
   })
 
   it('has, of each kind, a PDF with the price of the page or the words in its place', async () => {

@@ -81,17 +81,18 @@ function interestOf({ category }: LeadPayload): string {
 /** The year every path of a car begins with (`D-103`); '' on another page. */
 const yearIn = (url: string) => /\/cars\/(\d{4})-/.exec(url)?.[1] ?? ''
 
+/** The DTD asks for a name and one way to be reached; those two stand even when they are empty. */
+function contactXml({ name, last_name, email, phone }: LeadPayload): string {
+  return parent('contact', [
+    ...(name || !last_name ? [element('name', name, { part: 'first' })] : []),
+    ...(last_name ? [element('name', last_name, { part: 'last' })] : []),
+    ...(email || !phone ? [element('email', email)] : []),
+    ...(phone ? [element('phone', phone, { type: 'cellphone' })] : []),
+  ])
+}
+
 function customerXml({ payload }: Lead, marketing: MarketingStand): string {
-  const contact = parent(
-    'contact',
-    [
-      element('name', payload.name, { part: 'first' }),
-      element('name', payload.last_name, { part: 'last' }),
-      element('email', payload.email),
-      element('phone', payload.phone, { type: 'cellphone' }),
-    ],
-    { primarycontact: '1' },
-  )
+  const contact = contactXml(payload)
   return parent('customer', [contact, element('comments', commentsOf(payload, marketing))])
 }
 
