@@ -1,3 +1,4 @@
+import { chooseAttributes } from './attribute-choice.ts'
 import type { SearchContext } from './execute-search.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { SearchParameters } from './search-parameters.ts'
@@ -6,6 +7,7 @@ import type { SearchRecord } from './search-record.ts'
 /** One part of the records a request matches. */
 export interface BrowsePage {
   hits: SearchRecord[]
+  page: 0
   nbHits: number
   nbPages: number
   hitsPerPage: number
@@ -31,16 +33,12 @@ export function executeBrowse(
   const { count, documents } = shared.select(parameters)
   const length = Math.max(1, parameters.range.length)
   const hidden = showHidden ? [] : (view.settings.unretrievableAttributes ?? [])
+  const choose = chooseAttributes(parameters.attributesToRetrieve, hidden)
   const ids = smallestAfter(after, length + 1, documents, (doc) => index.recordAt(doc).objectID)
   const shown = ids.slice(0, length)
   return {
-    hits: shown.map((id) =>
-      retrieveAttributes(
-        index.recordAt(index.documentOf(id)!),
-        parameters.attributesToRetrieve,
-        hidden,
-      ),
-    ),
+    hits: shown.map((id) => retrieveAttributes(index.recordAt(index.documentOf(id)!), choose)),
+    page: 0,
     nbHits: count,
     nbPages: Math.ceil(count / length),
     hitsPerPage: length,

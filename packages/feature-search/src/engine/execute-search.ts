@@ -1,14 +1,12 @@
 import { countsByLabel, facetStats, searchFacetValues, topValues } from './facet-values.ts'
-import { highlightRecord, snippetRecord } from './highlight.ts'
 import { pickHits } from './pick-hits.ts'
-import { retrieveAttributes } from './retrieve-attributes.ts'
+import { prepareHits } from './render-hit.ts'
 import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
 import { badRequest } from './search-error.ts'
 import type { IndexView, SearchIndex } from './search-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
-import type { SearchRecord } from './search-record.ts'
 import { type Selection, type SharedWork, textScore } from './selection.ts'
-import { parseTextQuery, type TextQuery } from './text-query.ts'
+import { parseTextQuery } from './text-query.ts'
 
 /** Everything one request is answered from. */
 export interface SearchContext {
@@ -16,8 +14,6 @@ export interface SearchContext {
   view: IndexView
   shared: SharedWork
 }
-
-const DEFAULT_SNIPPET_WORDS = 10
 
 /** What `executeSearch` leaves to its caller: the index's name, the time taken, the query id. */
 export type SearchOutcome = Omit<SearchAnswer, 'index' | 'processingTimeMS' | 'queryID'>
@@ -33,8 +29,12 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
     Math.min(start + length, reachable),
   ])
   const nbHits = selection.count
+  const render = prepareHits(context, parameters, selection.query)
   return {
-    hits: picked.map((doc) => renderHit(context, parameters, selection, doc)),
+    hits: picked.map((doc) => ({
+      ...render(context.index.recordAt(doc)),
+      ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(selection, doc) }),
+    })),
     nbHits,
     ...(page === null
       ? { offset: start, length }
@@ -104,75 +104,6 @@ function countFacets(
 function requestedFacets(index: SearchIndex, facets: readonly string[]): Set<string> {
   const names = facets.includes('*') ? [...index.facets.keys(), ...facets] : facets
   return new Set(names.filter((name) => index.facets.get(name)?.filterOnly === false))
-}
-
-function renderHit(
-  { index, view }: SearchContext,
-  parameters: SearchParameters,
-  selection: Selection,
-  doc: number,
-): SearchHit {
-  const record = index.recordAt(doc)
-  const { unretrievableAttributes: hidden = [] } = view.settings
-  const queryFor = searchedIn(index, parameters, selection.query)
-  const tags = { pre: parameters.highlightPreTag, post: parameters.highlightPostTag }
-  const highlighted = highlightedAttributes(index, parameters).filter((n) => !hidden.includes(n))
-  const snippets = snippetAttributes(parameters.attributesToSnippet, record).filter(
-    ({ name }) => !hidden.includes(name),
-  )
-  return {
-    ...retrieveAttributes(record, parameters.attributesToRetrieve, hidden),
-    ...(highlighted.length > 0 && {
-      _highlightResult: highlightRecord(record, highlighted, queryFor, tags),
-    }),
-    ...(snippets.length > 0 && {
-      _snippetResult: snippetRecord(record, snippets, queryFor, {
-        ...tags,
-        ellipsis: parameters.snippetEllipsisText,
-      }),
-    }),
-    ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(selection, doc) }),
-  }
-}
-
-/** The text to look for in an attribute: none where the search did not look. */
-function searchedIn(
-  index: SearchIndex,
-  { restrictSearchableAttributes }: SearchParameters,
-  query: TextQuery | null,
-): (attribute: string) => TextQuery | null {
-  const names = new Set(index.searchableAttributes.map((attribute) => attribute.name))
-  return (attribute) => {
-    if (restrictSearchableAttributes && !restrictSearchableAttributes.includes(attribute)) {
-      return null
-    }
-    return names.has(attribute) ? query : null
-  }
-}
-
-function highlightedAttributes(
-  index: SearchIndex,
-  { attributesToHighlight }: SearchParameters,
-): readonly string[] {
-  const listed = attributesToHighlight ?? ['*']
-  const searchable = index.searchableAttributes.map((attribute) => attribute.name)
-  return listed.includes('*')
-    ? [...new Set([...searchable, ...listed.filter((name) => name !== '*')])]
-    : listed
-}
-
-function snippetAttributes(
-  entries: readonly string[],
-  record: SearchRecord,
-): { name: string; words: number }[] {
-  return entries.flatMap((entry) => {
-    const colon = entry.lastIndexOf(':')
-    const name = colon === -1 ? entry : entry.slice(0, colon)
-    const asked = colon === -1 ? Number.NaN : Number(entry.slice(colon + 1))
-    const words = Number.isInteger(asked) && asked > 0 ? asked : DEFAULT_SNIPPET_WORDS
-    const names = name === '*' ? Object.keys(record) : [name]
-    return names.map((attribute) => ({ name: attribute, words }))
-  })
 }
 
 function rankingInfo(selection: Selection, doc: number): SearchHit['_rankingInfo'] {

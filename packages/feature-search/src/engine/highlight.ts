@@ -1,5 +1,6 @@
+import { type AttributeChoice, defineAttribute, isChosen } from './attribute-choice.ts'
 import type { Tags } from './search-answer.ts'
-import { attributePath, type SearchRecord } from './search-record.ts'
+import type { SearchRecord } from './search-record.ts'
 import { markText, renderMarks, type TextMarks } from './text-highlight.ts'
 import type { TextQuery } from './text-query.ts'
 
@@ -18,76 +19,54 @@ export interface SnippetEntry {
   matchLevel: 'none' | 'partial' | 'full'
 }
 
-type RenderValue = (text: string, query: TextQuery | null) => unknown
+/** Makes the entry of a text or number at a path. */
+export type RenderValue = (text: string, path: string) => HighlightEntry | SnippetEntry
 
-/**
- * Highlights attributes of a record; the result is nested as the record is.
- * @param queryFor the query to look for in an attribute, or null to leave it plain
- */
-export function highlightRecord(
+/** Entries of the chosen texts and numbers of a record, nested as the record is. */
+export function renderRecord(
   record: SearchRecord,
-  attributes: readonly string[],
-  queryFor: (attribute: string) => TextQuery | null,
-  tags: Tags,
-): Record<string, unknown> {
-  return renderAttributes(record, attributes, queryFor, (text, query) =>
-    highlightText(text, query, tags),
-  )
-}
-
-/** Snippets of attributes, each given as `name` or `name:words`. */
-export function snippetRecord(
-  record: SearchRecord,
-  attributes: readonly { name: string; words: number }[],
-  queryFor: (attribute: string) => TextQuery | null,
-  tags: Tags & { ellipsis: string },
-): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const { name, words } of attributes) {
-    const part = renderAttributes(record, [name], queryFor, (text, query) =>
-      snippetText(text, query, words, tags),
-    )
-    mergeInto(result, part)
-  }
-  return result
-}
-
-function renderAttributes(
-  record: SearchRecord,
-  attributes: readonly string[],
-  queryFor: (attribute: string) => TextQuery | null,
+  choose: AttributeChoice,
   render: RenderValue,
 ): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const attribute of attributes) {
-    const query = queryFor(attribute)
-    const part = renderAt(record, attributePath(attribute), 0, (text) => render(text, query))
-    if (part !== undefined) mergeInto(result, part as Record<string, unknown>)
-  }
-  return result
+  return renderParts(record, '', choose, render) ?? {}
 }
 
-function renderAt(
-  source: unknown,
-  path: readonly string[],
-  depth: number,
-  render: (text: string) => unknown,
+function renderParts(
+  source: object,
+  prefix: string,
+  choose: AttributeChoice,
+  render: RenderValue,
+): Record<string, unknown> | undefined {
+  let rendered: Record<string, unknown> | undefined
+  for (const [key, value] of Object.entries(source)) {
+    const part = renderValue(value, prefix + key, choose, render)
+    if (part === undefined) continue
+    rendered ??= {}
+    defineAttribute(rendered, key, part)
+  }
+  return rendered
+}
+
+/** Undefined where nothing is chosen; an element of a list keeps its place. */
+function renderValue(
+  value: unknown,
+  path: string,
+  choose: AttributeChoice,
+  render: RenderValue,
 ): unknown {
-  if (Array.isArray(source)) {
-    return source.map((element) => renderAt(element, path, depth, render) ?? {})
+  if (choose(path) === 'none') return undefined
+  if (typeof value === 'string' || typeof value === 'number') {
+    return isChosen(choose, path) ? render(String(value), path) : undefined
   }
-  const key = path[depth]
-  if (key === undefined) {
-    return typeof source === 'string' || typeof source === 'number'
-      ? render(String(source))
-      : undefined
-  }
-  if (typeof source !== 'object' || source === null || !Object.hasOwn(source, key)) return undefined
-  const inner = renderAt((source as Record<string, unknown>)[key], path, depth + 1, render)
-  return inner === undefined ? undefined : { [key]: inner }
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!Array.isArray(value)) return renderParts(value, `${path}.`, choose, render)
+  const elements = value.map((element) => renderValue(element, path, choose, render))
+  const isEmpty = elements.every((element) => element === undefined)
+  return isEmpty ? undefined : elements.map((element) => element ?? {})
 }
 
-function highlightText(text: string, query: TextQuery | null, tags: Tags): HighlightEntry {
+/** @param query what to look for, or null to leave the text plain */
+export function highlightText(text: string, query: TextQuery | null, tags: Tags): HighlightEntry {
   if (!query) return { value: text, matchLevel: 'none', matchedWords: [] }
   const marks = markText(text, query)
   if (marks.ranges.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] }
@@ -99,7 +78,8 @@ function highlightText(text: string, query: TextQuery | null, tags: Tags): Highl
   }
 }
 
-function snippetText(
+/** So many words around the first match, or from the beginning. */
+export function snippetText(
   text: string,
   query: TextQuery | null,
   words: number,
@@ -130,17 +110,4 @@ function isFullyMarked({ tokens, ranges }: TextMarks): boolean {
   return tokens.every((token) =>
     ranges.some(([start, end]) => start <= token.start && end >= token.end),
   )
-}
-
-/** Adds one nested result to another, element by element where both have lists. */
-function mergeInto(target: Record<string, unknown>, part: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(part)) {
-    const present = target[key]
-    if (isObject(present) && isObject(value)) mergeInto(present, value)
-    else Object.defineProperty(target, key, { value, enumerable: true, configurable: true })
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

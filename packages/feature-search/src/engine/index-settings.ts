@@ -35,6 +35,10 @@ export interface IndexSettings {
   hitsPerPage?: number
   /** Default 100. */
   maxValuesPerFacet?: number
+  /** Values a facet search gives. Default 10, at most 100. */
+  maxFacetHits?: number
+  /** Fields of an answer. Default `['*']`. */
+  responseFields?: readonly string[]
   /** Default `count`. */
   sortFacetValuesBy?: 'count' | 'alpha'
   /** Hits beyond this number cannot be paged to. Default 1000. */

@@ -94,7 +94,7 @@ export function answerBrowse(call: SearchCall, { index }: PathNames): Answered {
     next === null
       ? {}
       : { cursor: writeCursor({ parameters: place?.parameters ?? parameters, after: next }) }
-  return { answer: { page: 0, ...page, ...cursors }, isLasting: false }
+  return { answer: { ...page, ...cursors }, isLasting: false }
 }
 
 function answerOne(call: SearchCall, request: SearchRequest): Answered {

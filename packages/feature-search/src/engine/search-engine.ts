@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import { chooseAttributes } from './attribute-choice.ts'
 import { hasBit } from './bitset.ts'
 import { type BrowsePage, executeBrowse } from './execute-browse.ts'
 import { executeFacetSearch, executeSearch, type SearchContext } from './execute-search.ts'
 import type { Filter } from './filter.ts'
 import { assertScopeFits, canFilterBy, evaluateFilter } from './filter-evaluation.ts'
 import { type IndexSettings, readReplicas } from './index-settings.ts'
+import { keepResponseFields } from './response-fields.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { FacetHitsAnswer, SearchAnswer } from './search-answer.ts'
 import { badRequest, SearchError } from './search-error.ts'
@@ -174,8 +176,9 @@ export class SearchEngine {
       const processingTimeMS = Math.ceil(this.options.now() - started)
       if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
       isEnough = strategy === 'stopIfEnoughMatches' && hasEnough(outcome)
-      const { responseFields, ...answer } = outcome
-      return keepFields({ ...answer, index: request.indexName, processingTimeMS }, responseFields)
+      const { responseFields, ...found } = outcome
+      const answer = { ...found, index: request.indexName, processingTimeMS }
+      return keepResponseFields(answer, responseFields)
     })
   }
 
@@ -190,7 +193,8 @@ export class SearchEngine {
       const doc = index.documentOf(objectID)
       if (doc === undefined || (scope && !hasBit(evaluateFilter(index, scope), doc))) return null
       const hidden = showHidden ? [] : (index.view(view)?.settings.unretrievableAttributes ?? [])
-      return retrieveAttributes(index.recordAt(doc), attributesToRetrieve ?? ['*'], hidden)
+      const choose = chooseAttributes(attributesToRetrieve ?? ['*'], hidden)
+      return retrieveAttributes(index.recordAt(doc), choose)
     })
   }
 
@@ -207,8 +211,9 @@ export class SearchEngine {
     const started = this.options.now()
     const context = this.contextOf(request.indexName, scope, new Map())
     const parameters = readSearchParameters(request, context.view.settings)
-    const page = executeBrowse(context, parameters, { after, showHidden })
-    return { ...page, processingTimeMS: Math.ceil(this.options.now() - started) }
+    const { next, ...found } = executeBrowse(context, parameters, { after, showHidden })
+    const page = { ...found, processingTimeMS: Math.ceil(this.options.now() - started) }
+    return { ...keepResponseFields(page, parameters.responseFields), next }
   }
 
   /**
@@ -411,13 +416,6 @@ function leftOut(request: SearchRequest, settings: IndexSettings): SearchAnswer 
     processingTimeMS: 0,
     processed: false,
   }
-}
-
-/** The fields of an answer that were asked for; null or `*` for all. */
-function keepFields(answer: SearchAnswer, fields: readonly string[] | null): SearchAnswer {
-  if (!fields || fields.includes('*')) return answer
-  const kept = Object.entries(answer).filter(([name]) => fields.includes(name))
-  return Object.fromEntries(kept) as unknown as SearchAnswer
 }
 
 function createQueryId(): string {

@@ -117,11 +117,11 @@ export function readSearchParameters(
     highlightPreTag: read.text('highlightPreTag', settings.highlightPreTag ?? '<em>'),
     highlightPostTag: read.text('highlightPostTag', settings.highlightPostTag ?? '</em>'),
     snippetEllipsisText: read.text('snippetEllipsisText', settings.snippetEllipsisText ?? '…'),
-    responseFields: read.list('responseFields'),
+    responseFields: read.list('responseFields') ?? settings.responseFields ?? null,
     getRankingInfo: read.boolean('getRankingInfo', false),
     clickAnalytics: read.boolean('clickAnalytics', false),
     facetQuery: read.text('facetQuery', ''),
-    maxFacetHits: read.integer('maxFacetHits', MOST_FACET_HITS) ?? 10,
+    maxFacetHits: read.integer('maxFacetHits', MOST_FACET_HITS) ?? settings.maxFacetHits ?? 10,
     echo: encodeParameters(sent),
   }
   return parameters
@@ -178,7 +178,7 @@ function readTypoTolerance(read: ParameterReader): TypoTolerance | null {
 }
 
 function emptyToNull(list: readonly string[] | null): readonly string[] | null {
-  return list && list.length > 0 && !list.includes('*') ? list : null
+  return list && list.length > 0 ? list : null
 }
 
 function encodeParameters(sent: ReadonlyMap<string, unknown>): string {

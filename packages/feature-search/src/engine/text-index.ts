@@ -1,3 +1,4 @@
+import { chooseAttributes, isChosen } from './attribute-choice.ts'
 import { type Bitset, createBitset, setBit } from './bitset.ts'
 import type { Codes } from './growable.ts'
 import { eachValue, type SearchRecord } from './search-record.ts'
@@ -85,7 +86,7 @@ export class TextIndex {
 
   /**
    * @param size number of documents, gaps included
-   * @param restrictTo names of the attributes to look in, or null for all
+   * @param restrictTo the attributes to look in, see {@link chooseAttributes}; null for all
    */
   match(
     query: TextQuery,
@@ -108,8 +109,9 @@ export class TextIndex {
   private maskOf(restrictTo: readonly string[] | null): number {
     if (!restrictTo) return -1
     let mask = 0
+    const choose = chooseAttributes(restrictTo)
     for (const [index, { name }] of this.attributes.entries()) {
-      if (restrictTo.includes(name)) mask |= 1 << index
+      if (isChosen(choose, name)) mask |= 1 << index
     }
     return mask
   }

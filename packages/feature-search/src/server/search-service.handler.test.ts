@@ -324,6 +324,36 @@ describe('createSearchService', () => {
       expect(await client.getSettings({ indexName: 'cars' })).toMatchObject(settings)
     })
 
+    it('are shown in the published shape, whatever lists of attributes are sent', async () => {
+      const client = admin()
+      const objects = [
+        {
+          objectID: '1',
+          name: 'Wheel',
+          maker: { name: 'Oak' },
+          sizes: [{ inch: 17, name: 'Small' }],
+        },
+      ]
+      await client.saveObjects({ indexName: 'parts', objects, waitForTasks: true })
+      const { hits } = await client.searchSingleIndex({
+        indexName: 'parts',
+        searchParams: {
+          query: 'oak',
+          attributesToHighlight: ['*'],
+          attributesToSnippet: ['*:20', 'maker:1'],
+          attributesToRetrieve: ['*', '-sizes.inch'],
+        },
+      })
+      expect(hits).toMatchObject([
+        {
+          sizes: [{ name: 'Small' }],
+          _highlightResult: { maker: { name: { value: '<em>Oak</em>', matchLevel: 'full' } } },
+          _snippetResult: { sizes: [{ name: { value: 'Small', matchLevel: 'none' } }] },
+        },
+      ])
+      expect(hits[0]).not.toHaveProperty('sizes.0.inch')
+    })
+
     it('of an index nobody described are searched by every attribute', async () => {
       const client = admin()
       const objects = [
