@@ -40,7 +40,7 @@ describe('the kept story run', () => {
     { cwd: root },
   ).flatMap((file) => read(file).match(/^export const [A-Z]\w*\b/gm) ?? [])
 
-  it('found nothing wrong with any story by axe, in any reference theme [PLUS-063]', () => {
+  it('found nothing wrong with any story by axe, in any reference theme', () => {
     expect(Object.keys(dealers)).toEqual(Object.keys(referenceBrands))
     const visited = evidence.reduce((sum, { stories }) => sum + stories, 0)
     expect(visited).toBe(storiesOnDisk.length)

@@ -15,7 +15,7 @@ process.env.FORECOURT_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/journeys',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
