@@ -58,7 +58,7 @@ describe('Location', () => {
     )
   })
 
-  it('may have buying among its subtypes [DATA-026]', () => {
+  it('may have buying among its subtypes', () => {
     const [location] = locationsOf(
       aSite({ locations: [aPlace(1, { location_subtype: ['buying'] })] }),
     )

@@ -16,7 +16,7 @@ const switchable = [
 ] as const
 
 describe('features', () => {
-  it('has a switch for each feature of the platform [CFG-007]', () => {
+  it('has a switch for each feature of the platform', () => {
     for (const feature of switchable) {
       expect(
         contradictions(`features.${feature}`, {

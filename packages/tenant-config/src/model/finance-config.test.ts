@@ -5,7 +5,7 @@ import { contradictions } from './setting.contract.ts'
 const lender = { key: 'lender', name: 'Lender', eligibility: 'weekly' as const }
 
 describe('finance', () => {
-  it('names the provider whose key leads to its figures and quote [CFG-059]', () => {
+  it('names the provider whose key leads to its figures and quote', () => {
     expect(
       contradictions('finance.provider', {
         fallback: 'youx',
@@ -17,7 +17,7 @@ describe('finance', () => {
     expect(site.finance.provider).toBe('lender')
   })
 
-  it('gives each provider one of four eligibility rules [CFG-060]', () => {
+  it('gives each provider one of four eligibility rules', () => {
     expect(aSite().finance.providers.map(({ key, eligibility }) => [key, eligibility])).toEqual([
       ['youx', 'age-limited'],
     ])
@@ -34,7 +34,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('starts amounts at 1000, or 5000 [CFG-061]', () => {
+  it('starts amounts at 1000, or 5000', () => {
     expect(
       contradictions('finance.calculator.amountMinDollars', {
         fallback: 1000,
@@ -51,7 +51,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('ends amounts at 100000, 250000, or 105 % of a price over 100000 [CFG-062]', () => {
+  it('ends amounts at 100000, 250000, or 105 % of a price over 100000', () => {
     expect(
       contradictions('finance.calculator.amountMaxDollars', {
         fallback: 100000,
@@ -68,7 +68,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('ends terms at 7 years, or 5 [CFG-063]', () => {
+  it('ends terms at 7 years, or 5', () => {
     expect(
       contradictions('finance.calculator.termMaxYears', {
         fallback: 7,
@@ -78,7 +78,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('ranges interest from 0.5 to 15, 7.5 to 14.5, or 4 to 20 [CFG-064]', () => {
+  it('ranges interest from 0.5 to 15, 7.5 to 14.5, or 4 to 20', () => {
     const { calculator } = aSite().finance
     expect([calculator.interestMinPercent, calculator.interestMaxPercent]).toEqual([0.5, 15])
     for (const [interestMinPercent, interestMaxPercent] of [
@@ -97,7 +97,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('shows a term of 6 years first, or 5 [CFG-065]', () => {
+  it('shows a term of 6 years first, or 5', () => {
     expect(
       contradictions('finance.calculator.termDefaultYears', {
         fallback: 6,
@@ -112,7 +112,7 @@ describe('finance', () => {
     expect(site.finance.calculator).toMatchObject({ termMaxYears: 5, termDefaultYears: 6 })
   })
 
-  it('shows 10 percent first, or 12.94 on one site [CFG-066]', () => {
+  it('shows 10 percent first, or 12.94 on one site', () => {
     expect(
       contradictions('finance.calculator.interestDefaultPercent', {
         fallback: 10,
@@ -122,7 +122,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('charges no establishment fee, 1300, or 1360.50 [CFG-067]', () => {
+  it('charges no establishment fee, 1300, or 1360.50', () => {
     expect(
       contradictions('finance.calculator.establishmentFeeDollars', {
         fallback: 0,
@@ -132,7 +132,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it("rounds each lender's payment to the nearest dollar, up, or down [CFG-068]", () => {
+  it("rounds each lender's payment to the nearest dollar, up, or down", () => {
     expect(aSite().finance.providers[0]?.rounding).toEqual({ payment: 'round', total: 'round' })
     const rounding = { payment: 'ceil', total: 'floor' } as const
     const providers = [{ ...lender, key: 'youx', rounding }]
@@ -146,7 +146,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('carries the comparison-rate text of each lender with its figures [CFG-069]', () => {
+  it('carries the comparison-rate text of each lender with its figures', () => {
     expect(aSite().finance.providers[0]?.comparison).toBeNull()
     const comparison = {
       text: '{rate} % p.a. (comparison {comparisonRate} %) on a {termYears}-year secured loan of {loanAmount}.',
@@ -173,7 +173,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('names the four brand fees when they are switched on [CFG-070]', () => {
+  it('names the four brand fees when they are switched on', () => {
     expect(
       contradictions('finance.brandFees', {
         fallback: null,
@@ -189,7 +189,7 @@ describe('finance', () => {
     })
   })
 
-  it('offers money presets from $5,000 to $70,000, or $300,000 to $800,000 [CFG-071]', () => {
+  it('offers money presets from $5,000 to $70,000, or $300,000 to $800,000', () => {
     const presets = aSite().finance.moneyPresetsDollars
     expect([presets[0], presets.at(-1)]).toEqual([5000, 70000])
     expect(
@@ -201,7 +201,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('has the get-finance call-to-action off or on [CFG-072]', () => {
+  it('has the get-finance call-to-action off or on', () => {
     expect(
       contradictions('finance.getFinanceCallToAction', {
         fallback: false,
@@ -211,7 +211,7 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('enters finance by page, popup or modal [CFG-073]', () => {
+  it('enters finance by page, popup or modal', () => {
     expect(
       contradictions('finance.entry', {
         fallback: 'page',
@@ -221,13 +221,13 @@ describe('finance', () => {
     ).toEqual([])
   })
 
-  it('has personalised finance off by default [CFG-074]', () => {
+  it('has personalised finance off by default', () => {
     expect(
       contradictions('finance.personalised', { fallback: false, accepts: [true], refuses: [1] }),
     ).toEqual([])
   })
 
-  it('has no page of an alternate credit provider by default [CFG-075]', () => {
+  it('has no page of an alternate credit provider by default', () => {
     expect(
       contradictions('finance.alternateProviderPage', {
         fallback: null,

@@ -8,19 +8,19 @@ describe('labels', () => {
   it('calls all stock "Search Vehicles" by default [CFG-013]', () => {
     expect(labelContradictions('allStock', 'Search Vehicles')).toEqual([])
   })
-  it('calls test drives "Test Drive" by default [CFG-014]', () => {
+  it('calls test drives "Test Drive" by default', () => {
     expect(labelContradictions('testDrive', 'Test Drive')).toEqual([])
   })
-  it('calls service "Service" by default [CFG-015]', () => {
+  it('calls service "Service" by default', () => {
     expect(labelContradictions('service', 'Service')).toEqual([])
   })
-  it('calls finance "Finance" by default [CFG-016]', () => {
+  it('calls finance "Finance" by default', () => {
     expect(labelContradictions('finance', 'Finance')).toEqual([])
   })
-  it('calls trade-in "Trade In" by default [CFG-017]', () => {
+  it('calls trade-in "Trade In" by default', () => {
     expect(labelContradictions('tradeIn', 'Trade In')).toEqual([])
   })
-  it('calls parts "Parts" by default [CFG-018]', () => {
+  it('calls parts "Parts" by default', () => {
     expect(labelContradictions('parts', 'Parts')).toEqual([])
   })
   it('calls contact "Contact" by default [CFG-019]', () => {

@@ -14,7 +14,7 @@ describe('locationPages', () => {
     }
   })
 
-  it("links 'Get Directions' second, or 'View Location Details' [CFG-089]", () => {
+  it("links 'Get Directions' second, or 'View Location Details'", () => {
     expect(
       contradictions('locationPages.secondLink', {
         fallback: 'Get Directions',
@@ -24,7 +24,7 @@ describe('locationPages', () => {
     ).toEqual([])
   })
 
-  it('takes one service location with its booking page [CFG-090]', () => {
+  it('takes one service location with its booking page', () => {
     expect(
       contradictions('locationPages.serviceEnquiry', {
         fallback: null,

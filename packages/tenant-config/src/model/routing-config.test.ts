@@ -19,7 +19,7 @@ describe('routing', () => {
     ).toEqual([])
   })
 
-  it('reserves at checkout, or buy-online for one brand variant [CFG-023]', () => {
+  it('reserves at checkout, or buy-online for one brand variant', () => {
     expect(
       contradictions('routing.reservePath', {
         fallback: 'checkout',
@@ -49,7 +49,7 @@ describe('routing', () => {
     ).toEqual([])
   })
 
-  it('has no garage routes of its own by default [CFG-026]', () => {
+  it('has no garage routes of its own by default', () => {
     expect(
       contradictions('routing.garageRoutes', {
         fallback: [],
@@ -59,7 +59,7 @@ describe('routing', () => {
     ).toEqual([])
   })
 
-  it('takes an external booking page per dealership and make [CFG-027]', () => {
+  it('takes an external booking page per dealership and make', () => {
     expect(
       contradictions('routing.serviceBooking', {
         fallback: [],

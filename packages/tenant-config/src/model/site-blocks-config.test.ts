@@ -4,13 +4,13 @@ import { blogPostHref } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('gates', () => {
-  it('leaves checkout open by default [CFG-085]', () => {
+  it('leaves checkout open by default', () => {
     expect(
       contradictions('gates.checkout', { fallback: false, accepts: [true], refuses: ['sign-in'] }),
     ).toEqual([])
   })
 
-  it('leaves trade-in and sell-my-car open by default [CFG-086]', () => {
+  it('leaves trade-in and sell-my-car open by default', () => {
     expect(
       contradictions('gates.tradeIn', { fallback: false, accepts: [true], refuses: ['sign-in'] }),
     ).toEqual([])
@@ -21,7 +21,7 @@ describe('gates', () => {
 })
 
 describe('tradeIn', () => {
-  it('posts no valuation results by default [CFG-087]', () => {
+  it('posts no valuation results by default', () => {
     expect(
       contradictions('tradeIn.postValuation', { fallback: false, accepts: [true], refuses: [1] }),
     ).toEqual([])
@@ -29,7 +29,7 @@ describe('tradeIn', () => {
 })
 
 describe('reviews', () => {
-  it('shows reviews from above 4 and hides none by default [CFG-088]', () => {
+  it('shows reviews from above 4 and hides none by default', () => {
     expect(
       contradictions('reviews.minimumRating', {
         fallback: 4,
@@ -73,7 +73,7 @@ describe('warranty', () => {
     ).toEqual([])
   })
 
-  it('plans mechanical protection for 3 years, or 5 [CFG-093]', () => {
+  it('plans mechanical protection for 3 years, or 5', () => {
     expect(
       contradictions('warranty.protectionPlanYears', {
         fallback: 3,
@@ -85,7 +85,7 @@ describe('warranty', () => {
 })
 
 describe('popup', () => {
-  it('carries content, expiry date and key [CFG-094]', () => {
+  it('carries content, expiry date and key', () => {
     const popup = {
       key: 'eofy-2027',
       title: 'End of financial year',

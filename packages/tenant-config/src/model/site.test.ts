@@ -3,7 +3,7 @@ import { anExampleFile, aSite } from '../testing/a-site.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('Site', () => {
-  it('has name, slug, dealerships, locations, logo url, social URLs and url [DATA-035]', () => {
+  it('has name, slug, dealerships, locations, logo url, social URLs and url', () => {
     const logo = { url: '/logo.svg', alt: 'North Motors', width: 160, height: 40 }
     const site = aSite({
       name: 'North Motors',
@@ -32,7 +32,7 @@ describe('Site', () => {
     })
   })
 
-  it('has make, manufacturer, stock filter, stock models, map section, dealership websites and plugins [DATA-036]', () => {
+  it('has make, manufacturer, stock filter, stock models, map section, dealership websites and plugins', () => {
     const site = aSite({
       make: 'Kia',
       manufacturer: 'kia',

@@ -106,7 +106,7 @@ describe('vehiclePage', () => {
     ).toEqual([])
   })
 
-  it('hides the weekly estimate for makes, dealerships or the site [CFG-057]', () => {
+  it('hides the weekly estimate for makes, dealerships or the site', () => {
     expect(
       contradictions('vehiclePage.weeklyFinanceHidden', {
         fallback: { makes: [], dealerships: [], site: false },
