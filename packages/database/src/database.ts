@@ -14,6 +14,7 @@ import {
   type SiteTransaction,
   type SystemTransaction,
 } from './site-transaction.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 /** PostgreSQL behind one interface, embedded or by address. Nothing reaches a row but through it. */
 export interface Database {
@@ -45,6 +46,8 @@ export interface OpenDatabaseOptions {
   logger?: DatabaseLogger
   /** Connections for transactions; default 10. */
   maxConnections?: number
+  /** How long a start waits for the server of `url` to answer, in seconds; default 0. */
+  waitSeconds?: number
 }
 
 const embeddedDatabaseName = 'forecourt'
@@ -67,7 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const server = await acquireEmbeddedServer({ directory: options.directory, logger })
   try {
     const connection = { ...server.connection, database: embeddedDatabaseName }
-    await createDatabase(server, embeddedDatabaseName)
+    await whileReturning(server, () => createDatabase(server, embeddedDatabaseName))
     return await connectDatabase({ ...options, logger }, connection, server)
   } catch (error) {
     await server.release()
@@ -75,12 +78,30 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   }
 }
 
+/** Tries again while the embedded server is away, which `ensure` brings back. */
+async function whileReturning<T>(
+  server: EmbeddedServer | undefined,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + restartDeadlineMs
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!server || !isServerAway(error) || Date.now() > deadline) throw error
+      // That the server is gone may be known to this connection a moment before the lease hears it.
+      await delay(restartPauseMs)
+      await server.ensure()
+    }
+  }
+}
+
 /** Makes a database of the embedded server unless it exists. */
 async function createDatabase(server: EmbeddedServer, name: string): Promise<void> {
   const client = new pg.Client({ ...server.connection, database: 'postgres' })
   client.on('error', () => {})
-  await client.connect()
   try {
+    await client.connect()
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) await client.query(`create database ${name}`)
   } catch (error) {
@@ -106,7 +127,7 @@ const types: pg.CustomTypesConfig = {
  * @param server when given, it is started again if it goes away, and released on `close`
  */
 export async function connectDatabase(
-  options: { logger: DatabaseLogger; maxConnections?: number },
+  options: Pick<OpenDatabaseOptions, 'maxConnections' | 'waitSeconds'> & { logger: DatabaseLogger },
   connection: pg.ClientConfig,
   server?: EmbeddedServer,
 ): Promise<Database> {
@@ -119,8 +140,12 @@ export async function connectDatabase(
     await client.connect()
     return client
   }
-  const setup = await connectOwn()
-  await migrate(setup, logger).finally(() => setup.end())
+  const connectFirst = () =>
+    server ? connectOwn() : waitForDatabase(config, options.waitSeconds ?? 0, logger)
+  await whileReturning(server, async () => {
+    const setup = await connectFirst()
+    await migrate(setup, logger).finally(() => setup.end())
+  })
 
   const pool = new pg.Pool({
     ...config,
@@ -129,19 +154,7 @@ export async function connectDatabase(
   })
   pool.on('error', (error) => logger.warn(`database connection lost: ${error.message}`))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const checkOut = async () => {
-    const deadline = Date.now() + restartDeadlineMs
-    for (;;) {
-      try {
-        return await pool.connect()
-      } catch (error) {
-        if (!server || !isServerAway(error) || Date.now() > deadline) throw error
-        // That the server is gone may be known to this connection a moment before the lease hears it.
-        await delay(restartPauseMs)
-        await server.ensure()
-      }
-    }
-  }
+  const checkOut = () => whileReturning(server, () => pool.connect())
   const subscriptions = new Set<StopListening>()
   let closing: Promise<void> | null = null
   async function shutDown() {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { DatabaseError } from './database-error.ts'
-import { errorMessage } from './error-code.ts'
+import { errorCode, errorMessage } from './error-code.ts'
 import type { DatabaseLogger } from './logger.ts'
 import { type Migration, type MigrationSet, readMigrations } from './migrations.ts'
 
@@ -75,6 +75,13 @@ async function applyStep(client: ClientBase, { name, sql, digest }: Migration): 
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
+    if (errorCode(error) === '42501') throw lackOfRights(error)
     throw new Error(`[database] ${name} failed: ${errorMessage(error)}`, { cause: error })
   }
+}
+
+function lackOfRights(error: unknown): DatabaseError {
+  return new DatabaseError(
+    `The user of DATABASE_URL may not set up the database (${errorMessage(error)}); give it the rights that docs/database.md names.`,
+  )
 }

@@ -4,10 +4,18 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseError } from '../database-error.ts'
 import { errorCode, errorMessage } from '../error-code.ts'
 
-/** Absolute paths of the PostgreSQL programs that came from npm. */
+/** PostgreSQL's programs as a folder with `bin`, `lib` and `share`. */
 export interface PostgresBinaries {
+  /** Absolute path of the folder. The programs find their libraries by their place in it. */
+  folder: string
   postgres: string
   initdb: string
+}
+
+/** The programs of a folder with `bin`, `lib` and `share`. */
+export function binariesIn(folder: string): PostgresBinaries {
+  const program = (name: string) => join(folder, 'bin', name)
+  return { folder, postgres: program('postgres'), initdb: program('initdb') }
 }
 
 const resolver = createRequire(import.meta.url)
@@ -45,8 +53,7 @@ export function findPostgresBinaries(
   }
   const packageDirectory = join(dirname(entry), '..')
   hydrateSymlinks(packageDirectory)
-  const bin = join(packageDirectory, 'native', 'bin')
-  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') }
+  return binariesIn(join(packageDirectory, 'native'))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { silentLogger } from '../logger.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { acquireEmbeddedServer, type EmbeddedServer } from './embedded-server.ts'
-import { livePostmasterPid } from './postmaster.ts'
+import { livePostmasterPid, readReadyServer } from './postmaster.ts'
 
 const directories: string[] = []
 const servers: EmbeddedServer[] = []
@@ -130,11 +130,28 @@ describe('acquireEmbeddedServer', { timeout: 60_000 }, () => {
     expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it.runIf(process.getuid?.() === 0)('works below a folder that only root may enter', async () => {
-    const closed = aDirectory()
-    const server = await acquire(join(closed, 'data'))
-    expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(pidIn(join(closed, 'data'))).not.toBeNull()
+  it('says at once that its data is in use by a server it cannot join', async () => {
+    const directory = aDirectory()
+    await (await acquireEmbeddedServer({ directory, logger: silentLogger })).release()
+    const elsewhere = aDirectory()
+    if (process.getuid?.() === 0) chownSync(elsewhere, 65_534, 65_534)
+    const settings = { unix_socket_directories: elsewhere }
+    const strange = acquireEmbeddedServer({ directory, settings, logger: silentLogger })
+    await expect.poll(() => readReadyServer(join(directory, 'cluster'))).not.toBeNull()
+    await expect(acquire(directory)).rejects.toThrow(
+      `The data in ${directory} is in use by a PostgreSQL server that cannot be joined (process ${pidIn(directory)}); stop it, or start with another data folder.`,
+    )
+    killHard(directory)
+    await expect(strange).rejects.toThrow('did not start')
+  })
+
+  it('says that its data is of another major version', async () => {
+    const directory = aDirectory()
+    mkdirSync(join(directory, 'cluster'))
+    writeFileSync(join(directory, 'cluster', 'PG_VERSION'), '17\n')
+    await expect(acquire(directory)).rejects.toThrow(
+      `The data in ${join(directory, 'cluster')} belongs to PostgreSQL 17 and this is PostgreSQL 18; start with another data folder, or run PostgreSQL 17 on it and set DATABASE_URL.`,
+    )
   })
 
   it('says what is wrong when the server refuses a setting', async () => {
@@ -142,7 +159,7 @@ describe('acquireEmbeddedServer', { timeout: 60_000 }, () => {
     const settings = { shared_buffers: 'plenty' }
     await expect(
       acquireEmbeddedServer({ directory, settings, logger: silentLogger }),
-    ).rejects.toThrow(/did not start\. Its last words: .*shared_buffers/s)
+    ).rejects.toThrow(/did not start; its last words: [^\n]*shared_buffers[^\n]*\.$/)
   })
 })
 

@@ -2,13 +2,15 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ClientConfig } from 'pg'
 import { DatabaseError } from '../database-error.ts'
+import { errorCode } from '../error-code.ts'
 import type { DatabaseLogger } from '../logger.ts'
-import { findPostgresBinaries } from './binaries.ts'
+import { findPostgresBinaries, type PostgresBinaries } from './binaries.ts'
 import { embeddedUser, ensureCluster } from './cluster.ts'
 import { type LaunchPlan, launch } from './launch.ts'
 import { type Lease, tryLease } from './lease.ts'
-import { clearStaleLock, livePostmasterPid } from './postmaster.ts'
-import { prepareServerIdentity } from './server-identity.ts'
+import { clearStaleLock, livePostmasterPid, readReadyServer } from './postmaster.ts'
+import { provideBinaries } from './reachable-binaries.ts'
+import { chooseServerIdentity, makeDataDirectory } from './server-identity.ts'
 import { prepareSocketDirectory, socketName } from './socket-directory.ts'
 
 /** A PostgreSQL on a unix socket that this process shares with others of the same directory. */
@@ -27,6 +29,10 @@ export interface EmbeddedServerOptions {
   directory: string
   /** PostgreSQL settings beyond the durable defaults. */
   settings?: Readonly<Record<string, string>>
+  /** PostgreSQL's programs; default those that npm installed. */
+  binaries?: PostgresBinaries
+  /** Folders for a copy of the programs that another user than root can reach; default the system's. */
+  copyFolders?: readonly string[]
   logger: DatabaseLogger
 }
 
@@ -42,8 +48,10 @@ export async function acquireEmbeddedServer(
   options: EmbeddedServerOptions,
 ): Promise<EmbeddedServer> {
   const directory = resolve(options.directory)
-  const binaries = findPostgresBinaries()
-  const identity = prepareServerIdentity(binaries, directory)
+  const identity = chooseServerIdentity(directory)
+  const installed = options.binaries ?? findPostgresBinaries()
+  const binaries = provideBinaries(installed, identity, options.copyFolders)
+  makeDataDirectory(directory, identity)
   const socketDirectory = prepareSocketDirectory(directory, identity)
   const settings = options.settings ?? {}
   const plan: LaunchPlan = { binaries, identity, directory, socketDirectory, settings }
@@ -64,10 +72,7 @@ export async function acquireEmbeddedServer(
       })
       await restarting
     },
-    release: async () => {
-      if (await lease.release()) await stop(join(directory, 'cluster'))
-      await lease.end()
-    },
+    release: () => leave(lease, connection, join(directory, 'cluster')),
   }
 }
 
@@ -79,10 +84,12 @@ async function acquireLease(
   const cluster = join(plan.directory, 'cluster')
   const deadline = Date.now() + startDeadlineMs
   for (;;) {
+    const holder = readReadyServer(cluster)
     const joined = await tryLease(connection)
     if (joined) return joined
+    if (holder !== null && holder === readReadyServer(cluster)) throw heldElsewhere(plan, holder)
     if (Date.now() > deadline) throw noAnswer(plan.directory)
-    ensureCluster(plan.binaries, plan.identity, plan.directory)
+    ensureCluster(plan)
     clearStaleLock(cluster, join(plan.socketDirectory, `${socketName}.lock`))
     const started = await launch(plan, () => tryLease(connection))
     if (started) {
@@ -93,17 +100,40 @@ async function acquireLease(
   }
 }
 
+function heldElsewhere({ directory }: LaunchPlan, holder: string): DatabaseError {
+  return new DatabaseError(
+    `The data in ${directory} is in use by a PostgreSQL server that cannot be joined (process ${Number.parseInt(holder, 10)}); stop it, or start with another data folder.`,
+  )
+}
+
 function noAnswer(directory: string): DatabaseError {
   return new DatabaseError(
     `The embedded PostgreSQL in ${directory} did not answer within ${startDeadlineMs / 1000} seconds; its log is postgres.log in that folder.`,
   )
 }
 
+/** Gives a lease back, by a new one where its connection broke, and stops a server nobody else uses. */
+async function leave(lease: Lease, connection: ClientConfig, cluster: string): Promise<void> {
+  const released = await lease.release()
+  if (released === 'last') await stop(cluster)
+  await lease.end()
+  const next = released === 'lost' ? await tryLease(connection) : null
+  if (next) await leave(next, connection, cluster)
+}
+
 /** Stops the server without waiting for its clients, and waits until it is gone. */
 async function stop(cluster: string): Promise<void> {
   const pid = livePostmasterPid(cluster)
   if (pid === null) return
-  process.kill(pid, 'SIGINT')
+  interrupt(pid)
   const deadline = Date.now() + stopDeadlineMs
   while (livePostmasterPid(cluster) === pid && Date.now() < deadline) await delay(10)
+}
+
+function interrupt(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error
+  }
 }

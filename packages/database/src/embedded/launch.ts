@@ -4,7 +4,8 @@ import { join as joinPath } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from '../database-error.ts'
 import type { PostgresBinaries } from './binaries.ts'
-import { commandAs, type ServerIdentity } from './server-identity.ts'
+import { findLastWords } from './last-words.ts'
+import { pathFor, runOptions, type ServerIdentity } from './server-identity.ts'
 
 /** Everything a start needs to know. */
 export interface LaunchPlan {
@@ -60,30 +61,34 @@ export async function launch<T>(
     if (!isEnded) continue
     const words = readFileSync(logFile, 'utf8').slice(logStart).trim()
     if (passingReasons.test(words)) return null
-    throw new DatabaseError(`The embedded PostgreSQL did not start. Its last words: ${words}`)
+    throw new DatabaseError(
+      `The embedded PostgreSQL in ${plan.directory} did not start; its last words: ${findLastWords(words)}.`,
+    )
   }
 }
 
 /** The server gets its own process group: an interrupt at the terminal must not stop it before us. */
 function spawnServer(plan: LaunchPlan, log: number): ChildProcess {
+  const { binaries, identity, directory } = plan
+  const cluster = joinPath(directory, 'cluster')
   const settings = {
     ...defaultSettings,
-    unix_socket_directories: plan.socketDirectory,
+    unix_socket_directories: socketDirectoryFor(plan),
     ...plan.settings,
   }
-  const { command, args, options } = commandAs(plan.identity, plan.binaries.postgres, [
-    '-D',
-    joinPath(plan.directory, 'cluster'),
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ])
-  const child = spawn(command, args, {
-    ...options,
-    cwd: '/',
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, ['-D', pathFor(identity, cluster), ...args], {
+    ...runOptions(identity, cluster),
     detached: true,
     stdio: ['ignore', log, log],
   })
   child.unref()
   return child
+}
+
+/** The server works in its cluster, so the folder above it is `..` even where its user cannot walk. */
+function socketDirectoryFor({ identity, directory, socketDirectory }: LaunchPlan): string {
+  return identity.uid !== null && socketDirectory === directory ? '..' : socketDirectory
 }
 
 function waitForEnd(child: ChildProcess): Promise<void> {

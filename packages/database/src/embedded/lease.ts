@@ -2,17 +2,20 @@ import pg from 'pg'
 import { errorCode, errorMessage } from '../error-code.ts'
 
 /**
+ * How a lease ended: others use the server; nobody does, and newcomers wait until `end` is called; or
+ * its connection had broken, which gave the lock back and tells nothing of the others.
+ */
+export type Released = 'shared' | 'last' | 'lost'
+
+/**
  * A user's hold on the embedded server. Every process that uses the server keeps a shared advisory
  * lock; whoever gives up the last one switches the server off.
  */
 export interface Lease {
   /** True while the connection that carries the lock is up. */
   isHeld(): boolean
-  /**
-   * Gives the lock back.
-   * @returns true when nobody else uses the server; newcomers then wait until `end` is called
-   */
-  release(): Promise<boolean>
+  /** Gives the lock back. */
+  release(): Promise<Released>
   /** Closes the connection. */
   end(): Promise<void>
 }
@@ -22,9 +25,12 @@ const leaseLock = '7351, 1'
 /** The server is not there, is starting or is stopping; asking again soon is right. */
 const passingCodes = new Set('ENOENT ECONNREFUSED ECONNRESET EPIPE 57P01 57P02 57P03'.split(' '))
 
+/** What the client says, without a code, of a connection that ended under it or before. */
+const brokenConnection = /Connection terminated|not queryable/
+
 /** True for the error of a server that is absent, starting or stopping. */
 export function isServerAway(error: unknown): boolean {
-  return passingCodes.has(errorCode(error)) || /Connection terminated/.test(errorMessage(error))
+  return passingCodes.has(errorCode(error)) || brokenConnection.test(errorMessage(error))
 }
 
 /**
@@ -50,20 +56,20 @@ export async function tryLease(connection: pg.ClientConfig): Promise<Lease | nul
   }
   return {
     isHeld: () => held,
-    release: async () => held && (await giveBack(client)),
+    release: async () => (held ? giveBack(client) : 'lost'),
     end: () => client.end().catch(() => {}),
   }
 }
 
-async function giveBack(client: pg.Client): Promise<boolean> {
+async function giveBack(client: pg.Client): Promise<Released> {
   try {
     await client.query(`select pg_advisory_unlock_shared(${leaseLock})`)
     const { rows } = await client.query<{ last: boolean }>(
       `select pg_try_advisory_lock(${leaseLock}) as last`,
     )
-    return rows[0]?.last === true
+    return rows[0]?.last === true ? 'last' : 'shared'
   } catch (error) {
-    if (isServerAway(error)) return false
+    if (isServerAway(error)) return 'lost'
     throw error
   }
 }

@@ -29,6 +29,16 @@ export function livePostmasterPid(clusterDirectory: string): number | null {
 }
 
 /**
+ * The lock file's text of a server that runs and takes connections, or null. It names the process and
+ * when it started, so equal texts mean the same server.
+ */
+export function readReadyServer(clusterDirectory: string): string | null {
+  const found = readPostmaster(clusterDirectory)
+  const isReady = found !== null && /^ready\s*$/m.test(found.text)
+  return isReady && isPostgres(found.pid) ? found.text : null
+}
+
+/**
  * Takes away the lock file of a server that is gone. PostgreSQL does so itself when the process id
  * is free; a zombie or a foreign program under that id would keep it from starting.
  */

@@ -1,69 +1,50 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync } from 'node:fs'
-import { DatabaseError } from '../database-error.ts'
+import { chownSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PostgresBinaries } from './binaries.ts'
 
-/** Who PostgreSQL runs as. It refuses to run as root, so root hands it to `nobody`. */
+/** Who PostgreSQL runs as: the caller, or another user where the caller is root, which it refuses. */
 export interface ServerIdentity {
   /** User and group id of the server, or null to run as the caller. */
   uid: number | null
-  /** Words put before each command, for the case where `nobody` cannot reach the files. */
-  prefix: string[]
 }
 
 const nobodyId = 65_534
 
-/** Keeps the right to pass through folders that only root may enter, such as /root. */
-const passFoldersPrefix = [
-  'setpriv',
-  `--reuid=${nobodyId}`,
-  `--regid=${nobodyId}`,
-  '--clear-groups',
-  '--inh-caps=+dac_override',
-  '--ambient-caps=+dac_override',
-  '--',
-]
+/** The caller's own identity, or for root the one the data already belongs to, else `nobody`. */
+export function chooseServerIdentity(directory: string): ServerIdentity {
+  if (process.getuid?.() !== 0) return { uid: null }
+  const owner = statSync(join(directory, 'cluster'), { throwIfNoEntry: false })?.uid ?? 0
+  return { uid: owner === 0 ? nobodyId : owner }
+}
+
+/** Makes the folder of the data, log and socket, which only the server's user may enter. */
+export function makeDataDirectory(directory: string, { uid }: ServerIdentity): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (uid !== null) chownSync(directory, uid, uid)
+}
+
+/** A process's working folder, which it may use though it could not walk there. */
+const workingFolder = '/proc/self/cwd'
 
 /**
- * Decides who the server runs as and makes `directory` its own (mode 0700).
- * @throws DatabaseError when root's files cannot be reached by an unprivileged server
+ * How the server's user is told of a folder. Another user need not be able to reach it: the program
+ * is started in it, before the rights of root are given up, and finds it as its working folder.
  */
-export function prepareServerIdentity(
-  binaries: PostgresBinaries,
-  directory: string,
-): ServerIdentity {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  if (process.getuid?.() !== 0) return { uid: null, prefix: [] }
-  chownSync(directory, nobodyId, nobodyId)
-  if (canReach({ uid: nobodyId, prefix: [] }, binaries, directory)) {
-    return { uid: nobodyId, prefix: [] }
-  }
-  const passing = { uid: null, prefix: passFoldersPrefix }
-  if (canReach(passing, binaries, directory)) return { uid: nobodyId, prefix: passFoldersPrefix }
-  throw new DatabaseError(
-    `PostgreSQL must not run as root, and user ${nobodyId} cannot reach ${directory}; keep the project in a folder everybody may pass through, run as another user, or set DATABASE_URL.`,
-  )
+export function pathFor({ uid }: ServerIdentity, folder: string): string {
+  return uid !== null && process.platform === 'linux' ? workingFolder : folder
 }
 
-function canReach(
-  identity: ServerIdentity,
-  binaries: PostgresBinaries,
-  directory: string,
-): boolean {
-  const script = '"$1" --version >/dev/null && cd "$2"'
-  const words = ['-c', script, 'sh', binaries.postgres, directory]
-  const { command, args, options } = commandAs(identity, '/bin/sh', words)
-  return spawnSync(command, args, { ...options, stdio: 'ignore', cwd: '/' }).status === 0
+/** Options of `spawn` for a program of the server's user that works in `folder`. */
+export function runOptions({ uid }: ServerIdentity, folder: string) {
+  const user = uid === null ? {} : { uid, gid: uid }
+  return { ...user, cwd: folder, env: serverEnvironment() }
 }
 
-/** Turns a command into one that runs as the server's user. */
-export function commandAs(identity: ServerIdentity, program: string, args: string[]) {
-  const [command = program, ...rest] = [...identity.prefix, program, ...args]
-  const user =
-    identity.uid === null || identity.prefix.length > 0
-      ? {}
-      : { uid: identity.uid, gid: identity.uid }
-  return { command, args: rest, options: { ...user, env: serverEnvironment() } }
+/** True when the server's user can run the programs where they are. */
+export function canRun(identity: ServerIdentity, { postgres }: PostgresBinaries): boolean {
+  const options = { ...runOptions(identity, '/'), stdio: 'ignore' } as const
+  return spawnSync(postgres, ['--version'], options).status === 0
 }
 
 /** The caller's environment without PostgreSQL's own variables, which would redirect the server. */
