@@ -79,11 +79,13 @@ describe('findProblems', () => {
 
   it('leaves a skipped test without an id alone', () => {
     const skipped = aTest({ status: 'skipped', ids: [] })
-    expect(problemsOf({ reports: [aReport([skipped])] })).toEqual([])
+    const sources = [aSource({ ids: [] })]
+    expect(problemsOf({ reports: [aReport([skipped])], sources })).toEqual([])
   })
 
   it('names an id that the specification does not have', () => {
-    expect(problemsOf({ reports: [aReport([aTest({ ids: ['AAA-999'] })])] })).toEqual([
+    const reports = [aReport([aTest({ ids: ['AAA-999'] })])]
+    expect(problemsOf({ reports, sources: [aSource({ ids: [] })] })).toEqual([
       `AAA-999: no such row; "shows it" names it (${file}).`,
     ])
   })
@@ -91,7 +93,13 @@ describe('findProblems', () => {
   it('names a file of tests that no report mentions, with its rows', () => {
     const unseen = aSource({ file: 'new.test.ts', ids: ['AAA-001', 'AAA-002'] })
     expect(problemsOf({ sources: [aSource(), unseen] })).toEqual([
-      'AAA-001, AAA-002: no test of new.test.ts is in the report of the unit tests.',
+      'AAA-001, AAA-002: the report of the unit tests holds no such test of new.test.ts.',
+    ])
+  })
+
+  it('names a row whose title stands in a file that ran without it', () => {
+    expect(problemsOf({ sources: [aSource({ ids: ['AAA-001', 'AAA-002', 'ZZZ-999'] })] })).toEqual([
+      `AAA-002: the report of the unit tests holds no such test of ${file}.`,
     ])
   })
 
@@ -102,7 +110,7 @@ describe('findProblems', () => {
       isRun: false,
     })
     expect(problemsOf({ sources: [aSource(), contract] })).toEqual([
-      'AAA-002: no test of store.contract.ts is in the report of the unit tests.',
+      'AAA-002: the report of the unit tests holds no such test of store.contract.ts.',
     ])
   })
 

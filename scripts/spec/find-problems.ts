@@ -88,15 +88,16 @@ function findUnknownIds({ reports, known }: Evidence): string[] {
   )
 }
 
-/** Files of tests that no runner visited, and contracts that no file of tests runs any more. */
-function findUnvisitedSources({ reports, sources }: Evidence): string[] {
-  return reports.flatMap(({ kind, files, tests }) => {
-    const ran = new Set(tests.flatMap(({ ids }) => ids))
-    const own = sources.filter((source) => source.kind === kind && source.ids.length > 0)
+/** Ids written in a file of tests that none of its tests ran with, and those of a contract no file runs. */
+function findUnvisitedSources({ reports, sources, known }: Evidence): string[] {
+  return reports.flatMap(({ kind, tests }) => {
+    const own = sources.filter((source) => source.kind === kind)
     return own.flatMap(({ file, ids, isRun }) => {
-      const unseen = isRun ? (files.includes(file) ? [] : ids) : ids.filter((id) => !ran.has(id))
+      const visible = isRun ? tests.filter((test) => test.file === file) : tests
+      const ran = new Set(visible.flatMap((test) => test.ids))
+      const unseen = ids.filter((id) => known.has(id) && !ran.has(id))
       if (unseen.length === 0) return []
-      return [`${listIds(unseen)}: no test of ${file} is in the report of the ${names[kind]}.`]
+      return [`${listIds(unseen)}: the report of the ${names[kind]} holds no such test of ${file}.`]
     })
   })
 }
