@@ -22,7 +22,7 @@ import {
   requestHost,
   type SiteRequest,
 } from './request-site.ts'
-import { createRoutes, type Route, type RouteOptions } from './routes.ts'
+import { createRoutes, type RouteOptions } from './routes.ts'
 import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
@@ -56,9 +56,6 @@ const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('te
 
 const hasHiddenBanner = (request: Request) =>
   dismissedBanners(request.headers.get('cookie') ?? '').length > 0
-
-const methodsOf = (method: Route['method']) =>
-  method === 'ALL' ? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'] : [method]
 
 /** What the server answers with, whatever runs it. */
 export interface App {
@@ -154,7 +151,7 @@ export function createApp(deps: Deps): App {
     renderForm,
   })
   for (const { method, path, feature, handle } of routes) {
-    app.on(methodsOf(method), path, async (c, next) => {
+    app.on(method, path, async (c, next) => {
       if (feature && !isFeatureOn(c.var.site, feature)) return isCall(path) ? notACall() : next()
       const answer = await handle(c.req.raw, c.var.site)
       if (answer) return answer

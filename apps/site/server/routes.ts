@@ -58,11 +58,13 @@ export function createRoutes(
   deps: Deps,
   { clientAddress, renderForm }: RouteOptions,
 ): readonly Route[] {
+  const onSearchError = (error: unknown) => deps.logger.error('a search failed', { error })
   const search = createSearchEndpoint({
     engine: deps.engine,
     scopeFor: (site) => stockScope(site, deps.clock().getTime()),
     now: () => deps.clock().getTime(),
     clientAddress,
+    onError: onSearchError,
   })
   // The catalogue is searched here, whoever searches the stock.
   const catalogue: SiteHandler = async (request, site) => {
@@ -70,6 +72,7 @@ export function createRoutes(
       engine: await deps.catalogue.engineFor(site),
       scopeFor: catalogueScope,
       path: CATALOGUE_API_PATH,
+      onError: onSearchError,
     })
     const provider = { type: 'embedded', host: '', key: 'public' } as const
     return endpoint(request, { ...site, search: { ...site.search, provider } })

@@ -1,7 +1,9 @@
 import { algoliasearch } from 'algoliasearch'
+import { assertReplicasNamed } from '../engine/index.ts'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
 import type { StockIndexSettings } from '../model/stock-record.ts'
 import { hostOf } from './algolia-search-client.ts'
+import { byName } from './replica-settings.ts'
 
 /** An index of an application at Algolia, or of any server that speaks its protocol. */
 export interface AlgoliaIndexerOptions {
@@ -39,6 +41,7 @@ export function createAlgoliaIndexer(options: AlgoliaIndexerOptions): Indexer {
 
   return {
     setSettings: async ({ settings, replicas }: IndexerSettings) => {
+      assertReplicasNamed(settings, byName(replicas))
       await putSettings(indexName, settings)
       for (const replica of replicas) await putSettings(replica.name, replica.settings)
     },

@@ -1,5 +1,6 @@
 import type { IndexDefinition, SearchEngine, SearchRecord } from '../engine/index.ts'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
+import { byName } from './replica-settings.ts'
 
 /** An index of the engine in this process. */
 export interface EmbeddedIndexerOptions {
@@ -54,7 +55,7 @@ export function createEmbeddedIndexer({ engine, indexName }: EmbeddedIndexerOpti
 function toDefinition({ settings, replicas }: IndexerSettings): Omit<IndexDefinition, 'records'> {
   return {
     settings,
-    replicas: Object.fromEntries(replicas.map(({ name, settings: own }) => [name, own])),
+    replicas: byName(replicas),
   }
 }
 

@@ -94,6 +94,15 @@ export function describeIndexer(name: string, open: () => Promise<IndexerUnderTe
       expect(await find(BY_PRICE)).toMatchObject({ nbHits: 0, hits: [] })
     })
 
+    it('refuses settings of a replica that the index does not name', async () => {
+      const [replica] = writtenSettings.replicas
+      const stranger = { ...replica!, name: 'strangers_by_price' }
+      await expect(
+        indexer.setSettings({ ...writtenSettings, replicas: [replica!, stranger] }),
+      ).rejects.toThrow('expected the replica strangers_by_price in the setting replicas')
+      await expect(find('strangers_by_price')).rejects.toMatchObject({ status: 404 })
+    })
+
     it('finds records as soon as they are saved, in both orders', async () => {
       const kia = aRecord(3, { name: 'Kia Rio', make: 'Kia', year: 2022 })
       await indexer.saveObjects([aRecord(1), aRecord(2, { year: 2021 }), kia])

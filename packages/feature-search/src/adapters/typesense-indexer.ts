@@ -1,4 +1,6 @@
+import { assertReplicasNamed } from '../engine/index.ts'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
+import { byName } from './replica-settings.ts'
 import { OWN_ID_FIELD } from './typesense-filter.ts'
 import { type TypesenseSchema, typesenseSchema } from './typesense-settings.ts'
 
@@ -73,6 +75,7 @@ export function createTypesenseIndexer(options: TypesenseIndexerOptions): Indexe
 
   return {
     async setSettings(settings: IndexerSettings) {
+      assertReplicasNamed(settings.settings, byName(settings.replicas))
       const wanted = typesenseSchema(settings, types)
       schema = wanted
       const name = await current()

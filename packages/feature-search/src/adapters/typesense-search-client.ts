@@ -145,7 +145,7 @@ function openClient(
 
 /* A request as the adapter reads it: the order in the name, all conditions in Typesense's language. */
 function adapted({ indexName, params }: TypesenseRequest, collection: string, orders: Orders) {
-  const order = orders[indexName]
+  const order = Object.hasOwn(orders, indexName) ? orders[indexName] : undefined
   if (order === undefined) {
     throw new TypesenseSearchError(404, `Index ${indexName} does not exist`)
   }

@@ -10,6 +10,7 @@ import {
   valueIs,
 } from './filter.ts'
 import { parseNumber } from './filter-syntax.ts'
+import { parseJson } from './parse-json.ts'
 import { badRequest } from './search-error.ts'
 
 /** The value of a list parameter as it arrives: text, or texts in lists. */
@@ -119,7 +120,8 @@ function readTagTerm(text: string): Filter {
 /** Turns JSON text, or the old form `a:b,(c:d,e:f)`, into lists. */
 function readText(name: string, text: string): unknown[] {
   if (text.trim() === '') return []
-  if (text.trimStart().startsWith('[')) return readJson(name, text)
+  if (text.trimStart().startsWith('['))
+    return parseJson(text, `${name}: malformed JSON at col 1`) as unknown[]
   const elements: unknown[] = []
   let group: string[] | null = null
   for (const part of text.split(',')) {
@@ -136,12 +138,4 @@ function readText(name: string, text: string): unknown[] {
   }
   if (group) throw badRequest(`${name}: missing ')' at col ${text.length + 1}`)
   return elements
-}
-
-function readJson(name: string, text: string): unknown[] {
-  try {
-    return JSON.parse(text) as unknown[]
-  } catch {
-    throw badRequest(`${name}: malformed JSON at col 1`)
-  }
 }

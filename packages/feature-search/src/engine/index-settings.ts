@@ -12,7 +12,10 @@ export interface IndexSettings {
   searchableAttributes: readonly string[]
   /** `x`, `searchable(x)` or `filterOnly(x)`. Default none. */
   attributesForFaceting?: readonly string[]
-  /** Attributes for numeric conditions. Default every number at the top of a record. */
+  /**
+   * Attributes for numeric conditions, `equalOnly(x)` being `x`. Default, and of an empty list, every
+   * number at the top of a record.
+   */
   numericAttributesForFiltering?: readonly string[] | null
   /** Default `['*']`. */
   attributesToRetrieve?: readonly string[]
@@ -93,6 +96,7 @@ const DEFAULT_RANKING = [
   'custom',
 ]
 const MOST_SEARCHABLE_ATTRIBUTES = 32
+const REPLICA = /^\s*(?:virtual\(([^()]*)\)|([^()]*))\s*$/
 const MODIFIED = /^(\w+)\((.*)\)$/
 
 /** @throws Error for more than 32 attributes */
@@ -109,6 +113,12 @@ export function readSearchableAttributes(settings: IndexSettings): SearchableAtt
     )
   }
   return attributes
+}
+
+/** The attributes numeric conditions are held to; null for every number at the top of a record. */
+export function readNumericAttributes(settings: IndexSettings): Set<string> | null {
+  const listed = settings.numericAttributesForFiltering ?? []
+  return listed.length === 0 ? null : new Set(listed.map((entry) => unwrap(entry).name))
 }
 
 /** The facets by attribute. */
@@ -151,14 +161,35 @@ function isTextCriterion(name: string): name is TextCriterion {
   return name === 'typo' || name === 'attribute' || name === 'exact'
 }
 
-/** The replicas by name. */
+/**
+ * The replicas by name.
+ * @throws Error for what is neither a name nor `virtual(name)`, and for a name twice
+ */
 export function readReplicas(settings: IndexSettings): Map<string, { isVirtual: boolean }> {
-  return new Map(
-    (settings.replicas ?? []).map((entry) => {
-      const { modifier, name } = unwrap(entry)
-      return [name, { isVirtual: modifier === 'virtual' }]
-    }),
-  )
+  const replicas = new Map<string, { isVirtual: boolean }>()
+  for (const entry of settings.replicas ?? []) {
+    const [, virtual, plain] = REPLICA.exec(entry) ?? []
+    const name = (virtual ?? plain ?? '').trim()
+    if (name === '' || replicas.has(name)) {
+      throw new Error(
+        `[feature-search] expected names of replicas, each once, got ${JSON.stringify(entry)}`,
+      )
+    }
+    replicas.set(name, { isVirtual: virtual !== undefined })
+  }
+  return replicas
+}
+
+/** @throws Error for settings of a replica that the index does not name */
+export function assertReplicasNamed(
+  settings: IndexSettings,
+  replicas: Readonly<Record<string, ReplicaSettings>>,
+): void {
+  const named = readReplicas(settings)
+  for (const name of Object.keys(replicas)) {
+    if (named.has(name)) continue
+    throw new Error(`[feature-search] expected the replica ${name} in the setting replicas`)
+  }
 }
 
 function readSorts(entries: readonly string[]): SortCriterion[] {

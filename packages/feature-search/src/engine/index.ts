@@ -10,7 +10,13 @@ export {
   valueIs,
 } from './filter.ts'
 export { parseFilters } from './filter-syntax.ts'
-export type { IndexSettings, ReplicaSettings, TypoTolerance } from './index-settings.ts'
+export {
+  assertReplicasNamed,
+  type IndexSettings,
+  type ReplicaSettings,
+  type TypoTolerance,
+} from './index-settings.ts'
+export { parseJson } from './parse-json.ts'
 export type {
   FacetHitsAnswer,
   FacetStats,

@@ -1,3 +1,5 @@
+import { describeNeutral, type HarmlessKind, isNeutral } from './parameter-support.ts'
+import { parseJson } from './parse-json.ts'
 import { badRequest, type SearchError } from './search-error.ts'
 
 const INTEGER = /^\d{1,16}$/
@@ -47,6 +49,21 @@ export class ParameterReader {
     throw invalid(name, 'a list of strings')
   }
 
+  /** Checks a parameter that has no effect. */
+  harmless(name: string, kind: HarmlessKind): void {
+    if (kind === 'boolean') this.boolean(name, false)
+    else if (kind === 'number') this.integer(name, Number.MAX_SAFE_INTEGER)
+    else if (kind === 'text') this.text(name, '')
+    else if (kind === 'list') this.list(name)
+  }
+
+  /** Refuses a parameter that would have an effect, unless its value asks for nothing. */
+  refuse(name: string, neutral: readonly unknown[]): void {
+    const value = this.sent.get(name)
+    if (value === undefined || isNeutral(value, neutral)) return
+    throw badRequest(`Unsupported "${name}" parameter, ${describeNeutral(neutral)}`)
+  }
+
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | null {
     if (!this.sent.has(name)) return null
     const text = this.text(name, '')
@@ -60,11 +77,7 @@ function splitList(name: string, text: string): unknown {
   if (!text.trimStart().startsWith('[')) {
     return text === '' ? [] : text.split(',').map((part) => part.trim())
   }
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalid(name, 'a list of strings')
-  }
+  return parseJson(text, invalid(name, 'a list of strings').message)
 }
 
 function invalid(name: string, expected: string): SearchError {

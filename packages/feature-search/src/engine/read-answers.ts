@@ -1,3 +1,4 @@
+import { parseJson } from './parse-json.ts'
 import {
   type Answered,
   assertAllowed,
@@ -145,7 +146,7 @@ function writeCursor(place: BrowsePlace): string {
 function readCursor(cursor: unknown): BrowsePlace {
   try {
     const bytes = Uint8Array.from(atob(String(cursor)), (character) => character.charCodeAt(0))
-    const place: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const place = parseJson(new TextDecoder().decode(bytes))
     if (isObject(place) && isObject(place['parameters']) && typeof place['after'] === 'string') {
       return place as unknown as BrowsePlace
     }

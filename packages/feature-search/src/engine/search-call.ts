@@ -1,4 +1,5 @@
 import { allOf, type Filter } from './filter.ts'
+import { parseJson } from './parse-json.ts'
 import type { SearchApplication } from './search-application.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { badRequest, SearchError } from './search-error.ts'
@@ -94,14 +95,14 @@ export function scopeOf(call: SearchCall, indexNames: Iterable<string>): Filter 
 /** @throws SearchError 400 unless the body is a JSON object, or empty */
 export function readPayload(body: string): Payload {
   if (body.trim() === '') return {}
-  const payload = parse(body)
+  const payload = parseJson(body)
   if (!isObject(payload)) throw badRequest('Invalid JSON, expected an object')
   return payload
 }
 
 /** @throws SearchError 400 unless the body is a JSON list */
 export function readListPayload(body: string): unknown[] {
-  const payload = parse(body)
+  const payload = parseJson(body)
   if (!Array.isArray(payload)) throw badRequest('Invalid JSON, expected a list')
   return payload
 }
@@ -118,12 +119,4 @@ export function readRequests({ requests }: Payload, most: number): Payload[] {
 /** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Payload {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    throw badRequest('Invalid JSON')
-  }
 }

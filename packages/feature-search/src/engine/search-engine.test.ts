@@ -205,7 +205,7 @@ describe('SearchEngine', () => {
   })
 
   it('accepts what Algolia knows and it does not use, and x-algolia parameters', () => {
-    const parameters = { analytics: false, userToken: 'u', ruleContexts: [], distinct: true }
+    const parameters = { analytics: false, userToken: 'u', ruleContexts: [], distinct: false }
     expect(ask({ ...parameters, 'x-algolia-agent': 'test' })).toMatchObject({ nbHits: 5 })
   })
 

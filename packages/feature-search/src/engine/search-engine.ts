@@ -381,6 +381,9 @@ export function createSearchEngine(options: SearchEngineOptions = {}): SearchEng
 function answerOne(context: SearchContext, request: SearchRequest) {
   const parameters = readSearchParameters(request, context.view.settings)
   if (request.type !== 'facet') {
+    if (request.type !== undefined && request.type !== null && request.type !== 'default') {
+      throw badRequest('Invalid value for "type" parameter, expected default or facet')
+    }
     const { responseFields, clickAnalytics } = parameters
     const queryID = clickAnalytics ? { queryID: createQueryId() } : {}
     return { ...executeSearch(context, parameters), ...queryID, responseFields }

@@ -2,11 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { type Bitset, clearBit, createBitset, hasBit, setBit } from './bitset.ts'
 import { type Filter, ID_ATTRIBUTE, TAGS_ATTRIBUTE } from './filter.ts'
 import {
+  assertReplicasNamed,
   type FacetSetting,
   type IndexSettings,
   type Ranking,
   type ReplicaSettings,
   readFacets,
+  readNumericAttributes,
   readRanking,
   readReplicas,
   readSearchableAttributes,
@@ -140,8 +142,8 @@ export class SearchIndex {
    * Whether the settings let an attribute be compared as a number; a number of no record yet may be.
    */
   canCompare(attribute: string): boolean {
-    const listed = this.definition.settings.numericAttributesForFiltering
-    return !listed || listed.includes(attribute) || this.facets.has(attribute)
+    const listed = readNumericAttributes(this.definition.settings)
+    return !listed || listed.has(attribute) || this.facets.has(attribute)
   }
 
   /** Adds a record, or replaces the one with its objectID. */
@@ -237,9 +239,7 @@ export class SearchIndex {
   }
 
   private admitNumeric(attribute: string): void {
-    if (!this.definition.settings.numericAttributesForFiltering) {
-      this.numericAttributes.add(attribute)
-    }
+    if (!readNumericAttributes(this.definition.settings)) this.numericAttributes.add(attribute)
   }
 
   private refreshLeaves(doc: number): void {
@@ -266,7 +266,7 @@ export class SearchIndex {
 
 /**
  * Builds an index at once. For many records `buildSteps` lets other work happen in between.
- * @throws Error for a record without an objectID
+ * @throws Error for a record without an objectID, and for settings of a replica that is not named
  */
 export function createSearchIndex(definition: IndexDefinition): SearchIndex {
   return runSteps(buildSteps(definition))
@@ -275,6 +275,7 @@ export function createSearchIndex(definition: IndexDefinition): SearchIndex {
 /** Builds an index in steps of about a millisecond; the last one returns it. */
 export function* buildSteps(definition: IndexDefinition): Generator<void, SearchIndex> {
   const { settings, replicas } = definition
+  assertReplicasNamed(settings, replicas ?? {})
   const { records, documents } = yield* distinctRecords(definition.records)
   const capacity = spareCapacity(records.length)
   const columns = new Map<string, ValueColumn>()
@@ -317,8 +318,8 @@ function* findNumericAttributes(
   settings: IndexSettings,
   records: readonly SearchRecord[],
 ): Generator<void, Set<string>> {
-  const listed = settings.numericAttributesForFiltering
-  if (listed) return new Set(listed)
+  const listed = readNumericAttributes(settings)
+  if (listed) return listed
   const found = new Set<string>()
   for (const [index, record] of records.entries()) {
     for (const attribute of numericAttributesOf(record)) found.add(attribute)

@@ -1,9 +1,9 @@
 import type { Filter } from './filter.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filter-lists.ts'
 import { parseFilters } from './filter-syntax.ts'
-import { IGNORED_PARAMETERS } from './ignored-parameters.ts'
 import type { IndexSettings, TypoTolerance } from './index-settings.ts'
 import { ParameterReader } from './parameter-reader.ts'
+import { HARMLESS_PARAMETERS, REFUSED_PARAMETERS } from './parameter-support.ts'
 import { badRequest } from './search-error.ts'
 import type { QueryType } from './text-query.ts'
 
@@ -52,7 +52,8 @@ const MOST_HITS = 1000
 const MOST_FACET_VALUES = 1000
 const MOST_FACET_HITS = 100
 const ENVELOPE = new Set(['indexName', 'type', 'facet', 'facetName', 'params'])
-const IMPLEMENTED = new Set([
+/** Search parameters with an effect. */
+export const SUPPORTED_PARAMETERS: ReadonlySet<string> = new Set([
   'query',
   'page',
   'hitsPerPage',
@@ -82,8 +83,8 @@ const IMPLEMENTED = new Set([
 ])
 
 /**
- * Checks a request and completes it from the index's settings. Parameters of Algolia without an
- * effect here are accepted; unknown names are refused.
+ * Checks a request and completes it from the index's settings. Parameters of Algolia that cannot
+ * change an answer here are accepted; others without an effect, and unknown names, are refused.
  * @throws SearchError 400
  */
 export function readSearchParameters(
@@ -92,6 +93,8 @@ export function readSearchParameters(
 ): SearchParameters {
   const sent = collectParameters(request)
   const read = new ParameterReader(sent)
+  for (const [name, kind] of HARMLESS_PARAMETERS) read.harmless(name, kind)
+  for (const [name, neutral] of REFUSED_PARAMETERS) read.refuse(name, neutral)
   const parameters: SearchParameters = {
     query: read.text('query', ''),
     range: readRange(read, settings),
@@ -143,11 +146,14 @@ function collectParameters(request: SearchRequest): Map<string, unknown> {
   }
   for (const [name, value] of sent) {
     if (name.startsWith('x-algolia-') || value === undefined || value === null) sent.delete(name)
-    else if (!IMPLEMENTED.has(name) && !IGNORED_PARAMETERS.has(name) && !ENVELOPE.has(name)) {
-      throw badRequest(`Unknown parameter: ${name}`)
-    }
+    else if (!isKnown(name)) throw badRequest(`Unknown parameter: ${name}`)
   }
   return sent
+}
+
+function isKnown(name: string): boolean {
+  const tables = [SUPPORTED_PARAMETERS, HARMLESS_PARAMETERS, REFUSED_PARAMETERS, ENVELOPE]
+  return tables.some((table) => table.has(name))
 }
 
 function readRange(read: ParameterReader, settings: IndexSettings): HitRange {

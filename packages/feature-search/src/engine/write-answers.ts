@@ -38,7 +38,7 @@ export function putRecord(call: SearchCall, { index, name }: PathNames): Answere
 
 /** `POST /1/indexes/{index}/{objectID}/partial`: changes some attributes of a record. */
 export function updateRecord(call: SearchCall, { index, name }: PathNames): Answered {
-  const createsMissing = call.searchParams?.get('createIfNotExists') !== 'false'
+  const createsMissing = readFlag(call, 'createIfNotExists', true)
   const action = readUpdate({ ...readPayload(call.body), objectID: name }, createsMissing)
   const { taskID, date } = write(call, index, action)
   return once({ updatedAt: date, taskID, objectID: name })
@@ -114,7 +114,7 @@ export function putSettings(call: SearchCall, { index }: PathNames): Answered {
   const application = applicationOf(call)
   assertIndexName(call, index)
   const settings = readWrittenSettings(withoutSettings(readPayload(call.body), ['primary']))
-  const forward = call.searchParams?.get('forwardToReplicas') === 'true'
+  const forward = readFlag(call, 'forwardToReplicas', false)
   const taskID = application.setSettings(index, settings, forward)
   return once({ updatedAt: dateOf(application), taskID })
 }
@@ -200,6 +200,13 @@ function readChange(call: SearchCall, request: Payload, { newId }: SearchApplica
 function applicationOf({ application }: SearchCall): SearchApplication {
   if (application) return application
   throw new SearchError(403, 'Method not allowed with this API key')
+}
+
+/** A parameter of the address that is true or false. */
+function readFlag({ searchParams }: SearchCall, name: string, fallback: boolean): boolean {
+  const sent = searchParams?.get(name) ?? String(fallback)
+  if (sent === 'true' || sent === 'false') return sent === 'true'
+  throw badRequest(`Invalid value for "${name}" parameter, expected a boolean`)
 }
 
 function assertIndexName(call: SearchCall, name: unknown): asserts name is string {

@@ -1,5 +1,5 @@
 import { badRequest, SearchError } from './search-error.ts'
-import type { Dated, Replica, WrittenIndex } from './written-index.ts'
+import { type Dated, pickSettings, type Replica, type WrittenIndex } from './written-index.ts'
 import {
   replicasOf,
   SHAPING_SETTINGS,
@@ -55,9 +55,20 @@ export class WrittenIndices {
    */
   settingsOf(name: string): WrittenSettings {
     const primary = this.primaryOf(name)
-    const found = primary ? this.indices.get(primary)?.replicas.get(name) : this.indices.get(name)
+    if (primary !== undefined)
+      return { ...shownSettings(this.replicaSettings(primary, name)), primary }
+    const found = this.indices.get(name)
     if (!found) throw new SearchError(404, `Index ${name} does not exist`)
-    return { ...shownSettings(found.settings), ...(primary ? { primary } : {}) }
+    return shownSettings(found.settings)
+  }
+
+  /** What shapes the data of a virtual replica is its primary's. */
+  private replicaSettings(primary: string, name: string): WrittenSettings {
+    const index = this.indices.get(primary)!
+    const { settings, isVirtual } = index.replicas.get(name)!
+    if (!isVirtual) return settings
+    const own = withoutSettings(settings, SHAPING_SETTINGS)
+    return { ...own, ...pickSettings(index.settings, SHAPING_SETTINGS) }
   }
 
   /** Every index and replica, by name. */

@@ -1,15 +1,25 @@
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import {
   type IndexSettings,
   type ReplicaSettings,
   readReplicas,
   readSearchableAttributes,
 } from './index-settings.ts'
+import {
+  describeNeutral,
+  HARMLESS_PARAMETERS,
+  HARMLESS_SETTINGS,
+  isNeutral,
+  isOfKind,
+  REFUSED_PARAMETERS,
+  REFUSED_SETTINGS,
+} from './parameter-support.ts'
 import { badRequest, type SearchError } from './search-error.ts'
 
 /** Settings as a client wrote them, under their present names. */
 export type WrittenSettings = Readonly<Record<string, unknown>>
 
-type Kind = 'list' | 'text' | 'count' | 'any' | readonly unknown[]
+type Kind = 'list' | 'text' | { most: number } | readonly unknown[]
 
 /** Settings with an effect, and what they may be. */
 const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -27,57 +37,13 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['highlightPreTag', 'text'],
   ['highlightPostTag', 'text'],
   ['snippetEllipsisText', 'text'],
-  ['hitsPerPage', 'count'],
-  ['maxValuesPerFacet', 'count'],
-  ['maxFacetHits', 'count'],
-  ['paginationLimitedTo', 'count'],
+  ['hitsPerPage', { most: 1000 }],
+  ['maxValuesPerFacet', { most: 1000 }],
+  ['maxFacetHits', { most: 100 }],
+  ['paginationLimitedTo', { most: 20_000 }],
   ['sortFacetValuesBy', ['count', 'alpha']],
   ['queryType', ['prefixLast', 'prefixAll', 'prefixNone']],
   ['typoTolerance', [true, false, 'true', 'false', 'min', 'strict']],
-])
-
-/** Settings of Algolia that are kept and given back, and have no effect here. */
-const KEPT = new Set([
-  'advancedSyntax',
-  'advancedSyntaxFeatures',
-  'allowCompressionOfIntegerArray',
-  'allowTyposOnNumericTokens',
-  'alternativesAsExact',
-  'attributeCriteriaComputedByMinProximity',
-  'attributeForDistinct',
-  'attributesToTransliterate',
-  'camelCaseAttributes',
-  'customNormalization',
-  'decompoundQuery',
-  'decompoundedAttributes',
-  'disableExactOnAttributes',
-  'disablePrefixOnAttributes',
-  'disableTypoToleranceOnAttributes',
-  'disableTypoToleranceOnWords',
-  'distinct',
-  'enablePersonalization',
-  'enableReRanking',
-  'enableRules',
-  'exactOnSingleWordQuery',
-  'ignorePlurals',
-  'indexLanguages',
-  'keepDiacriticsOnCharacters',
-  'minProximity',
-  'minWordSizefor1Typo',
-  'minWordSizefor2Typos',
-  'mode',
-  'optionalWords',
-  'queryLanguages',
-  'reRankingApplyFilter',
-  'relevancyStrictness',
-  'removeStopWords',
-  'removeWordsIfNoResults',
-  'renderingContent',
-  'replaceSynonymsInHighlight',
-  'restrictHighlightAndSnippetArrays',
-  'semanticSearch',
-  'separatorsToIndex',
-  'userData',
 ])
 
 /** Older names that clients still send. */
@@ -86,21 +52,6 @@ const RENAMED: Readonly<Record<string, string>> = {
   numericAttributesToIndex: 'numericAttributesForFiltering',
   slaves: 'replicas',
   unretrieveableAttributes: 'unretrievableAttributes',
-}
-
-/** What an index has that was told nothing. */
-const DEFAULTS: WrittenSettings = {
-  hitsPerPage: 20,
-  maxValuesPerFacet: 100,
-  paginationLimitedTo: 1000,
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
-  queryType: 'prefixLast',
-  sortFacetValuesBy: 'count',
-  highlightPreTag: '<em>',
-  highlightPostTag: '</em>',
-  snippetEllipsisText: '…',
-  ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
 }
 
 /** Settings that shape the data itself; a virtual replica has those of its primary. */
@@ -121,9 +72,8 @@ export function readWrittenSettings(sent: Readonly<Record<string, unknown>>): Wr
   const read: Record<string, unknown> = {}
   for (const [sentName, value] of Object.entries(sent)) {
     const name = RENAMED[sentName] ?? sentName
-    const kind = KINDS.get(name)
-    if (!kind && !KEPT.has(name)) throw badRequest(`Unknown setting: ${sentName}`)
-    if (kind && value !== null) assertKind(name, value, kind)
+    if (!isKnown(name)) throw badRequest(`Unknown setting: ${sentName}`)
+    if (value !== null) assertValue(name, value)
     read[name] = value
   }
   assertReplicas(read['replicas'])
@@ -139,7 +89,7 @@ export function mergeSettings(older: WrittenSettings, newer: WrittenSettings): W
 
 /** What a client is told of an index's settings. */
 export function shownSettings(settings: WrittenSettings): WrittenSettings {
-  return { ...DEFAULTS, ...settings }
+  return { ...DEFAULT_SETTINGS, ...settings }
 }
 
 /** Settings without some of them. */
@@ -188,6 +138,25 @@ export function replicasOf(settings: WrittenSettings): Map<string, { isVirtual: 
   return readReplicas({ searchableAttributes: [], replicas })
 }
 
+function isKnown(name: string): boolean {
+  const tables = [KINDS, HARMLESS_PARAMETERS, REFUSED_PARAMETERS]
+  return [...tables, HARMLESS_SETTINGS, REFUSED_SETTINGS].some((table) => table.has(name))
+}
+
+function assertValue(name: string, value: unknown): void {
+  const kind = KINDS.get(name)
+  if (kind) {
+    assertKind(name, value, kind)
+    return
+  }
+  const harmless = HARMLESS_SETTINGS.get(name) ?? HARMLESS_PARAMETERS.get(name)
+  if (harmless && !isOfKind(value, harmless)) throw invalid(name, `a ${harmless}`)
+  const neutral = REFUSED_SETTINGS.get(name) ?? REFUSED_PARAMETERS.get(name)
+  if (neutral && !isNeutral(value, neutral)) {
+    throw badRequest(`Unsupported "${name}" setting, ${describeNeutral(neutral)}`)
+  }
+}
+
 function assertKind(name: string, value: unknown, kind: Kind): void {
   if (kind === 'list') {
     if (Array.isArray(value) && value.every((element) => typeof element === 'string')) return
@@ -195,16 +164,22 @@ function assertKind(name: string, value: unknown, kind: Kind): void {
   }
   if (kind === 'text') {
     if (typeof value !== 'string') throw invalid(name, 'a string')
-  } else if (kind === 'count') {
-    if (!Number.isInteger(value) || (value as number) < 0) throw invalid(name, 'a whole number')
-  } else if (Array.isArray(kind) && !kind.includes(value)) {
+  } else if ('most' in kind) {
+    const isCount = Number.isInteger(value) && (value as number) >= 0
+    if (!isCount || (value as number) > kind.most) {
+      throw invalid(name, `an integer between 0 and ${kind.most}`)
+    }
+  } else if (!kind.includes(value)) {
     throw invalid(name, `one of ${kind.join(', ')}`)
   }
 }
 
 function assertReplicas(replicas: unknown): void {
-  const names = [...replicasOf({ replicas: replicas ?? [] }).keys()]
-  if (names.some((name) => name === '')) throw invalid('replicas', 'names of indices')
+  try {
+    replicasOf({ replicas: replicas ?? [] })
+  } catch {
+    throw invalid('replicas', 'names of indices or virtual(name), each once')
+  }
 }
 
 function countAttributes(settings: IndexSettings): void {

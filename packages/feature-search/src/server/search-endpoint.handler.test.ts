@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createSearchEngine, valueIs } from '../engine/index.ts'
+import { hostileRequests } from '../testing/hostile-requests.ts'
 import { aSecuredKey } from '../testing/secured-key.ts'
 import { createSearchEndpoint, type SearchEndpointPorts } from './search-endpoint.handler.ts'
 
@@ -211,6 +212,36 @@ describe('createSearchEndpoint', () => {
     expect(await found({ restrictIndices: ['boats'] })).toBe(403)
     expect(await found({ validUntil: 1 })).toBe(403)
     expect(await found({ restrictSources: '10.0.0.0/8' })).toBe(403)
+  })
+
+  describe('refuses in the protocol’s shape', () => {
+    it.each(hostileRequests().map((hostile) => [hostile.title.slice(0, 60), hostile] as const))(
+      '%s',
+      async (_title, { method, path, body, headers, status, message }) => {
+        const sent = { ...CREDENTIALS, 'x-algolia-application-id': 'example', ...headers }
+        const answer = await send({
+          method,
+          path,
+          headers: sent,
+          ...(body === undefined ? {} : { body }),
+        })
+        expect(answer.body).toEqual({ status, message: expect.stringContaining(message) })
+        expect(answer.status).toBe(status)
+        expect(answer.headers.get('content-type')).toBe('application/json; charset=UTF-8')
+      },
+    )
+
+    it('a fault of its own, and tells of it', async () => {
+      const faults: unknown[] = []
+      const scopeFor = () => valueIs('nowhere', 'x')
+      const ports = { scopeFor, onError: (error: unknown) => faults.push(error) }
+      const { status, body } = await send({ body: query }, ports)
+      expect({ status, body }).toEqual({
+        status: 500,
+        body: { message: 'Internal error', status: 500 },
+      })
+      expect(faults).toEqual([expect.any(Error)])
+    })
   })
 
   it('answers 400 with message and status to a malformed filter [PLUS-014]', async () => {

@@ -27,6 +27,8 @@ export interface SearchEndpointPorts<EndpointSite extends SearchEndpointSite> {
   clientAddress?: (request: Request) => string | undefined
   /** Unix milliseconds, for secured keys that expire. Default `Date.now`. */
   now?: () => number
+  /** Told of a fault of the server itself, which a client sees as 500. Default nobody. */
+  onError?: (error: unknown) => void
 }
 
 const LARGEST_BODY_BYTES = 500_000
@@ -61,6 +63,7 @@ export function createSearchEndpoint<EndpointSite extends SearchEndpointSite = S
       admission: () => ports.admit?.(request, site) ?? { ok: true },
       nowMs: now(),
       address: ports.clientAddress?.(request),
+      onError: ports.onError,
     })
   }
 }

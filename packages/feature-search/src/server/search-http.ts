@@ -25,6 +25,8 @@ export interface SearchHttp {
   nowMs: number
   /** Address of the caller, for keys bound to networks. */
   address: string | undefined
+  /** Told of a fault of the server itself, which the caller sees as 500. Default nobody. */
+  onError?: ((error: unknown) => void) | undefined
 }
 
 const CORS_HEADERS = {
@@ -49,16 +51,21 @@ export function refuseKey(): Response {
   return toResponse(searchRefusal(403, 'Invalid Application-ID or API key'))
 }
 
-/** The answer to a fault of the server itself. */
-export function refuseFailure(): Response {
-  return toResponse(searchRefusal(500, 'Internal error'))
-}
-
 /**
  * Answers one request of the protocol: JSON under any content type, gzip bodies, credentials in
- * headers or in the query string. Refusals are 400, 403, 404, 405, 413 and 429 as `{message, status}`.
+ * headers or in the query string. Refusals are 400, 403, 404, 405, 413 and 429 as `{message, status}`,
+ * and so is a fault of the server, as 500. Never rejects.
  */
 export async function answerSearchHttp(request: Request, http: SearchHttp): Promise<Response> {
+  try {
+    return await answer(request, http)
+  } catch (error) {
+    http.onError?.(error)
+    return toResponse(searchRefusal(500, 'Internal error'))
+  }
+}
+
+async function answer(request: Request, http: SearchHttp): Promise<Response> {
   if (request.method === 'OPTIONS') return answerPreflight()
   const url = new URL(request.url)
   const sent = (name: string) => request.headers.get(name) ?? url.searchParams.get(name)

@@ -15,7 +15,7 @@ function open() {
   const ask = async (body: string, path = '/api/search/1/indexes/*/queries', method = 'POST') => {
     const url = `https://north.test${path}`
     const response = await relay(new Request(url, method === 'POST' ? { method, body } : {}), site)
-    return response && { status: response.status, content: await response.json() }
+    return { status: response.status, content: await response.json() }
   }
   return { client, failures, relay, ask }
 }
@@ -33,7 +33,7 @@ describe('createSearchRelay', () => {
             new Request(url, { method: 'POST', body: String(data) }),
             site,
           )
-          return { status: response!.status, content: await response!.text(), isTimedOut: false }
+          return { status: response.status, content: await response.text(), isTimedOut: false }
         },
       },
     })
@@ -44,10 +44,16 @@ describe('createSearchRelay', () => {
     expect(client.calls).toHaveLength(1)
   })
 
-  it('leaves every other call alone', async () => {
+  it('refuses every other call in the protocol’s shape', async () => {
     const { ask } = open()
-    expect(await ask('{}', '/api/search/1/indexes/products/batch')).toBeNull()
-    expect(await ask('{}', '/api/search/1/indexes/*/queries', 'GET')).toBeNull()
+    expect(await ask('{}', '/api/search/1/indexes/products/batch')).toEqual({
+      status: 404,
+      content: { message: 'Path not found', status: 404 },
+    })
+    expect(await ask('{}', '/api/search/1/indexes/*/queries', 'GET')).toEqual({
+      status: 405,
+      content: { message: 'Method not allowed', status: 405 },
+    })
   })
 
   it.each([
@@ -56,6 +62,7 @@ describe('createSearchRelay', () => {
     '{"requests":{}}',
     'null',
     JSON.stringify({ requests: Array.from({ length: 101 }, () => ({})) }),
+    `{"requests":[{"indexName":"products","x":${'['.repeat(5000)}${']'.repeat(5000)}}]}`,
   ])('refuses %.40s with 400', async (body) => {
     const { ask } = open()
     expect(await ask(body)).toMatchObject({ status: 400, content: { status: 400 } })

@@ -1,3 +1,4 @@
+import { parseJson } from '../engine/index.ts'
 import { SEARCH_API_PATH, type SearchClient } from '../model/search-client.ts'
 import { readSearchBody } from './search-body.ts'
 
@@ -18,15 +19,16 @@ const MOST_REQUESTS = 100
 
 /**
  * Passes the multi-queries of a site's own pages on to a service that does not speak their protocol.
- * The service's key stays on the server, and the site's filter is inside the client. Answers null for
- * any other call, 400 for a bad request, 502 when the service fails, as `{message, status}`.
+ * The service's key stays on the server, and the site's filter is inside the client. Answers 404 and
+ * 405 to any other call, 400 to a bad request, 502 when the service fails, as `{message, status}`.
  * Source: D-32
  */
 export function createSearchRelay<RelaySite>(ports: SearchRelayPorts<RelaySite>) {
   const { path = SEARCH_API_PATH, largestBodyBytes = LARGEST_BODY_BYTES } = ports
-  return async (request: Request, site: RelaySite): Promise<Response | null> => {
+  return async (request: Request, site: RelaySite): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    if (request.method !== 'POST' || pathname !== `${path}/1/indexes/*/queries`) return null
+    if (pathname !== `${path}/1/indexes/*/queries`) return refusal(404, 'Path not found')
+    if (request.method !== 'POST') return refusal(405, 'Method not allowed')
     const body = await readSearchBody(request, largestBodyBytes)
     if (!body.ok) return refusal(body.status, body.message)
     const requests = readRequests(body.text)
@@ -44,7 +46,7 @@ export function createSearchRelay<RelaySite>(ports: SearchRelayPorts<RelaySite>)
 
 function readRequests(text: string): never[] | null {
   try {
-    const payload = JSON.parse(text) as { requests?: unknown } | null
+    const payload = parseJson(text) as { requests?: unknown } | null
     const requests = payload?.requests
     return Array.isArray(requests) && requests.length <= MOST_REQUESTS
       ? (requests as never[])

@@ -556,7 +556,14 @@ describe('createSearchService', () => {
     it.each([
       [{ colour: 'Red' }, 'Unknown setting: colour'],
       [{ ranking: 'typo' }, 'Invalid value for "ranking" setting, expected a list of strings'],
-      [{ hitsPerPage: -1 }, 'Invalid value for "hitsPerPage" setting, expected a whole number'],
+      [{ hitsPerPage: -1 }, 'Invalid value for "hitsPerPage" setting, expected an integer'],
+      [{ paginationLimitedTo: 20_001 }, 'expected an integer between 0 and 20000'],
+      [{ userToken: 5 }, 'Invalid value for "userToken" setting, expected a text'],
+      [{ distinct: true }, 'Unsupported "distinct" setting'],
+      [{ replicas: ['dear', 'virtual(dear)'] }, 'each once'],
+      [{ replicas: ['virtual(dear'] }, 'expected names of indices or virtual(name)'],
+      [{ replicas: ['virtual()'] }, 'expected names of indices or virtual(name)'],
+      [{ replicas: ['asc(price)'] }, 'expected names of indices or virtual(name)'],
       [{ queryType: 'x' }, 'Invalid value for "queryType" setting'],
       [{ replicas: ['cars'] }, 'cars cannot be a replica'],
       [

@@ -1,5 +1,5 @@
 import { createSearchEngine, SearchApplication } from '../engine/index.ts'
-import { type Admission, answerSearchHttp, refuseFailure } from './search-http.ts'
+import { type Admission, answerSearchHttp } from './search-http.ts'
 import { createKeyRing, type SearchKey } from './search-keys.ts'
 
 /** What a search service is made from. */
@@ -61,13 +61,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       admission: () => options.admit?.(request) ?? { ok: true },
       nowMs: now(),
       address: options.clientAddress?.(request),
+      onError,
     })
-  return {
-    application,
-    handle: (request) =>
-      handle(request).catch((error: unknown) => {
-        onError(error)
-        return refuseFailure()
-      }),
-  }
+  return { application, handle }
 }

@@ -1,5 +1,6 @@
 export { aCar, someImages } from './cars.ts'
 export { aCatalogueClient, type CatalogueClient } from './catalogue-client.ts'
+export { type HostileRequest, hostileRequests } from './hostile-requests.ts'
 export { aProduct, someProducts } from './products.ts'
 export { aRange } from './range.ts'
 export {

@@ -1,0 +1,7 @@
+import type { ReplicaSettings } from '../engine/index.ts'
+import type { IndexerSettings } from '../model/indexer.ts'
+
+/** Settings of replicas by their names. */
+export function byName(replicas: IndexerSettings['replicas']): Record<string, ReplicaSettings> {
+  return Object.fromEntries(replicas.map(({ name, settings }) => [name, settings]))
+}
