@@ -24,7 +24,7 @@ const south = (id: number, more: Partial<LocationInput> = {}) =>
   aPlace(id, { dealership_id: 2, dealership_slug: 'south', ...more })
 
 describe('Location', () => {
-  it('has id, name, slug, primary, type, subtype, visible and manufacturers [DATA-024]', () => {
+  it('has id, name, slug, primary, type, subtype, visible and manufacturers', () => {
     const [location] = locationsOf(
       aSite({ locations: [aPlace(7, { primary: true, manufacturers: ['Kia'] })] }),
     )
@@ -65,7 +65,7 @@ describe('Location', () => {
     expect(location?.location_subtype).toEqual(['buying'])
   })
 
-  it("has its dealership's id and slug and both licence numbers [DATA-027]", () => {
+  it("has its dealership's id and slug and both licence numbers", () => {
     const site = aSite({
       dealerships,
       locations: [
@@ -88,7 +88,7 @@ describe('Location', () => {
     ])
   })
 
-  it('has an address with street, city, state, postcode, place, coordinates and map key [DATA-028]', () => {
+  it('has an address with street, city, state, postcode, place, coordinates and map key', () => {
     const address = {
       street: '1 Quay Street',
       city: 'Brisbane',
@@ -112,7 +112,7 @@ describe('Location', () => {
     expect(location?.contact_detail.opening_hours).toHaveLength(5)
   })
 
-  it('has image, ratings, review counts and distribution locations [DATA-030]', () => {
+  it('has image, ratings, review counts and distribution locations', () => {
     const more = {
       image: { url: '/yard.jpg', thumb: { url: '/yard-small.jpg' } },
       average_rating: 4.6,

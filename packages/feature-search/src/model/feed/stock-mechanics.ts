@@ -77,7 +77,7 @@ function resolveVariant(
     induction: cells.name('induction'),
     fuelconsumptioncombined: measure('fuel_consumption'),
     fuelcapacity: measure('fuel_capacity'),
-    geartype: null,
+    geartype: cells.name('gear_type'),
     grossvehiclemass: measure('gross_mass'),
     vehiclelength: measure('length'),
     vehicleheight: measure('height'),
@@ -85,7 +85,7 @@ function resolveVariant(
     towingcapacitybraked: measure('towing'),
     torque: measure('torque'),
     ancaprating: measure('ancap'),
-    bodyconfiguration: null,
+    bodyconfiguration: cells.name('body'),
   }
   return Object.values(variant).some((value) => value !== null) ? variant : null
 }

@@ -30,7 +30,7 @@ export function resolvePrice(cells: FeedCells, advertised: AdvertisedPrice): Sto
     price,
     before_price: cells.lenient('before_price', parsePriceText),
     offer_price: cells.lenient('offer_price', parsePriceText),
-    subscription_price: null,
+    subscription_price: cells.lenient('subscription_price', parsePriceText),
     price_type: price === null ? null : PRICE_TYPES[type],
     preorder: isPreorder(cells),
   }
