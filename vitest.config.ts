@@ -17,6 +17,9 @@ export default defineConfig({
     isolate: false,
     // Its modules lack the endings Node asks for; bundlers find them.
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
-    testTimeout: 20_000,
+    // Limits, not waits: a busy machine may take long, and a condition that holds ends its wait.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

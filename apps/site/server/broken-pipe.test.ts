@@ -4,12 +4,16 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { ignoreBrokenPipes } from './broken-pipe.ts'
 
-/** A process that writes to its log again and again, and ends by itself with 7 after half a second. */
+/** A process that writes to its log again and again, and ends by itself with 7 after its twentieth line. */
 const writer = (setUp: string) => `
   import { ignoreBrokenPipes } from ${JSON.stringify(new URL('./broken-pipe.ts', import.meta.url).href)}
   ${setUp}
-  setInterval(() => process.stdout.write('a line of the log\\n'), 5)
-  setTimeout(() => process.exit(7), 500)
+  let lines = 0
+  setInterval(() => {
+    if (lines === 20) process.exit(7)
+    lines += 1
+    process.stdout.write('a line of the log\\n')
+  }, 5)
 `
 
 async function exitCodeOf(setUp: string): Promise<unknown> {

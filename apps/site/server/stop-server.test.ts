@@ -11,12 +11,17 @@ async function startServer() {
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
     silent: true,
     gracefulShutdown: false,
     async fetch() {
+      arrive()
       await answered
       return new Response('done')
     },
@@ -35,7 +40,7 @@ async function startServer() {
       resolve()
     })
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await arrived
   const closeDeps = async () => void ends.push('closed')
   return { server, port, answer, end, ends, closeDeps }
 }

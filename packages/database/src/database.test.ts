@@ -158,7 +158,7 @@ describe('Database.listen', () => {
     await client.connect()
     await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where query = 'listen test_again' and datname = current_database()`)
-    await expect.poll(() => heard, { timeout: 5_000 }).toContainEqual({ kind: 'reconnected' })
+    await expect.poll(() => heard, { timeout: 30_000 }).toContainEqual({ kind: 'reconnected' })
     await client.query("select pg_notify('test_again', 'after')")
     await expect.poll(() => heard).toContainEqual({ kind: 'message', payload: 'after' })
     await client.end()

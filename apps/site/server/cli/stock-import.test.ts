@@ -72,7 +72,7 @@ async function untilInTransaction() {
   const findImports = () =>
     database.queryAsOwner(`select pid from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and query like '%insert into staged%'`)
-  await expect.poll(findImports, { timeout: 15_000 }).not.toEqual([])
+  await expect.poll(findImports).not.toEqual([])
 }
 
 /** The columns of the Australian FTP CSV as dealer systems document them, each with a value. */

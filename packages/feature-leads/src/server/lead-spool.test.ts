@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
 import { openLeadSpool } from './lead-spool.ts'
 import { drainLeadSpool, startSpoolDrain } from './spool-drain.ts'
@@ -129,17 +129,22 @@ describe('drainLeadSpool', () => {
 
 describe('startSpoolDrain', () => {
   it('drains what a former process left and what comes later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
     const store = createInMemoryLeadStore()
     const spool = await openLeadSpool(directory, logger)
     await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
-    const stop = startSpoolDrain({ spool, store, logger, everyMs: 5 })
+    const stop = startSpoolDrain({ spool, store, logger, everyMs: 5000 })
     const count = async () => (await store.list('harbour')).length
-    await expect.poll(count).toBe(1)
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
+    expect(await count()).toBe(1)
     await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
-    await expect.poll(count).toBe(2)
-    await stop()
-    await spool.put({ siteId: 'harbour', entry: aLeadEntry() })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    vi.advanceTimersByTime(5000)
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     expect(await count()).toBe(2)
+    await stop()
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

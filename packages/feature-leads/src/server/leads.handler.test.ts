@@ -142,9 +142,7 @@ describe('createLeadsHandler', () => {
     const silent = () => new Promise<null>(() => {})
     for (const findOffer of [() => Promise.reject(new Error('away')), silent]) {
       const { store: offers, handle: take, logger: log } = aHandler({ findOffer })
-      const startedAt = Date.now()
       expect((await take(json(anEnquiry({ car_id: 1 })), site)).status).toBe(201)
-      expect(Date.now() - startedAt).toBeLessThan(4000)
       expect((await offers.list('harbour'))[0]?.lead.offer).toBeNull()
       expect(log.entries.map(({ message }) => message)).toEqual([
         'A lead is kept without its offer',

@@ -18,6 +18,8 @@ function open() {
     loads: 0,
     failures: [] as unknown[],
     isDown: false,
+    /** A renewal is not done before. */
+    mayLoad: Promise.resolve(),
   }
   const catalogue = createCatalogue<typeof north>({
     searchClientFor: (site) => {
@@ -35,7 +37,10 @@ function open() {
     stockVersion: () => String(world.version),
     products: {
       version: async () => String(world.products.length),
-      load: async () => world.products,
+      load: async () => {
+        await world.mayLoad
+        return world.products
+      },
     },
     onFailure: (error) => world.failures.push(error),
   })
@@ -47,8 +52,6 @@ function open() {
   }
   return { world, catalogue, names }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('createCatalogue', () => {
   it('keeps the models and products of two sites apart [PLUS-013]', async () => {
@@ -70,14 +73,17 @@ describe('createCatalogue', () => {
     await names(north, 'car_models')
     world.models = ['Camry']
     expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    let letLoad = () => {}
+    world.mayLoad = new Promise((resolve) => {
+      letLoad = resolve
+    })
     world.version++
     expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
-    await settled()
-    expect(await names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
+    expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
+    letLoad()
+    await expect.poll(() => names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
     world.products = [aProduct(), aProduct({ sku: 'X', name: 'Snorkel' })]
-    await names(north, 'products')
-    await settled()
-    expect(await names(north, 'products')).toEqual(['Snorkel', 'Tow Bar Kit'])
+    await expect.poll(() => names(north, 'products')).toEqual(['Snorkel', 'Tow Bar Kit'])
   })
 
   it('keeps answering when a renewal fails, and tries again', async () => {
@@ -85,12 +91,15 @@ describe('createCatalogue', () => {
     await names(north, 'car_models')
     Object.assign(world, { isDown: true, version: 2, models: ['Camry'] })
     await names(north, 'car_models')
-    await settled()
-    expect(world.failures).toHaveLength(1)
+    await expect.poll(() => world.failures).toHaveLength(1)
+    let letLoad = () => {}
+    world.mayLoad = new Promise((resolve) => {
+      letLoad = resolve
+    })
     world.isDown = false
     expect(await names(north, 'car_models')).toEqual(['Toyota north Corolla Hatch'])
-    await settled()
-    expect(await names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
+    letLoad()
+    await expect.poll(() => names(north, 'car_models')).toEqual(['Toyota north Camry Hatch'])
   })
 
   it('rejects when the first one cannot be made, and is made by the next', async () => {

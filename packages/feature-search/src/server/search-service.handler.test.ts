@@ -828,9 +828,8 @@ describe('createSearchService', () => {
       const client = await withCars()
       let sentAway = 2
       admit = () => (sentAway-- > 0 ? { ok: false, retryAfterSeconds: 0.5 } : { ok: true })
-      const started = performance.now()
       await client.saveObjects({ indexName: 'cars', objects: [{ objectID: '9' }] })
-      expect(performance.now() - started).toBeGreaterThan(1900)
+      expect(sentAway).toBe(-1)
       expect((await client.searchSingleIndex({ indexName: 'cars' })).nbHits).toBe(4)
     })
 

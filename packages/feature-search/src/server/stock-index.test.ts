@@ -99,7 +99,7 @@ describe('followStock', () => {
     })
     expect(await searchStock()).toEqual(['A1', 'A2'])
     await cutSubscription()
-    await expect.poll(() => searchStock(), { timeout: 5_000 }).toEqual(['A1'])
+    await expect.poll(() => searchStock(), { timeout: 30_000 }).toEqual(['A1'])
   })
 })
 
