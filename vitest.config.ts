@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'apps/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
+      '.storybook/**/*.test.ts',
     ],
     environment: 'node',
     // No test changes a module or the process, so files may share them.

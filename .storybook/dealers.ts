@@ -6,15 +6,24 @@ import {
   ironbarkBrand,
   ridgelineBrand,
 } from '../packages/tokens/src/index.ts'
+import { type DealerName, dealerTitles } from './dealer-titles.ts'
+
+const brands: Readonly<Record<DealerName, Brand>> = {
+  harbour: harbourBrand,
+  ridgeline: ridgelineBrand,
+  caravans: caravansBrand,
+  ironbark: ironbarkBrand,
+  aurelia: aureliaBrand,
+}
 
 /** The dealers of the toolbar. */
-export const dealers: Readonly<Record<string, { title: string; brand: Brand }>> = {
-  harbour: { title: 'Harbour Motor Group', brand: harbourBrand },
-  ridgeline: { title: 'Ridgeline Used Cars', brand: ridgelineBrand },
-  caravans: { title: 'Currawong Caravans', brand: caravansBrand },
-  ironbark: { title: 'Ironbark Trucks and Motorcycles', brand: ironbarkBrand },
-  aurelia: { title: 'Aurelia', brand: aureliaBrand },
-}
+export const dealers: Readonly<Record<string, { title: string; brand: Brand }>> =
+  Object.fromEntries(
+    Object.entries(brands).map(([name, brand]) => [
+      name,
+      { title: dealerTitles[name as DealerName], brand },
+    ]),
+  )
 
 /** The brand of a dealer; the first one's for an unknown name. */
 export function brandOf(dealer: unknown): Brand {

@@ -1,8 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
-import { dealers } from './dealers.ts'
+import { dealerNames } from './dealer-titles.ts'
 import { withDealer, withoutScript } from './decorators.tsx'
 import { dressPage } from './dress-page.ts'
-import { toolbar, toolbarDefaults, viewports } from './toolbar.ts'
+import { toolbar, toolbarDefaults } from './toolbar.ts'
+import { viewports } from './viewports.ts'
 import './preview.css'
 
 // The story runner dresses a drawn story as each dealer.
@@ -10,7 +11,7 @@ Reflect.set(window, 'dressPage', dressPage)
 
 /** One picture a dealer, and one on a phone: what differs more than that is a story of its own. */
 const chromaticModes = {
-  ...Object.fromEntries(Object.keys(dealers).map((dealer) => [dealer, { dealer }])),
+  ...Object.fromEntries(dealerNames.map((dealer) => [dealer, { dealer }])),
   phone: { dealer: 'harbour', viewport: 'phone' },
 }
 

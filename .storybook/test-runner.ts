@@ -1,94 +1,63 @@
 import { appendFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
-import type { Page } from 'playwright'
-import { dealers } from './dealers.ts'
-import { viewports } from './toolbar.ts'
-import { plantFault } from './visit/plant.ts'
+import type { TestRunnerConfig } from '@storybook/test-runner'
+import { checkErrors, listenForErrors, takeErrors } from './visit/console.ts'
+import { openPreview } from './visit/open.ts'
+import { plantFaults } from './visit/plant.ts'
+import { readStory, sizeOf } from './visit/story.ts'
+import { chooseThemes } from './visit/themes.ts'
 import { visitStory } from './visit/visit-story.ts'
 
-/** Dealers of this run, by name; all of them when unset. */
-const chosenDealers = process.env.STORY_DEALERS?.split(',') ?? Object.keys(dealers)
-/** Where the run writes the stories it found sound, an id a line; nowhere when unset. */
-const evidenceFile = process.env.STORY_EVIDENCE
+/** Whether every story is checked in every theme. */
+const everyTheme = process.env.STORY_THEMES === 'all'
 
-/** A fault planted in every story, to see that the run finds it; none when unset. */
-const plantedFault = process.env.STORY_FAULT
+/** File the run writes the stories to that it found sound, an id a line; none when unset. */
+const soundFile = process.env.STORY_SOUND
 
-/** Told to, the run replaces the pictures it finds changed, or compares with those that are kept. */
-const keepsPictures = process.env.STORY_PICTURES === 'keep' || process.env.KEEP_PICTURES === '1'
-const looksAtPictures = keepsPictures || process.env.STORY_PICTURES === 'compare'
+/** Faults planted in every story, to see that the run finds them; none when unset. */
+const plantedFaults = process.env.STORY_FAULTS?.split(',') ?? []
 
-/** Dealers whose pictures this run looks at, by name; all of them when unset. */
-const picturedDealers = process.env.STORY_PICTURED?.split(',') ?? Object.keys(dealers)
+const visited = new Set<string>()
 
-/** A part is pictured as every dealer; what is built of parts as one light and one dark. */
-function picturedAs(title: string): readonly string[] {
-  const isPart = /^(?:UI|Foundations)\//.test(title)
-  return picturedDealers.filter((name) => isPart || name === 'harbour' || name === 'aurelia')
-}
-
-/** A journey ends in a state that has a story and a picture of its own. */
-async function isPictured(page: Page, chosen: boolean | undefined): Promise<boolean> {
-  if (!looksAtPictures) return false
-  return (
-    chosen ??
-    page.evaluate(() => {
-      const { story } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
-      return typeof story.playFunction !== 'function'
-    })
-  )
-}
-
-/** Size of the page a story does not choose, in CSS pixels. */
-const usualSize = { width: 1280, height: 720 }
-
-/** Size a story chooses by the viewport of its globals. */
-function sizeOf(name: string | undefined): { width: number; height: number } {
-  const chosen = Object.entries(viewports).find(([viewport]) => viewport === name)
-  if (!chosen) return usualSize
-  const { width, height } = chosen[1].styles
-  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-}
+/** True after a story that failed, until what Storybook prints of that has been taken. */
+let isEchoing = false
 
 /**
- * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed as each
- * dealer in turn, checked by axe and compared with its picture, and made narrow.
+ * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed in each of
+ * its themes in turn and checked by axe, and made narrow; nothing may have printed an error till then.
  */
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
-    const target = process.env.TARGET_URL ?? 'http://localhost:6006'
-    const url = new URL('iframe.html', target.endsWith('/') ? target : `${target}/`)
-    // The visit checks as every dealer; the addon would check as the first one again.
-    url.search = 'globals=a11y.manual:!true'
-    await page.goto(url.href, { waitUntil: 'load' })
+    await openPreview(page, process.env.TARGET_URL ?? 'http://localhost:6006')
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
-    await page.evaluate(async () => {
-      await Reflect.get(window, '__STORYBOOK_PREVIEW__').ready()
-    })
   },
-  preVisit: async (page, context) => {
-    const story: { storyGlobals?: { viewport?: { value?: string } } } = await getStoryContext(
-      page,
-      context,
-    )
-    await page.setViewportSize(sizeOf(story.storyGlobals?.viewport?.value))
+  preVisit: async (page, { id }) => {
+    // The test runner would run a story again whose page went elsewhere.
+    if (visited.has(id)) throw new Error(`${id} left its page`)
+    visited.add(id)
+    listenForErrors(page)
+    const { viewport } = await readStory(page, id)
+    if (isEchoing) takeErrors(page)
+    isEchoing = false
+    await page.setViewportSize(sizeOf(viewport))
   },
-  postVisit: async (page, context) => {
-    if (plantedFault) await plantFault(page, plantedFault)
-    const { parameters } = await getStoryContext(page, context)
+  postVisit: async (page, { id, title, hasFailure }) => {
+    if (hasFailure) {
+      isEchoing = true
+      return
+    }
+    await plantFaults(page, plantedFaults)
+    const { axe, reflows, consoleErrors } = await readStory(page, id)
     const problems = await visitStory({
       page,
-      id: context.id,
-      title: context.title,
-      dealers: chosenDealers,
-      axe: parameters.a11y ?? {},
-      pictured: (await isPictured(page, parameters.picture)) ? picturedAs(context.title) : [],
-      reflows: parameters.reflow !== false,
-      keepsPictures,
+      title,
+      themes: chooseThemes(title, everyTheme),
+      axe,
+      reflows,
     })
-    if (problems.length > 0) throw new Error(`${context.id}\n${problems.join('\n')}`)
-    if (evidenceFile) await appendFile(evidenceFile, `${context.id}\n`)
+    problems.push(...checkErrors(takeErrors(page), consoleErrors))
+    if (problems.length > 0) throw new Error(`${id}\n${problems.join('\n')}`)
+    if (soundFile) await appendFile(soundFile, `${id}\n`)
   },
 }
 

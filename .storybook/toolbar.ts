@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { dealers } from './dealers.ts'
+import { dealerTitles } from './dealer-titles.ts'
 
 /** Moments a story about time can be looked at; a story reads `globals.now`. */
 const moments = [
@@ -17,7 +17,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       title: 'Dealer',
       icon: 'paintbrush',
       dynamicTitle: true,
-      items: Object.entries(dealers).map(([value, { title }]) => ({ value, title })),
+      items: Object.entries(dealerTitles).map(([value, title]) => ({ value, title })),
     },
   },
   surface: {
@@ -71,11 +71,3 @@ export const toolbarDefaults = {
   now: '2026-11-20T10:00:00+10:00',
   script: 'on',
 }
-
-/** Sizes of the viewport toolbar; the narrowest is the one every page must fit. */
-export const viewports = {
-  narrow: { name: 'Narrow, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-  desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-} as const

@@ -1,165 +1,140 @@
-// Draws every story in a real browser, plays it, dresses it as each dealer, lets axe check it there and
-// makes it narrow. Builds the workshop first when its sources changed. The pictures of one dealer are
-// compared with those that are kept, unless another browser drew them; "--pictures" compares those of
-// every dealer, "--keep" keeps new and changed pictures and the evidence; any other argument chooses
-// story files by a part of their path. A few files that fail on a busy machine are visited once more,
-// and named when they are sound then.
+// Draws every story in a real browser, plays it, lets axe check it there in its themes and makes it
+// narrow; a story that prints an error fails. Parts are checked in every theme, the rest in one light and
+// one dark; "--full" checks all in every theme and writes the evidence of the page about accessibility.
+// Any other argument chooses story files by a part of their path.
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { launchOptions } from './browser.mjs'
+import { dealerNames } from '../.storybook/dealer-titles.ts'
 import { writeReport } from './reports.mjs'
 import { serveFolder } from './static-server.mjs'
-import { checkEvidence, collectEvidence } from './story-evidence.mjs'
-
-/** Files that are visited a second time; more of them are a fault, not a busy machine. */
-const UNSTEADY_FILES = 3
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pictures = join(root, '.storybook/pictures')
-const keeps = process.argv.includes('--keep')
-const drawnBy = await drawingBrowser()
-const drawnByFile = join(pictures, 'drawn-by.txt')
-const comparesAll = process.argv.includes('--pictures')
-const comparesPictures = !keeps && (comparesAll || (await drewPictures()))
+const isFull = process.argv.includes('--full')
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
-/** Runs a command of the project; gives its exit code and, unless it may speak, what it printed. */
-function run(command, args, { env = {}, speaks = true } = {}) {
+/** Faults planted in a story, and what the run must say of each. */
+const plantedFaults = {
+  contrast: 'color-contrast',
+  error: 'prints an error: a planted error',
+  throw: 'prints an error: uncaught a planted exception',
+}
+
+/** Runs a command of the project; gives whether it passed and what it printed. */
+function run(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', speaks ? 'inherit' : 'pipe', speaks ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (printed += part))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part) => (printed += part))
+  }
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: 1, printed: error.message }))
-    child.once('close', (code) => resolve({ code: code ?? 1, printed }))
+    child.once('error', (error) => resolve({ ok: false, printed: error.message }))
+    child.once('close', (code) => resolve({ ok: code === 0, printed }))
   })
 }
 
-/** Ends the run with a reason. */
-function fail(reason) {
-  console.error(`\nStories: ${reason}`)
-  process.exit(1)
+/** Messages of the failed stories in a report of Jest; all that was printed when there is no report. */
+async function readFailures(file, printed) {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return printed
+  const results = JSON.parse(text).testResults
+  const unreadable = results.filter(({ assertionResults }) => assertionResults.length === 0)
+  const failed = results
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+  return [
+    ...unreadable.map(({ name, message }) => `${name}\n${message}`),
+    ...failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join('\n')}`),
+  ].join('\n\n')
+}
+
+/** Visits the stories of a server; gives the ids of those it found sound, and what is wrong with the rest. */
+async function visitStories(url, scratch, { args = chosen, env = {} } = {}) {
+  const soundFile = join(scratch, 'sound.txt')
+  const jestFile = join(scratch, 'jest.json')
+  await writeFile(soundFile, '')
+  await rm(jestFile, { force: true })
+  const runner = ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', jestFile, ...args]
+  const { ok, printed } = await run('test-storybook', runner, {
+    STORY_SOUND: soundFile,
+    ...(isFull && { STORY_THEMES: 'all' }),
+    ...env,
+  })
+  const sound = new Set((await readFile(soundFile, 'utf8')).split('\n').filter(Boolean))
+  return { ok, sound, failures: ok ? '' : await readFailures(jestFile, printed) }
+}
+
+/** The run is worth something only if it sees what it looks for. */
+async function findMissedFaults(url, scratch) {
+  const { failures } = await visitStories(url, scratch, {
+    args: ['search-failed.stories'],
+    env: { STORY_FAULTS: Object.keys(plantedFaults).join(',') },
+  })
+  const missed = Object.entries(plantedFaults).filter(
+    ([, expected]) => !failures.includes(expected),
+  )
+  return missed.map(([fault]) => `the run does not see a planted fault: ${fault}\n${failures}`)
+}
+
+/** Stories of the build, with their titles as a report lists them. */
+async function readStories() {
+  const index = JSON.parse(await readFile(join(root, 'storybook-static/index.json'), 'utf8'))
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title: `${title}: ${name}` }))
+}
+
+/** Reports of a run of all stories. */
+async function report(stories, { ok, sound }) {
+  const tests = stories.map((story) => ({
+    ...story,
+    status: sound.has(story.id) ? 'passed' : 'failed',
+  }))
+  await writeReport('stories', tests)
+  if (!isFull) return
+  const title = 'Every story passes axe in every reference theme [PLUS-063]'
+  await writeReport('full', [{ title, status: ok ? 'passed' : 'failed' }])
+}
+
+/** Writes the evidence that the page about accessibility counts. */
+async function writeEvidence(sound) {
+  const evidence = {
+    checkedOn: new Date().toISOString().slice(0, 10),
+    themes: dealerNames,
+    stories: [...sound].toSorted((one, other) => one.localeCompare(other, 'en')),
+  }
+  const file = join(root, '.storybook/accessibility/evidence.json')
+  await writeFile(file, `${JSON.stringify(evidence, null, 2)}\n`)
+}
+
+/** Everything that is wrong with the stories; empty when they are sound. */
+async function findProblems(url, scratch) {
+  const visit = await visitStories(url, scratch)
+  if (chosen.length > 0) return visit.ok ? [] : [visit.failures]
+  const stories = await readStories()
+  const unseen = stories.filter(({ id }) => !visit.sound.has(id)).map(({ id }) => id)
+  await report(stories, { ...visit, ok: visit.ok && unseen.length === 0 })
+  const problems = visit.ok ? [] : [visit.failures]
+  if (unseen.length > 0) problems.push(`not found sound: ${unseen.join(', ')}`)
+  problems.push(...(await findMissedFaults(url, scratch)))
+  if (isFull && problems.length === 0) await writeEvidence(visit.sound)
+  if (problems.length === 0) console.log(`Stories: ${stories.length} passed`)
+  return problems
 }
 
 const build = ['run', 'build:storybook', '--output-logs=errors-only', '--log-order=grouped']
-if ((await run('turbo', build)).code !== 0) fail('the workshop does not build')
-
-if (!keeps && !comparesPictures) {
-  console.log(`Stories: no pictures are compared, since another browser than ${drawnBy} drew them`)
-}
-
-const server = await serveFolder(join(root, 'storybook-static'))
+const built = await run('turbo', build)
 const scratch = await mkdtemp(join(tmpdir(), 'forecourt-stories-'))
-const evidenceFile = join(scratch, 'sound.txt')
-const runner = ['--url', server.url, '--maxWorkers', '2']
-
-const failed = await visitStories(chosen)
-const unsteady = failed.length > 0 && failed.length <= UNSTEADY_FILES
-if (unsteady) console.log(`\nStories: once more, alone: ${failed.join(', ')}`)
-const broken = unsteady ? await visitStories(failed) : failed
-if (broken.length > 0) fail('some failed; changed pictures lie in .storybook/pictures-changed')
-if (unsteady) console.log(`\nStories: UNSTEADY, sound only at the second try: ${failed.join(', ')}`)
-const index = JSON.parse(await readFile(join(root, 'storybook-static/index.json'), 'utf8'))
-
-if (chosen.length === 0) {
-  await checkPlantedFaults()
-  if (keeps || comparesPictures) await checkOrphans()
-  const evidence = collectEvidence(index, await readFile(evidenceFile, 'utf8'))
-  const problem = await checkEvidence(evidence, keeps)
-  if (problem) fail(problem)
-  if (keeps) await writeFile(drawnByFile, `${drawnBy}\n`)
-  if (process.argv.includes('--full')) {
-    const title = 'Every story passes axe in every reference theme [PLUS-063]'
-    await writeReport('full', [{ title, status: 'passed' }])
-  }
-}
+const server = await serveFolder(join(root, 'storybook-static'))
+const problems = built.ok ? await findProblems(server.url, scratch) : [built.printed]
 await server.close()
 await rm(scratch, { recursive: true, force: true })
-console.log('\nStories: passed as every dealer')
-
-/** Visits the stories of all files, or of those whose path matches; gives the files with a failure. */
-async function visitStories(files) {
-  const report = join(scratch, 'report.json')
-  const { code } = await run(
-    'test-storybook',
-    [...runner, '--json', '--outputFile', report, ...files],
-    {
-      env: {
-        NODE_NO_WARNINGS: '1',
-        STORY_EVIDENCE: evidenceFile,
-        STORY_PICTURES: keeps ? 'keep' : comparesPictures ? 'compare' : '',
-        ...(keeps || comparesAll ? {} : { STORY_PICTURED: 'harbour' }),
-      },
-    },
-  )
-  const { testResults } = JSON.parse(await readFile(report, 'utf8'))
-  if (files.length === 0) await writeReport('stories', testsOf(testResults))
-  if (code === 0) return []
-  return testResults
-    .filter(({ status }) => status !== 'passed')
-    .map(({ name }) => relative(root, name))
-}
-
-/** The stories of a run of the test runner as a report lists tests. */
-function testsOf(testResults) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .map(({ ancestorTitles, status }) => ({
-      title: ancestorTitles.join(' '),
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-    }))
-}
-
-/** The browser of this run, as far as it decides how text is drawn: "Chromium 141 on linux x64". */
-async function drawingBrowser() {
-  const browser = await chromium.launch(launchOptions())
-  const [major] = browser.version().split('.')
-  await browser.close()
-  return `Chromium ${major} on ${process.platform} ${process.arch}`
-}
-
-/** Whether the kept pictures come from a browser that draws as this one does. */
-async function drewPictures() {
-  return (await readFile(drawnByFile, 'utf8').catch(() => '')).trim() === drawnBy
-}
-
-/** The run is worth something only if it sees a button one pixel wider and a text too pale. */
-async function checkPlantedFaults() {
-  const faults = [
-    ['contrast', 'a text too pale', 'color-contrast'],
-    ...(comparesPictures ? [['padding', 'a padding one pixel wider', 'the picture']] : []),
-  ]
-  for (const [fault, name, expected] of faults) {
-    const { code: found, printed } = await run(
-      'test-storybook',
-      [...runner, 'ui/src/button/button.stories'],
-      {
-        env: { NODE_NO_WARNINGS: '1', STORY_FAULT: fault, STORY_PICTURES: 'compare' },
-        speaks: false,
-      },
-    )
-    if (found === 0 || !printed.includes(expected)) fail(`the run does not see ${name}`)
-    console.log(`Stories: ${name} is seen`)
-  }
-}
-
-/** A picture whose story is gone keeps nothing. */
-async function checkOrphans() {
-  const folders = (await readdir(pictures, { withFileTypes: true })).filter((entry) =>
-    entry.isDirectory(),
-  )
-  for (const { name: dealer } of folders) {
-    for (const file of await readdir(join(pictures, dealer))) {
-      if (index.entries[file.replace(/\.webp$/, '')]) continue
-      if (!keeps) fail(`no story belongs to the picture ${dealer}/${file}; run "npm run pictures"`)
-      await rm(join(pictures, dealer, file))
-    }
-  }
-}
+for (const problem of problems) console.log(problem)
+if (problems.length > 0) process.exitCode = 1

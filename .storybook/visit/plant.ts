@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Faults that can be laid over every story, to see that a run finds them. */
-const plants: Readonly<Record<string, () => void>> = {
+const plants = {
   padding: () => {
     for (const button of document.querySelectorAll<HTMLElement>('.fc-button')) {
       const { paddingInlineStart } = getComputedStyle(button)
@@ -11,14 +11,24 @@ const plants: Readonly<Record<string, () => void>> = {
   contrast: () => {
     document.documentElement.style.setProperty('--colors-fg-on-action', '#8fa3ad')
   },
+  error: () => {
+    console.error('a planted error')
+  },
+  throw: () => {
+    setTimeout(() => {
+      throw new Error('a planted exception')
+    })
+  },
 }
 
 /**
- * Plants a fault in the page.
+ * Plants faults in the page.
  * @throws RangeError for a name that is none
  */
-export async function plantFault(page: Page, name: string): Promise<void> {
-  const plant = plants[name]
-  if (!plant) throw new RangeError(`[storybook] expected a fault to plant, got ${name}`)
-  await page.evaluate(plant)
+export async function plantFaults(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const plant = Object.entries(plants).find(([known]) => known === name)?.[1]
+    if (!plant) throw new RangeError(`[storybook] expected a fault to plant, got ${name}`)
+    await page.evaluate(plant)
+  }
 }

@@ -66,6 +66,7 @@ export const MissingPicture: Story = {
     open: true,
     pictures: [{ src: './no-such-picture.jpg', alt: 'The road south' }, ...pictures.slice(0, 2)],
   },
+  parameters: { consoleErrors: ['no-such-picture.jpg'] },
   play: async ({ canvas }) => {
     const viewer = within(await canvas.findByRole('dialog'))
     const name = 'The road south. Image not available'

@@ -58,6 +58,7 @@ export const NoPicture: Story = {
 export const FailedPicture: Story = {
   name: 'A picture that fails to load shows a not-found image [UI-018]',
   args: { src: './no-such-picture.jpg', alt: '2023 Toyota RAV4', priority: true },
+  parameters: { consoleErrors: ['no-such-picture.jpg'] },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(

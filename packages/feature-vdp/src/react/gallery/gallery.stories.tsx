@@ -72,6 +72,7 @@ export const MissingPicture: Story = {
       ...someGalleryPictures(4).slice(1),
     ],
   },
+  parameters: { consoleErrors: ['no-such-picture.jpg'] },
   play: async ({ canvas }) => {
     const name = `${pictureName(1, 4)}. Image not available`
     await waitFor(() => expect(canvas.getByRole('img', { name })).toBeVisible())
