@@ -1,3 +1,4 @@
+import { hiddenPicturesText } from '@forecourt/feature-search/model'
 import type { FeedProblem, StockImportReport } from '@forecourt/feature-search/server'
 
 /** Problems shown of each kind; the rest is counted. */
@@ -5,11 +6,13 @@ const shownProblems = 50
 
 /**
  * What an import did, for a person at a terminal: the outcome, then each refused row and each value
- * left out, as "line 7, Odometer: "lots" is not a distance in kilometres".
+ * left out, as "line 7, Odometer: "lots" is not a distance in kilometres", equal ones once. Pictures
+ * nobody will see and columns that say nothing come first: they are about the whole file.
  */
 export function importSummary(report: StockImportReport): string {
   return [
     ...outcome(report),
+    ...(report.ok ? wholeFile(report) : []),
     ...section('Rejected', report.problems),
     ...section('Warnings', report.warnings),
   ].join('\n')
@@ -34,16 +37,43 @@ function outcome(report: StockImportReport): string[] {
   ]
 }
 
-function section(title: string, problems: readonly FeedProblem[]): string[] {
-  if (problems.length === 0) return []
+function wholeFile({ hiddenPictures, placeholders }: StockImportReport): string[] {
+  const blank = placeholders.map(({ column, cars }) => `${column} (${cars})`)
+  return [
+    ...(hiddenPictures.length > 0 ? ['', 'Pictures:'] : []),
+    ...hiddenPictures.map((pictures) => `  ${hiddenPicturesText(pictures)}`),
+    ...(blank.length > 0 ? ['', `Without a fact, by column: ${blank.join(', ')}`] : []),
+  ]
+}
+
+function section(title: string, all: readonly FeedProblem[]): string[] {
+  if (all.length === 0) return []
+  const problems = gather(all)
   const shown = problems.slice(0, shownProblems).map(describeProblem)
   const hidden = problems.length - shown.length
   return ['', `${title}:`, ...shown, ...(hidden > 0 ? [`  and ${hidden} more`] : [])]
 }
 
-function describeProblem({ line, column, value, reason }: FeedProblem): string {
+interface GatheredProblem extends FeedProblem {
+  /** Further lines with the same. */
+  more: number
+}
+
+function gather(all: readonly FeedProblem[]): GatheredProblem[] {
+  const gathered = new Map<string, GatheredProblem>()
+  for (const problem of all) {
+    const key = [problem.column, problem.value, problem.reason].join('\n')
+    const first = gathered.get(key)
+    if (first) first.more += 1
+    else gathered.set(key, { ...problem, more: 0 })
+  }
+  return [...gathered.values()]
+}
+
+function describeProblem({ line, column, value, reason, more }: GatheredProblem): string {
   const quoted = value === '' ? '' : `"${value}" `
-  return `  line ${line}, ${column}: ${quoted}${reason}`
+  const others = more === 0 ? '' : ` and ${more} more`
+  return `  line ${line}${others}, ${column}: ${quoted}${reason}`
 }
 
 function count(number: number, noun: string): string {

@@ -45,7 +45,8 @@ async function importCar() {
   const site = sites.siteById('ridgeline')
   const format = feedFormat('au-ftp-csv')
   if (!site || !format) throw new Error('expected the demo dealer and the format')
-  const feed = 'Stock,Make,Model,Badge,Year,Price\nR1,Mazda,CX-5,GT,2022,"$38,990"\n'
+  const picture = 'https://cdn.dms.example/r1.jpg'
+  const feed = `Stock,Make,Model,Badge,Year,Price,Images\nR1,Mazda,CX-5,GT,2022,"$38,990",${picture}\n`
   const store = createPostgresStockStore(database)
   const report = await importStock({ store, site, format, bytes: oneChunk(feed), now })
   expect(report.problems).toEqual([])
@@ -140,5 +141,16 @@ describe('forecourt stock', () => {
     expect(
       await createPostgresStockStore(database).loadCarBySlug('ridgeline', '2022-mazda-cx-5-gt-r1'),
     ).toEqual({ kind: 'moved', slug: 'mazda-cx-5' })
+  })
+})
+
+describe('forecourt tenant lint', () => {
+  it('tells of stored pictures at a host that the site does not list [D-78]', async () => {
+    const { code, output } = await run('tenant lint')
+    expect(code).toBe(0)
+    expect(output).toContain(
+      'stock of ridgeline:\n  warning: 1 picture of 1 car at cdn.dms.example is not shown. To show it, add "cdn.dms.example" to images.hosts in the tenant file.',
+    )
+    expect(output).not.toContain('stock of harbour')
   })
 })

@@ -1,17 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { DatabaseError } from '@forecourt/database'
+import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { countHiddenPictures, hiddenPicturesText } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
 import { type LintReport, lintTenantDirectory } from '@forecourt/tenant-config/server'
-import { type Command, exitCodes } from './command.ts'
+import { type Command, type CommandContext, exitCodes } from './command.ts'
 
-/** Checks every tenant file (D-81). */
+/** Checks every tenant file (D-81), and the pictures of the stored stock against it (D-78). */
 export const tenantLint: Command = {
   name: 'tenant lint',
-  summary: 'Checks the tenant files: errors, contrast, licences, rates, legal risk.',
+  summary:
+    'Checks the tenant files: errors, contrast, licences, rates, legal risk, pictures not shown.',
   usage: `
   ends with code 2 when a file has an error; warnings alone are fine`,
-  run: async (args, { env, now, print }) => {
+  run: async (args, context) => {
+    const { env, now, print } = context
     parseArgs({ args, options: {} })
     const reports = await lintTenantDirectory(env.FORECOURT_TENANTS, now())
     print(reports.map(describeReport).join('\n'))
+    for (const line of await lintStock(context)) print(line)
     const hasError = reports.some(({ findings }) =>
       findings.some(({ severity }) => severity === 'error'),
     )
@@ -23,4 +32,32 @@ function describeReport({ file, findings }: LintReport): string {
   if (findings.length === 0) return `${file}: in order`
   const lines = findings.map(({ severity, message }) => `  ${severity}: ${message}`)
   return [`${file}:`, ...lines].join('\n')
+}
+
+/** Pictures of the stored stock that nobody sees. A check of the files alone needs no database. */
+async function lintStock(context: CommandContext): Promise<string[]> {
+  const { DATABASE_URL, FORECOURT_DATA } = context.env
+  if (!DATABASE_URL && !existsSync(join(FORECOURT_DATA, 'postgres')))
+    return ['stock: not checked, there is none yet']
+  try {
+    const sites = await context.sites()
+    const store = createPostgresStockStore(await context.database())
+    const found = await Promise.all(sites.map((site) => hiddenPictures(store, site)))
+    return found.flat()
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error
+    return [`stock: not checked. ${error.message}`]
+  }
+}
+
+async function hiddenPictures(
+  store: ReturnType<typeof createPostgresStockStore>,
+  site: Site,
+): Promise<string[]> {
+  const count = countHiddenPictures(site.images)
+  await store.loadStock(site.id, (cars) => {
+    for (const car of cars) count.add(car)
+  })
+  const lines = count.hosts().map((host) => `  warning: ${hiddenPicturesText(host)}`)
+  return lines.length === 0 ? [] : [`stock of ${site.id}:`, ...lines]
 }

@@ -1,4 +1,5 @@
 import type { CarEquipment, CarVariant } from '../model/car.ts'
+import { resolveCarNames } from '../model/car-name.ts'
 import type { StockCar } from '../model/stock-store.ts'
 
 /**
@@ -38,17 +39,36 @@ export function toStoredCar(car: StockCar): StoredCar {
   }
 }
 
-/** The whole car again: a missing value is null, a missing list empty, a missing switch off. */
+/**
+ * The whole car again: a missing value is null, a missing list empty, a missing switch off. A car that
+ * was stored before its names were put in order is named as a new one would be; its slug stays.
+ */
 export function readStoredCar(stored: StoredCar): StockCar {
   const { variant, standardEquipment, ...rest } = stored
   return {
     ...blankCar(),
     ...rest,
+    ...readNames(stored),
     variant: variant ? { ...blankVariant, ...variant } : null,
     standardEquipment: (standardEquipment ?? []).map((line) =>
       typeof line === 'string' ? { category: null, name: line } : line,
     ),
   }
+}
+
+function readNames({ year = null, make, model, badge = null, series = null }: StoredCar) {
+  const {
+    isKnownMake: _,
+    repairs: __,
+    ...names
+  } = resolveCarNames({
+    year,
+    make,
+    model,
+    badge,
+    series,
+  })
+  return names
 }
 
 function withoutBlanks(source: object): object {

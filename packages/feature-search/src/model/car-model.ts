@@ -1,3 +1,4 @@
+import { joinNames } from './joined-name.ts'
 import { toSlug } from './slug.ts'
 
 /** Index of the car models of every site. */
@@ -60,7 +61,7 @@ export function toCarModelRecord(facts: CarModelFacts): CarModelRecord {
   return {
     objectID: slugs.filter(Boolean).join('/'),
     site_ids: [siteId],
-    name: [make, model, body].filter(Boolean).join(' '),
+    name: joinNames([make, model, body]),
     manufacturer: { name: make, slug: slugs[0] ?? '' },
     model: { name: model, slug: slugs[1] ?? '', body },
     price_from: cheapest.price,

@@ -189,6 +189,10 @@ describe('facetValueLabel', () => {
     ['sleeps', '4', 'Sleeps 4'],
     ['weekly_price_range', '$50 - $100', '$50 - $100 a week'],
     ['make', 'Toyota', 'Toyota'],
+    ['make_model', 'Toyota Corolla', 'Toyota Corolla'],
+    ['make_model', 'MG MG3', 'MG3'],
+    ['make_model', 'MINI Mini', 'MINI'],
+    ['make_model', 'Avida Bora Bora', 'Avida Bora Bora'],
   ] as const)('of %s %s is %s', (key, value, label) => {
     expect(facetValueLabel(key, value)).toBe(label)
   })

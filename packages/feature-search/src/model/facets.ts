@@ -1,4 +1,5 @@
 import { bodyType } from './body-type.ts'
+import { joinNames } from './joined-name.ts'
 import { byCount, byName, type FacetValue, isWorthShowing } from './make-list.ts'
 
 /** A facet whose values are chosen from a list. */
@@ -218,7 +219,14 @@ export function facetValueLabel(key: ListFacetKey, value: string): string {
   if (key === 'sleeps') return `Sleeps ${value}`
   if (key === 'weekly_price_range') return `${value} a week`
   if (key === 'body') return bodyType(value)?.label ?? value
+  if (key === 'make_model') return makeModelLabel(value)
   return VALUE_LABELS[key]?.[value] ?? value
+}
+
+/** "MG MG3" is an MG3: the value names make and model, the label says nothing twice. */
+export function makeModelLabel(value: string): string {
+  const [make = '', ...model] = value.split(' ')
+  return joinNames([make, model.join(' ')])
 }
 
 function isNotCertified(facet: ListFacet, value: string): boolean {

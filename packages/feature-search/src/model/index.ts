@@ -86,7 +86,14 @@ export {
   requestedFacetAttributes,
   type SidebarFacet,
 } from './facets.ts'
+export {
+  countHiddenPictures,
+  type HiddenPictureCount,
+  type HiddenPictures,
+  hiddenPicturesText,
+} from './hidden-pictures.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
+export { joinNames } from './joined-name.ts'
 export {
   carsByIdRequest,
   inOrderOfIds,

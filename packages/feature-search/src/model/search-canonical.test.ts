@@ -21,6 +21,7 @@ describe('searchHeading', () => {
     ['car_type=new&car_type=demo', 'New and Demo Cars for Sale'],
     ['make=Toyota', 'Toyota for Sale'],
     ['car_type=used&make=Toyota&make_model=Toyota+Corolla', 'Used Toyota Corolla for Sale'],
+    ['make=MG&make_model=MG+MG3', 'MG3 for Sale'],
     ['body=Ute', 'Utes for Sale'],
     ['make=Ford&body=Ute', 'Ford Utes for Sale'],
     ['make=Ford&make=Kia', 'Cars for Sale'],

@@ -1,5 +1,5 @@
 import { bodyType } from './body-type.ts'
-import type { ListFacetKey } from './facets.ts'
+import { type ListFacetKey, makeModelLabel } from './facets.ts'
 import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
 import { toSlug } from './slug.ts'
@@ -46,7 +46,7 @@ export function searchHeading(state: SearchState, site: SearchHeadSite): string 
   const body = only(state, 'body')
   const bodyWord = body === null ? null : (bodyType(body)?.plural ?? body)
   const noun = capitalised(stockNoun(site).many)
-  const what = model ?? make
+  const what = model === null ? make : makeModelLabel(model)
   const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
   const dealership = only(state, 'dealership_name')
   const place = dealership === null ? '' : ` at ${dealership}`

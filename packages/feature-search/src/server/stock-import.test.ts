@@ -120,7 +120,7 @@ describe('importStock of a feed with every kind of dirt', () => {
     ['the drive Rear', 'R2', { simple_drive: 'RWD' }],
     ['the drive AWD', 'R3', { simple_drive: 'AWD' }],
     ['the drive 4WD', 'R4', { simple_drive: '4WD' }],
-    ['the drive Other', 'R5', { simple_drive: null, drive: 'Other' }],
+    ['the drive Other', 'R5', { simple_drive: null, drive: null }],
     ['the body Ute / Tray', 'B1', { simple_body: 'Ute' }],
     ['the body People Mover', 'B2', { simple_body: 'People Mover' }],
     ['the body Commercial', 'B3', { simple_body: 'Van' }],
@@ -247,6 +247,10 @@ describe('importStock of a feed with every kind of dirt', () => {
   it('warns of what it left out or found odd', () => {
     const reasons = report.warnings.map(({ column, reason }) => `${column}: ${reason}`)
     expect(reasons.filter((reason) => !/on lines \d+, \d+/.test(reason))).toEqual([
+      'Make*: is cut at its blank; read as "Land Rover"',
+      'Make*: is cut at its blank; read as "Great Wall"',
+      'Make*: is cut at its blank; read as "Alfa Romeo"',
+      'Make*: is cut at its blank; read as "Aston Martin"',
       'Make*: is not a known make; kept as written',
       'Rego expiry (dd/mm/yyyy): is not a date as dd/mm/yyyy',
     ])

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
-import { type CarDraft, type DraftContext, draftCar } from '../model/feed/car-draft.ts'
+import {
+  type CarDraft,
+  type DraftContext,
+  type DraftResult,
+  draftCar,
+} from '../model/feed/car-draft.ts'
 import type { FeedFormat, RowResult } from '../model/feed/feed-format.ts'
 import type { FeedProblem } from '../model/feed/feed-row.ts'
 import type { FeedSite } from '../model/feed/stock-place.ts'
 import type { AdvertisedPrice } from '../model/feed/vocabulary.ts'
+import {
+  countHiddenPictures,
+  type HiddenPictureCount,
+  type HiddenPictures,
+} from '../model/hidden-pictures.ts'
 import type { SharedValue, StagedRow, StockReplacement, StockStore } from '../model/stock-store.ts'
 import { readFeedRecords, UnreadableFeedError } from './stock-feed-records.ts'
 
@@ -33,6 +43,10 @@ export type StockImportReport = {
   problems: FeedProblem[]
   /** Values that were left out, or look wrong, of rows that were imported. */
   warnings: FeedProblem[]
+  /** Columns with words that hold a place ("N/A", "Other"), of cars that were imported; they are no facts. */
+  placeholders: { column: string; cars: number }[]
+  /** Pictures of imported cars at hosts that the site does not list. */
+  hiddenPictures: HiddenPictures[]
   durationMs: number
 } & (
   | ({ ok: true } & Omit<StockReplacement, 'repeated' | 'conflicting' | 'sharedVins'>)
@@ -48,7 +62,13 @@ const batchSize = 250
  */
 export async function importStock(order: StockImport): Promise<StockImportReport> {
   const startedAt = performance.now()
-  const tally: Tally = { rows: 0, problems: [], warnings: [] }
+  const tally: Tally = {
+    rows: 0,
+    problems: [],
+    warnings: [],
+    placeholders: new Map(),
+    hidden: countHiddenPictures(order.site.images),
+  }
   const outcome = await replaceFromFeed(order, tally)
   const shared = outcome.ok ? outcome : noneShared
   const problems = [...tally.problems, ...shared.conflicting.flatMap(conflictProblems)]
@@ -64,6 +84,8 @@ export async function importStock(order: StockImport): Promise<StockImportReport
     rejected: new Set(problems.map(({ line }) => line)).size,
     problems: problems.toSorted(byLine),
     warnings: warnings.toSorted(byLine),
+    placeholders: [...tally.placeholders].map(([column, cars]) => ({ column, cars })),
+    hiddenPictures: tally.hidden.hosts(),
     durationMs: performance.now() - startedAt,
   }
 }
@@ -72,6 +94,8 @@ interface Tally {
   rows: number
   problems: FeedProblem[]
   warnings: FeedProblem[]
+  placeholders: Map<string, number>
+  hidden: HiddenPictureCount
 }
 
 const noneShared = { repeated: [], conflicting: [], sharedVins: [] }
@@ -122,8 +146,17 @@ function toStaged(result: RowResult, context: DraftContext, tally: Tally): Stage
     return held(line, made.stocknum, made.dealershipSlug)
   }
   tally.warnings.push(...made.warnings)
-  if (made.kind === 'car') return [stagedCar(line, made.draft)]
+  if (made.kind === 'car') {
+    countBeside(made, tally)
+    return [stagedCar(line, made.draft)]
+  }
   return [{ kind: 'gone', line, stocknum: made.stocknum, dealershipSlug: made.dealershipSlug }]
+}
+
+function countBeside({ draft, placeholders }: DraftResult & { kind: 'car' }, tally: Tally): void {
+  tally.hidden.add(draft.car)
+  for (const column of placeholders)
+    tally.placeholders.set(column, (tally.placeholders.get(column) ?? 0) + 1)
 }
 
 /** The car of a refused row is still on the yard. */

@@ -31,6 +31,17 @@ describe('breadcrumbs', () => {
     expect(labels(false)).not.toContain('Corolla')
   })
 
+  it('say a model once that is only the make again', () => {
+    const mini = aCar({
+      make: 'MINI',
+      model: 'Mini',
+      simple_body: 'Hatch',
+      name: '2021 MINI Cooper S',
+    })
+    const labels = breadcrumbs(mini, aSite(), known).map(({ label }) => label)
+    expect(labels).toEqual(['Home', 'Used Cars', 'MINI', 'Hatch', '2021 MINI Cooper S'])
+  })
+
   it('lead to /used-car on a used-only site', () => {
     const site = aSite({ routing: { stockBasePath: '/used-car' } })
     expect(breadcrumbs(car, site, known).slice(1, 3)).toEqual([

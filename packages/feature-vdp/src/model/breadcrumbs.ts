@@ -23,7 +23,8 @@ export const conditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'k
 
 /**
  * Home > condition and type > make > model > body > title. The model's crumb is left out unless the
- * car model catalogue knows it; a missing body has none. The title is not a link.
+ * car model catalogue knows it, and when it is only the make again ("Mini" of MINI); a missing body has
+ * none. The title is not a link.
  * @param isKnownModel answers for the catalogue
  * Source: D-93, VDP-001, VDP-002
  */
@@ -41,7 +42,7 @@ export function breadcrumbs(
       href: stockPath(site, isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` }),
     },
     { label: make, href: stockPath(site, { make }) },
-    ...(isKnownModel(make, model)
+    ...(isKnownModel(make, model) && model.toLowerCase() !== make.toLowerCase()
       ? [{ label: model, href: stockPath(site, { make, model }) }]
       : []),
     ...(body ? [{ label: body, href: stockPath(site, { body }) }] : []),

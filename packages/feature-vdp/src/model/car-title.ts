@@ -1,17 +1,12 @@
 import type { Car } from '@forecourt/feature-search/model'
-
-const joined = (parts: readonly (string | null)[]) =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(' ')
+import { joinNames } from '@forecourt/feature-search/model'
 
 /** Heading of the vehicle page: year, make and model; a car without a year has the other two (VDP-033). */
 export function carTitle(car: Pick<Car, 'year' | 'make' | 'model'>): string {
-  return joined([car.year === null ? null : String(car.year), car.make, car.model])
+  return joinNames([car.year, car.make, car.model])
 }
 
 /** Line under the heading: badge and series; empty when the car has neither (VDP-033). */
 export function badgeLine(car: Pick<Car, 'badge' | 'series'>): string {
-  return joined([car.badge, car.series])
+  return joinNames([car.badge, car.series])
 }

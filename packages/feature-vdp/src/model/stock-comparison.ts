@@ -2,6 +2,7 @@ import {
   currentPrice,
   formatCount,
   formatKm,
+  joinNames,
   type StockCard,
 } from '@forecourt/feature-search/model'
 import type { PriceComparison } from './price-comparison.ts'
@@ -70,7 +71,7 @@ function description(car: ComparedCar, count: number, dealer: string): string {
   const built = years ? ` built from ${years.from} to ${years.to}` : ''
   const odometer =
     car.car_type === 'used' ? `, with odometers within ${formatKm(KM_APART)} of this one` : ''
-  return `Compared with ${formatCount(count)} other ${conditions[car.car_type]} ${car.make} ${car.model}${built}${odometer}, all advertised by ${dealer} today. The range holds the middle 80% of their prices. Equipment and condition are not part of the comparison.`
+  return `Compared with ${formatCount(count)} other ${conditions[car.car_type]} ${joinNames([car.make, car.model])}${built}${odometer}, all advertised by ${dealer} today. The range holds the middle 80% of their prices. Equipment and condition are not part of the comparison.`
 }
 
 /**

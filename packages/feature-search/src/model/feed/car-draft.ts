@@ -1,12 +1,13 @@
+import { resolveCarNames } from '../car-name.ts'
+import { joinNames } from '../joined-name.ts'
 import { toSlug } from '../slug.ts'
 import type { StockCar } from '../stock-store.ts'
 import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
 import { splitFeatures, toEquipment } from './feature-list.ts'
 import { type FeedCells, readCells } from './feed-cells.ts'
 import type { FeedProblem, FeedRow } from './feed-row.ts'
-import { parseMakeAndModel } from './make-name.ts'
 import { parseOdometerText } from './odometer-text.ts'
-import { isBlankName, isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toParagraphs } from './plain-text.ts'
 import { parsePriceText } from './price-text.ts'
 import { resolveMechanics } from './stock-mechanics.ts'
@@ -45,7 +46,7 @@ export interface CarDraft {
 
 /** What became of a row. */
 export type DraftResult =
-  | { kind: 'car'; draft: CarDraft; warnings: FeedProblem[] }
+  | { kind: 'car'; draft: CarDraft; warnings: FeedProblem[]; placeholders: readonly string[] }
   /** The car is not for sale any more. */
   | { kind: 'gone'; stocknum: string; dealershipSlug: string; warnings: FeedProblem[] }
   /** The row was refused; the key is known when stock number (and yard) could be read. */
@@ -75,14 +76,14 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
       warnings: cells.warnings,
     }
   }
-  const identity = resolveIdentity(cells, context.now)
+  const identity = resolveIdentity(cells, row, context.now)
   const state = resolveState(cells, status, context.site.kind)
   const price = resolvePrice(cells, context.advertised)
   if (cells.refusals.length > 0 || place === null) {
     return {
       kind: 'refused',
       problems: cells.refusals,
-      stocknum: isBlankValue(stocknum) ? null : stocknum,
+      stocknum: stocknum === '' ? null : stocknum,
       dealershipSlug: place?.dealership_slug ?? null,
     }
   }
@@ -109,6 +110,7 @@ export function draftCar(row: FeedRow, context: DraftContext): DraftResult {
       soldAt: cells.lenient('sold_date', parseDayText),
     },
     warnings: cells.warnings,
+    placeholders: cells.placeholders,
   }
 }
 
@@ -117,7 +119,7 @@ function carSlug(
   { year, make, model, badge }: Pick<StockCar, 'year' | 'make' | 'model' | 'badge'>,
   stocknum: string,
 ): string {
-  return toSlug([year, make, model, badge, stocknum].filter((part) => part !== null).join(' '))
+  return toSlug(`${joinNames([year, make, model, badge])} ${stocknum}`)
 }
 
 function resolveStatus(cells: FeedCells): FeedStatus {
@@ -127,25 +129,24 @@ function resolveStatus(cells: FeedCells): FeedStatus {
   return isOrderable ? { ...status, status: 'coming_soon' } : status
 }
 
-function resolveIdentity(cells: FeedCells, now: Date) {
-  const { make, model, isKnown } = parseMakeAndModel(
-    cells.requiredName('make'),
-    cells.requiredName('model'),
-  )
-  if (!isKnown) cells.warn('make', 'is not a known make; kept as written')
+function resolveIdentity(cells: FeedCells, row: FeedRow, now: Date) {
   const latestYear = now.getUTCFullYear() + 1
   const year = cells.strict('year', (text) =>
-    isBlankValue(text) ? unreadable('is required') : parseYearText(text, latestYear),
+    isNoFact(text) ? unreadable('is required') : parseYearText(text, latestYear),
   )
-  const badge = cells.name('badge')
+  const { isKnownMake, repairs, ...names } = resolveCarNames({
+    year,
+    make: cells.requiredName('make'),
+    model: cells.requiredName('model'),
+    badge: cells.name('badge'),
+    series: resolveSeries(cells, row),
+  })
+  if (!isKnownMake) cells.warn('make', 'is not a known make; kept as written')
+  for (const { part, reason } of repairs) cells.warn(part, reason)
   const nvic = cells.name('nvic')
   return {
-    name: [year, make, model, badge].filter((part) => part !== null).join(' '),
     year,
-    make,
-    model,
-    badge,
-    series: cells.name('series'),
+    ...names,
     vin: cells.lenient('vin', parseVinText),
     nvic,
     has_nvic: nvic !== null,
@@ -156,10 +157,21 @@ function resolveIdentity(cells: FeedCells, now: Date) {
   }
 }
 
-/** A VIN has 17 characters without I, O and Q; older cars have chassis numbers, which are left out. */
+/** The first MX-5 is the series "NA", which says nothing of any other car. */
+function resolveSeries(cells: FeedCells, row: FeedRow): string | null {
+  const written = row.cells.get('series')?.value.trim() ?? ''
+  const isFirstMx5 = /^na\d?$/i.test(written) && /\bmx-?5\b/i.test(cells.raw('model'))
+  return isFirstMx5 ? written.toUpperCase() : cells.name('series')
+}
+
+/**
+ * A VIN has 17 characters without I, O and Q; older cars have chassis numbers, which are left out, and
+ * one character 17 times is none.
+ */
 function parseVinText(text: string): Parsed<string> {
-  if (isBlankValue(text)) return nothing
+  if (isNoFact(text)) return nothing
   const vin = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^(.)\1*$/.test(vin)) return nothing
   if (/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return parsed(vin)
   return unreadable('is not a VIN of 17 characters')
 }
@@ -167,9 +179,11 @@ function parseVinText(text: string): Parsed<string> {
 function resolveState(cells: FeedCells, status: FeedStatus, siteKind: FeedSite['kind']) {
   const listed =
     status.kind === 'listed' ? status : { status: 'in_stock' as const, reserved: false }
+  const km = cells.strict('odometer', parseOdometerText)
+  const carType = cells.strict('car_type', parseCarTypeText) ?? ('used' as const)
   return {
-    km: cells.strict('odometer', parseOdometerText),
-    car_type: cells.strict('car_type', parseCarTypeText) ?? ('used' as const),
+    km: km === 0 && carType === 'used' ? null : km,
+    car_type: carType,
     status: listed.status,
     sold: listed.status === 'sold',
     reserved: listed.reserved,
@@ -194,7 +208,7 @@ function resolveContent(cells: FeedCells, row: FeedRow) {
   const comments = toParagraphs(row.cells.get('comments')?.value ?? '')
   return {
     standardEquipment: toEquipment(listed),
-    dealercomments: isBlankName(comments) ? null : comments,
+    dealercomments: isNoText(comments) ? null : comments,
     file: resolveReport(cells),
     autograb_data: resolveMarket(cells),
     youxQuote: null,

@@ -1,4 +1,4 @@
-import { isBlankName } from './parsed.ts'
+import { isNoText } from './parsed.ts'
 
 /** Colours outside and inside. */
 export interface Colours {
@@ -13,7 +13,7 @@ export interface Colours {
  */
 export function parseColours(exteriorText: string, interiorText: string): Colours {
   const interior = toColour(interiorText)
-  if (interior !== null || !exteriorText.includes('/')) {
+  if (interior !== null || isNoText(exteriorText) || !exteriorText.includes('/')) {
     return { colour: toColour(exteriorText), interiorColour: interior }
   }
   const [outside = '', inside = ''] = exteriorText.split('/')
@@ -22,7 +22,7 @@ export function parseColours(exteriorText: string, interiorText: string): Colour
 
 function toColour(text: string): string | null {
   const trimmed = text.trim()
-  if (isBlankName(trimmed)) return null
+  if (isNoText(trimmed)) return null
   if (trimmed !== trimmed.toUpperCase()) return trimmed
   return trimmed
     .toLowerCase()

@@ -1,8 +1,8 @@
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 function parseCount(text: string, pattern: RegExp, max: number, noun: string): Parsed<number> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed)) return nothing
+  if (isNoFact(trimmed)) return nothing
   const count = Number(pattern.exec(trimmed)?.[1])
   if (Number.isNaN(count) || count > max) return unreadable(`is not a number of ${noun}`)
   return count === 0 ? nothing : parsed(count)
@@ -40,7 +40,7 @@ const maxDoors = 6
  * Doors: "4 Doors", "5". Some feeds put the seats here: "5 Seats", or a number no car has doors for.
  */
 export function parseDoorsText(text: string): Parsed<DoorsAndSeats> {
-  if (isBlankValue(text)) return nothing
+  if (isNoFact(text)) return nothing
   const doors = parseCount(text, /^(\d)(?:\.0)?[\s-]*(?:drs?|doors?)?\.?$/i, maxDoors, 'doors')
   if (doors.ok) return parsed({ doors: doors.value, seats: null })
   const seats = parseSeatsText(text)

@@ -6,6 +6,7 @@ import {
   objectsOf,
   readJsonLine,
 } from './json-row.ts'
+import { isNoFact } from './parsed.ts'
 
 const layout: JsonLayout = {
   requiredKeys: ['stocknum', 'make', 'model', 'year'],
@@ -123,7 +124,7 @@ function photos(media: unknown, list: 'Photos' | 'SpinPhotos' | 'InteriorPhotos'
 
 function colourAt(list: unknown, place: string): unknown {
   const colour = objectsOf(list).find(({ Location }) => Location === place)
-  return colour?.Name ?? colour?.Generic
+  return [colour?.Name, colour?.Generic].find((name) => !isNoFact(String(name ?? '')))
 }
 
 function month(date: unknown): string | undefined {

@@ -1,4 +1,7 @@
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+
+/** "0", "00/00/0000", "0000-00-00": a date that nobody filled in. */
+const isBlankDate = (text: string): boolean => isNoFact(text) || /^[0/.-]+(?: [0:]+)?$/.test(text)
 
 const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:[ T].*)?$/
 const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/
@@ -12,7 +15,7 @@ const yearMonth = /^(\d{4})-(\d{1,2})$/
  */
 export function parseDayText(text: string): Parsed<string> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed)) return nothing
+  if (isBlankDate(trimmed)) return nothing
   const [, day, month, year] = dayFirst.exec(trimmed) ?? []
   const [, isoYear, isoMonth, isoDay] = yearFirst.exec(trimmed) ?? []
   const date = toDay(Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay))
@@ -25,7 +28,7 @@ export function parseDayText(text: string): Parsed<string> {
  */
 export function parseMonthText(text: string): Parsed<string> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed)) return nothing
+  if (isBlankDate(trimmed)) return nothing
   const [, month, year] = monthFirst.exec(trimmed) ?? []
   const [, isoYear, isoMonth] = yearMonth.exec(trimmed) ?? []
   const date = toDay(Number(year ?? isoYear), Number(month ?? isoMonth), 1)
@@ -53,7 +56,7 @@ function toDay(year: number, month: number, day: number): string | null {
  */
 export function parseYearText(text: string, latestYear: number): Parsed<number> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed)) return nothing
+  if (isNoFact(trimmed)) return nothing
   const year = Number(/^(\d{4})(?:\.0)?$/.exec(trimmed)?.[1])
   if (Number.isNaN(year)) return unreadable('is not a year of four digits')
   return year < 1900 || year > latestYear

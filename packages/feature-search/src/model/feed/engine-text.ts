@@ -1,4 +1,4 @@
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 /** Size of an engine. */
 export interface EngineSize {
@@ -18,7 +18,7 @@ const minCc = 49
  */
 export function parseEngineText(text: string): Parsed<EngineSize> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed.replace(/\s*(?:cc|l)$/i, ''))) return nothing
+  if (isNoFact(trimmed.replace(/\s*(?:cc|l)$/i, ''))) return nothing
   const [, digits, unit = ''] = size.exec(trimmed) ?? []
   if (digits === undefined) return unreadable('is not an engine size in litres or cc')
   const number = Number(digits.replace(',', ''))

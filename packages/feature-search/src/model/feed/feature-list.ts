@@ -1,5 +1,5 @@
 import type { CarEquipment } from '../car.ts'
-import { isBlankValue } from './parsed.ts'
+import { isNoText } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 
 const separators = ['|', ';', '\n', ','] as const
@@ -18,8 +18,14 @@ export function toEquipment(
   return lines.flatMap(({ category, name }) => {
     const text = toPlainText(name).replace(/^[•*-]\s*/, '')
     const key = text.toLowerCase()
-    if (isBlankValue(text) || seen.has(key)) return []
+    if (isNoText(text) || seen.has(key)) return []
     seen.add(key)
-    return [{ category: category === null ? null : toPlainText(category) || null, name: text }]
+    return [{ category: categoryOf(category), name: text }]
   })
+}
+
+/** "Other" is the group of what has no other; a group that is not known is none. */
+function categoryOf(written: string | null): string | null {
+  const text = toPlainText(written ?? '')
+  return isNoText(text) && !/^others?$/i.test(text) ? null : text
 }

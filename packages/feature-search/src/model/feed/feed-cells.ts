@@ -1,6 +1,6 @@
 import { type FeedCell, type FeedProblem, type FeedRow, feedProblem } from './feed-row.ts'
 import type { FeedField } from './field-names.ts'
-import { isBlankName, isBlankValue, type Parsed } from './parsed.ts'
+import { isNoFact, isZero, type Parsed } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** Reads the cells of one row and notes what is wrong with them. */
@@ -9,9 +9,11 @@ export interface FeedCells {
   readonly refusals: FeedProblem[]
   /** Problems for which only the value is left out. */
   readonly warnings: FeedProblem[]
-  /** The cell as plain text, '' without one. */
+  /** Columns whose cell holds a word for "not known", by the feed's own names. */
+  readonly placeholders: readonly string[]
+  /** The cell as plain text, '' without one and for a word that says nothing. */
   raw(field: FeedField): string
-  /** The cell as it was written, with its markup; '' without one. */
+  /** The cell as it was written, with its markup; '' as in `raw`. */
   written(field: FeedField): string
   /** A name, or null for a blank one. */
   name(field: FeedField): string | null
@@ -27,17 +29,44 @@ export interface FeedCells {
   warn(field: FeedField, reason: string): void
 }
 
+const otherPlace = /^(?:other|0+)$/i
+
+/**
+ * Words that say something in one column and nothing elsewhere: a status or condition that is "Other"
+ * is none of the known ones, a location that is "0" is not the main one, a stock number may be 0.
+ */
+const meant: Partial<Record<FeedField, RegExp>> = {
+  status: /^other$/i,
+  car_type: /^other$/i,
+  location_code: otherPlace,
+  dealership: otherPlace,
+  stocknum: /^0+$/,
+}
+
+const saysNothing = (field: FeedField, text: string): boolean =>
+  isNoFact(text) && !meant[field]?.test(text)
+
 /** A reader over one row. */
 export function readCells(row: FeedRow): FeedCells {
   const refusals: FeedProblem[] = []
   const warnings: FeedProblem[] = []
   const cellOf = (field: FeedField): FeedCell =>
     row.cells.get(field) ?? { column: field, value: '' }
-  const raw = (field: FeedField) => toPlainText(cellOf(field).value)
+  const raw = (field: FeedField) => {
+    const text = toPlainText(cellOf(field).value)
+    return saysNothing(field, text) ? '' : text
+  }
+  const name = (field: FeedField) => {
+    const text = raw(field)
+    return text === '' || (isZero(text) && !meant[field]?.test(text)) ? null : text
+  }
   const note = (list: FeedProblem[], field: FeedField, reason: string) => {
     list.push(feedProblem(row.line, cellOf(field), reason))
   }
-  const written = (field: FeedField) => cellOf(field).value.trim()
+  const written = (field: FeedField) => {
+    const text = cellOf(field).value.trim()
+    return saysNothing(field, text) ? '' : text
+  }
   function parseInto<T>(
     list: FeedProblem[],
     field: FeedField,
@@ -52,12 +81,14 @@ export function readCells(row: FeedRow): FeedCells {
   const cells: FeedCells = {
     refusals,
     warnings,
+    placeholders: placeholderColumns(row),
     raw,
     written,
-    name: (field) => (isBlankName(raw(field)) ? null : raw(field)),
+    name,
     requiredName: (field) => {
-      if (isBlankValue(raw(field))) note(refusals, field, 'is required')
-      return raw(field)
+      const text = name(field)
+      if (text === null) note(refusals, field, 'is required')
+      return text ?? ''
     },
     strict: (field, parse) => parseInto(refusals, field, parse),
     lenient: (field, parse) => parseInto(warnings, field, parse),
@@ -66,4 +97,11 @@ export function readCells(row: FeedRow): FeedCells {
     warn: (field, reason) => note(warnings, field, reason),
   }
   return cells
+}
+
+function placeholderColumns(row: FeedRow): string[] {
+  return [...row.cells].flatMap(([field, { column, value }]) => {
+    const text = value.trim()
+    return text !== '' && saysNothing(field, text) ? [column] : []
+  })
 }

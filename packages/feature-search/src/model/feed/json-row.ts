@@ -1,6 +1,7 @@
 import type { RowResult } from './feed-format.ts'
 import { type FeedCell, type FeedRow, feedProblem } from './feed-row.ts'
 import { type FeedField, fieldOfColumn } from './field-names.ts'
+import { isNoFact } from './parsed.ts'
 
 /** A JSON object as a feed holds it. */
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -52,7 +53,7 @@ function toRow(line: number, flat: JsonObject, payload: JsonObject, layout: Json
   for (const [key, value] of Object.entries(flat)) {
     const field = fieldOfColumn(key)
     if (field === null || (Array.isArray(value) && !structured.has(field))) continue
-    if (cells.get(field)?.value) continue
+    if (!isNoFact(cells.get(field)?.value ?? '')) continue
     cells.set(field, { column: key, value: structured.has(field) ? toJson(value) : toText(value) })
   }
   return {

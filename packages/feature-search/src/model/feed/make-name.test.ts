@@ -6,7 +6,12 @@ describe('parseMakeAndModel', () => {
   it('knows every make of the list in any case, without hyphens and spaces', () => {
     for (const make of MANUFACTURERS) {
       for (const text of [make, make.toUpperCase(), make.toLowerCase().replaceAll(/[ -]/g, '')]) {
-        expect(parseMakeAndModel(text, 'X')).toEqual({ make, model: 'X', isKnown: true })
+        expect(parseMakeAndModel(text, 'X')).toMatchObject({
+          make,
+          model: 'X',
+          isKnown: true,
+          isCut: false,
+        })
       }
     }
   })
@@ -32,9 +37,29 @@ describe('parseMakeAndModel', () => {
     ['Citroen', 'C3', 'Citroën', 'C3'],
     ['Toyota', 'Toyota Corolla', 'Toyota', 'Corolla'],
     ['MINI', 'Mini', 'MINI', 'Mini'],
-    ['Range Rover', 'Evoque', 'Land Rover', 'Evoque'],
+    ['Range Rover', 'Evoque', 'Land Rover', 'Range Rover Evoque'],
+    ['Range Rover', 'Range Rover Sport', 'Land Rover', 'Range Rover Sport'],
+    ['Land Rover', 'Range Rover', 'Land Rover', 'Range Rover'],
+    ['Land Rover', 'Rover Discovery', 'Land Rover', 'Discovery'],
+    ['Land Rover', 'Land Rover Defender 110', 'Land Rover', 'Defender 110'],
+    ['Harley', 'Davidson Fat Boy', 'Harley-Davidson', 'Fat Boy'],
+    ['Royal', 'Enfield Himalayan', 'Royal Enfield', 'Himalayan'],
+    ['MV', 'Agusta Brutale 800', 'MV Agusta', 'Brutale 800'],
+    ['Moto', 'Guzzi V7', 'Moto Guzzi', 'V7'],
+    ['Western', 'Star 4800', 'Western Star', '4800'],
+    ['Austin', 'Healey 3000', 'Austin Healey', '3000'],
+    ['Austin', 'Mini', 'Austin', 'Mini'],
+    ['Isuzu', 'UTE D-MAX', 'Isuzu UTE', 'D-MAX'],
+    ['Isuzu', 'N Series', 'Isuzu', 'N Series'],
+    ['Ford', 'Performance Vehicles GT', 'Ford Performance Vehicles', 'GT'],
+    ['Mercedes', 'AMG GT', 'Mercedes-Benz', 'AMG GT'],
+    ['Mazda', 'Mazda3', 'Mazda', 'Mazda3'],
+    ['MG', 'MG3', 'MG', 'MG3'],
+    ['Rover', 'Mini', 'Rover', 'Mini'],
+    ['AC', 'Ace', 'AC', 'Ace'],
+    ['RAM', 'Rampage', 'RAM', 'Rampage'],
   ])('reads %s %s as %s %s', (make, model, expectedMake, expectedModel) => {
-    expect(parseMakeAndModel(make, model)).toEqual({
+    expect(parseMakeAndModel(make, model)).toMatchObject({
       make: expectedMake,
       model: expectedModel,
       isKnown: true,
@@ -46,6 +71,7 @@ describe('parseMakeAndModel', () => {
       make: 'Goggomobil',
       model: 'Dart',
       isKnown: false,
+      isCut: false,
     })
   })
 })

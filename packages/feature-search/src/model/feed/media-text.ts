@@ -1,5 +1,5 @@
 import type { CarHotspot, CarHotspots } from '../car.ts'
-import { isBlankName, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 
 /** Addresses of a list, and how many of its entries are none that a page may show. */
@@ -22,14 +22,14 @@ export function splitUrls(cell: string): string[] {
 
 /** Each usable address once, in the order of the list. */
 export function usableUrls(listed: readonly string[]): MediaUrls {
-  const urls = [...new Set(listed.map((url) => url.trim()).filter(Boolean))]
+  const urls = [...new Set(listed.map((url) => url.trim()).filter((url) => !isNoText(url)))]
   const usable = urls.filter(isUsableUrl)
   return { urls: usable, refused: urls.length - usable.length }
 }
 
 /** One address: https or a path of the site. */
 export function parseUrlText(text: string): Parsed<string> {
-  if (isBlankName(text)) return nothing
+  if (isNoText(text)) return nothing
   return isUsableUrl(text) ? parsed(text) : unreadable('is not an https address')
 }
 
@@ -39,7 +39,7 @@ export function parseUrlText(text: string): Parsed<string> {
  * Source: `DATA-013`
  */
 export function parseVideosText(text: string): Parsed<MediaUrls> {
-  if (isBlankName(text)) return nothing
+  if (isNoText(text)) return nothing
   if (!/^[[{]/.test(text)) return parsed(usableUrls(splitUrls(text)))
   const value = parseJson(text)
   if (!Array.isArray(value)) return unreadable('is not a list of videos')
@@ -67,7 +67,7 @@ const longestCode = 2000
  * Source: `DATA-014`, `D-87`
  */
 export function parseSpinCodeText(text: string): Parsed<string> {
-  if (isBlankName(text)) return nothing
+  if (isNoText(text)) return nothing
   const framed = /<iframe\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(text)
   const written = (framed?.[1] ?? framed?.[2] ?? text).replaceAll('&amp;', '&').trim()
   const address = written.startsWith('//') ? `https:${written}` : written
@@ -86,7 +86,7 @@ const longestDescription = 500
  * Source: `DATA-014`
  */
 export function parseHotspotsText(text: string, frames: number): Parsed<CarHotspots> {
-  if (isBlankName(text)) return nothing
+  if (isNoText(text)) return nothing
   const value = parseJson(text)
   const { exterior = [], interior = [] } = fieldsOf(value)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 const reading = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?\s*(?:kms?|kilomet(?:re|er)s?)?\.?$/i
 const ordered = /^available to order$/i
@@ -14,7 +14,7 @@ const maxOdometerKm = 2_000_000
  */
 export function parseOdometerText(text: string): Parsed<number> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed) || ordered.test(trimmed)) return nothing
+  if (isNoFact(trimmed) || ordered.test(trimmed)) return nothing
   const match = reading.exec(trimmed)
   if (!match) return unreadable('is not a distance in kilometres')
   const km = Number(match[1]?.replace(/[, ]/g, ''))

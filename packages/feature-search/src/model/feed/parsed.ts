@@ -13,16 +13,30 @@ export const nothing: Parsed<never> = { ok: true, value: null }
 /** The cell cannot be understood; `reason` completes "line 7, Odometer: …". */
 export const unreadable = (reason: string): Parsed<never> => ({ ok: false, reason })
 
-const dashes = /^(?:[\s/\\.-]|\bn\/a\b)*$/i
-const placeholders =
-  /^(?:na|n\.a\.?|nil|none|null|undefined|unknown|tba|tbc|not specified|not applicable)$/i
+const marks = /^(?:[\s/\\.,_?*#-]|\bn\/a\b)*$/i
+const words =
+  /^(?:na|n\.a\.?|nil|none|null|undefined|nan|unknown|unspecified|other|others|tba|tbc|tbd|no data|not (?:specified|applicable|available|known|supplied|provided)|to be (?:advised|confirmed))$/i
+const brackets = /^[([]+|[)\]]+$/g
 
-/** True for what feeds write instead of a name: nothing, dashes, "- / -", "N/A". */
-export function isBlankName(text: string): boolean {
-  return dashes.test(text) || /^(?:null|undefined)$/i.test(text.trim())
+/** The longest of the words, with room for brackets and blanks. */
+const longestPlaceholder = 24
+
+/**
+ * True for what feeds write where they know nothing: nothing, marks ("-", "- / -", "."), and words that
+ * hold a place ("N/A", "NA", "Other", "Unknown", "TBA").
+ * Source: `D-92`, `PLUS-009`
+ */
+export function isNoFact(text: string): boolean {
+  if (text.length > longestPlaceholder) return false
+  return marks.test(text) || words.test(text.replace(brackets, '').trim())
 }
 
-/** True for what feeds write instead of a value; beyond blank names also "NA", "nil", "TBA". */
-export function isBlankValue(text: string): boolean {
-  return isBlankName(text) || placeholders.test(text.trim())
+/** True for the 0 that a feed writes in a column of names or sizes: "0", "0.0", "0 kg". */
+export function isZero(text: string): boolean {
+  return /^0+(?:[.,]0+)?\s*[a-z]{0,2}$/i.test(text)
+}
+
+/** True for a text that is neither words nor an address: no fact, or a 0. */
+export function isNoText(text: string): boolean {
+  return isNoFact(text) || isZero(text)
 }

@@ -1,4 +1,4 @@
-import { isBlankName } from './parsed.ts'
+import { isNoText } from './parsed.ts'
 
 /** Where a car stands, as a feed writes it into one field. */
 export interface Place {
@@ -29,11 +29,11 @@ const place = new RegExp(
 /** Splits "Parramatta NSW", "Parramatta, NSW 2150" or "Geelong, Victoria". */
 export function parsePlaceText(text: string): Place {
   const trimmed = text.trim().replace(/,\s*australia$/i, '')
-  if (isBlankName(trimmed)) return { suburb: null, state: null, postcode: null }
+  if (isNoText(trimmed)) return { suburb: null, state: null, postcode: null }
   const { suburb = '', state = '', postcode = null } = place.exec(trimmed)?.groups ?? {}
   const lowerState = state.toLowerCase()
   return {
-    suburb: suburb.trim() || null,
+    suburb: isNoText(suburb.trim()) ? null : suburb.trim(),
     state: lowerState === '' ? null : (states[lowerState] ?? lowerState),
     postcode: postcode ?? null,
   }

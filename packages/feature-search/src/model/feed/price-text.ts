@@ -1,4 +1,4 @@
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 /** Words that stand for "no price" (`PLUS-009`). */
 const noPrice =
@@ -19,7 +19,7 @@ const maxPriceDollars = 10_000_000
  */
 export function parsePriceText(text: string): Parsed<number> {
   const trimmed = text.trim()
-  if (isBlankValue(trimmed) || noPrice.test(trimmed)) return nothing
+  if (isNoFact(trimmed) || noPrice.test(trimmed)) return nothing
   const match = amount.exec(trimmed.replace(suffix, '').replace(/^\$\s+/, '$'))
   if (!match) return unreadable('is not a price in dollars')
   const dollars = Number(`${match[1]?.replace(/[, ]/g, '')}.${match[2] ?? '0'}`)

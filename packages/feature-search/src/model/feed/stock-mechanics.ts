@@ -5,7 +5,7 @@ import { parseCylindersText, parseDoorsText, parseGearsText, parseSeatsText } fr
 import { parseEngineText } from './engine-text.ts'
 import type { FeedCells } from './feed-cells.ts'
 import type { FeedField } from './field-names.ts'
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import {
   parseBodyText,
   parseDriveText,
@@ -92,7 +92,7 @@ function resolveVariant(
 
 /** A measure with or without its unit: "6.4", "6.4 L/100km", "1,500 kg"; 0 is none. */
 function parseMeasure(text: string): Parsed<number> {
-  if (isBlankValue(text)) return nothing
+  if (isNoFact(text)) return nothing
   const digits = /^(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d,.])/.exec(text)?.[1]
   if (digits === undefined) return unreadable('is not a number')
   const value = Number(digits.replaceAll(',', ''))

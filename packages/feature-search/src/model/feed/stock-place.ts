@@ -5,7 +5,7 @@ import type { FeedCells } from './feed-cells.ts'
 import { parsePlaceText } from './place-text.ts'
 
 /** What of a site the import needs to know. */
-export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations'>
+export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations' | 'images'>
 
 /** The part of a car that says where it stands. */
 export type StockPlace = Pick<

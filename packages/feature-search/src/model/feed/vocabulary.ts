@@ -1,15 +1,20 @@
 import { bodyType } from '../body-type.ts'
 import type { Car, CarStatus, CarType } from '../car.ts'
-import { isBlankValue, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
+import { isNoFact, isZero, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 /** The first rule whose pattern is found in the text decides. */
 type Rules<T> = readonly (readonly [pattern: RegExp, value: T])[]
 
 function firstMatch<T>(text: string, rules: Rules<T>, reason: string): Parsed<T> {
-  if (isBlankValue(text)) return nothing
+  if (isNoFact(text)) return nothing
   const found = rules.find(([pattern]) => pattern.test(text))
-  return found ? parsed(found[1]) : unreadable(reason)
+  if (found) return parsed(found[1])
+  return isZero(text) ? nothing : unreadable(reason)
 }
+
+/** "Other" is an answer where every answer is known, and none of them. */
+const strictMatch: typeof firstMatch = (text, rules, reason) =>
+  /^other$/i.test(text.trim()) ? unreadable(reason) : firstMatch(text, rules, reason)
 
 /** Value of `simple_fuel`. */
 export type SimpleFuel = 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric' | 'LPG'
@@ -105,7 +110,7 @@ const carTypeRules: Rules<CarType> = [
 
 /** Condition of a car. */
 export function parseCarTypeText(text: string): Parsed<CarType> {
-  return firstMatch(text, carTypeRules, 'is not new, used or demo')
+  return strictMatch(text, carTypeRules, 'is not new, used or demo')
 }
 
 /** What a feed's status means for the website. */
@@ -130,7 +135,7 @@ const statusRules: Rules<FeedStatus> = [
 
 /** Status of a car; a deal that is pending shows as reserved, "withdrawn" or "loaner" not at all. */
 export function parseStatusText(text: string): Parsed<FeedStatus> {
-  return firstMatch(text, statusRules, 'is not a known status')
+  return strictMatch(text, statusRules, 'is not a known status')
 }
 
 const yesNoRules: Rules<boolean> = [

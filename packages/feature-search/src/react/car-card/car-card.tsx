@@ -13,6 +13,7 @@ import {
   cardTag,
   carPath,
   isSold,
+  joinNames,
   priceDisplay,
   type ReserveSettings,
   reserveEligibility,
@@ -90,7 +91,7 @@ export function CarCard(props: CarCardProps) {
       <header className={styles.head}>
         <h3 className={styles.title}>
           <a href={carPath(car)} className={styles.titleLink}>
-            {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+            {joinNames([car.year, car.make, car.model])}
           </a>
         </h3>
         <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>

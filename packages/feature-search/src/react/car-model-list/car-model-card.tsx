@@ -7,6 +7,7 @@ import {
   carModelStockPath,
   carModelStockText,
   formatCount,
+  joinNames,
   type StockPathSite,
 } from '../../model/index.ts'
 import { carModelStyles as styles } from './car-model-list.styles.ts'
@@ -48,7 +49,7 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
       <header className={styles.head}>
         <h3 className={styles.title}>
           <a href={carModelStockPath(site, model)} className={styles.titleLink}>
-            {manufacturer.name} {model.model.name}
+            {joinNames([manufacturer.name, model.model.name])}
           </a>
         </h3>
         <p className={styles.body}>{model.model.body ?? ' '}</p>

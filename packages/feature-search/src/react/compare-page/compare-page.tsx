@@ -12,6 +12,7 @@ import {
   type CompareRow,
   carPath,
   compareRows,
+  joinNames,
   type SearchHeadSite,
   stockNoun,
 } from '../../model/index.ts'
@@ -125,7 +126,7 @@ function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCa
       </a>
       <p className={styles.title}>
         <a href={carPath(car)} className={styles.titleLink}>
-          {[car.year, car.make, car.model].filter(Boolean).join(' ')}
+          {joinNames([car.year, car.make, car.model])}
         </a>
       </p>
       <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>
