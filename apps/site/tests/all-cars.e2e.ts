@@ -24,24 +24,26 @@ const textOf = (html: string) =>
 const meta = (html: string, property: string) =>
   html.match(new RegExp(`<meta property="${property}" content="([^"]*)"`))?.[1]
 
-interface Offer {
-  price?: number
-  priceCurrency: string
-  availability: string
+interface Vehicle {
+  itemCondition?: string
+  /** None without a price. */
+  offers?: { price: number; priceCurrency: string; availability: string }
 }
 
 /** The structured data of a page. */
-function structuredData(html: string): { offers?: Offer }[] {
+function structuredData(html: string): Vehicle[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-  return scripts.map(([, json]) => JSON.parse(json ?? '') as { offers?: Offer })
+  return scripts.map(([, json]) => JSON.parse(json ?? '') as Vehicle)
 }
 
-/** The offer of the vehicle of a page. */
-function offerOf(html: string): Offer {
-  const [vehicle] = structuredData(html).filter((entry) => entry.offers)
-  if (!vehicle?.offers) throw new Error('no vehicle in the structured data')
-  return vehicle.offers
+/** The vehicle of a page, as its structured data has it. */
+function vehicleOf(html: string): Vehicle {
+  const [vehicle] = structuredData(html).filter((entry) => entry.itemCondition)
+  if (!vehicle) throw new Error('no vehicle in the structured data')
+  return vehicle
 }
+
+const isSoldOut = (html: string) => meta(html, 'product:availability') === 'out of stock'
 
 /** The first amount beside the picture: what the visitor reads as the price. */
 function shownPrice(html: string): string | null {
@@ -84,13 +86,15 @@ for (const [dealer, least] of dealers) {
       expect(html.match(/<h1/g), path).toHaveLength(1)
       expect(textOf(html), path).not.toMatch(nonsense)
       expect(structuredData(html).flatMap(vocabularyProblems), path).toEqual([])
-      const { price, priceCurrency, availability } = offerOf(html)
-      expect(priceCurrency, path).toBe('AUD')
-      const isSold = availability.endsWith('SoldOut')
-      if (!isSold) expect(shownPrice(html), path).toBe(price === undefined ? null : dollars(price))
+      const { offers } = vehicleOf(html)
+      const price = offers?.price
+      expect(offers?.priceCurrency, path).toBe(offers && 'AUD')
+      expect(offers?.availability.endsWith('SoldOut'), path).toBe(offers && isSoldOut(html))
+      if (!isSoldOut(html))
+        expect(shownPrice(html), path).toBe(price === undefined ? null : dollars(price))
       expect(meta(html, 'product:price:amount'), path).toBe(price?.toFixed(2))
       expect(meta(html, 'og:image'), path).toMatch(/\/share\/[a-z0-9-]+\.jpg\?v=/)
-      const isAdvertised = availability.endsWith('InStock') && price !== undefined
+      const isAdvertised = offers?.availability.endsWith('InStock') ?? false
       for (const feed of [google, facebook]) {
         expect(isAdvertised || !feed.has(path), `${path} in a feed`).toBe(true)
         if (feed.has(path)) expect(feed.get(path), path).toBe(price)
@@ -111,10 +115,10 @@ test('the PDF of a vehicle says the price of its page, or what stands in its pla
     const sample = paths.filter((_, index) => index % Math.ceil(paths.length / 5) === 0)
     for (const path of sample) {
       const html = await (await ask(request, dealer, path)).text()
-      const { price, availability } = offerOf(html)
+      const price = vehicleOf(html).offers?.price
       const slug = path.split('/').at(-1) ?? ''
       const answer = await ask(request, dealer, `/api${path}/print.pdf`)
-      if (availability.endsWith('SoldOut')) {
+      if (isSoldOut(html)) {
         expect(answer.status(), path).toBe(404)
         continue
       }

@@ -179,6 +179,7 @@ function thingProblems(path: string, thing: Record<string, unknown>): string[] {
     const ranges = propertyOf(type, name)
     if (!ranges) return [`${path}.${name}: no property of ${type}`]
     const values = Array.isArray(value) ? value : [value]
+    if (values.length === 0) return [`${path}.${name}: an empty list`]
     return values.flatMap((one: unknown) => valueProblems(`${path}.${name}`, one, ranges))
   })
 }

@@ -76,12 +76,14 @@ const jsonLdWords: Record<string, string> = {
   SoldOut: 'sold',
 }
 
+/** Structured data without an offer says no price and leaves availability to the page. */
 function jsonLdSays(car: Car, site: Site): Said {
   const { offers } = vehicleJsonLd(car, site) as {
-    offers: { price?: number; availability: string }
+    offers?: { price?: number; availability: string }
   }
+  if (!offers) return { price: null, availability: pageSays(car, site).availability }
   const word = offers.availability.replace('https://schema.org/', '')
-  return { price: offers.price ?? null, availability: jsonLdWords[word] ?? word }
+  return { price: offers.price ?? Number.NaN, availability: jsonLdWords[word] ?? word }
 }
 
 const adfWords: Record<string, string> = {
@@ -261,6 +263,8 @@ describe('vocabularyProblems', () => {
     [{ ...car, offers: { ...offer, price: null } }, 'is no Number or Text'],
     [{ ...car, '@context': 'https://example.org' }, '@context'],
     [{ ...car, offers: { '@type': 'Brand', name: 'x' } }, 'is no Offer'],
+    [{ ...car, image: [] }, 'an empty list'],
+    [{ ...car, color: '' }, 'is no Text'],
   ])('finds the fault in %j', (data, problem) => {
     expect(vocabularyProblems(car)).toEqual([])
     expect(vocabularyProblems(data).join()).toContain(problem)

@@ -2,6 +2,7 @@ import type { BodyShape } from '@forecourt/feature-search/model'
 import { bodyShape } from '@forecourt/feature-search/model'
 import {
   type AdvertisedOffer,
+  advertisedKm,
   feedDescription,
   feedPrice,
   isAdvertised,
@@ -51,7 +52,7 @@ const columns: readonly GoogleColumn[] = [
   ['model', ({ car }) => car.model],
   ['trim', ({ car }) => car.badge ?? ''],
   ['year', ({ car }) => String(car.year)],
-  ['mileage', ({ car }) => `${car.km} km`],
+  ['mileage', ({ car }) => `${advertisedKm(car)} km`],
   ['price', ({ priceDollars }) => feedPrice(priceDollars)],
   ['vehicle_price_type', ({ priceBasis }) => (priceBasis ? priceTypes[priceBasis] : '')],
   ['color', ({ car }) => car.colour ?? ''],
@@ -80,7 +81,7 @@ export const googleVehicleFeed: VehicleFeed = {
   line: (offer) => {
     if (!isAdvertised(offer) || !hasTakenPrice(offer)) return null
     const { car } = offer
-    if (car.km === null || !bodyStyles[bodyShape(car.simple_body)]) return null
+    if (advertisedKm(car) === null || !bodyStyles[bodyShape(car.simple_body)]) return null
     return tabLine(columns.map(([, read]) => read(offer)))
   },
 }

@@ -2,6 +2,7 @@ import type { BodyShape, Car } from '@forecourt/feature-search/model'
 import { bodyShape } from '@forecourt/feature-search/model'
 import {
   type AdvertisedOffer,
+  advertisedKm,
   commaLine,
   feedDescription,
   feedPrice,
@@ -49,7 +50,7 @@ const stateOf = ({ car_type, certified }: Car) => {
 }
 
 /** A caravan has no odometer; the service asks for a reading of everything. */
-const odometer = ({ km }: Car) => String(km ?? 0)
+const odometer = (car: Car) => String(advertisedKm(car) ?? 0)
 
 const addressOf = ({ place }: AdvertisedOffer) =>
   JSON.stringify({
@@ -100,8 +101,9 @@ const columns: readonly MetaColumn[] = [
   ...pictureColumns,
 ]
 
-/** Only a caravan may lack a reading. */
-const hasReading = ({ km, simple_body }: Car) => km !== null || bodyShape(simple_body) === 'caravan'
+/** Of what has been driven, only a caravan may lack a reading. */
+const hasReading = (car: Car) =>
+  advertisedKm(car) !== null || bodyShape(car.simple_body) === 'caravan'
 
 /**
  * Automotive inventory of a Meta catalogue, comma-separated.

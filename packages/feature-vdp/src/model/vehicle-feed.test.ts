@@ -58,8 +58,26 @@ describe.each([
     ['without a chassis number', { vin: null }],
     ['with a chassis number of 16 characters', { vin: 'JTNABAAE50A01234' }],
     ['without a reading', { km: null }],
+    ['demonstrator without a reading', { km: null, car_type: 'demo' }],
   ])('leaves out a car %s [PLUS-053]', (_reason, car) => {
     expect(lineOf(feed, car)).toBeNull()
+  })
+})
+
+describe('a new car without a reading', () => {
+  it('is advertised with 0 km at its drive-away price [PLUS-053]', () => {
+    const car = { car_type: 'new', km: null } as const
+    expect(fieldsOf(googleVehicleFeed, car)).toMatchObject({ condition: 'new', mileage: '0 km' })
+    expect(fieldsOf(metaVehicleFeed, car)).toMatchObject({
+      state_of_vehicle: 'NEW',
+      'mileage.value': '0',
+      'mileage.unit': 'KM',
+    })
+  })
+
+  it('keeps the reading it has', () => {
+    expect(fieldsOf(googleVehicleFeed, { car_type: 'new', km: 12 }).mileage).toBe('12 km')
+    expect(fieldsOf(metaVehicleFeed, { car_type: 'new', km: 12 })['mileage.value']).toBe('12')
   })
 })
 

@@ -35,6 +35,16 @@ export function isAdvertised(offer: VehicleOffer): offer is AdvertisedOffer {
   )
 }
 
+/**
+ * Kilometres of a car as both services read them: a new one without a reading has driven none. Google
+ * says so itself ("For new vehicles this value can be 0"); Meta asks for a reading of every vehicle.
+ * @returns null for a car that has been driven nobody says how far
+ * Source: support.google.com/merchants/answer/14156166
+ */
+export function advertisedKm({ km, car_type }: Pick<Car, 'km' | 'car_type'>): number | null {
+  return km ?? (car_type === 'new' ? 0 : null)
+}
+
 /** "24990.00 AUD", as both services read a price. */
 export const feedPrice = (dollars: number) => `${dollars.toFixed(2)} AUD`
 

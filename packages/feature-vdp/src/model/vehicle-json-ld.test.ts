@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { vehicleJsonLd } from './vehicle-json-ld.ts'
 
 const site = aSite({ url: 'https://www.dealer.example', name: 'Dealer' })
-const offerOf = (car: Parameters<typeof vehicleJsonLd>[0]) =>
-  (vehicleJsonLd(car, site) as { offers: Record<string, unknown> }).offers
+const dataOf = (car: Parameters<typeof vehicleJsonLd>[0]) =>
+  vehicleJsonLd(car, site) as Record<string, unknown> & { offers: Record<string, unknown> }
+const offerOf = (car: Parameters<typeof vehicleJsonLd>[0]) => dataOf(car).offers
 
 describe('vehicleJsonLd', () => {
   it('is a Car with an AUD Offer at the price and availability of the page [PLUS-050]', () => {
@@ -24,8 +25,20 @@ describe('vehicleJsonLd', () => {
     })
   })
 
-  it('states no price where the page shows none', () => {
-    expect(offerOf(aCar({ price: 10, offer_price: null }))).not.toHaveProperty('price')
+  it.each([
+    ['new', 'NewCondition'],
+    ['used', 'UsedCondition'],
+    ['demo', 'UsedCondition'],
+  ] as const)('says of a %s car itself that it is in %s', (car_type, condition) => {
+    const address = `https://schema.org/${condition}`
+    expect(dataOf(aCar({ car_type }))).toHaveProperty('itemCondition', address)
+    expect(dataOf(aCar({ car_type, price: null }))).toHaveProperty('itemCondition', address)
+    expect(offerOf(aCar({ car_type }))).toHaveProperty('itemCondition', address)
+  })
+
+  it('has no offer where the page shows no price', () => {
+    expect(dataOf(aCar({ price: null, offer_price: null }))).not.toHaveProperty('offers')
+    expect(dataOf(aCar({ price: 10, offer_price: null }))).not.toHaveProperty('offers')
     expect(offerOf(aCar({ price: 11, offer_price: null }))).toHaveProperty('price', 11)
   })
 
@@ -42,9 +55,19 @@ describe('vehicleJsonLd', () => {
 
   it('publishes no empty value', () => {
     const text = JSON.stringify(
-      vehicleJsonLd(aCar({ badge: null, colour: '', km: null, vin: null, year: null }), site),
+      dataOf(
+        aCar({
+          badge: null,
+          colour: '',
+          km: null,
+          vin: null,
+          year: null,
+          images: [],
+          location_id: 99,
+        }),
+      ),
     )
-    expect(text).not.toMatch(/null|undefined|NaN|""/)
+    expect(text).not.toMatch(/null|undefined|NaN|""|\[\]|\{\}/)
   })
 })
 

@@ -8,6 +8,7 @@ import {
   vehicleOffer,
 } from './vehicle-offer.ts'
 
+/** A demonstrator has been registered and driven: it is used, as in feeds and leads. */
 const conditions: Record<Car['car_type'], string> = {
   new: 'https://schema.org/NewCondition',
   used: 'https://schema.org/UsedCondition',
@@ -21,24 +22,31 @@ const availabilities: Record<OfferAvailability, string> = {
   sold: 'https://schema.org/SoldOut',
 }
 
-/** Drops what the car does not say, so that no empty value is published. */
+/** Drops what the car does not say, so that no empty value and no empty list is published. */
 const stated = (fields: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
+      ([, value]) =>
+        value !== null &&
+        value !== undefined &&
+        value !== '' &&
+        !(Array.isArray(value) && value.length === 0),
     ),
   )
 
-const addressOf = (place: OfferPlace) => ({
-  '@type': 'PostalAddress',
-  streetAddress: place.street,
-  addressLocality: place.city,
-  addressRegion: place.state,
-  postalCode: place.postcode,
-  addressCountry: 'AU',
-})
+const addressOf = (place: OfferPlace) =>
+  stated({
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
+    addressLocality: place.city,
+    addressRegion: place.state,
+    postalCode: place.postcode,
+    addressCountry: 'AU',
+  })
 
+/** Without a price there is no offer: the vocabulary and its readers know none. */
 function offerJsonLd({ car, url, priceDollars, availability, dealerName, place }: VehicleOffer) {
+  if (priceDollars === null) return null
   return stated({
     '@type': 'Offer',
     url,
@@ -67,7 +75,7 @@ const types: Partial<Record<BodyShape, string>> = {
 
 /**
  * The car as schema.org `Car`, or as what else it is, with an AUD `Offer`; price and availability are
- * those of the page. A car without a displayable price has an offer without price.
+ * those of the page. A car without a displayable price has no offer; its condition stands on the car.
  * Source: D-104, PLUS-050
  */
 export function vehicleJsonLd(car: Car, site: OfferSite): object {
@@ -79,6 +87,7 @@ export function vehicleJsonLd(car: Car, site: OfferSite): object {
       name: car.name,
       url: offer.url,
       image: offer.pictures,
+      itemCondition: conditions[car.car_type],
       brand: { '@type': 'Brand', name: car.make },
       model: car.model,
       vehicleConfiguration: car.badge,
