@@ -77,7 +77,7 @@ describe('search parameters', () => {
   })
 
   it.each([...REFUSED_PARAMETERS])(
-    '%s is refused unless it asks for nothing, as %j [PLUS-071]',
+    '%s is refused unless it asks for nothing, as %j',
     (name, neutral) => {
       const refusal = {
         status: 400,

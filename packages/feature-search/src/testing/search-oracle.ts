@@ -157,7 +157,12 @@ function joinsAt(place: number, count: number): [number, number][] {
 }
 
 /** Typos between two words, or null when they do not match. */
-function typos(query: string, own: string, prefix: boolean, tolerant: boolean): number | null {
+export function typos(
+  query: string,
+  own: string,
+  prefix: boolean,
+  tolerant: boolean,
+): number | null {
   if (own === query || (prefix && own.startsWith(query))) return 0
   const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0
   if (!tolerant || /\p{N}/u.test(query + own)) return null
@@ -185,7 +190,8 @@ function distance(a: string, b: string): number {
   return table[a.length]![b.length]!
 }
 
-function wordsOf(text: string): string[] {
+/** Words of a text, folded. */
+export function wordsOf(text: string): string[] {
   const plain = [...text.normalize('NFD')].map((letter) => letter.toLowerCase()).join('')
   const bare = plain.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ')
   return bare.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
