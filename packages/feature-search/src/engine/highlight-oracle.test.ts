@@ -70,8 +70,8 @@ describe('highlights', () => {
         })
         const by = (value: string) => highlightByHand(value, queryText, typoTolerance)
         const { name: actual, notes: actualNotes } = hit!._highlightResult!
-        expect(actual, queryText).toEqual(by(name))
-        expect(actualNotes, queryText).toEqual([by(notes)])
+        expect({ queryText, actual }).toEqual({ queryText, actual: by(name) })
+        expect(actualNotes).toEqual([by(notes)])
       }),
       { seed: 20_264, numRuns: 600 },
     )
@@ -175,9 +175,10 @@ describe('lists of attributes', () => {
           isWanted(isNothingNamed ? ['*', ...rules] : rules, at),
         )
         for (const shown of [own, _highlightResult, _snippetResult]) {
-          expect(textPaths(textsOf(shown)).toSorted(), JSON.stringify(rules)).toEqual(
-            expected.toSorted(),
-          )
+          expect({ rules, paths: textPaths(textsOf(shown)).toSorted() }).toEqual({
+            rules,
+            paths: expected.toSorted(),
+          })
         }
       }),
       { seed: 20_266, numRuns: 400 },
