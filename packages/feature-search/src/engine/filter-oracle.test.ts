@@ -219,8 +219,7 @@ describe('facet search', () => {
               )
               return { value, highlighted, count, isMet: isBlank || matchLevel === 'full' }
             })
-            .filter(({ isMet }) => isMet)
-            .map(({ isMet: _, ...hit }) => hit)
+            .flatMap(({ isMet, ...hit }) => (isMet ? [hit] : []))
             .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
           expect({ facetQuery, hits: (answer as FacetHitsAnswer).facetHits }).toEqual({
             facetQuery,

@@ -106,7 +106,7 @@ describe('search parameters', () => {
       ['Without an effect', HARMLESS_PARAMETERS],
       ['Refused', REFUSED_PARAMETERS],
     ] as const) {
-      expect(told(title).toSorted()).toEqual([...table.keys()].toSorted())
+      expect(new Set(told(title))).toEqual(new Set(table.keys()))
     }
   })
 })
