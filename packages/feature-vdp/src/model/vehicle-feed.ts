@@ -37,7 +37,7 @@ export function isAdvertised(offer: VehicleOffer): offer is AdvertisedOffer {
 
 /**
  * Kilometres of a car as both services read them: a new one without a reading has driven none. Google
- * says so itself ("For new vehicles this value can be 0"); Meta asks for a reading of every vehicle.
+ * lets its value be 0; Meta asks for a reading of every vehicle.
  * @returns null for a car that has been driven nobody says how far
  * Source: support.google.com/merchants/answer/14156166
  */
