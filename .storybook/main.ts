@@ -26,6 +26,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: fonts,
+  // The development build of React tells what a page does wrong: doubled keys, markup that a browser
+  // corrects, state set on a part that is gone.
+  features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

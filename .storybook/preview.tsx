@@ -1,10 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { dealerNames } from './dealer-titles.ts'
 import { withDealer, withoutScript } from './decorators.tsx'
 import { dressPage } from './dress-page.ts'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import './preview.css'
+
+// A play function waits for a condition, however busy the machine is.
+configure({ asyncUtilTimeout: 20_000 })
+// Play functions read what was fetched from this list, which holds 250 entries otherwise.
+performance.setResourceTimingBufferSize(10_000)
 
 // The story runner dresses a drawn story as each dealer.
 Reflect.set(window, 'dressPage', dressPage)

@@ -47,7 +47,7 @@ async function textsUntil(element: Element, last: string): Promise<string[]> {
   const texts: string[] = []
   const observer = new MutationObserver(() => texts.push(element.textContent))
   observer.observe(element, { characterData: true, childList: true, subtree: true })
-  await waitFor(() => expect(element.textContent).toBe(last), { timeout: 3000 })
+  await waitFor(() => expect(element.textContent).toBe(last))
   observer.disconnect()
   return texts
 }

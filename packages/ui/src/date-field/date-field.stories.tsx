@@ -26,7 +26,7 @@ const openCalendar = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   await userEvent.click(canvas.getByRole('button', { name: 'Choose a day' }))
   const calendar = within(await canvas.findByRole('dialog', { name: 'Choose a day' }))
-  await calendar.findByRole('grid', {}, { timeout: 10_000 })
+  await calendar.findByRole('grid')
   return calendar
 }
 

@@ -76,11 +76,8 @@ export const CountsWithoutCuttingOff: Story = {
     await userEvent.type(area, ', as new')
     await expect(area).toHaveValue('One owner, as new')
     await expect(area).toHaveAccessibleDescription('5 characters too many')
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many'),
-      {
-        timeout: 3000,
-      },
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many'),
     )
   },
 }

@@ -115,7 +115,7 @@ export const ASliderSearchesAfterADelay: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(parameter('price')).toBeNull()
     await expect(stock.calls).toHaveLength(0)
-    await waitFor(() => expect(parameter('price')).toMatch(/^:\d+$/), { timeout: 2000 })
+    await waitFor(() => expect(parameter('price')).toMatch(/^:\d+$/))
     await expect(parameter('page')).toBeNull()
     await waitFor(() => expect(stock.calls).toHaveLength(1))
   }),
@@ -126,7 +126,7 @@ export const TypingSearchesOnce: Story = {
   name: 'Typing searches once, bound to the address [SRCH-011]',
   play: play(async ({ stock, ...canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Keyword'), 'hilux')
-    await waitFor(() => expect(parameter('query')).toBe('hilux'), { timeout: 2000 })
+    await waitFor(() => expect(parameter('query')).toBe('hilux'))
     await waitFor(() => expect(count(canvas)).toBeLessThan(90))
     await expect(stock.calls).toHaveLength(1)
   }),

@@ -221,7 +221,7 @@ export const PriceComparison: Story = {
     await expect(panel.getByText(/^Compared with 14 other used Mazda CX-5/)).toBeVisible()
     // It counts once it is in sight.
     panel.getByText('$32,890 to $40,150').scrollIntoView({ behavior: 'instant' })
-    await waitFor(() => expect(panel.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(panel.getAllByText('$34,990')).toHaveLength(2))
     window.scrollTo({ top: 0, behavior: 'instant' })
   },
 }

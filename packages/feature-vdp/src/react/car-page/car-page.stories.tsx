@@ -288,7 +288,7 @@ export const Everything: Story = {
     await expect(compared.getByText('$32,890 to $40,150')).toBeVisible()
     // It counts once it is in sight.
     compared.getByText('$32,890 to $40,150').scrollIntoView({ behavior: 'instant' })
-    await waitFor(() => expect(compared.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(compared.getAllByText('$34,990')).toHaveLength(2))
     await scrollDown(0)
   },
 }

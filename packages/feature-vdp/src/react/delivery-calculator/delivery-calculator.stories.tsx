@@ -134,21 +134,28 @@ export const SaysWhatIsWrongWithoutAsking: Story = {
 }
 
 export const TheLastQuestionCounts: Story = {
-  beforeEach: () => {
-    lookUp.mockReset().mockImplementation(async ({ postcode }) => {
-      if (postcode !== '2000') return { kind: 'price', name: 'Brisbane', price: 350 }
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return { kind: 'price', name: 'Sydney', price: 990 }
-    })
-  },
   render: AnswersInPlace.render,
   play: async ({ canvas }) => {
+    let answerLate = (_answer: DeliveryAnswer) => {}
+    const late = new Promise<DeliveryAnswer>((resolve) => {
+      answerLate = resolve
+    })
+    lookUp
+      .mockReset()
+      .mockImplementation(({ postcode }) =>
+        postcode === '2000'
+          ? late
+          : Promise.resolve({ kind: 'price', name: 'Brisbane', price: 350 }),
+      )
     const field = canvas.getByLabelText(/Delivery postcode/)
     await userEvent.type(field, '2000{Enter}')
     await userEvent.clear(field)
     await userEvent.type(field, '4000{Enter}')
     await waitFor(() => expect(canvas.getByText('Delivery: Brisbane')).toBeVisible())
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    answerLate({ kind: 'price', name: 'Sydney', price: 990 })
+    await late
+    await new Promise(requestAnimationFrame)
     await expect(canvas.queryByText('Delivery: Sydney')).toBeNull()
+    await expect(canvas.getByText('Delivery: Brisbane')).toBeVisible()
   },
 }

@@ -42,7 +42,7 @@ export const Default: Story = {
     )
     await expect(canvas.getByText('$32,890 to $40,150')).toBeVisible()
     await expect(canvas.getByText(/^Compared with 14 other used Mazda CX-5/)).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2))
   },
 }
 
@@ -83,7 +83,7 @@ export const ItLoadsAndThenShows: Story = {
     told.answer?.(answer)
     await expect(await canvas.findByText('$32,890 to $40,150')).toBeVisible()
     await expect(canvas.queryByText('Comparing the price')).toBeNull()
-    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2))
   },
 }
 
@@ -120,6 +120,6 @@ export const ThePriceCountsUp: Story = {
     await expect(counter?.style.transitionDuration).toBe('2500ms')
     // Assistive technology reads the price at once; what is drawn is still on its way.
     await expect(canvas.queryAllByText('$34,990')).toHaveLength(1)
-    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2))
   },
 }

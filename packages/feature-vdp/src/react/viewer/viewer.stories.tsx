@@ -55,7 +55,7 @@ const turntable = (canvas: Canvas) =>
 /** The slider once every frame is there. */
 async function readySpin(canvas: Canvas) {
   const slider = await turntable(canvas)
-  await canvas.findByRole('button', { name: /Turn by itself|Stop turning/ }, { timeout: 15_000 })
+  await canvas.findByRole('button', { name: /Turn by itself|Stop turning/ })
   return slider
 }
 
@@ -358,6 +358,7 @@ export const SomeFramesMissing: Story = {
     }),
     onProblem: fn(),
   },
+  parameters: { consoleErrors: ['no-frame.jpg'] },
   play: async ({ args, canvas }) => {
     const slider = await readySpin(canvas)
     await expect(args.onProblem).toHaveBeenCalledTimes(1)
@@ -410,9 +411,10 @@ export const Failed: Story = {
     }),
     onProblem: fn(),
   },
+  parameters: { consoleErrors: ['no-frame.jpg'] },
   render: (args) => <Viewer {...args} />,
   play: async ({ args, canvas }) => {
-    await canvas.findByText('The 360° view could not be loaded.', {}, { timeout: 15_000 })
+    await canvas.findByText('The 360° view could not be loaded.')
     await expect(args.onProblem).toHaveBeenCalledTimes(35)
     const gallery = switchOf(canvas).getByRole('link', { name: 'Gallery' })
     await expect(gallery).toHaveAttribute('href', '/cars/2021-mazda-cx-5?view=gallery')
