@@ -1,19 +1,18 @@
-// Proves that the tools refuse each kind of forbidden arrow: plants one fault at a time in a file of
-// its own, runs the tool that guards it, and expects that tool to name the file.
+// Proves that the tools refuse each kind of forbidden arrow: plants the faults a tool guards against, each in
+// a file of its own, runs the tool once, and expects it to name every file.
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const name = 'planted-fault'
 
-const oxlint = (file) => ['oxlint', [file]]
+const oxlint = (files) => ['oxlint', files]
 const boundaries = () => ['turbo', ['boundaries', '--no-color']]
 const tsc = () => ['tsc', ['-p', 'tsconfig.check.json']]
 const knip = () => ['knip', ['--include', 'files']]
 
-/** @type {{ fault: string, folder: string, code: string, tool: (file: string) => [string, string[]] }[]} */
+/** @type {{ fault: string, folder: string, code: string, tool: (files: string[]) => [string, string[]] }[]} */
 const faults = [
   {
     fault: 'a model that imports a view',
@@ -101,28 +100,34 @@ const faults = [
   },
 ]
 
-function isRefused({ folder, code, tool }) {
-  const file = `${folder}/${name}.ts`
-  writeFileSync(`${root}${file}`, `${code}\n`)
+/** Faults of a tool that it does not refuse. */
+function findMissed(tool) {
+  const planted = faults
+    .filter((fault) => fault.tool === tool)
+    .map((fault, index) => ({ ...fault, name: `planted-fault-${index + 1}.ts` }))
+  const files = planted.map(({ folder, name }) => `${folder}/${name}`)
+  for (const [index, { code }] of planted.entries()) {
+    writeFileSync(`${root}${files[index]}`, `${code}\n`)
+  }
   try {
-    const [command, args] = tool(file)
+    const [command, args] = tool(files)
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: root,
       encoding: 'utf8',
       shell: process.platform === 'win32',
     })
-    return status !== 0 && `${stdout}${stderr}`.includes(name)
+    return planted.filter(({ name }) => status === 0 || !`${stdout}${stderr}`.includes(name))
   } finally {
-    rmSync(`${root}${file}`)
+    for (const file of files) rmSync(`${root}${file}`)
   }
 }
 
-// A run that is stopped ends between two faults, so that it leaves none behind.
+// A run that is stopped ends between two tools, so that it leaves no fault behind.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const missed = []
-for (const fault of faults) {
-  if (!isRefused(fault)) missed.push(fault)
+for (const tool of [oxlint, boundaries, tsc, knip]) {
+  missed.push(...findMissed(tool))
   await nextTurn()
 }
 for (const { fault } of missed) console.error(`Not refused: ${fault}`)
