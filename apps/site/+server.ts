@@ -1,8 +1,10 @@
 import { createApp } from './server/app.ts'
-import { createAssetAnswer } from './server/asset-files.ts'
+import { createAssetAnswer, requireBuild } from './server/asset-files.ts'
 import { ignoreBrokenPipes } from './server/broken-pipe.ts'
 import { type Deps, openDeps } from './server/deps.ts'
 import { readEnv } from './server/env.ts'
+import { failureFields } from './server/failed-request.ts'
+import { guardStart } from './server/failed-start.ts'
 import { type RunningServer, stopServer } from './server/stop-server.ts'
 
 declare global {
@@ -12,7 +14,15 @@ declare global {
 
 ignoreBrokenPipes()
 
+const onStarted = import.meta.env.PROD
+  ? guardStart({
+      close: async () => (await globalThis.forecourtDeps)?.close(),
+      onUncaught: (error) => deps.logger.error('an error nobody handled', failureFields(error)),
+    })
+  : () => {}
+
 const env = readEnv()
+if (import.meta.env.PROD) requireBuild(env.builtClient)
 globalThis.forecourtDeps ??= openDeps(env)
 const deps = await globalThis.forecourtDeps
 const app = createApp(deps)
@@ -50,12 +60,14 @@ export default {
   fetch: app.fetch,
   prod: {
     port: env.PORT,
+    hostname: env.HOST,
     silent: true,
     gracefulShutdown: false,
     // It would look for a file at every address before the app is asked.
     static: false,
     middleware: [serveAssets],
     onReady(server: RunningServer) {
+      onStarted()
       stopOnSignal(server)
       announce()
     },

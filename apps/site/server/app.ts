@@ -126,23 +126,23 @@ export function createApp(deps: Deps): App {
 
   app.use(async (c, next) => {
     const startedAt = performance.now()
-    const requestId = randomUUID()
+    const id = randomUUID()
     const site = siteOf(c.req.raw)
-    if (site) {
-      c.set('site', site)
-      await next()
-      secure(c.res.headers, c.req.raw, site)
-    } else {
-      c.res = notASite()
-    }
-    c.res.headers.set('x-request-id', requestId)
-    logger.info('request', {
-      id: requestId,
-      site: site?.id ?? null,
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+    await logger.duringRequest({ id, site: site?.id ?? null }, async () => {
+      if (site) {
+        c.set('site', site)
+        await next()
+        secure(c.res.headers, c.req.raw, site)
+      } else {
+        c.res = notASite()
+      }
+      c.res.headers.set('x-request-id', id)
+      logger.info('request', {
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      })
     })
   })
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { chooseEncoding } from './compress.ts'
+import { StartError } from './failed-start.ts'
 
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const types: Record<string, string> = {
@@ -13,6 +15,17 @@ const year = 'public, max-age=31536000, immutable'
 
 /** Answers with a built script or style; null leaves the rest to the server. */
 export type AssetAnswer = (request: Request) => Promise<Response | null>
+
+/**
+ * Refuses to serve pages whose scripts and styles were never built.
+ * @throws StartError naming the folder
+ */
+export function requireBuild(folder: string): void {
+  if (existsSync(join(folder, 'assets'))) return
+  throw new StartError(
+    `The built scripts and styles are missing in ${folder}; start with "npm start", which builds them, from the folder of the project.`,
+  )
+}
 
 /**
  * Serves scripts and styles, best from the copies `scripts/precompress.mjs` wrote. Their names change

@@ -50,18 +50,21 @@ import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/
 import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
+import { prepareDataFolder } from './data-folder.ts'
 import { importDemoStock } from './demo-stock.ts'
 import { type Env, readSecret } from './env.ts'
+import { startStep } from './failed-start.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
-import { createLogger, type Logger } from './logger.ts'
+import { createLogger, type Logger, type ServerLogger } from './logger.ts'
 import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
 import { createProductFiles } from './product-files.ts'
+import { requireSites } from './require-sites.ts'
 import { typesenseSearchClient } from './typesense-search.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
 export interface Deps {
   env: Env
-  logger: Logger
+  logger: ServerLogger
   clock: () => Date
   sites: TenantStore
   database: Database
@@ -157,37 +160,71 @@ async function openLeads(
 }
 
 /**
- * Opens everything the site runs on: tenant files, database, search index, outbox.
- * @throws when the database cannot be opened or the tenants' folder cannot be read
+ * Opens everything the site runs on: tenant files, database, search index, outbox. What was opened
+ * before a failure is closed again.
+ * @throws StartError or DatabaseError with the cause and the way out
  */
 export async function openDeps(env: Env): Promise<Deps> {
+  const closers: (() => unknown)[] = []
+  const close = async () => {
+    for (const closeOne of closers.splice(0).toReversed()) await closeOne()
+  }
+  try {
+    return await openAll(env, close, (closeOne) => closers.push(closeOne))
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openAll(
+  env: Env,
+  close: () => Promise<void>,
+  onClose: (closeOne: () => unknown) => void,
+): Promise<Deps> {
   const logger = createLogger()
-  const sites = await createTenantStore({ directory: env.FORECOURT_TENANTS, logger })
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    directory: join(env.FORECOURT_DATA, 'postgres'),
-    logger,
-  })
+  const sites = await startStep('FORECOURT_TENANTS', () =>
+    createTenantStore({ directory: env.FORECOURT_TENANTS, logger }),
+  )
+  onClose(sites.close)
+  requireSites(sites, env.FORECOURT_TENANTS)
+  const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)
+  await inData(() => prepareDataFolder(env.FORECOURT_DATA))
+  const database = await inData(() =>
+    openDatabase({
+      url: env.DATABASE_URL,
+      directory: join(env.FORECOURT_DATA, 'postgres'),
+      logger,
+      waitSeconds: env.FORECOURT_DATABASE_WAIT_SECONDS,
+    }),
+  )
+  onClose(database.close)
   const stock = createPostgresStockStore(database)
   if (env.FORECOURT_DEMO_STOCK)
     await importDemoStock({ store: stock, sites: sites.sites(), folder: env.demoFeeds, logger })
   const engine = createSearchEngine()
   const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
   const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
-  const stopFollowing = sites.onChange(() => void stockIndex.rebuild())
-  const leads = await openLeads(env, database, { sites, stock, logger })
-  const images = await openImages({
-    layers: env.pictureLayers,
-    folder: join(env.FORECOURT_DATA, 'images'),
-    logger,
-  })
-  const outputs = await openOutputs({
-    store: stock,
-    folder: join(env.FORECOURT_DATA, 'outputs'),
-    clock: () => new Date(),
-    images,
-    logger,
-  })
+  onClose(stockIndex.close)
+  onClose(sites.onChange(() => void stockIndex.rebuild()))
+  const leads = await inData(() => openLeads(env, database, { sites, stock, logger }))
+  onClose(leads.close)
+  const images = await inData(() =>
+    openImages({
+      layers: env.pictureLayers,
+      folder: join(env.FORECOURT_DATA, 'images'),
+      logger,
+    }),
+  )
+  const outputs = await inData(() =>
+    openOutputs({
+      store: stock,
+      folder: join(env.FORECOURT_DATA, 'outputs'),
+      clock: () => new Date(),
+      images,
+      logger,
+    }),
+  )
   const searchClientFor: Deps['searchClientFor'] = (site, now) => {
     const { provider } = site.search
     if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
@@ -228,12 +265,6 @@ export async function openDeps(env: Env): Promise<Deps> {
     images,
     outputs,
     siteVersion,
-    async close() {
-      stopFollowing()
-      sites.close()
-      await leads.close()
-      await stockIndex.close()
-      await database.close()
-    },
+    close,
   }
 }

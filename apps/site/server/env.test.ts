@@ -18,8 +18,32 @@ describe('readEnv', () => {
     expect(env.FORECOURT_TENANTS).toBe('/srv/tenants')
   })
 
-  it('names what cannot be used', () => {
-    expect(() => readEnv({ PORT: 'http' })).toThrow('PORT must be a whole number')
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number'],
+    [{ PORT: '65536' }, 'PORT must be 65535 or less'],
+    [{ FORECOURT_DEMO_STOCK: 'yes' }, 'FORECOURT_DEMO_STOCK must be 0 or 1'],
+    [
+      { DATABASE_URL: 'localhost', PORT: '-1' },
+      'PORT must be a whole number, and DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+    ],
+  ])('names what cannot be used of %j', (variables, problems) => {
+    expect(() => readEnv(variables)).toThrow(
+      `The environment cannot be used: ${problems}; correct it (apps/site/server/env.ts lists the variables).`,
+    )
+  })
+
+  it('takes the highest port and addresses of a database', () => {
+    const url = 'postgresql://jo:secret@%2Ftmp%2Fpg:5432/stock'
+    expect(readEnv({ PORT: '65535', DATABASE_URL: url })).toMatchObject({
+      PORT: 65_535,
+      DATABASE_URL: url,
+    })
+  })
+
+  it('waits 60 s for a database by default, and as long as it is told [PLUS-089]', () => {
+    expect(readEnv({}).FORECOURT_DATABASE_WAIT_SECONDS).toBe(60)
+    const variables = { FORECOURT_DATABASE_WAIT_SECONDS: '5' }
+    expect(readEnv(variables).FORECOURT_DATABASE_WAIT_SECONDS).toBe(5)
   })
 
   it('reads a list of proxies', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { StartError } from './failed-start.ts'
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -8,17 +9,28 @@ const wholeNumber = v.pipe(
   v.transform(Number),
 )
 const flag = v.pipe(
-  v.picklist(['0', '1']),
+  v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
 )
 
+const isDatabaseAddress = (text: string) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)
+
 const envSchema = v.object({
   /** TCP port of the server. */
-  PORT: v.optional(wholeNumber, '3000'),
+  PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')), '3000'),
+  /** Address the server listens on; without it every address of the machine. */
+  HOST: v.optional(v.string()),
   /** Production switches off `?site=` and `x-site-id`. */
   NODE_ENV: v.optional(v.string(), 'development'),
   /** A PostgreSQL of your own; without it the embedded one is started. */
-  DATABASE_URL: v.optional(v.string()),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isDatabaseAddress, 'must be an address like postgres://user:password@host:5432/name'),
+    ),
+  ),
+  /** How long a start waits for the database of DATABASE_URL to answer, in seconds. */
+  FORECOURT_DATABASE_WAIT_SECONDS: v.optional(wholeNumber, '60'),
   /** Folder of everything the server writes: embedded database, spooled leads, pictures. Relative to the project. */
   FORECOURT_DATA: v.optional(v.string(), '.data'),
   /** Folder of the tenant files. Relative to the project. */
@@ -70,13 +82,15 @@ function projectFolder(start: string): string {
 
 /**
  * Reads and checks the environment. The only reader of `process.env` in the site, save `readSecret`.
- * @throws Error naming each variable that cannot be used and why
+ * @throws StartError naming each variable that cannot be used and why
  */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const result = v.safeParse(envSchema, variables)
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
-    throw new Error(`[site] unusable environment: ${problems.join('; ')}`)
+    throw new StartError(
+      `The environment cannot be used: ${problems.join(', and ')}; correct it (apps/site/server/env.ts lists the variables).`,
+    )
   }
   const project = projectFolder(process.cwd())
   return {

@@ -25,12 +25,12 @@ export function failedResponse(request: Request): Response {
  * writes the values of a failed statement, and so a visitor's name, into it.
  * Source: `D-80`, `PLUS-061`
  */
-export function failureFields(error: unknown): { reason: string; at: string[] } {
-  if (!(error instanceof Error)) return { reason: typeof error, at: [] }
+export function failureFields(error: unknown): { reason: string; thrown_at: string[] } {
+  if (!(error instanceof Error)) return { reason: typeof error, thrown_at: [] }
   const places = (error.stack ?? '').split(error.message || '\n').at(-1) ?? ''
   const lines = places.split('\n').map((line) => line.trim())
   return {
     reason: error.name,
-    at: lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 8),
+    thrown_at: lines.filter((line) => /^at .*:\d+:\d+\)?$/.test(line)).slice(0, 8),
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -36,6 +38,36 @@ async function takeLease({ connection }: EmbeddedServer): Promise<Lease> {
   return lease
 }
 
+/**
+ * A way to a server that is cut when the lock is given back: before the server hears of it, or after
+ * it has answered.
+ */
+async function aFailingLine({ connection }: EmbeddedServer, when: 'before' | 'after') {
+  const line = createServer((socket) => {
+    let isGivenBack = false
+    const server = connect(`${connection.host}/.s.PGSQL.5432`)
+    const cut = () => {
+      socket.destroy()
+      server.destroy()
+    }
+    server.on('error', cut).on('close', cut)
+    socket.on('error', cut).on('close', cut)
+    socket.on('data', (part) => {
+      isGivenBack ||= part.includes('pg_advisory_unlock_shared')
+      if (isGivenBack && when === 'before') cut()
+      else server.write(part)
+    })
+    server.on('data', (part) => {
+      socket.write(part)
+      if (isGivenBack) socket.end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const address = line.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { connection: { ...connection, host: '127.0.0.1', port }, close: () => line.close() }
+}
+
 afterEach(() => {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
 })
@@ -58,6 +90,31 @@ describe('Lease.release', { timeout: 60_000 }, () => {
     process.kill(pid() ?? 0, 'SIGKILL')
     expect(await unnoticed.release()).toBe('lost')
     await Promise.all([noticed.end(), unnoticed.end()])
+    await server.release()
+  })
+})
+
+describe('Lease.release over a line that fails', { timeout: 60_000 }, () => {
+  it.each(['before', 'after'] as const)(
+    'tells that it was cut %s the lock was given back',
+    async (when) => {
+      const { server } = await aServer()
+      const line = await aFailingLine(server, when)
+      const lease = await tryLease(line.connection)
+      expect(lease?.isHeld()).toBe(true)
+      expect(await lease?.release()).toBe('lost')
+      await lease?.end()
+      line.close()
+      await server.release()
+    },
+  )
+
+  it('tells that it was closed before', async () => {
+    const { server } = await aServer()
+    const lease = await takeLease(server)
+    const ended = lease.end()
+    expect(await lease.release()).toBe('lost')
+    await ended
     await server.release()
   })
 })

@@ -1,0 +1,130 @@
+import { DatabaseError } from '@forecourt/database'
+
+/** A start whose cause an operator can remove; the message is one sentence that says how. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
+}
+
+/** The errors of Node that carry where and why the system refused something. */
+type SystemError = NodeJS.ErrnoException & { address?: string; port?: number }
+
+const isSystemError = (error: unknown): error is SystemError =>
+  error instanceof Error && 'syscall' in error && 'code' in error
+
+/** The system's own words: `EROFS: read-only file system, mkdir '/data'` says `read-only file system`. */
+function systemWords({ code, message }: SystemError): string {
+  return /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? code ?? message
+}
+
+/** Why the server cannot listen, by the code of the system. */
+const refusedListening: Readonly<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken by another program; stop that one, or choose another port with PORT.`,
+  EACCES: ({ port }) =>
+    `This user may not listen on port ${port}; choose another port with PORT, 1024 or above.`,
+  EADDRNOTAVAIL: ({ address }) =>
+    `This machine has no address ${address} to listen on; correct HOST, or leave it out.`,
+}
+
+/** Where the error was thrown, for a cause nobody foresaw. */
+function placeOf({ stack = '' }: Error): string {
+  const place = /^\s+at .*?([^\s(/]+:\d+):\d+\)?$/m.exec(stack)?.[1]
+  return place ? ` (${place})` : ''
+}
+
+/** Why a start failed and what helps, in one sentence without a stack. */
+export function explainFailedStart(error: unknown): string {
+  if (error instanceof StartError || error instanceof DatabaseError) return inOneLine(error.message)
+  if (isSystemError(error)) {
+    const listening = error.syscall === 'listen' ? refusedListening[error.code ?? ''] : undefined
+    if (listening) return listening(error)
+    if (error.path) return `${error.path} cannot be used: ${systemWords(error)}.`
+  }
+  if (error instanceof Error)
+    return `${inOneLine(error.message || error.name).replace(/\.$/, '')}${placeOf(error)}.`
+  return inOneLine(String(error))
+}
+
+const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * Runs a step of the start. What the file system refuses in it is told with the setting that leads there.
+ * @param setting name of an environment variable
+ */
+export async function startStep<T>(setting: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isSystemError(error) || !error.path) throw error
+    throw new StartError(
+      `${error.path} cannot be used: ${systemWords(error)}; mend that folder, or choose another with ${setting}.`,
+      { cause: error },
+    )
+  }
+}
+
+/** The parts of `process` that a start ends through. */
+export interface StartingProcess {
+  on(event: UncaughtEvent, listener: (error: unknown) => void): unknown
+  removeAllListeners(event: UncaughtEvent): unknown
+  writeError: (text: string) => void
+  exit: (code: number) => void
+}
+
+const thisProcess: StartingProcess = {
+  on: (event, listener) => process.on(event, listener),
+  removeAllListeners: (event) => process.removeAllListeners(event),
+  writeError: (text) => process.stderr.write(text),
+  exit: (code) => process.exit(code),
+}
+
+/** The events of an error nobody handles. */
+type UncaughtEvent = 'uncaughtException' | 'unhandledRejection'
+
+/** What a guard of the start is made with. */
+export interface StartGuardOptions {
+  /** Default: this process. */
+  process?: StartingProcess
+  /** Closes what was opened so far. */
+  close: () => Promise<void>
+  /** Told of errors nobody handled once the server is ready. */
+  onUncaught: (error: unknown) => void
+  /** How long closing may take, in milliseconds; default 15,000. */
+  closeMs?: number
+}
+
+/**
+ * Ends the process at the first error nobody handles before the server is ready: one sentence on the
+ * standard error, what was opened is closed, and the exit code is 1. Later ones are reported and survived.
+ *
+ * Vike listens for such errors as well, prints them and lets the process go on, which then ends with
+ * exit code 0 for want of work, or stays without a port; so its listeners are taken off.
+ * @returns to be called when the server is ready
+ * Source: `D-117`, `PLUS-089`
+ */
+export function guardStart({
+  process = thisProcess,
+  close,
+  onUncaught,
+  closeMs = 15_000,
+}: StartGuardOptions): () => void {
+  let state: 'starting' | 'ready' | 'failed' = 'starting'
+  const fail = async (cause: unknown) => {
+    state = 'failed'
+    process.writeError(`Forecourt cannot start: ${explainFailedStart(cause)}\n`)
+    const late = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref())
+    await Promise.race([close().catch(() => undefined), late])
+    process.exit(1)
+  }
+  const hear = (error: unknown) => {
+    if (state === 'ready') onUncaught(error)
+    if (state === 'starting') void fail(error)
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.removeAllListeners(event)
+    process.on(event, hear)
+  }
+  return () => {
+    state = 'ready'
+  }
+}
