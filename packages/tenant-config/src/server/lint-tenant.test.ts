@@ -6,15 +6,14 @@ import { anExampleFile, aSite } from '../testing/a-site.ts'
 import { lintTenant, lintTenantDirectory } from './index.ts'
 
 const now = new Date('2026-11-20T14:30:00Z')
-const quiet = { forms: { optInDefault: false } }
-const pathsOf = (site: ReturnType<typeof aSite>) => lintTenant(site, now).map(({ path }) => path)
+const lint = (site: ReturnType<typeof aSite>) => lintTenant(site, now, {})
+const pathsOf = (site: ReturnType<typeof aSite>) => lint(site).map(({ path }) => path)
 
 const withoutLicence = (
   location_type: '' | 'sales' | 'used' | 'service' | 'parts',
   visible = true,
 ) =>
   aSite({
-    ...quiet,
     dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }],
     locations: (anExampleFile.locations ?? []).map((location) => ({
       ...location,
@@ -25,7 +24,6 @@ const withoutLicence = (
 
 const withRates = (expires: string) =>
   aSite({
-    ...quiet,
     finance: {
       providers: [
         {
@@ -46,7 +44,7 @@ const withRates = (expires: string) =>
 
 describe('lintTenant', () => {
   it('finds nothing in a site that is in order', () => {
-    expect(lintTenant(aSite(quiet), now)).toEqual([])
+    expect(lint(aSite())).toEqual([])
   })
 
   it('asks selling locations for a licence number of their own or of their dealership [D-99]', () => {
@@ -64,35 +62,31 @@ describe('lintTenant', () => {
   })
 
   it('reports a brand colour that white text cannot be read on', () => {
-    const lightColor = lintTenant(aSite({ ...quiet, brand: { color: '#f2b01e' } }), now)
+    const lightColor = lint(aSite({ brand: { color: '#f2b01e' } }))
     expect(lightColor).toMatchObject([{ rule: 'poor-contrast', path: 'brand.color' }])
-    const darkColor = lintTenant(
-      aSite({ ...quiet, brand: { color: '#0b4f6c', accentColor: '#f2b01e' } }),
-      now,
-    )
+    const darkColor = lint(aSite({ brand: { color: '#0b4f6c', accentColor: '#f2b01e' } }))
     expect(darkColor).toEqual([])
     const accent = { color: '#0b4f6c', accentColor: '#f2b01e', actionColor: 'accent' } as const
-    expect(pathsOf(aSite({ ...quiet, brand: accent }))).toEqual(['brand.accentColor'])
+    expect(pathsOf(aSite({ brand: accent }))).toEqual(['brand.accentColor'])
   })
 
   it('takes a light brand colour on dark pages, whose buttons have dark text', () => {
     const gold = { color: '#c2a46b' } as const
-    expect(pathsOf(aSite({ ...quiet, brand: gold }))).toEqual(['brand.color'])
-    expect(pathsOf(aSite({ ...quiet, brand: { ...gold, surface: 'dark' } }))).toEqual([])
+    expect(pathsOf(aSite({ brand: gold }))).toEqual(['brand.color'])
+    expect(pathsOf(aSite({ brand: { ...gold, surface: 'dark' } }))).toEqual([])
   })
 
   it('warns that the counter by formula is not a count of sales [D-107]', () => {
-    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: true } }))).toEqual([
-      'salesCounter.source',
-    ])
-    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: true, source: 'leads' } }))).toEqual(
-      [],
-    )
-    expect(pathsOf(aSite({ ...quiet, salesCounter: { enabled: false } }))).toEqual([])
+    expect(pathsOf(aSite({ salesCounter: { enabled: true } }))).toEqual(['salesCounter.source'])
+    expect(pathsOf(aSite({ salesCounter: { enabled: true, source: 'leads' } }))).toEqual([])
+    expect(pathsOf(aSite({ salesCounter: { enabled: false } }))).toEqual([])
   })
 
-  it('warns of a consent that is ticked beforehand', () => {
-    expect(pathsOf(aSite())).toEqual(['forms.optInDefault'])
+  it('warns of a consent that the file ticks beforehand, not of the default [D-68]', () => {
+    const findings = (written: unknown) => lintTenant(aSite(), now, written).map(({ path }) => path)
+    expect(findings({ forms: { optInDefault: true } })).toEqual(['forms.optInDefault'])
+    for (const written of [{}, { forms: {} }, { forms: { optInDefault: false } }])
+      expect(findings(written)).toEqual([])
   })
 })
 
@@ -105,6 +99,7 @@ describe('lintTenantDirectory', () => {
       domains: ['bad.localhost'],
       dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }],
       brand: { color: '#ffd400' },
+      forms: { optInDefault: true },
       salesCounter: { enabled: true },
       finance: {
         providers: [
@@ -124,7 +119,7 @@ describe('lintTenantDirectory', () => {
       },
     }
     await writeFile(join(directory, 'bad.json'), JSON.stringify(bad))
-    await writeFile(join(directory, 'good.json'), JSON.stringify({ ...anExampleFile, ...quiet }))
+    await writeFile(join(directory, 'good.json'), JSON.stringify(anExampleFile))
     await writeFile(join(directory, 'odd.json'), JSON.stringify({ ...anExampleFile, colums: 4 }))
     const reports = await lintTenantDirectory(directory, now)
     expect(reports.map(({ file, findings }) => [file, findings.map(({ rule }) => rule)])).toEqual([

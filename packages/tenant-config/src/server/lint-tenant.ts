@@ -1,7 +1,8 @@
 import { type ContrastPair, contrastRatio, contrastReport } from '@forecourt/tokens'
+import * as v from 'valibot'
 import type { Site, SiteLocation } from '../model/index.ts'
 import { readTenantDirectory, type TenantFile } from './tenant-directory.ts'
-import { parseTenantFile } from './tenant-file.ts'
+import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 
 /** One thing a dealer should look at. */
 export interface LintFinding {
@@ -25,14 +26,16 @@ export interface LintReport {
  * What a dealer should look at in a valid site: selling locations without a licence number, rates
  * past their last day, colours that cannot be read, and settings with legal risk.
  * @param now decides which rates are past, in the time zone of the site
- * Source: PLUS-046, D-99, D-107
+ * @param written the settings its file spells out; a default is the platform's choice, not the
+ *   dealer's, and gives no warning
+ * Source: PLUS-046, D-68, D-99, D-107
  */
-export function lintTenant(site: Site, now: Date): LintFinding[] {
+export function lintTenant(site: Site, now: Date, written: unknown): LintFinding[] {
   return [
     ...missingLicences(site),
     ...expiredRates(site, now),
     ...poorContrast(site),
-    ...legalRisks(site),
+    ...legalRisks(site, written),
   ]
 }
 
@@ -49,7 +52,7 @@ export async function lintTenantDirectory(directory: string, now: Date): Promise
 
 function lintFile(file: TenantFile, themes: readonly TenantFile[], now: Date): LintFinding[] {
   const result = parseTenantFile(file, themes)
-  if (result.ok) return lintTenant(result.site, now)
+  if (result.ok) return lintTenant(result.site, now, writtenSettings(file, themes))
   return result.problems.map((problem) => ({ rule: 'invalid', severity: 'error', ...problem }))
 }
 
@@ -122,7 +125,7 @@ function adjustedAction({ brand }: Site): LintFinding[] {
   ]
 }
 
-function legalRisks(site: Site): LintFinding[] {
+function legalRisks(site: Site, written: unknown): LintFinding[] {
   const risk = (path: string, message: string): LintFinding => ({
     rule: 'legal-risk',
     severity: 'warning',
@@ -138,7 +141,7 @@ function legalRisks(site: Site): LintFinding[] {
           ),
         ]
       : []),
-    ...(site.forms.optInDefault
+    ...(ticksConsent(written)
       ? [
           risk(
             'forms.optInDefault',
@@ -148,3 +151,8 @@ function legalRisks(site: Site): LintFinding[] {
       : []),
   ]
 }
+
+const ticksConsentSchema = v.object({ forms: v.object({ optInDefault: v.literal(true) }) })
+
+/** True where the file itself ticks the consent beforehand (D-68). */
+const ticksConsent = (written: unknown): boolean => v.is(ticksConsentSchema, written)

@@ -1,5 +1,6 @@
 import {
   type ConfigProblem,
+  mergeConfig,
   type ParseSiteResult,
   parseSite,
   themeProblemsOf,
@@ -26,6 +27,18 @@ export function themeFileOf(
   const parsed = parseJson(file.text)
   const themeName = parsed.ok ? themeNameOf(parsed.value) : null
   return themes.find(({ name }) => name === `${themeName}.json`)
+}
+
+/**
+ * Settings a tenant file and its manufacturer theme spell out, without any default; empty for text
+ * that is not JSON.
+ */
+export function writtenSettings(file: TenantFile, themes: readonly TenantFile[]): unknown {
+  const [theme, own] = [themeFileOf(file, themes), file].map((each) => {
+    const parsed = each && parseJson(each.text)
+    return parsed?.ok ? parsed.value : {}
+  })
+  return mergeConfig(theme, own)
 }
 
 type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }

@@ -88,7 +88,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
         />
       )}
       <EnquiryAlert
-        key={attempt}
+        key={`alert-${attempt}`}
         errors={reported}
         failure={failure}
         fields={fields.flatMap(summaryFields)}
@@ -101,7 +101,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
       )}
       <HiddenFields {...{ form, values, context, stepIndex, fields }} />
       <StepFrame
-        key={stepIndex}
+        key={`step-${stepIndex}`}
         label={stepLabel(form, stepIndex)}
         takesFocus={isStepNew && !isFaulty}
       >

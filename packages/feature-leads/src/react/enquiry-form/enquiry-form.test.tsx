@@ -1,8 +1,11 @@
 import { aSite } from '@forecourt/tenant-config/testing'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createEnquiryForm } from '../../model/enquiry-form.ts'
 import { anEnquiry, anEnquiryCar } from '../../testing/index.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquiryFormView } from './enquiry-form-view.tsx'
 import type { EnquiryFormProps } from './use-enquiry-form.ts'
 
 const car = anEnquiryCar()
@@ -57,5 +60,21 @@ describe('EnquiryForm', () => {
     const html = render({ refused: { values: anEnquiry(), error: 'Please try again shortly.' } })
     expect(html).toContain('An error occurred when submitting this form')
     expect(html).toContain('Please try again shortly.')
+  })
+})
+
+describe('EnquiryFormView', () => {
+  it('gives each of its parts a key of its own, whatever the step and the attempt', () => {
+    const form = createEnquiryForm(props.site, props.subject)
+    const { context, action } = props
+    for (const attempt of [0, 1, 2])
+      for (const stepIndex of [0, 1, 2]) {
+        const values = form.defaults
+        const { children } = EnquiryFormView({
+          ...{ form, values, context, action, attempt, stepIndex },
+        }).props as { children: ReactNode }
+        const keys = Children.toArray(children).map((part) => (part as ReactElement).key)
+        expect(keys).toEqual([...new Set(keys)])
+      }
   })
 })
