@@ -39,6 +39,13 @@ describe('similarCarsRequests', () => {
       expect(filter).toMatch(/^status:"in_stock" AND /)
   })
 
+  it('stays within the item type in every query, the latest among them [D-34]', () => {
+    const filters = filtersOf({ item_type: 'motorcycle', price: 30_000 }, [5])
+    expect(filters).toHaveLength(5)
+    for (const filter of filters) expect(filter).toContain(' AND item_type:"motorcycle"')
+    expect(filtersOf({ item_type: null }).join()).not.toContain('item_type')
+  })
+
   it('has an index, a filter, limit 10 and highlight tags in every query [API-013]', () => {
     for (const { indexName, params } of similarCarsRequests(aCar(), [], site)) {
       expect(indexName).toMatch(/^cars/)

@@ -22,7 +22,7 @@ export const SIMILAR_HITS = 10
 /** What similar cars are found by. */
 export type SimilarSubject = Pick<
   Car,
-  'id' | 'make' | 'model' | 'simple_body' | 'price' | 'offer_price'
+  'id' | 'item_type' | 'make' | 'model' | 'simple_body' | 'price' | 'offer_price'
 >
 
 /**
@@ -37,7 +37,8 @@ export function similarPriceWindow(priceDollars: number): { min: number; max: nu
 /**
  * Queries for similar cars, most similar first: the given ids; same make and model; same body inside
  * the price window; the window alone; last the latest cars, for when nothing else is found. All are
- * in stock. A car without displayable price has no window.
+ * in stock and of the car's item type: a motorcycle is never like a truck, and fewer than 6 is right. A
+ * car without displayable price has no window, and one whose item type nobody said is like any.
  * @param ids ids another service calls similar (`D-33`), most similar first
  * Source: `SRCH-104`, `API-013`, `D-34`
  */
@@ -58,8 +59,8 @@ export function similarCarsRequests(
   ]
   const requests = filters
     .filter((filter) => filter !== null)
-    .map((filter) => similarRequest(indexName, filter))
-  return [...requests, similarRequest(sortIndexName(indexName, 'created_at_timestamp:desc'))]
+    .map((filter) => similarRequest(indexName, car, filter))
+  return [...requests, similarRequest(sortIndexName(indexName, 'created_at_timestamp:desc'), car)]
 }
 
 /**
@@ -106,8 +107,13 @@ function windowFilter(car: SimilarSubject): string | null {
   return `price >= ${min} AND price <= ${max}`
 }
 
-function similarRequest(indexName: string, filter?: string): SearchRequest {
-  const inStock = `status:"in_stock" AND sold_at_seconds >= ${NEVER_SOLD_SECONDS}`
+function similarRequest(
+  indexName: string,
+  { item_type }: Pick<SimilarSubject, 'item_type'>,
+  filter?: string,
+): SearchRequest {
+  const alike = item_type ? ` AND ${formatStockFilter([anyOf('item_type', [item_type])])}` : ''
+  const inStock = `status:"in_stock" AND sold_at_seconds >= ${NEVER_SOLD_SECONDS}${alike}`
   return {
     indexName,
     params: {
