@@ -31,7 +31,7 @@ export const Default: Story = {}
 export const Few: Story = { args: { cars: cars.slice(0, 2) } }
 
 export const Loading: Story = {
-  name: 'Six placeholders while they load [SRCH-105]',
+  name: 'Six placeholders while they load',
   args: { cars: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading similar cars')).toBeInTheDocument()
@@ -82,7 +82,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 export const LoadsBeforeItIsSeen: Story = {
   ...below(480),
-  name: 'Loads when it is 500 px before the viewport [SRCH-107] [SRCH-106]',
+  name: 'Loads when it is 500 px before the viewport [SRCH-106]',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
     await expect(load).toHaveBeenCalledTimes(1)
@@ -91,7 +91,7 @@ export const LoadsBeforeItIsSeen: Story = {
 
 export const DoesNotLoadFartherAway: Story = {
   ...below(560),
-  name: 'Does not load farther away, and once only when it comes nearer [SRCH-107] [SRCH-105]',
+  name: 'Does not load farther away, and once only when it comes nearer',
   play: async ({ canvas, canvasElement }) => {
     await settle()
     await expect(load).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'A great deal: label, price, range and how it was compared [VDP-080] [VDP-091]',
+  name: 'A great deal: label, price, range and how it was compared [VDP-091]',
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Price against the market' })
     await expect(meter).toHaveAttribute(
@@ -72,7 +72,7 @@ export const Hidden: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ItLoadsAndThenShows: Story = {
-  name: 'It is loading, then shown [VDP-080]',
+  name: 'It is loading, then shown',
   beforeEach: () => {
     delete told.answer
   },
