@@ -181,7 +181,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
         {today && (
           <li className={styles.contactItem}>
             <ClockIcon aria-hidden="true" />
-            {today.isClosed ? 'Closed today' : `Open today ${today.text}`}
+            {today.isClosed ? 'Closed today' : `Today ${today.text}`}
           </li>
         )}
       </ul>

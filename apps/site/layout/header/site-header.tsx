@@ -124,12 +124,12 @@ function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
   )
 }
 
-/** "Open today 8:30 am - 5:30 pm" at the main location; null without hours. */
+/** "Today 8:30 am - 5:30 pm" at the main location, true at every minute of the day; null without hours. */
 function hoursLine(site: Site, now: Date): string | null {
   const main = primaryLocation(site)
   const today = main && hoursToday(main, now)
   if (!today) return null
-  return today.isClosed ? 'Closed today' : `Open today ${today.text}`
+  return today.isClosed ? 'Closed today' : `Today ${today.text}`
 }
 
 function Logo({ site, className }: { site: Site; className: string }) {
