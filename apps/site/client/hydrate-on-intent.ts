@@ -22,10 +22,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     if (next === 'ready') island.dataset.alive = ''
     island.removeEventListener('click', hold, true)
     tellChanges()
-    for (const control of held.splice(0)) {
-      control.removeAttribute('aria-busy')
-      if (control.isConnected) control.click()
-    }
+    void replay(held.splice(0))
   }
 
   function start() {
@@ -44,7 +41,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   function hold(event: MouseEvent) {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>(replayable) : null
-    if (!control || !island.contains(control) || isNative(control)) return
+    if (!control || !island.contains(control) || isNative(control) || isForNewTab(event)) return
     event.preventDefault()
     event.stopPropagation()
     control.setAttribute('aria-busy', 'true')
@@ -57,6 +54,20 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   island.addEventListener('click', hold, true)
   return start
 }
+
+/** Plays presses again, each after what the former one changed is in the page. */
+async function replay(presses: readonly HTMLElement[]): Promise<void> {
+  for (const control of presses) {
+    control.removeAttribute('aria-busy')
+    if (control.isConnected) control.click()
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+/** A press that opens a link elsewhere, which the browser answers by itself. */
+const isForNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
 
 /** Controls whose press the browser answers by itself: submit buttons, disclosure summaries, command buttons. */
 function isNative(control: HTMLElement): boolean {

@@ -28,6 +28,22 @@ export function whenIdle(island: HTMLElement): void {
   atIdle(fetchAll)
 }
 
+/**
+ * Runs once the page is loaded, the browser idle and `island` in view, if the connection can afford it
+ * and the visitor does not wish for less motion (D-111).
+ */
+export function whenInView(island: HTMLElement, run: () => void): void {
+  if (!canAffordPrefetch() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  atIdle(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      run()
+    })
+    observer.observe(island)
+  })
+}
+
 /** Runs once the page is loaded and the browser idle. */
 export function atIdle(run: () => void): void {
   const wait = () => {

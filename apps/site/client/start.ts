@@ -1,7 +1,7 @@
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { connectCards } from './cards.ts'
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
-import { whenIdle } from './prefetch-island.ts'
+import { whenIdle, whenInView } from './prefetch-island.ts'
 
 /** Module of an island: hydrates `container` and resolves when its tree answers events. */
 export interface IslandModule {
@@ -30,8 +30,11 @@ function propsOf(name: string): unknown {
 export function start(islands: Islands): (root: ParentNode) => void {
   const wire = (root: ParentNode) => {
     for (const { container, name, load } of islandsOf(islands, root)) {
-      hydrateOnIntent(container, async (island) => (await load()).hydrate(island, propsOf(name)))
+      const begin = hydrateOnIntent(container, async (island) =>
+        (await load()).hydrate(island, propsOf(name)),
+      )
       whenIdle(container)
+      if (container.dataset.wakesInView) whenInView(container, begin)
     }
   }
   connectDialogOpeners(document)

@@ -8,13 +8,25 @@ const turned = aCar({
   spin_images: ['/images/turn-0.jpg', '/images/turn-1.jpg'],
 })
 const still = { ...turned, spin_images: [] }
+const sharp = aSite({ images: { spinWidth: 760 } })
 const propsAt = (query: string, car = turned, site = aSite()) =>
   galleryProps(car, site, new URLSearchParams(query))
 
 describe('galleryProps', () => {
-  it('shows the spinner first, and the gallery of a car without a turn [VDP-009]', () => {
-    expect(propsAt('')).toMatchObject({ view: 'spinner', first: 'spinner', index: 0, frame: 0 })
+  it('shows a sharp spinner first, and the gallery of a car without a turn [VDP-009]', () => {
+    expect(propsAt('', turned, sharp)).toMatchObject({
+      view: 'spinner',
+      first: 'spinner',
+      index: 0,
+      frame: 0,
+    })
     expect(propsAt('', still)).toMatchObject({ view: 'gallery', first: 'gallery' })
+  })
+
+  it('shows the gallery first of a car whose turn does not fill the stage [D-84]', () => {
+    const narrow = aSite({ images: { spinWidth: 759 } })
+    expect(propsAt('', turned, narrow)).toMatchObject({ view: 'gallery', first: 'gallery' })
+    expect(propsAt('')?.media.frameWidth).toBe(540)
   })
 
   it('shows the gallery first where the dealer wishes so [VDP-009]', () => {
@@ -26,7 +38,8 @@ describe('galleryProps', () => {
   it('shows the picture or frame an address asks for', () => {
     expect(propsAt('photo=3')).toMatchObject({ view: 'gallery', index: 2 })
     expect(propsAt('frame=2')).toMatchObject({ view: 'spinner', frame: 1 })
-    expect(propsAt('view=interior')).toMatchObject({ view: 'spinner' })
+    expect(propsAt('view=interior', turned, sharp)).toMatchObject({ view: 'spinner' })
+    expect(propsAt('view=spinner')).toMatchObject({ view: 'spinner', frame: 0 })
   })
 
   it('leaves out what is at hosts that are not the dealer’s, and is nothing for a car without media', () => {

@@ -2,13 +2,13 @@ import { type Car, carPath } from '@forecourt/feature-search/model'
 import {
   askedView,
   carMedia,
-  firstView,
   frameFromParameter,
   hasThumbnails,
+  openingView,
   pictureFromParameter,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
-import { type Site, spinFrame } from '@forecourt/tenant-config/model'
+import { isIllustration, type Site, spinFrame } from '@forecourt/tenant-config/model'
 import { imageSite, mayShow } from '../layout/car-images.ts'
 import type { GalleryIslandProps } from './gallery.tsx'
 
@@ -27,9 +27,11 @@ export function galleryProps(
   const media = carMedia(car, {
     isAllowed: (url) => mayShow(site, url),
     spinFrame: (code) => spinFrame(code, site.embeds),
+    frameWidth: site.images.spinWidth,
+    isIllustration: (url) => isIllustration(url, site.images),
   })
   const views = viewsOf(media)
-  const first = firstView(views, site.vehiclePage.defaultView)
+  const first = openingView(media, site.vehiclePage.defaultView)
   if (first === null) return null
   return {
     media,

@@ -1,7 +1,16 @@
 import { Viewer, type ViewerProblem, type ViewerProps } from '@forecourt/feature-vdp'
-import { type CarView, viewerPath } from '@forecourt/feature-vdp/model'
-import { useMemo } from 'react'
+import {
+  askedView,
+  type CarView,
+  frameFromParameter,
+  pictureFromParameter,
+  type ViewerPlace,
+  viewerPath,
+  viewsOf,
+} from '@forecourt/feature-vdp/model'
+import { useEffect, useMemo, useState } from 'react'
 import { carImageSet, type ImageSite, wholePicture } from '../layout/car-images.ts'
+import { replaceViewerPlace } from './viewer-address.ts'
 
 /** Props of the viewer's island, plain enough for JSON. */
 export interface GalleryIslandProps
@@ -16,15 +25,48 @@ export interface GalleryIslandProps
 
 const log = ({ message, error }: ViewerProblem) => console.warn(`viewer: ${message}`, error)
 
-/** Everything there is to see of a vehicle. */
-export function GalleryIsland({ path, first, site, ...viewer }: GalleryIslandProps) {
+type Place = Required<ViewerPlace>
+
+/** Place an address asks for. */
+function placeOf({ media, first }: GalleryIslandProps, parameters: URLSearchParams): Place {
+  return {
+    view: askedView(parameters, viewsOf(media), first),
+    index: pictureFromParameter(parameters.get('photo'), media.pictures.length),
+    frame: frameFromParameter(parameters.get('frame'), media.frames.length),
+  }
+}
+
+/** The place the page was opened at, and the one the browser goes back or forward to. */
+function useAddressedPlace(props: GalleryIslandProps) {
+  const [visit, setVisit] = useState<{ number: number; place: Place | null }>({
+    number: 0,
+    place: null,
+  })
+  useEffect(() => {
+    const onPopState = () => {
+      const place = placeOf(props, new URLSearchParams(location.search))
+      setVisit(({ number }) => ({ number: number + 1, place }))
+    }
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [props])
+  return visit
+}
+
+/** Everything there is to see of a vehicle; the picture in sight is in the address (D-102). */
+export function GalleryIsland(props: GalleryIslandProps) {
+  const { path, first, site, ...viewer } = props
   const imageSet = useMemo(() => carImageSet(site), [site])
+  const { number, place } = useAddressedPlace(props)
   return (
     <Viewer
       {...viewer}
+      {...place}
+      key={number}
       imageSet={imageSet}
       panoramaSrc={(url) => wholePicture(site, url)}
-      hrefFor={(place) => viewerPath(path, first, place)}
+      hrefFor={(each) => viewerPath(path, first, each)}
+      onPlace={(each) => replaceViewerPlace(viewerPath(path, first, each))}
       onProblem={log}
     />
   )

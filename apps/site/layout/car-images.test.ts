@@ -3,7 +3,7 @@ import { carImageSet, type ImageSite, mayShow, shareImage, wholePicture } from '
 
 const own = '/images/vehicles/studio/suv/white/front-left.jpg'
 const aSite = (images: Partial<ImageSite['images']> = {}): ImageSite => ({
-  images: { cdn: null, hosts: [], ...images },
+  images: { cdn: null, hosts: [], illustrations: [], spinWidth: 540, ...images },
   brand: { photoRatio: '4:3' },
 })
 
@@ -18,6 +18,14 @@ describe('carImageSet', () => {
       '1280w',
       '1920w',
     ])
+  })
+
+  it('says of each picture whether it is an illustration [PLUS-079]', () => {
+    const illustrations = [{ path: '/images/vehicles/', depicts: 'body' as const }]
+    const set = carImageSet(aSite({ illustrations, hosts: ['photos.example.com'] }))
+    expect(set(own)).toMatchObject({ illustration: true })
+    expect(set('/images/uploads/1.jpg')).toMatchObject({ illustration: false })
+    expect(set('https://photos.example.com/1.jpg')).toMatchObject({ illustration: false })
   })
 
   it('offers thumbnails in the widths asked for', () => {

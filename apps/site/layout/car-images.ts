@@ -1,5 +1,5 @@
 import type { GalleryImageSet } from '@forecourt/feature-vdp'
-import { pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { isIllustration, pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { imageSet, imageUrl } from '@forecourt/ui/picture'
 
 /** What of a site decides how photos of its cars are fetched. */
@@ -14,14 +14,18 @@ export const imageSite = ({ images, brand: { photoRatio } }: ImageSite): ImageSi
   brand: { photoRatio },
 })
 
-/** Photos in the widths and the crop the dealer's cards have; null for one that is not the dealer's. */
+/**
+ * Photos in the widths and the crop the dealer's cards have, and which of them are illustrations; null for
+ * one that is not the dealer's.
+ */
 export function carImageSet({ images, brand: { photoRatio } }: ImageSite): GalleryImageSet {
   return (url, widths) => {
     const source = pictureSource(url, images)
     if (source === null) return null
-    if (source.kind === 'plain') return { src: source.src }
+    const illustration = isIllustration(url, images)
+    if (source.kind === 'plain') return { src: source.src, illustration }
     const { cdn, path } = source
-    return imageSet({ cdn, path, ratio: photoRatio, widths })
+    return { ...imageSet({ cdn, path, ratio: photoRatio, widths }), illustration }
   }
 }
 

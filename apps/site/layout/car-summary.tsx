@@ -52,8 +52,8 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
     <Card padding="none" className={styles.root}>
       <div className={styles.photo}>
         <Picture
+          {...photo}
           src={photo?.src ?? null}
-          srcSet={photo?.srcSet}
           sizes="(min-width: 1024px) 420px, 120px"
           alt=""
           width={640}

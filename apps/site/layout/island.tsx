@@ -3,14 +3,21 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { type AssetsManifest, islandFiles } from './island-files.ts'
 import { islandMark, type RenderedIsland } from './render-island.ts'
 
+export interface IslandProps {
+  island: RenderedIsland
+  /** Its code runs without intent, once it is in view and the browser idle, where the connection affords it. Default false. */
+  wakesInView?: boolean
+}
+
 /** The place of a rendered island and its props in the page; `insertIslands` fills it. */
-export function Island({ island }: { island: RenderedIsland }) {
+export function Island({ island, wakesInView = false }: IslandProps) {
   const { globalContext } = usePageContext() as PageContextServer
   const manifest = globalContext.assetsManifest as AssetsManifest | undefined
   return (
     <>
       <div
         data-island={island.name}
+        data-wakes-in-view={wakesInView || undefined}
         data-island-files={islandFiles(island.name, manifest)}
         // oxlint-disable-next-line react/no-danger -- a mark of our own
         dangerouslySetInnerHTML={{ __html: islandMark(island.name, 'html') }}

@@ -24,7 +24,8 @@ test('the viewer: turn, views, pictures and full screen [VDP-007] [VDP-016]', {
 }, async ({ page, request }) => {
   const faults = recordFaults(page)
   const said = await recordAnnouncements(page)
-  await page.goto(on('harbour', await aCarPath(request, 'harbour', '/search?query=UU20439')))
+  const car = await aCarPath(request, 'harbour', '/search?query=UU20439')
+  await page.goto(on('harbour', `${car}?view=spinner`))
   await enterByKeyboard(page)
   await tabTo(page, page.getByRole('link', { name: 'Turn right' }))
   const turn = page.getByRole('button', { name: 'Turn by itself' })

@@ -307,7 +307,7 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
     await test.step(fault, async () => {
       await breakCall(fault)
       words.length = 0
-      await page.goto(on('harbour', car))
+      await page.goto(on('harbour', `${car}?view=spinner`))
       await page.getByRole('link', { name: 'Turn right' }).hover()
       await expect(viewer(page).getByText('The 360° view could not be loaded.')).toBeVisible()
       expect(words).toHaveLength(35)
@@ -319,7 +319,7 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
       expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
     })
   await breakCall('slow')
-  await page.goto(on('harbour', car))
+  await page.goto(on('harbour', `${car}?view=spinner`))
   await page.getByRole('link', { name: 'Turn right' }).hover()
   await expect(viewer(page).getByRole('progressbar', { name: 'Loading 360° view' })).toBeVisible()
   await page.getByRole('link', { name: 'Gallery', exact: true }).click()

@@ -42,6 +42,7 @@ import { moneyFieldRecipe } from './money-field/money-field.recipe.ts'
 import { monogramRecipe } from './monogram/monogram.recipe.ts'
 import { optionLinkRecipe } from './option-link/option-link.recipe.ts'
 import { paginationRecipe } from './pagination/pagination.recipe.ts'
+import { illustrationLabelRecipe } from './picture/illustration-label.recipe.ts'
 import { pictureRecipe } from './picture/picture.recipe.ts'
 import { popoverRecipe } from './popover/popover.recipe.ts'
 import { priceRecipe } from './price/price.recipe.ts'
@@ -81,6 +82,7 @@ export const preset: Preset = {
         card: cardRecipe,
         clusterLayout: clusterLayoutRecipe,
         dividerLine: dividerRecipe,
+        illustrationLabel: illustrationLabelRecipe,
         gridLayout: gridLayoutRecipe,
         hiddenText: visuallyHiddenRecipe,
         iconButton: iconButtonRecipe,

@@ -119,6 +119,21 @@ describe('createPrintPdfHandler', () => {
     expect(tree).toContain('QR code that opens https://www.dealer.example/cars/')
   })
 
+  it('labels a picture that is not of the very car, and no photograph [PLUS-079]', async () => {
+    const sheetOf = async (url: string) => {
+      const { get } = printer(shown({ images: [anImage(url)] }), { photo: async () => photoBytes })
+      const bytes = new Uint8Array(await (await get()).arrayBuffer())
+      const pdf = await getDocumentProxy(bytes)
+      const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree())
+      return { tree, text: await textOf(await get()) }
+    }
+    const illustrated = await sheetOf('/images/vehicles/a.jpg')
+    expect(illustrated.text.match(/Illustration/g)).toHaveLength(1)
+    expect(illustrated.tree).toContain(`"alt":"Illustration: ${aCar().name}"`)
+    const photographed = await sheetOf('/images/a.jpg')
+    expect(photographed.text + photographed.tree).not.toContain('Illustration')
+  })
+
   it('is made once for each state of the car', async () => {
     const { get, photo } = printer(shown({ images: [anImage('/images/a.jpg')] }))
     const first = await get()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Car, formatKm } from '@forecourt/feature-search/model'
 import { badgeLine, carTitle, vehicleOffer } from '@forecourt/feature-vdp/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { isIllustration, type Site } from '@forecourt/tenant-config/model'
+import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 
 /** Size networks show a shared link at, in pixels. Source: ogp.me, developers.facebook.com/docs/sharing */
 export const sharePictureSize = { width: 1200, height: 630 } as const
@@ -17,15 +18,18 @@ export interface ShareFacts {
   price: string
   priceType: string
   photo: string | null
+  /** Whether the photo is not of this very car, and labelled so (D-116). */
+  isIllustration: boolean
 }
 
 /** Changes when the same words are set differently. */
-const layout = 1
+const layout = 2
 
 /** What a car's picture says, as its page does. */
 export function shareFacts(car: Car, site: Site): ShareFacts {
   const { price, availability, dealerName } = vehicleOffer(car, site)
   const isSold = availability === 'sold'
+  const photo = car.images.find(({ image, isVideo }) => image && !isVideo)?.image?.url ?? null
   return {
     title: carTitle(car),
     badge: badgeLine(car),
@@ -34,9 +38,14 @@ export function shareFacts(car: Car, site: Site): ShareFacts {
       .join(' · '),
     price: isSold ? 'SOLD' : price.text,
     priceType: isSold || price.kind === 'none' ? '' : (price.priceType ?? ''),
-    photo: car.images.find(({ image, isVideo }) => image && !isVideo)?.image?.url ?? null,
+    photo,
+    isIllustration: photo !== null && isIllustration(photo, site.images),
   }
 }
+
+/** What the picture shows, in words. */
+export const sharePictureAlt = (car: Car, site: Site) =>
+  shareFacts(car, site).isIllustration ? `${ILLUSTRATION}: ${car.name}` : car.name
 
 /** Name of the picture's file: another word or look is another file. */
 export const sharePictureName = (car: Car, site: Site) =>

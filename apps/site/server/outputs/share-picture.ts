@@ -2,6 +2,7 @@ import type { Car, CarBySlug, StockStore } from '@forecourt/feature-search/model
 import { type KeptFiles, type PrintFonts, pdfText } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand, resolveColors } from '@forecourt/tokens'
+import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import sharp from 'sharp'
 import { outlineText } from './outline-text.ts'
 import { type ShareFacts, shareFacts, sharePictureName, sharePictureSize } from './share-facts.ts'
@@ -24,6 +25,21 @@ const { width, height } = sharePictureSize
 const photoWidth = (height * 4) / 3
 const margin = 36
 const textWidth = width - photoWidth - 2 * margin
+
+/** The word over the lower left corner of a picture that is not of this very car. */
+function labelSvg(site: Site, fonts: PrintFonts): string {
+  const brand = resolveBrand(site.brand)
+  const colors = resolveColors(brand, brand.surface)
+  const text = outlineText(ILLUSTRATION, {
+    x: 14,
+    y: 6,
+    width: 180,
+    font: fonts.body,
+    size: 21,
+    fill: colors.get('fg.muted') ?? '#55595e',
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="150" height="40"><rect width="150" height="40" fill="${colors.get('surface') ?? '#ffffff'}"/>${text.svg}</svg>`
+}
 
 function panelSvg(facts: ShareFacts, site: Site, fonts: PrintFonts): string {
   const brand = resolveBrand(site.brand)
@@ -73,6 +89,15 @@ async function drawPicture(ports: SharePicturePorts, car: Car, site: Site): Prom
   return sharp(Buffer.from(panelSvg(facts, site, fonts)))
     .composite([
       ...(shown ? [{ input: shown, left: width - photoWidth, top: 0 }] : []),
+      ...(shown && facts.isIllustration
+        ? [
+            {
+              input: Buffer.from(labelSvg(site, fonts)),
+              left: width - photoWidth,
+              top: height - 40,
+            },
+          ]
+        : []),
       ...(logo ? [{ input: logo, left: margin, top: 44 }] : []),
     ])
     .jpeg({ quality: 82, mozjpeg: true })

@@ -25,7 +25,9 @@ export interface HiddenPictureCount {
  * panoramas.
  * Source: `D-78`
  */
-export function countHiddenPictures(images: ImagesConfig): HiddenPictureCount {
+export function countHiddenPictures(
+  images: Pick<ImagesConfig, 'cdn' | 'hosts'>,
+): HiddenPictureCount {
   const counts = new Map<string, HiddenPictures>()
   return {
     add(car) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   })
 })
 
-const site = { ...importSite, images: { cdn: null, hosts: ['photos.dealer.example'] } }
+const site = { ...importSite, images: { ...importSite.images, hosts: ['photos.dealer.example'] } }
 
 async function importText(formatName: string, text: string) {
   const format = feedFormat(formatName)

@@ -139,6 +139,12 @@ export {
 } from './spin.ts'
 export { type StockPrice, stockComparison } from './stock-comparison.ts'
 export {
+  type ShownTrustLine,
+  type TrustedCar,
+  type TrustLineSite,
+  trustLines,
+} from './trust-lines.ts'
+export {
   type CheckDocument,
   reportHref,
   type UsedCarCheck,
@@ -177,6 +183,7 @@ export {
   carViews,
   firstView,
   type MediaRules,
+  openingView,
   type PicturedCar,
   showView,
   type ViewerPlace,

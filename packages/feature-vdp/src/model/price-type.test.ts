@@ -5,14 +5,20 @@ describe('priceTypeExplanation', () => {
   it.each([
     [
       'Drive Away',
-      'registration, compulsory third party insurance and dealer delivery are included',
+      'registration, compulsory third party insurance and every charge of the dealer are included',
     ],
+    ['Drive Away, No More To Pay', 'are included'],
     ['Excl. Government Charges', 'are added to this price'],
+    ['Plus On Road Costs', 'are added to this price'],
+    ['Before Government Charges', 'are added to this price'],
   ])('of %s says what is in it', (type, part) => {
     expect(priceTypeExplanation(type)).toContain(part)
   })
 
-  it.each([null, '', 'Special'])('has nothing to say of %j', (type) => {
-    expect(priceTypeExplanation(type)).toBeNull()
-  })
+  it.each([null, '', 'Special', 'Incl. Government Charges', 'Price of a Drive Away Kit'])(
+    'has nothing to say of %j',
+    (type) => {
+      expect(priceTypeExplanation(type)).toBeNull()
+    },
+  )
 })

@@ -3,11 +3,12 @@
  * Source: D-98
  */
 export function priceTypeExplanation(priceType: string | null): string | null {
-  const type = (priceType ?? '').toLowerCase()
-  if (type.includes('drive away')) {
-    return 'The total you pay to drive the vehicle away: stamp duty, registration, compulsory third party insurance and dealer delivery are included.'
+  const type = (priceType ?? '').trim().toLowerCase()
+  const leavesOut = /^(?:excl|before|plus|not)/.test(type)
+  if (/^drive[ -]?away/.test(type)) {
+    return 'The total you pay to drive the vehicle away: stamp duty, registration, compulsory third party insurance and every charge of the dealer are included.'
   }
-  if (type.includes('government')) {
+  if (leavesOut && /government|on[ -]?road|drive[ -]?away/.test(type)) {
     return 'Stamp duty, registration and compulsory third party insurance are added to this price. Ask us for the drive away total.'
   }
   return null

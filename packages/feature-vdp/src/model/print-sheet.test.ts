@@ -34,6 +34,15 @@ describe('printSheet', () => {
     })
   })
 
+  it('knows which of its pictures are illustrations [PLUS-079]', () => {
+    const photo = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
+    const images = ['/images/vehicles/a.jpg', '/images/b.jpg'].map(photo)
+    expect(sheetOf({ images })).toMatchObject({
+      pictures: ['/images/vehicles/a.jpg', '/images/b.jpg'],
+      illustrations: ['/images/vehicles/a.jpg'],
+    })
+  })
+
   it('is dated by the dealer’s own clock', () => {
     expect(sheetOf().printedOn).toBe('21 November 2026')
   })

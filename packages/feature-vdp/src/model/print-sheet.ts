@@ -1,6 +1,6 @@
 import { licencesOf, locationById } from '@forecourt/feature-locations/model'
 import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
-import { phoneFor, pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { isIllustration, phoneFor, pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { type CarFact, keyInformation } from './car-fact.ts'
 import { badgeLine, carTitle } from './car-title.ts'
 import { type FeatureList, featureLists } from './feature-list.ts'
@@ -37,6 +37,8 @@ export interface PrintSheet {
   comments: string | null
   /** Addresses of the stills as the feed has them, the leading one first; at most four. */
   pictures: string[]
+  /** Those of `pictures` that are not of this very car, labelled so (D-116). */
+  illustrations: string[]
   dealer: PrintDealer
   /** Absolute address of the vehicle page, also in the QR code. */
   url: string
@@ -71,6 +73,7 @@ const states = { reserved: 'Reserved', 'coming-soon': 'Coming soon' } as const
  */
 export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
   const { url, price, priceType, availability } = vehicleOffer(car, site)
+  const pictures = printPictures(car, site)
   return {
     title: carTitle(car),
     badge: badgeLine(car),
@@ -84,7 +87,8 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
     groups: vehicleDetails(car).filter(({ facts }) => facts.some(({ kind }) => kind === 'variant')),
     features: featureLists(car.standardEquipment),
     comments: plainComments(car.dealercomments) || null,
-    pictures: printPictures(car, site),
+    pictures,
+    illustrations: pictures.filter((picture) => isIllustration(picture, site.images)),
     dealer: printDealer(car, site),
     url,
     disclaimer: site.content.vehicleDisclaimer,

@@ -62,8 +62,8 @@ const columns: readonly GoogleColumn[] = [
   ['title', ({ car }) => car.name],
   ['description', feedDescription],
   ['link', ({ url }) => url],
-  ['image_link', ({ pictures }) => pictures[0] ?? ''],
-  ['additional_image_link', ({ pictures }) => pictures.slice(1, 11).join(',')],
+  ['image_link', ({ photographs }) => photographs[0] ?? ''],
+  ['additional_image_link', ({ photographs }) => photographs.slice(1, 11).join(',')],
 ]
 
 /** A new car is advertised at its drive-away price only; a price must say what it holds. */
@@ -79,7 +79,8 @@ export const googleVehicleFeed: VehicleFeed = {
   contentType: 'text/tab-separated-values;charset=utf-8',
   header: tabLine(columns.map(([name]) => name)),
   line: (offer) => {
-    if (!isAdvertised(offer) || !hasTakenPrice(offer)) return null
+    // The service takes no picture that is not of the very vehicle.
+    if (!isAdvertised(offer) || !hasTakenPrice(offer) || offer.photographs.length === 0) return null
     const { car } = offer
     if (advertisedKm(car) === null || !bodyStyles[bodyShape(car.simple_body)]) return null
     return tabLine(columns.map(([, read]) => read(offer)))

@@ -1,5 +1,6 @@
 import type { BodyShape, Car } from '@forecourt/feature-search/model'
 import { bodyShape } from '@forecourt/feature-search/model'
+import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import {
   type AdvertisedOffer,
   advertisedKm,
@@ -63,10 +64,21 @@ const addressOf = ({ place }: AdvertisedOffer) =>
 
 type MetaColumn = readonly [name: string, read: (offer: AdvertisedOffer) => string]
 
-const pictureColumns: readonly MetaColumn[] = Array.from({ length: mostPictures }, (_, index) => [
-  `image[${index}].url`,
-  ({ pictures }) => pictures[index] ?? '',
-])
+/** "Illustration" for a picture that is not of that very vehicle; a photograph needs no word. */
+const pictureTag = (index: number) => {
+  return ({ pictures, photographs }: AdvertisedOffer) => {
+    const picture = pictures[index]
+    return picture === undefined || photographs.includes(picture) ? '' : ILLUSTRATION
+  }
+}
+
+const pictureColumns: readonly MetaColumn[] = Array.from(
+  { length: mostPictures },
+  (_, index): readonly MetaColumn[] => [
+    [`image[${index}].url`, ({ pictures }) => pictures[index] ?? ''],
+    [`image[${index}].tag[0]`, pictureTag(index)],
+  ],
+).flat()
 
 const columns: readonly MetaColumn[] = [
   ['vehicle_id', ({ car }) => String(car.id)],

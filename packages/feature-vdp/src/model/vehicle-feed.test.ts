@@ -99,6 +99,15 @@ describe('googleVehicleFeed', () => {
     })
   })
 
+  it('takes photographs only, and no vehicle without one [PLUS-079]', () => {
+    const images = [picture('vehicles/suv'), picture('front')]
+    expect(fieldsOf(googleVehicleFeed, { images })).toMatchObject({
+      image_link: 'https://www.dealer.example/images/front.jpg',
+      additional_image_link: '',
+    })
+    expect(lineOf(googleVehicleFeed, { images: [picture('vehicles/suv')] })).toBeNull()
+  })
+
   it('takes a price without charges for a used car and never for a new one', () => {
     const price_type = 'Excl. Government Charges'
     expect(fieldsOf(googleVehicleFeed, { price_type })).toHaveProperty(
@@ -137,6 +146,18 @@ describe('metaVehicleFeed', () => {
       region: 'QLD',
       postal_code: '4006',
       country: 'AU',
+    })
+  })
+
+  it('tags a picture that is not of the very car as an illustration [PLUS-079]', () => {
+    const images = [picture('vehicles/suv'), picture('front')]
+    expect(fieldsOf(metaVehicleFeed, { images })).toMatchObject({
+      'image[0].url': 'https://www.dealer.example/images/vehicles/suv.jpg',
+      'image[0].tag[0]': 'Illustration',
+      'image[1].url': 'https://www.dealer.example/images/front.jpg',
+      'image[1].tag[0]': '',
+      'image[2].url': '',
+      'image[2].tag[0]': '',
     })
   })
 

@@ -53,6 +53,16 @@ describe('vehicleJsonLd', () => {
     expect(vehicleJsonLd(aCar({ simple_body }), site)).toMatchObject({ '@type': type })
   })
 
+  it('has photographs of the very car as its images, and no illustration [PLUS-079]', () => {
+    const photo = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
+    const imagesOf = (...urls: string[]) =>
+      vehicleJsonLd(aCar({ images: urls.map(photo) }), site)['image' as never] as unknown
+    expect(imagesOf('/images/vehicles/a.jpg', '/images/b.jpg')).toEqual([
+      new URL('/images/b.jpg', site.url).href,
+    ])
+    expect(imagesOf('/images/vehicles/a.jpg')).toBeUndefined()
+  })
+
   it('publishes no empty value', () => {
     const text = JSON.stringify(
       dataOf(

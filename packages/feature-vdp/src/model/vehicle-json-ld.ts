@@ -86,7 +86,7 @@ export function vehicleJsonLd(car: Car, site: OfferSite): object {
     ...stated({
       name: car.name,
       url: offer.url,
-      image: offer.pictures,
+      image: offer.photographs,
       itemCondition: conditions[car.car_type],
       brand: { '@type': 'Brand', name: car.make },
       model: car.model,

@@ -41,6 +41,21 @@ describe('vehicleOffer', () => {
     ])
   })
 
+  it('tells photographs of the very car from illustrations [PLUS-079]', () => {
+    const illustrated = aSite({
+      url: 'https://www.dealer.example',
+      images: { illustrations: [{ path: '/images/bodies/', depicts: 'body' }] },
+    })
+    const images = ['/images/bodies/suv.jpg', '/images/a.jpg'].map(picture)
+    expect(vehicleOffer(aCar({ images }), illustrated)).toMatchObject({
+      pictures: [
+        'https://www.dealer.example/images/bodies/suv.jpg',
+        'https://www.dealer.example/images/a.jpg',
+      ],
+      photographs: ['https://www.dealer.example/images/a.jpg'],
+    })
+  })
+
   it('knows where the car stands, or says nothing of it', () => {
     expect(vehicleOffer(aCar({ location_id: 1 }), site).place).toMatchObject({
       city: 'Fortitude Valley',

@@ -1,7 +1,7 @@
 import { locationById } from '@forecourt/feature-locations/model'
 import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
 import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
-import { pictureSource, type Site } from '@forecourt/tenant-config/model'
+import { isIllustration, pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { galleryPictures } from './gallery.ts'
 
 /** What of a site an offer says. */
@@ -56,6 +56,8 @@ export interface VehicleOffer {
   priceBasis: PriceBasis | null
   /** Absolute addresses of the stills that may be shown, in order. */
   pictures: string[]
+  /** Those of `pictures` that are of this very car, not illustrations (D-116). */
+  photographs: string[]
   /** Name of the dealership that sells it. */
   dealerName: string
   /** Null when the site does not know the car's location. */
@@ -69,6 +71,8 @@ export interface VehicleOffer {
  */
 export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
   const price = priceDisplay(car, site.search)
+  const pictures = shownPictures(car, site)
+  const absolute = (url: string) => new URL(url, site.url).href
   return {
     car,
     url: new URL(carPath(car), site.url).href,
@@ -77,7 +81,8 @@ export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
     priceDollars: price.kind === 'price' ? price.dollars : null,
     priceType: price.kind === 'price' ? placedType(price.priceType, car.state) : null,
     priceBasis: price.kind === 'price' ? priceBasis(price.priceType) : null,
-    pictures: offerPictures(car, site),
+    pictures: pictures.map(absolute),
+    photographs: pictures.filter((url) => !isIllustration(url, site.images)).map(absolute),
     dealerName: car.dealership_name ?? site.name,
     place: offerPlace(car, site),
   }
@@ -108,11 +113,10 @@ function placedType(priceType: string | null, state: string | null): string | nu
 }
 
 /** Photos of other hosts than the dealer's are not shown, so they are not published either (D-78). */
-function offerPictures(car: Car, site: OfferSite): string[] {
-  return galleryPictures(car)
-    .filter(({ url }) => pictureSource(url, site.images) !== null)
-    .map(({ url }) => new URL(url, site.url).href)
-}
+const shownPictures = (car: Car, { images }: OfferSite): string[] =>
+  galleryPictures(car)
+    .map(({ url }) => url)
+    .filter((url) => pictureSource(url, images) !== null)
 
 function offerPlace(car: Car, site: OfferSite): OfferPlace | null {
   const location = locationById(site, car.location_id)

@@ -7,6 +7,7 @@ import {
   carMedia,
   carViews,
   firstView,
+  openingView,
   showView,
   videoType,
   videoUrls,
@@ -85,6 +86,14 @@ describe('carMedia', () => {
     })
   })
 
+  it('knows whether film and panorama are of the very car [PLUS-079]', () => {
+    const isIllustration = (url: string) => url === '/inside.jpg'
+    expect(carMedia(everything, { isAllowed, isIllustration }).illustrations).toEqual([
+      '/inside.jpg',
+    ])
+    expect(carMedia(everything, { isAllowed }).illustrations).toEqual([])
+  })
+
   it('takes the first other video where there is no walkaround it may show', () => {
     const car = { ...everything, walkaround_videos: [video('https://elsewhere.example/w.mp4')] }
     expect(carMedia(car, { isAllowed }).walkaround).toBe('/a.mp4')
@@ -103,6 +112,32 @@ describe('firstView', () => {
     expect(firstView(['walkaround', 'interior'], 'gallery')).toBe('walkaround')
     expect(firstView(['interior'], 'spinner')).toBe('interior')
     expect(firstView([], 'spinner')).toBeNull()
+  })
+})
+
+describe('openingView', () => {
+  const opening = (frameWidth: number | null, differences = {}) =>
+    openingView(carMedia({ ...everything, ...differences }, { isAllowed, frameWidth }), 'spinner')
+
+  it.each([
+    [760, 'spinner'],
+    [759, 'gallery'],
+    [320, 'gallery'],
+    [null, 'spinner'],
+  ])('with frames %d pixels wide is the %s [D-84]', (frameWidth, view) => {
+    expect(opening(frameWidth)).toBe(view)
+  })
+
+  it('is a narrow turn only where there is nothing else to see', () => {
+    const alone = { images: [], walkaround_videos: [], videos: [], spin_interior_image: null }
+    expect(opening(540, alone)).toBe('spinner')
+    expect(opening(540, { ...alone, videos: [video('/a.mp4')] })).toBe('walkaround')
+  })
+
+  it('leaves out a turn that is narrower than any page [D-84]', () => {
+    const viewsAt = (frameWidth: number) =>
+      viewsOf(carMedia(everything, { isAllowed, frameWidth })).includes('spinner')
+    expect([viewsAt(320), viewsAt(319)]).toEqual([true, false])
   })
 })
 

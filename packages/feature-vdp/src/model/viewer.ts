@@ -14,6 +14,8 @@ export interface CarMedia {
   pictures: GalleryPicture[]
   /** Addresses of a full turn in order; fewer than two are no turn. */
   frames: string[]
+  /** Natural width of the frames in pixels: they are shown no wider (D-84); null when nobody knows. */
+  frameWidth: number | null
   /** Address of another's viewer of a full turn, shown where there are no frames; null for none (D-87). */
   spinFrame: string | null
   /** Points of interest on the frames. */
@@ -24,6 +26,8 @@ export interface CarMedia {
   panorama: string | null
   /** Points of interest on the panorama. */
   interior: CarHotspot[]
+  /** Addresses of the walkaround and the panorama that are not of this very car, labelled so (D-116). */
+  illustrations: string[]
 }
 
 /** What of a car is looked at. */
@@ -48,6 +52,10 @@ export interface MediaRules {
    * Default none is loaded.
    */
   spinFrame?: (code: string) => string | null
+  /** Whether what is at an address is not of this very car (D-116). Default everything is. */
+  isIllustration?: (url: string) => boolean
+  /** Natural width of the frames of a turn in pixels. Default unknown. */
+  frameWidth?: number | null
 }
 
 /** Address of the walkaround: the first item's `video.url`, or null. Source: DATA-013 */
@@ -58,25 +66,37 @@ export const walkaroundUrl = (car: Pick<Car, 'walkaround_videos'>): string | nul
 export const videoUrls = (car: Pick<Car, 'videos'>): string[] =>
   car.videos.flatMap(({ video }) => video.url || [])
 
-const framesOf = (urls: readonly string[]) => (urls.length > 1 ? [...urls] : [])
+/** Frames narrower than this many pixels are no turn: no page is so narrow (D-84). */
+export const LEAST_FRAME_WIDTH = 320
+
+/** Width of the stage on wide screens in pixels. */
+export const STAGE_WIDTH = 760
+
+const framesOf = (urls: readonly string[], width: number | null) =>
+  urls.length > 1 && (width === null || width >= LEAST_FRAME_WIDTH) ? [...urls] : []
 
 /**
  * What may be shown of a car. A turn with a frame that may not be shown is no turn, and the viewer of
  * its code stands in for it; without a walkaround the first of its other videos does.
  */
-export function carMedia(car: PicturedCar, { isAllowed, spinFrame }: MediaRules): CarMedia {
-  const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [])
+export function carMedia(car: PicturedCar, rules: MediaRules): CarMedia {
+  const { isAllowed, spinFrame, isIllustration = () => false, frameWidth = null } = rules
+  const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [], frameWidth)
   const videos = [walkaroundUrl(car), ...videoUrls(car)].filter((url) => url !== null)
-  const panorama = car.spin_interior_image
+  const walkaround = videos.find(isAllowed) ?? null
+  const inside = car.spin_interior_image
+  const panorama = inside && isAllowed(inside) ? inside : null
   return {
     name: car.name,
     pictures: galleryPictures(car),
     frames,
+    frameWidth,
     spinFrame: frames.length === 0 && car.spin_code ? (spinFrame?.(car.spin_code) ?? null) : null,
     exterior: frames.length > 0 ? (car.hotspots?.exterior ?? []) : [],
-    walkaround: videos.find(isAllowed) ?? null,
-    panorama: panorama && isAllowed(panorama) ? panorama : null,
+    walkaround,
+    panorama,
     interior: car.hotspots?.interior ?? [],
+    illustrations: [walkaround, panorama].filter((url) => url !== null).filter(isIllustration),
   }
 }
 
@@ -99,6 +119,19 @@ const fallbacks: readonly CarView[] = ['spinner', 'gallery', 'walkaround', 'inte
  */
 export function firstView(views: readonly CarView[], wanted: CarView): CarView | null {
   return [wanted, ...fallbacks].find((view) => views.includes(view)) ?? null
+}
+
+/**
+ * View a page opens on: as {@link firstView}, but a turn whose frames do not fill the stage comes after
+ * everything else, since the first picture of a vehicle is its sharpest.
+ * Source: D-84
+ */
+export function openingView(media: CarMedia, wanted: CarView): CarView | null {
+  const views = viewsOf(media)
+  const { frames, frameWidth } = media
+  const isSharp = frames.length === 0 || frameWidth === null || frameWidth >= STAGE_WIDTH
+  const sharp = isSharp ? views : views.filter((view) => view !== 'spinner')
+  return firstView(sharp, wanted) ?? firstView(views, wanted)
 }
 
 /** A place in the viewer. */

@@ -185,7 +185,7 @@ export const contentSchema = v.strictObject({
   promises: browserSetting(
     v.array(pointSchema),
     [],
-    'Short promises near prices and on the home page; default none.',
+    'Short promises on the home page; those of one car are vehiclePage.trustLines; default none.',
   ),
   whyChooseUs: browserSetting(
     whyChooseUsSchema,

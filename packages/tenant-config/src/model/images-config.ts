@@ -1,6 +1,26 @@
 import * as v from 'valibot'
-import { browserSetting } from './setting.ts'
-import { hostWithPort, httpsUrl } from './setting-values.ts'
+import { browserField, browserSetting } from './setting.ts'
+import { hostWithPort, httpsUrl, wholeNumber } from './setting-values.ts'
+
+/** What a picture shows: this very vehicle, another of its model, or any of its body (D-116). */
+export const pictureSubjects = ['this-car', 'model', 'body'] as const
+
+/** A subject of {@link pictureSubjects}. */
+export type PictureSubject = (typeof pictureSubjects)[number]
+
+const illustrationsSchema = v.strictObject({
+  path: browserField(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:\/(?![/\\])|https:\/\/[^\s/]+\/)\S*$/, 'must be a path or an https address'),
+    ),
+    'Beginning of the addresses, such as "/images/vehicles/" or "https://library.example.com/models/".',
+  ),
+  depicts: browserField(
+    v.picklist(pictureSubjects),
+    'What they show: "model", "body", or "this-car" for an exception to a wider path.',
+  ),
+})
 
 /** Where the photos of the stock are, and who cuts them to size. */
 export const imagesSchema = v.strictObject({
@@ -13,6 +33,16 @@ export const imagesSchema = v.strictObject({
     v.array(hostWithPort),
     [],
     'Hosts the photos of the feed are at; photos of any other host are not shown; default none (D-78).',
+  ),
+  spinWidth: browserSetting(
+    v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more')),
+    540,
+    'Width in pixels of the frames of full turns, as the feed has them; a turn is shown no wider, and a vehicle opens on it only where it fills the stage of 760. Default 540, what the image service renders (D-84).',
+  ),
+  illustrations: browserSetting(
+    v.array(illustrationsSchema),
+    [{ path: '/images/vehicles/', depicts: 'body' }],
+    'Pictures that are not of the very vehicle, by the beginning of their address, the longest that fits; they are labelled "Illustration". Default the bodies the image service renders (D-116, PLUS-079).',
   ),
 })
 

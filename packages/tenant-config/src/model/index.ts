@@ -23,14 +23,20 @@ export type {
 } from './finance-config.ts'
 export type { FormsConfig } from './forms-config.ts'
 export type { Logo } from './identity-config.ts'
-export type { ImagesConfig } from './images-config.ts'
+export { type ImagesConfig, type PictureSubject, pictureSubjects } from './images-config.ts'
 export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export { createSite, type ParseSiteResult, parseSite, themeProblemsOf } from './parse-site.ts'
 export { type PhoneSite, type PhoneSubject, phoneFor } from './phone-for.ts'
 export type { PhonesConfig } from './phones-config.ts'
-export { type PictureSource, pictureOrigins, pictureSource } from './picture-source.ts'
+export {
+  isIllustration,
+  type PictureSource,
+  pictureOrigins,
+  pictureSource,
+  pictureSubject,
+} from './picture-source.ts'
 export { type PromoTile, promoTileKinds } from './promo-tile.ts'
 export type { ReserveConfig } from './reserve-config.ts'
 export { hostName, resolveSite } from './resolve-site.ts'
@@ -55,6 +61,7 @@ export { BLOG_PATH, type BlogPost, blogPostHref } from './site-blocks-config.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { tenantJsonSchema } from './tenant-json-schema.ts'
+export { type TrustLine, type TrustLineIcon, trustLineIcons } from './trust-lines-config.ts'
 export type { VehiclePageConfig } from './vehicle-page-config.ts'
 export type {
   DeliveryPrices,

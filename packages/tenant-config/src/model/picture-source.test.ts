@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createSite } from './parse-site.ts'
-import { pictureOrigins, pictureSource } from './picture-source.ts'
+import { isIllustration, pictureOrigins, pictureSource, pictureSubject } from './picture-source.ts'
 
 const none = { cdn: null, hosts: [] }
 const dealer = { cdn: 'https://img.example.com/fit', hosts: ['photos.example.com'] }
@@ -63,11 +63,38 @@ describe('pictureOrigins', () => {
   })
 })
 
+describe('pictureSubject', () => {
+  const illustrations = [
+    { path: '/images/vehicles/', depicts: 'body' as const },
+    { path: 'https://photos.example.com/library/', depicts: 'model' as const },
+    { path: 'https://photos.example.com/library/own/', depicts: 'this-car' as const },
+  ]
+
+  it.each([
+    ['/images/vehicles/yard/ute/white/front.jpg', 'body', true],
+    ['/images/vehicle.jpg', 'this-car', false],
+    ['https://photos.example.com/library/kona.jpg', 'model', true],
+    ['https://photos.example.com/library/own/1.jpg', 'this-car', false],
+    ['https://photos.example.com/cars/1.jpg', 'this-car', false],
+    ['https://elsewhere.example/images/vehicles/1.jpg', 'this-car', false],
+  ] as const)('of %s is %j, an illustration: %j [PLUS-079]', (url, subject, illustrated) => {
+    expect(pictureSubject(url, { illustrations })).toBe(subject)
+    expect(isIllustration(url, { illustrations })).toBe(illustrated)
+  })
+
+  it('takes every picture for a photograph where no illustration is named', () => {
+    expect(pictureSubject('/images/vehicles/a.jpg', { illustrations: [] })).toBe('this-car')
+  })
+})
+
 describe('images', () => {
   const identity = { id: 'a', name: 'A', domains: ['a.localhost'] }
 
   it('has no service and no hosts unless the tenant says so', () => {
-    expect(createSite(identity).images).toEqual(none)
+    expect(createSite(identity).images).toMatchObject(none)
+    expect(createSite(identity).images.illustrations).toEqual([
+      { path: '/images/vehicles/', depicts: 'body' },
+    ])
   })
 
   it('refuses an address that is not https and a host that is an address', () => {

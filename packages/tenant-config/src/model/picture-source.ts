@@ -1,4 +1,4 @@
-import type { ImagesConfig } from './images-config.ts'
+import type { ImagesConfig, PictureSubject } from './images-config.ts'
 
 /** How a photo is fetched: in sizes of a service's making, or as it is. */
 export type PictureSource =
@@ -14,7 +14,10 @@ const ownService = '/images/'
  * @returns null for a photo at a host that is not the dealer's
  * Source: D-78
  */
-export function pictureSource(url: string, images: ImagesConfig): PictureSource | null {
+export function pictureSource(
+  url: string,
+  images: Pick<ImagesConfig, 'cdn' | 'hosts'>,
+): PictureSource | null {
   if (url.startsWith(ownService))
     return { kind: 'sized', cdn: '/images', path: url.slice(ownService.length) }
   if (/^\/[^/\\]/.test(url)) return { kind: 'plain', src: url }
@@ -30,8 +33,28 @@ export function pictureSource(url: string, images: ImagesConfig): PictureSource 
 
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`)
 
+/**
+ * What a picture of the stock shows: a feed's photograph this very car, unless the tenant file knows the
+ * beginning of its address better; the longest that fits decides.
+ * @param url address as the feed has it
+ * Source: D-116
+ */
+export function pictureSubject(
+  url: string,
+  { illustrations }: Pick<ImagesConfig, 'illustrations'>,
+): PictureSubject {
+  const [closest] = illustrations
+    .filter(({ path }) => url.startsWith(path))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  return closest?.depicts ?? 'this-car'
+}
+
+/** Whether a picture is not of that very car, and so is labelled. Source: D-116, PLUS-079 */
+export const isIllustration = (url: string, images: Pick<ImagesConfig, 'illustrations'>): boolean =>
+  pictureSubject(url, images) !== 'this-car'
+
 /** Origins that pages show photos of, besides their own. Source: D-78, PLUS-055 */
-export function pictureOrigins({ cdn, hosts }: ImagesConfig): string[] {
+export function pictureOrigins({ cdn, hosts }: Pick<ImagesConfig, 'cdn' | 'hosts'>): string[] {
   const origins = hosts.map((host) => `https://${host}`)
   return [...new Set(cdn ? [...origins, new URL(cdn).origin] : origins)]
 }

@@ -63,6 +63,9 @@ function unknownDealerships(site: Site): ConfigProblem[] {
       'vehiclePage.weeklyFinanceHidden.dealerships',
       site.vehiclePage.weeklyFinanceHidden.dealerships,
     ),
+    ...site.vehiclePage.trustLines.flatMap(({ when }, index) =>
+      list(`vehiclePage.trustLines[${index}].when.dealerships`, when.dealerships),
+    ),
     ...site.routing.serviceBooking.map(({ dealershipSlug }, index) => ({
       path: `routing.serviceBooking[${index}].dealershipSlug`,
       name: dealershipSlug,

@@ -70,6 +70,47 @@ describe('vehiclePage', () => {
     expect(JSON.stringify(toBrowserSite(site))).not.toContain('autogauge.example.com')
   })
 
+  it('promises nothing beside the price by default, and what holds for which cars [D-115]', () => {
+    const when = {
+      carTypes: ['used'],
+      itemTypes: ['car'],
+      certified: true,
+      priceTypes: ['Drive Away'],
+      minPrice: 10_000,
+      maxPrice: 10_000,
+      minAgeMonths: 0,
+      maxAgeMonths: 95,
+      minKm: 0,
+      maxKm: 160_000,
+      states: ['qld'],
+      dealerships: ['example-motors'],
+    }
+    const line = { text: '{warranty}', icon: 'warranty', when }
+    expect(
+      contradictions('vehiclePage.trustLines', {
+        fallback: [],
+        accepts: [[line], [line, { ...line, when: { ...when, minKm: null, maxKm: null } }]],
+        refuses: [
+          [{ ...line, text: '' }],
+          [{ ...line, icon: 'rocket' }],
+          [{ ...line, when: { carTypes: ['old'] } }],
+          [{ ...line, when: { states: ['QLD'] } }],
+          [{ ...line, when: { dealerships: ['elsewhere'] } }],
+          [{ ...line, when: { minPrice: 2, maxPrice: 1 } }],
+          [{ ...line, when: { minAgeMonths: 2, maxAgeMonths: 1 } }],
+          [{ ...line, when: { minKm: 2, maxKm: 1 } }],
+          [{ ...line, when: { maxKm: -1 } }],
+          [{ ...line, when: { colour: 'red' } }],
+        ],
+      }),
+    ).toEqual([])
+    const site = aSite({ vehiclePage: { trustLines: [{ text: 'A handshake' }] } })
+    expect(site.vehiclePage.trustLines[0]).toMatchObject({
+      icon: 'shield',
+      when: { carTypes: [], certified: false, maxKm: null },
+    })
+  })
+
   it('shows or hides the map section [CFG-053]', () => {
     expect(
       contradictions('vehiclePage.showMapSection', {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { browserSetting, serverField, serverSetting } from './setting.ts'
 import { httpsUrl, slug, text } from './setting-values.ts'
+import { trustLinesSchema } from './trust-lines-config.ts'
 import {
   deliveryPricesSchema,
   featuresBannerSchema,
@@ -108,6 +109,11 @@ export const vehiclePageSchema = v.strictObject({
     reportsSchema,
     {},
     'Where the reports of the used-car checks are (D-88).',
+  ),
+  trustLines: browserSetting(
+    trustLinesSchema,
+    [],
+    'Promises beside the price, each with the facts of a car it is true of; default none: a dealer who promises nothing shows nothing (D-115, PLUS-078).',
   ),
   banner: browserSetting(
     featuresBannerSchema,

@@ -88,6 +88,28 @@ describe('lintTenant', () => {
     for (const written of [{}, { forms: {} }, { forms: { optInDefault: false } }])
       expect(findings(written)).toEqual([])
   })
+
+  it.each<[string, object, string[]]>([
+    ['Drive away, no more to pay', {}, ['priceTypes']],
+    ['Drive away, no more to pay', { priceTypes: ['Drive Away'] }, []],
+    ['3 month warranty', {}, ['carTypes']],
+    ['3 month warranty', { carTypes: ['used'] }, []],
+    ['Free checks on cars under 8 years old', {}, ['maxAgeMonths']],
+    ['Free checks on cars under 8 years old', { maxAgeMonths: 95 }, []],
+    ['Free checks up to 90,000 km', {}, ['maxKm']],
+    ['Free checks up to 90,000 km', { maxKm: 90_000 }, []],
+    ['{warranty}', { carTypes: ['used'] }, ['maxAgeMonths']],
+    ['{warranty}', { carTypes: ['new'] }, []],
+    ['Ring and a person answers', {}, []],
+  ])('of the promise %j with %j asks for %j [D-115]', (text, when, missing) => {
+    const site = aSite({
+      warranty: { used: 'Cover on cars up to 8 years old', new: 'Cover by the maker' },
+      vehiclePage: { trustLines: [{ text: 'A handshake' }, { text, when }] },
+    })
+    expect(lint(site).map(({ rule, path }) => [rule, path])).toEqual(
+      missing.map((name) => ['broad-promise', `vehiclePage.trustLines[1].when.${name}`]),
+    )
+  })
 })
 
 describe('lintTenantDirectory', () => {

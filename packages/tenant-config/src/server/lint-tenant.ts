@@ -6,7 +6,13 @@ import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 
 /** One thing a dealer should look at. */
 export interface LintFinding {
-  rule: 'invalid' | 'missing-licence' | 'expired-rates' | 'poor-contrast' | 'legal-risk'
+  rule:
+    | 'invalid'
+    | 'missing-licence'
+    | 'expired-rates'
+    | 'poor-contrast'
+    | 'legal-risk'
+    | 'broad-promise'
   /** An error must be mended before the site is shown; a warning is for the dealer to decide. */
   severity: 'error' | 'warning'
   /** Path of the key, such as `locations[0].dealer_license_number`. */
@@ -24,11 +30,12 @@ export interface LintReport {
 
 /**
  * What a dealer should look at in a valid site: selling locations without a licence number, rates
- * past their last day, colours that cannot be read, and settings with legal risk.
+ * past their last day, colours that cannot be read, settings with legal risk, and promises beside the
+ * price that would stand at cars they are not true of.
  * @param now decides which rates are past, in the time zone of the site
  * @param written the settings its file spells out; a default is the platform's choice, not the
  *   dealer's, and gives no warning
- * Source: PLUS-046, D-68, D-99, D-107
+ * Source: PLUS-046, D-68, D-99, D-107, D-115
  */
 export function lintTenant(site: Site, now: Date, written: unknown): LintFinding[] {
   return [
@@ -36,6 +43,7 @@ export function lintTenant(site: Site, now: Date, written: unknown): LintFinding
     ...expiredRates(site, now),
     ...poorContrast(site),
     ...legalRisks(site, written),
+    ...broadPromises(site),
   ]
 }
 
@@ -156,3 +164,59 @@ const ticksConsentSchema = v.object({ forms: v.object({ optInDefault: v.literal(
 
 /** True where the file itself ticks the consent beforehand (D-68). */
 const ticksConsent = (written: unknown): boolean => v.is(ticksConsentSchema, written)
+
+type TrustLine = Site['vehiclePage']['trustLines'][number]
+
+/** Words of a promise that only some cars keep, and the condition that would say which. */
+const narrowWords: readonly {
+  words: RegExp
+  condition: string
+  isSet: (when: TrustLine['when']) => boolean
+}[] = [
+  {
+    words: /drive[ -]?away|price you (?:see|pay)|on[ -]?roads? included/i,
+    condition: 'priceTypes',
+    isSet: ({ priceTypes }) => priceTypes.length > 0,
+  },
+  {
+    words: /warrant|guarantee/i,
+    condition: 'carTypes',
+    isSet: ({ carTypes }) => carTypes.length > 0,
+  },
+  {
+    words: /(?:up to|under|less than|below) (?:\d+|\w+) (?:years?|months?)(?: old)?/i,
+    condition: 'maxAgeMonths',
+    isSet: ({ maxAgeMonths }) => maxAgeMonths !== null,
+  },
+  {
+    words: /(?:up to|under|less than|below) [\d,]+ ?km/i,
+    condition: 'maxKm',
+    isSet: ({ maxKm }) => maxKm !== null,
+  },
+]
+
+/** A promise with the warranty texts it may stand for. */
+function promised({ text, when: { carTypes } }: TrustLine, { warranty }: Site): string {
+  const isFor = (type: 'used' | 'new' | 'demo') => carTypes.length === 0 || carTypes.includes(type)
+  const texts = [
+    ...(isFor('used') ? [warranty.used] : []),
+    ...(isFor('new') || isFor('demo') ? [warranty.new ?? ''] : []),
+  ]
+  return text.replaceAll('{warranty}', `warranty: ${texts.join('; ')}`)
+}
+
+function broadPromises(site: Site): LintFinding[] {
+  return site.vehiclePage.trustLines.flatMap((line, index) =>
+    narrowWords
+      .filter(({ words, isSet }) => words.test(promised(line, site)) && !isSet(line.when))
+      .map(({ condition }): LintFinding => {
+        const path = `vehiclePage.trustLines[${index}].when.${condition}`
+        return {
+          rule: 'broad-promise',
+          severity: 'warning',
+          path,
+          message: `${path} is not set: "${line.text}" stands beside the price of cars it may not be true of.`,
+        }
+      }),
+  )
+}

@@ -18,6 +18,8 @@ export interface LightboxPicture {
   thumbSrc?: string
   /** Line over the picture. Default none. */
   caption?: string
+  /** The picture is not of that very thing, and labelled so. Default false. */
+  illustration?: boolean
 }
 
 export interface LightboxProps {
@@ -89,6 +91,7 @@ function Stage({
               srcSet={picture.srcSet}
               alt={picture.alt}
               width={width}
+              illustration={picture.illustration}
               priority={state.isOpen && index === state.index}
               className={classes.image}
             />
@@ -131,6 +134,7 @@ function Thumbnails({
               src={picture.thumbSrc ?? picture.src}
               alt=""
               width={160}
+              illustration={picture.illustration}
               className={classes.thumbnailImage}
             />
           </a>

@@ -12,6 +12,9 @@ export interface ImageSetOptions {
   ratio?: '3:2' | '4:3' | '16:9' | '1:1'
 }
 
+/** The word for a picture that is not of that very thing. Source: D-116 */
+export const ILLUSTRATION = 'Illustration'
+
 /** `src` and `srcSet` of one picture. */
 export interface ImageSet {
   src: string

@@ -45,6 +45,45 @@ export const Ratios: Story = {
   ),
 }
 
+export const Illustration: Story = {
+  name: 'A picture that is not of that very thing is labelled Illustration [PLUS-079]',
+  args: { illustration: true, alt: '2023 Toyota RAV4' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Illustration: 2023 Toyota RAV4' })
+    const label = canvas.getByText('Illustration')
+    await expect(label).toBeVisible()
+    const [box, all] = [label.getBoundingClientRect(), picture.getBoundingClientRect()]
+    await expect(box.left).toBeGreaterThanOrEqual(all.left)
+    await expect(box.bottom).toBeLessThanOrEqual(all.bottom)
+  },
+}
+
+export const Photograph: Story = {
+  name: 'A photograph has no label [PLUS-079]',
+  args: { alt: '2023 Toyota RAV4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '2023 Toyota RAV4' })).toBeVisible()
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
+}
+
+export const MissingIllustration: Story = {
+  name: 'A missing illustration has no label',
+  args: { src: null, illustration: true, alt: '2023 Toyota RAV4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Illustration')).toBeNull()
+  },
+}
+
+export const SmallIllustration: Story = {
+  args: { illustration: true, alt: '' },
+  render: (args) => (
+    <div style={{ maxWidth: 96 }}>
+      <Picture {...args} />
+    </div>
+  ),
+}
+
 export const NoPicture: Story = {
   name: 'A missing picture shows a not-found image [UI-018]',
   args: { src: null, alt: '2023 Toyota RAV4' },

@@ -3,6 +3,8 @@
 import { cx } from '@forecourt/styled-system/css'
 import { picture } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IllustrationLabel } from './illustration-label.tsx'
+import { ILLUSTRATION } from './image-set.ts'
 import { NotFoundImage } from './not-found-image.tsx'
 
 export interface PictureProps {
@@ -26,6 +28,8 @@ export interface PictureProps {
   decoding?: 'async' | 'sync'
   /** Shown when there is no picture or it cannot be loaded. Default a not-found image. */
   fallback?: ReactNode
+  /** The picture is not of that very thing: "Illustration" stands over its corner and before `alt`. Default false. */
+  illustration?: boolean
   /** Further class names. Default none. */
   className?: string
 }
@@ -58,6 +62,7 @@ export function Picture({
   loading = priority ? 'eager' : 'lazy',
   decoding = 'async',
   fallback,
+  illustration = false,
   className,
 }: PictureProps) {
   const { image, hasFailed, onError } = useFailedSource(src)
@@ -72,7 +77,7 @@ export function Picture({
           src={src}
           srcSet={srcSet}
           sizes={srcSet && sizes}
-          alt={alt}
+          alt={illustration && alt ? `${ILLUSTRATION}: ${alt}` : alt}
           width={width}
           height={Math.round(width * heightPerWidth[ratio])}
           loading={loading}
@@ -82,6 +87,7 @@ export function Picture({
           onError={onError}
         />
       )}
+      {illustration && src !== null && !hasFailed && <IllustrationLabel />}
     </span>
   )
 }

@@ -37,8 +37,11 @@ export interface CarCardSlots {
   compare?: (car: StockCard) => ReactNode
   /** Weekly estimate with its rates, under the price. Default none. */
   weeklyEstimate?: (car: StockCard) => ReactNode
-  /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
-  imageSet?: (url: string) => { src: string; srcSet?: string } | null
+  /**
+   * `src` and `srcSet` of a photo, and whether it is an illustration, not a photo of that very car; null for
+   * one that may not be shown. Default the photo's own address.
+   */
+  imageSet?: (url: string) => { src: string; srcSet?: string; illustration?: boolean } | null
   /** Addresses of other features' pages. */
   hrefFor: {
     /** Enquiry about the car, or for something similar: then its subcategory, else null. */
@@ -111,8 +114,8 @@ function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
     <Picture
+      {...set}
       src={set?.src ?? null}
-      srcSet={set?.srcSet}
       sizes={sizes ?? '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 100vw'}
       alt=""
       width={640}

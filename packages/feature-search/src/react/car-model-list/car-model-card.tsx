@@ -18,7 +18,7 @@ export interface CarModelCardProps {
   /** What the stock is called. Default cars. */
   noun?: { one: string; many: string }
   /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
-  imageSet?: (url: string) => { src: string; srcSet?: string } | null
+  imageSet?: (url: string) => { src: string; srcSet?: string; illustration?: boolean } | null
   /** One of the first in sight: its photo loads first. Default false. */
   priority?: boolean
 }
@@ -32,8 +32,8 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
   return (
     <article className={styles.card}>
       <Picture
+        {...set}
         src={set?.src ?? null}
-        srcSet={set?.srcSet}
         sizes="(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw"
         alt=""
         width={640}

@@ -110,8 +110,8 @@ function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCa
     <th scope="col" className={styles.car}>
       <a href={carPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
         <Picture
+          {...set}
           src={set?.src ?? null}
-          srcSet={set?.srcSet}
           sizes="(min-width: 1024px) 260px, 176px"
           alt=""
           width={640}

@@ -60,8 +60,23 @@ const styles = {
   similarPrice: css({ textStyle: 'price', color: 'price', m: '0' }),
 }
 
+const trustLines = [
+  {
+    text: '3 year standard warranty',
+    icon: 'warranty' as const,
+    when: { carTypes: ['used' as const], maxAgeMonths: 95 },
+  },
+  {
+    text: 'The price you see is the price you pay',
+    icon: 'price' as const,
+    when: { priceTypes: ['Drive Away'] },
+  },
+  { text: 'Five days to change your mind', icon: 'return' as const },
+]
+
 const site = aSite({
   features: { finance: false, tradeIn: false, reserve: false },
+  vehiclePage: { trustLines },
   content: {
     vehicleDisclaimer:
       'Colours in pictures may differ from the vehicle. Equipment is listed as the manufacturer published it for the model; please check what matters to you when you inspect the vehicle.',
@@ -131,13 +146,7 @@ const place = (
   </Card>
 )
 
-const trust = (
-  <>
-    <TrustItem>Sold by Harbour Mazda, DL# 4418213</TrustItem>
-    <TrustItem>3 year standard warranty</TrustItem>
-    <TrustItem>Five days to change your mind</TrustItem>
-  </>
-)
+const trust = <TrustItem icon="certified">Sold by Harbour Mazda, DL# 4418213</TrustItem>
 
 const others = [
   ['2022 Mazda CX-30 G20 Touring', '$31,490', 'suv', 'Snowflake White'],

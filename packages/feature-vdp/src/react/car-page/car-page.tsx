@@ -49,6 +49,7 @@ export type CarPageSite = Pick<
   | 'vehiclePage'
   | 'blog'
   | 'timeZone'
+  | 'warranty'
 >
 
 export interface CarPageProps {
@@ -66,7 +67,7 @@ export interface CarPageProps {
   actions: ReactNode
   /** Stands in place of price and actions once the car is sold. */
   soldNotice: ReactNode
-  /** Short facts that build trust: licence, warranty, promises. Default none. */
+  /** `TrustItem`s before the promises of `site.vehiclePage.trustLines`: who sells it, by which licence. Default none. */
   trust?: ReactNode
   /** Where the car is. Default none. */
   location?: ReactNode

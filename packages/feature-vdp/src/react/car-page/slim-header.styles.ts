@@ -4,6 +4,7 @@ export const slimHeaderStyles = sva({
   slots: [
     'root',
     'content',
+    'framed',
     'picture',
     'car',
     'name',
@@ -47,7 +48,15 @@ export const slimHeaderStyles = sva({
       px: '6',
       py: '2',
     },
+    framed: {
+      position: 'relative',
+      flexShrink: '0',
+      '--illustration-left': '{spacing.1}',
+      '--illustration-bottom': '{spacing.1}',
+      '--illustration-size': '0.625rem',
+    },
     picture: {
+      display: 'block',
       width: '[84px]',
       height: '[56px]',
       objectFit: 'cover',

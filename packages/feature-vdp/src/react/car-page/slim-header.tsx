@@ -1,4 +1,5 @@
 import { bodyShape, priceDisplay } from '@forecourt/feature-search/model'
+import { IllustrationLabel } from '@forecourt/ui/picture'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carTitle, factsBelowTheName, galleryPictures } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
@@ -26,23 +27,30 @@ export function SlimHeader({
 }: SlimHeaderProps) {
   const classes = slimHeaderStyles()
   const [picture] = galleryPictures(car)
-  const { src, srcSet } = imageSetOf(picture?.thumbUrl ?? '', imageSet, THUMBNAIL_WIDTHS)
+  const { src, srcSet, illustration } = imageSetOf(
+    picture?.thumbUrl ?? '',
+    imageSet,
+    THUMBNAIL_WIDTHS,
+  )
   const price = priceDisplay(car, site.search)
   const facts = factsBelowTheName(car)
   return (
     <div className={classes.root} data-slim-header="" data-car-state="slim-header">
       <div className={classes.content}>
         {src ? (
-          <img
-            src={src}
-            srcSet={srcSet}
-            sizes="84px"
-            alt=""
-            width={84}
-            height={56}
-            loading="lazy"
-            className={classes.picture}
-          />
+          <span className={classes.framed}>
+            <img
+              src={src}
+              srcSet={srcSet}
+              sizes="84px"
+              alt=""
+              width={84}
+              height={56}
+              loading="lazy"
+              className={classes.picture}
+            />
+            {illustration && <IllustrationLabel />}
+          </span>
         ) : (
           <VehiclePlaceholder
             bodyShape={bodyShape(car.simple_body)}

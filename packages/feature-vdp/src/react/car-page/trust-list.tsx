@@ -1,6 +1,6 @@
 import { isSold } from '@forecourt/feature-search/model'
 import { Link } from '@forecourt/ui/link'
-import { usedCarChecks } from '../../model/index.ts'
+import { trustLines, usedCarChecks } from '../../model/index.ts'
 import { carPageStyles } from './car-page.styles.ts'
 import type { CarPageProps } from './car-page.tsx'
 import { TrustItem } from './trust-item.tsx'
@@ -18,16 +18,22 @@ function reportsText({ car, site, nowMs }: TrustListProps): string | null {
 
 export type TrustListProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'trust'>
 
-/** What builds trust near the price: the dealer's facts, and the reports, which open further down. */
+/** Facts that build trust near the price: who sells it, the promises true of this car, and the reports further down. */
 export function TrustList(props: TrustListProps) {
   const classes = carPageStyles()
   const reports = reportsText(props)
-  if (!props.trust && !reports) return null
+  const promises = trustLines(props.car, props.site, new Date(props.nowMs))
+  if (!props.trust && !reports && promises.length === 0) return null
   return (
-    <ul className={classes.trust}>
+    <ul className={classes.trust} aria-label="Good to know">
       {props.trust}
+      {promises.map(({ text, icon }) => (
+        <TrustItem key={text} icon={icon}>
+          {text}
+        </TrustItem>
+      ))}
       {reports && (
-        <TrustItem>
+        <TrustItem icon="document">
           <Link href="#used-car-checks">{reports}</Link>
         </TrustItem>
       )}

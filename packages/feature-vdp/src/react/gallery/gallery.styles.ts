@@ -6,6 +6,10 @@ export const galleryStyles = sva({
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
     main: {
       display: 'block',
+      // The lower corners hold the full screen and the counter.
+      '--illustration-left': '{spacing.3}',
+      '--illustration-top': '{spacing.3}',
+      '--illustration-bottom': 'auto',
       cursor: 'zoom-in',
       touchAction: 'pan-y pinch-zoom',
       // A picture that is long in coming says so: the former one fades.
@@ -48,6 +52,9 @@ export const galleryStyles = sva({
     },
     thumbnail: {
       display: 'block',
+      '--illustration-left': '{spacing.1}',
+      '--illustration-bottom': '{spacing.1}',
+      '--illustration-size': '0.625rem',
       flexShrink: '0',
       width: { base: '20', md: '24' },
       borderRadius: '[min(var(--radii-photo), 8px)]',

@@ -10,6 +10,7 @@ export const printPageStyles = sva({
     'top',
     'date',
     'lead',
+    'framed',
     'photo',
     'photos',
     'summary',
@@ -83,6 +84,7 @@ export const printPageStyles = sva({
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 58fr) minmax(0, 42fr)' },
       '@media print': { gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)', gap: '5' },
     },
+    framed: { position: 'relative', display: 'block' },
     photo: {
       display: 'block',
       width: 'full',

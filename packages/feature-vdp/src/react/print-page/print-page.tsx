@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { DownloadIcon, PrintIcon } from '@forecourt/ui/icon'
+import { ILLUSTRATION, IllustrationLabel } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
 import { QrCode } from '@forecourt/ui/qr-code'
 import type { ReactNode } from 'react'
@@ -79,19 +80,25 @@ function Pictures({ sheet, imageSet }: Pick<PrintPageProps, 'sheet' | 'imageSet'
   if (lead === undefined) return null
   const photo = (url: string, widths: readonly number[]) => imageSetOf(url, imageSet, widths)
   const { src, srcSet } = photo(lead, leadWidths)
+  const altOf = (url: string, alt: string) =>
+    sheet.illustrations.includes(url) ? `${ILLUSTRATION}: ${alt}` : alt
+  const labelOf = (url: string) => sheet.illustrations.includes(url) && <IllustrationLabel />
   return (
     <div>
       {src && (
-        <img
-          className={classes.photo}
-          src={src}
-          srcSet={srcSet}
-          sizes="(min-width: 768px) 110mm, 100vw"
-          alt={sheet.name}
-          width={960}
-          height={640}
-          fetchPriority="high"
-        />
+        <span className={classes.framed}>
+          <img
+            className={classes.photo}
+            src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 768px) 110mm, 100vw"
+            alt={altOf(lead, sheet.name)}
+            width={960}
+            height={640}
+            fetchPriority="high"
+          />
+          {labelOf(lead)}
+        </span>
       )}
       {others.length > 0 && (
         <div className={classes.photos}>
@@ -99,16 +106,18 @@ function Pictures({ sheet, imageSet }: Pick<PrintPageProps, 'sheet' | 'imageSet'
             const small = photo(url, smallWidths)
             return (
               small.src && (
-                <img
-                  key={url}
-                  className={classes.photo}
-                  src={small.src}
-                  srcSet={small.srcSet}
-                  sizes="36mm"
-                  alt={`${sheet.name}, view ${index + 2}`}
-                  width={320}
-                  height={213}
-                />
+                <span key={url} className={classes.framed}>
+                  <img
+                    className={classes.photo}
+                    src={small.src}
+                    srcSet={small.srcSet}
+                    sizes="36mm"
+                    alt={altOf(url, `${sheet.name}, view ${index + 2}`)}
+                    width={320}
+                    height={213}
+                  />
+                  {labelOf(url)}
+                </span>
               )
             )
           })}

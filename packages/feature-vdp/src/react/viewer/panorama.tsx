@@ -9,6 +9,7 @@ import {
   PlusIcon,
 } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
+import { ILLUSTRATION, IllustrationLabel } from '@forecourt/ui/picture'
 import { hotspotsOnPicture, type Look, lookText, placeOnScreen } from '../../model/index.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
 import { Hotspots } from './hotspots.tsx'
@@ -23,6 +24,8 @@ export interface PanoramaProps {
   src: string
   /** Points of interest on the picture. Default none. */
   hotspots?: readonly CarHotspot[]
+  /** It is not of this very car, and labelled so. Default false. */
+  illustration?: boolean
   /** The picture, or the code that turns it, could not be loaded; it then scrolls sideways. Default none. */
   onProblem?: OnViewerProblem
 }
@@ -63,7 +66,11 @@ const hotspotsInSight = (hotspots: readonly CarHotspot[], look: Look, aspect: nu
   })
 
 /** The whole picture in a box that scrolls sideways: what there is without script and without WebGL. */
-function FlatPanorama({ name, src }: Pick<PanoramaProps, 'name' | 'src'>) {
+function FlatPanorama({
+  name,
+  src,
+  illustration,
+}: Pick<PanoramaProps, 'name' | 'src' | 'illustration'>) {
   const classes = viewerStyles()
   return (
     <section
@@ -74,7 +81,7 @@ function FlatPanorama({ name, src }: Pick<PanoramaProps, 'name' | 'src'>) {
     >
       <img
         src={src}
-        alt={`${name}, the interior all the way round`}
+        alt={`${illustration ? `${ILLUSTRATION}: ` : ''}${name}, the interior all the way round`}
         decoding="async"
         className={classes.panorama}
       />
@@ -83,7 +90,13 @@ function FlatPanorama({ name, src }: Pick<PanoramaProps, 'name' | 'src'>) {
 }
 
 /** Inside the car: one looks around by drag, keys and buttons. */
-export function Panorama({ name, src, hotspots = [], onProblem }: PanoramaProps) {
+export function Panorama({
+  name,
+  src,
+  hotspots = [],
+  illustration = false,
+  onProblem,
+}: PanoramaProps) {
   const classes = viewerStyles()
   const { look, canvas, isReady, aspect, surface, press } = usePanorama(src, onProblem)
   const slider = isReady && {
@@ -98,7 +111,7 @@ export function Panorama({ name, src, hotspots = [], onProblem }: PanoramaProps)
   }
   return (
     <div className={cx(stageStyles().root, classes.stage)}>
-      {!isReady && <FlatPanorama name={name} src={src} />}
+      {!isReady && <FlatPanorama name={name} src={src} illustration={illustration} />}
       <div className={classes.surface} {...slider} hidden={!isReady}>
         <canvas ref={canvas} className={classes.canvas} />
       </div>
@@ -108,6 +121,7 @@ export function Panorama({ name, src, hotspots = [], onProblem }: PanoramaProps)
           <Directions onPress={press} />
         </>
       )}
+      {illustration && <IllustrationLabel className={classes.illustration} />}
     </div>
   )
 }

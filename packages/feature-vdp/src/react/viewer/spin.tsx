@@ -13,12 +13,7 @@ import {
   SPIN_ARROW_FRAMES,
   stepFrame,
 } from '../../model/index.ts'
-import {
-  type GalleryImageSet,
-  imageSetOf,
-  SPIN_WIDTHS,
-  VIEWER_SIZES,
-} from '../gallery/image-set.ts'
+import { type GalleryImageSet, imageSetOf, SPIN_WIDTHS, spinSizes } from '../gallery/image-set.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
 import { StageArrows } from '../gallery/stage-arrows.tsx'
 import { Hotspots } from './hotspots.tsx'
@@ -38,6 +33,8 @@ export interface SpinViewProps {
   hotspots?: readonly CarHotspot[]
   /** Widths a frame is to be had in. Default the frame's own address. */
   imageSet?: GalleryImageSet
+  /** Natural width of the frames in pixels: they are shown no wider. Default unknown, as wide as the stage. */
+  frameWidth?: number | null
   /** Address that shows a frame (from 0) without script. */
   hrefFor: (frame: number) => string
   /** How far the frames are: `still` without script, then `loading`, `ready` or `failed`. Default `still`. */
@@ -121,6 +118,7 @@ function Status({
 /** One frame of the turn: a slider where a script answers, a picture between two links where none does. */
 export function SpinView(props: SpinViewProps) {
   const { name, frames, frame, hotspots = [], imageSet, surface, root, status = 'still' } = props
+  const { frameWidth = null } = props
   const classes = viewerStyles()
   const stage = stageStyles()
   const url = frames[frame] ?? frames[0]
@@ -138,17 +136,19 @@ export function SpinView(props: SpinViewProps) {
   }
   return (
     <div ref={root} className={cx(stage.root, classes.stage)}>
-      <div className={classes.surface} {...slider}>
-        <Picture
-          {...imageSetOf(url, imageSet, SPIN_WIDTHS)}
-          alt={surface ? '' : `${name}, ${text.toLowerCase()}`}
-          width={960}
-          sizes={VIEWER_SIZES}
-          decoding="sync"
-          priority
-        />
+      <div className={classes.turn} style={{ maxWidth: frameWidth ?? undefined }}>
+        <div className={classes.surface} {...slider}>
+          <Picture
+            {...imageSetOf(url, imageSet, SPIN_WIDTHS)}
+            alt={surface ? '' : `${name}, ${text.toLowerCase()}`}
+            width={960}
+            sizes={spinSizes(frameWidth)}
+            decoding="sync"
+            priority
+          />
+        </div>
+        <Hotspots hotspots={hotspotsOnFrame(hotspots, frame)} />
       </div>
-      <Hotspots hotspots={hotspotsOnFrame(hotspots, frame)} />
       {status !== 'failed' && <Arrows {...props} />}
       {status !== 'failed' && (
         <p className={stage.counter} aria-hidden={surface ? true : undefined}>
@@ -161,14 +161,17 @@ export function SpinView(props: SpinViewProps) {
 }
 
 export interface SpinProps
-  extends Pick<SpinViewProps, 'name' | 'frames' | 'frame' | 'hotspots' | 'imageSet' | 'hrefFor'> {
+  extends Pick<
+    SpinViewProps,
+    'name' | 'frames' | 'frame' | 'hotspots' | 'imageSet' | 'frameWidth' | 'hrefFor'
+  > {
   /** A frame, or the code that turns them, could not be loaded. Default none. */
   onProblem?: OnViewerProblem
 }
 
 /** The turn with its state: it fetches its frames, turns by itself until a visitor acts, and follows drag and keys. */
 export function Spin({ onProblem, ...props }: SpinProps) {
-  const { frames, frame, imageSet } = props
-  const spin = useSpin({ frames, frame, imageSet, onProblem })
+  const { frames, frame, imageSet, frameWidth } = props
+  const spin = useSpin({ frames, frame, imageSet, frameWidth, onProblem })
   return <SpinView {...props} {...spin} />
 }

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { frameAfterDrag, frameForKey, stepFrame } from '../../model/index.ts'
-import {
-  type GalleryImageSet,
-  imageSetOf,
-  SPIN_WIDTHS,
-  VIEWER_SIZES,
-} from '../gallery/image-set.ts'
+import { type GalleryImageSet, imageSetOf, SPIN_WIDTHS, spinSizes } from '../gallery/image-set.ts'
 import type { SpinEngine, SpinState } from './spin-engine.ts'
 import { type OnViewerProblem, useCode, useLatest } from './use-code.ts'
 import { useDrag } from './use-drag.ts'
 
 const loadEngine = () => import('./spin-engine.ts')
 
+interface NetworkInformation {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** True on a connection that 36 frames nobody asked for cost too much (D-111). */
 const savesData = () => {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation }
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
 }
 
 const wantsLessMotion = () =>
@@ -22,11 +23,14 @@ const wantsLessMotion = () =>
   document.documentElement.dataset.motion === 'reduce'
 
 /** Fetches a frame in the width it is shown in, and decodes it, so that it shows without a blink. */
-async function fetchFrame(url: string, imageSet: GalleryImageSet | undefined): Promise<void> {
+async function fetchFrame(
+  url: string,
+  { imageSet, frameWidth = null }: Pick<UseSpinOptions, 'imageSet' | 'frameWidth'>,
+): Promise<void> {
   const { src, srcSet } = imageSetOf(url, imageSet, SPIN_WIDTHS)
   if (src === null) throw new Error(`${url} may not be shown`)
   const image = new Image()
-  image.sizes = VIEWER_SIZES
+  image.sizes = spinSizes(frameWidth)
   if (srcSet) image.srcset = srcSet
   image.src = src
   await image.decode()
@@ -55,11 +59,13 @@ export interface UseSpinOptions {
   frame: number
   /** Widths a frame is to be had in. Default the frame's own address. */
   imageSet?: GalleryImageSet
+  /** Natural width of the frames in pixels. Default unknown. */
+  frameWidth?: number | null
   /** A frame, or the code that turns them, could not be loaded. */
   onProblem?: OnViewerProblem
 }
 
-function useEngine({ frames, frame, imageSet, onProblem }: UseSpinOptions) {
+function useEngine({ frames, frame, imageSet, frameWidth, onProblem }: UseSpinOptions) {
   const root = useRef<HTMLDivElement>(null)
   const engine = useRef<SpinEngine | null>(null)
   const [state, setState] = useState<SpinState>({
@@ -78,7 +84,7 @@ function useEngine({ frames, frame, imageSet, onProblem }: UseSpinOptions) {
     const own = code.createSpinEngine({
       count: frames.length,
       frame: first.current,
-      load: (number) => fetchFrame(frames[number] ?? '', imageSet),
+      load: (number) => fetchFrame(frames[number] ?? '', { imageSet, frameWidth }),
       autorotates: !wantsLessMotion(),
       savesData: savesData(),
       onChange: setState,
@@ -92,7 +98,7 @@ function useEngine({ frames, frame, imageSet, onProblem }: UseSpinOptions) {
       own.stop()
       engine.current = null
     }
-  }, [code, frames, imageSet, problem])
+  }, [code, frames, imageSet, frameWidth, problem])
   return { root, engine, state, setState, hasCode: code !== null }
 }
 

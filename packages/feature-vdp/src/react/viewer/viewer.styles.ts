@@ -7,6 +7,7 @@ export const viewerStyles = sva({
     'views',
     'view',
     'stage',
+    'turn',
     'surface',
     'corner',
     'help',
@@ -19,6 +20,7 @@ export const viewerStyles = sva({
     'panorama',
     'canvas',
     'directions',
+    'illustration',
   ],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
@@ -71,7 +73,17 @@ export const viewerStyles = sva({
       },
     },
     stage: { aspectRatio: 'photo', bg: 'placeholder.bg' },
+    // No frame is drawn wider than it is: a narrow one stands in the middle of the stage.
+    turn: {
+      position: 'relative',
+      width: 'full',
+      aspectRatio: 'photo',
+      mx: 'auto',
+    },
     surface: {
+      '--illustration-left': '{spacing.3}',
+      '--illustration-top': '{spacing.3}',
+      '--illustration-bottom': 'auto',
       width: 'full',
       height: 'full',
       '&[role=slider]': {
@@ -178,6 +190,7 @@ export const viewerStyles = sva({
     },
     panorama: { display: 'block', width: 'auto', height: 'full', maxW: '[none]' },
     canvas: { display: 'block', width: 'full', height: 'full' },
+    illustration: { left: '3', top: '3', bottom: 'auto', zIndex: 'raised' },
     directions: {
       position: 'absolute',
       right: '3',

@@ -75,13 +75,21 @@ function Stage(props: ViewerViewProps) {
         frame={frame}
         hotspots={media.exterior}
         imageSet={imageSet}
+        frameWidth={media.frameWidth}
         hrefFor={(number) => hrefFor({ view, frame: number })}
         onProblem={onProblem}
       />
     )
   if (view === 'walkaround' && walkaround) {
     const poster = imageSetOf(media.pictures[0]?.url ?? '', imageSet, POSTER_WIDTHS)
-    return <Walkaround name={name} url={walkaround} poster={poster.src ?? ''} />
+    return (
+      <Walkaround
+        name={name}
+        url={walkaround}
+        poster={poster.src ?? ''}
+        illustration={media.illustrations.includes(walkaround)}
+      />
+    )
   }
   if (view === 'interior' && panorama)
     return (
@@ -89,6 +97,7 @@ function Stage(props: ViewerViewProps) {
         name={name}
         src={props.panoramaSrc?.(panorama) ?? panorama}
         hotspots={media.interior}
+        illustration={media.illustrations.includes(panorama)}
         onProblem={onProblem}
       />
     )
@@ -133,21 +142,28 @@ export function ViewerView(props: ViewerViewProps) {
   )
 }
 
-export type ViewerProps = Omit<
-  ViewerViewProps,
-  'onView' | 'onShow' | 'isFullScreen' | 'onFullScreen' | 'announcement'
->
+export interface ViewerProps
+  extends Omit<
+    ViewerViewProps,
+    'onView' | 'onShow' | 'isFullScreen' | 'onFullScreen' | 'announcement'
+  > {
+  /** The visitor is at another place of the viewer, which its address should say (D-102). Default none. */
+  onPlace?: (place: ViewerPlace) => void
+}
 
-function useViewer({ media, view, index = 0, frame = 0, imageSet }: ViewerProps) {
+function useViewer({ media, view, index = 0, frame = 0, imageSet, onPlace }: ViewerProps) {
   const [state, setState] = useState<ViewerState>({ view, index })
   const [isChanged, setIsChanged] = useState(false)
   const onView = (choice: { view: CarView }) => {
-    setState((current) => showView(current, choice.view))
+    const next = showView(state, choice.view)
+    setState(next)
     setIsChanged(true)
+    onPlace?.(next)
   }
   const onShow = (choice: { index: number }) => {
     if (state.view !== 'gallery') setIsChanged(true)
     setState({ view: 'gallery', index: choice.index })
+    onPlace?.({ view: 'gallery', index: choice.index })
   }
   const gallery = useGallery({ index: state.index, pictures: media.pictures, imageSet, onShow })
   const announcement = isChanged ? `${viewLabel(state.view)} is shown` : ''
@@ -156,8 +172,8 @@ function useViewer({ media, view, index = 0, frame = 0, imageSet }: ViewerProps)
 }
 
 /** The viewer with its state: links answer in place, arrow keys step through the gallery. */
-export function Viewer(props: ViewerProps) {
-  const { onKeyDown, ...viewer } = useViewer(props)
+export function Viewer({ onPlace, ...props }: ViewerProps) {
+  const { onKeyDown, ...viewer } = useViewer({ ...props, onPlace })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links inside
     <div onKeyDown={viewer.view === 'gallery' ? onKeyDown : undefined}>

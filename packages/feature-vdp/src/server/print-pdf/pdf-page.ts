@@ -1,3 +1,4 @@
+import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import Pdf from 'pdfkit'
 import { pdfText } from './pdf-text.ts'
 
@@ -10,6 +11,22 @@ export interface PrintFonts {
 
 /** A font of {@link PrintFonts}. */
 type FontName = keyof PrintFonts
+
+/** A picture of a sheet. */
+export interface PrintPhoto {
+  /** JPEG. */
+  bytes: Buffer
+  /** Whether it is not of this very car, and labelled so (D-116). */
+  isIllustration: boolean
+}
+
+/** Where a picture stands, in points from the upper left corner of the paper. */
+interface PictureBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 /** How a piece of text is set. */
 export interface Setting {
@@ -87,6 +104,15 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
     options: { width, align, strike, link, lineGap: 1.5 },
   })
 
+  /** The word over the lower left corner of a picture. */
+  function drawLabel(left: number, bottom: number) {
+    apply({ size: 7, color: ink.muted })
+    const width = doc.widthOfString(ILLUSTRATION)
+    doc.rect(left, bottom - 12, width + 8, 12).fill('#ffffff')
+    apply({ size: 7, color: ink.muted })
+    doc.text(ILLUSTRATION, left + 4, bottom - 10, { lineBreak: false })
+  }
+
   return {
     /** Where the next block begins, in points from the top of the page. */
     get y() {
@@ -110,12 +136,15 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
       apply(setting)
       return doc.heightOfString(set, options)
     },
-    /** Sets a picture; `alt` says what it shows. */
-    picture(bytes: Buffer, alt: string, x: number, at: number, width: number, height: number) {
+    /** Sets a picture, an illustration with its label; `alt` says what it shows. */
+    picture({ bytes, isIllustration }: PrintPhoto, alt: string, { x, y: at, ...box }: PictureBox) {
+      const { width, height } = box
+      const text = isIllustration ? `${ILLUSTRATION}: ${alt}` : alt
       root.add(
-        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+        doc.struct('Figure', { alt: pdfText(text) }, () => {
           doc.save().roundedRect(x, at, width, height, 3).clip()
           doc.image(bytes, x, at, { cover: [width, height], align: 'center', valign: 'center' })
+          if (isIllustration) drawLabel(x, at + height)
           doc.restore()
         }),
       )

@@ -46,12 +46,15 @@ async function makePdf(ports: PrintPdfPorts, sheet: PrintSheet, site: Site): Pro
   // The library is loaded with the first sheet: most servers never print.
   const { printPdf } = await import('./print-pdf.ts')
   const photos = await Promise.all(
-    sheet.pictures.map((url, index) => ports.photo(url, site, index === 0 ? 1280 : 640)),
+    sheet.pictures.map(async (url, index) => ({
+      bytes: await ports.photo(url, site, index === 0 ? 1280 : 640),
+      isIllustration: sheet.illustrations.includes(url),
+    })),
   )
   return printPdf({
     sheet,
     look: await ports.lookOf(site),
-    photos: photos.filter((photo) => photo !== null),
+    photos: photos.flatMap(({ bytes, ...photo }) => (bytes === null ? [] : [{ ...photo, bytes }])),
     createdAt: ports.now(),
   })
 }

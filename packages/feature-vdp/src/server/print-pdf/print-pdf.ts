@@ -5,6 +5,7 @@ import {
   openPdf,
   type PdfPage,
   type PrintFonts,
+  type PrintPhoto,
   sheet as paper,
   textWidth,
 } from './pdf-page.ts'
@@ -22,8 +23,8 @@ export interface PrintLook {
 export interface PrintPdfContent {
   sheet: PrintSheet
   look: PrintLook
-  /** JPEG of each picture of the sheet, in order; those that could not be had are left out. */
-  photos: readonly Buffer[]
+  /** Each picture of the sheet, in order; those that could not be had are left out. */
+  photos: readonly PrintPhoto[]
   createdAt: Date
 }
 
@@ -81,12 +82,13 @@ function setLead(page: PdfPage, { sheet, photos }: PrintPdfContent) {
   const summary = told + setDealer(page, sheet, x, width, page.y + told)
   if (!hasPhoto) return page.skip(summary + 14)
   const height = (leadWidth * 2) / 3
-  page.picture(lead, sheet.name, paper.margin, top, leadWidth, height)
+  page.picture(lead, sheet.name, { x: paper.margin, y: top, width: leadWidth, height })
   const smallHeight = (smallWidth * 2) / 3
   for (const [index, photo] of others.slice(0, 3).entries()) {
     const x = paper.margin + index * (smallWidth + gap)
     const alt = `${sheet.name}, view ${index + 2}`
-    page.picture(photo, alt, x, top + height + gap, smallWidth, smallHeight)
+    const y = top + height + gap
+    page.picture(photo, alt, { x, y, width: smallWidth, height: smallHeight })
   }
   const pictures = height + (others.length > 0 ? gap + smallHeight : 0)
   page.skip(Math.max(pictures, summary) + 14)

@@ -44,32 +44,15 @@ function BarAction({ action: { kind, label, href } }: { action: CarAction }) {
   )
 }
 
-function Trust({ car, site }: { car: Data['car']; site: Site }) {
+/** Who sells the car; nothing without a licence number. */
+function Seller({ car, site }: { car: Data['car']; site: Site }) {
   const licence = dealershipLicence(site, car.dealership_slug)
   return (
-    <>
-      {licence && (
-        <TrustItem>
-          Sold by {car.dealership_name ?? site.name}, {licence}
-        </TrustItem>
-      )}
-      {!isSold(car) && <Promises car={car} site={site} />}
-    </>
-  )
-}
-
-function Promises({ car, site }: { car: Data['car']; site: Site }) {
-  return (
-    <>
-      {car.car_type === 'used' ? (
-        <TrustItem>{site.warranty.used}</TrustItem>
-      ) : (
-        site.warranty.new && <TrustItem>{site.warranty.new}</TrustItem>
-      )}
-      {site.content.promises.slice(0, 2).map((promise) => (
-        <TrustItem key={promise.title}>{promise.title}</TrustItem>
-      ))}
-    </>
+    licence && (
+      <TrustItem icon="certified">
+        Sold by {car.dealership_name ?? site.name}, {licence}
+      </TrustItem>
+    )
   )
 }
 
@@ -77,7 +60,7 @@ const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration }
 
 export function Page() {
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
-  const { announcement, views, priceComparison, phone } = useData<Data>()
+  const { announcement, views, priceComparison, phone, turns } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : locationById(site, car.location_id)
   const nowMs = now.getTime()
@@ -92,7 +75,7 @@ export function Page() {
       isKnownModel={(make, model) => deps.stockIndex.isKnownModel(site.id, make, model)}
       gallery={
         gallery ? (
-          <Island island={gallery} />
+          <Island island={gallery} wakesInView={turns} />
         ) : (
           <div className={styles.photo}>
             <VehiclePlaceholder
@@ -119,7 +102,7 @@ export function Page() {
           form={similarForm && <Island island={similarForm} />}
         />
       }
-      trust={<Trust car={car} site={site} />}
+      trust={<Seller car={car} site={site} />}
       location={
         place && site.vehiclePage.showMapSection && <VehiclePlace location={place} now={now} />
       }

@@ -29,7 +29,11 @@ import { requestAddress } from '../../../../layout/load-context.ts'
 import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
 import { renderIsland } from '../../../../layout/render-island.ts'
-import { sharePicturePath, sharePictureSize } from '../../../../server/outputs/share-facts.ts'
+import {
+  sharePictureAlt,
+  sharePicturePath,
+  sharePictureSize,
+} from '../../../../server/outputs/share-facts.ts'
 import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
@@ -47,7 +51,7 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
     canonicalPath: carPath(car),
     noindex,
     shareImage: sharePicturePath(car, site),
-    shareImageAbout: { alt: car.name, ...sharePictureSize },
+    shareImageAbout: { alt: sharePictureAlt(car, site), ...sharePictureSize },
     openGraph: vehicleOpenGraph(car, site),
     jsonLd: [
       vehicleJsonLd(car, site),
@@ -59,7 +63,10 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
 function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
   const { searchParams } = requestAddress(pageContext)
   const props = galleryProps(car, pageContext.site, searchParams)
-  return props && renderIsland('gallery', GalleryIsland, props)
+  return {
+    gallery: props && renderIsland('gallery', GalleryIsland, props),
+    turns: props?.view === 'spinner' && props.media.frames.length > 0,
+  }
 }
 
 /** Number to call about a car that is not sold. */
@@ -145,7 +152,7 @@ export async function data(pageContext: PageContextServer) {
     // What failed may be over in a moment; nobody keeps the page that went without.
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
-    gallery: galleryIsland(loaded, pageContext),
+    ...galleryIsland(loaded, pageContext),
     phone,
     actions: actionsIsland(loaded, pageContext, phone),
     similarForm: similarIsland(loaded, pageContext),
