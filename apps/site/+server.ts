@@ -27,11 +27,12 @@ globalThis.forecourtDeps ??= openDeps(env)
 const deps = await globalThis.forecourtDeps
 const app = createApp(deps)
 
-const addressOf = (host: string) => `http://${host}:${env.PORT}`
-
-function announce() {
+/** Prints where each dealer is, at the port the system chose if `PORT` is 0. */
+function announce({ url }: RunningServer) {
+  const port = (url && new URL(url).port) || env.PORT
   const hosts = deps.sites.sites().map((site) => site.domains[0] ?? 'localhost')
-  process.stdout.write(`Forecourt is ready: ${hosts.map(addressOf).join(' and ')}\n`)
+  const addresses = hosts.map((host) => `http://${host}:${port}`)
+  process.stdout.write(`Forecourt is ready: ${addresses.join(' and ')}\n`)
 }
 
 const answerAsset = createAssetAnswer(env.builtClient)
@@ -69,7 +70,7 @@ export default {
     onReady(server: RunningServer) {
       onStarted()
       stopOnSignal(server)
-      announce()
+      announce(server)
     },
   },
 }

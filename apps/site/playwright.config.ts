@@ -1,16 +1,27 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore One way to find the browser for every tool of the project.
 import { launchOptions } from '../../scripts/browser.mjs'
-import { openTenants } from './tests/one-colour.ts'
 
-const port = 4173
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Folder of the site under test, with a copy of the tenant files beside which a test may lay its own;
+ * it goes when the run is over.
+ */
+function openData(): string {
+  const data = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
+  cpSync(join(root, 'apps/site/tenants'), join(data, 'tenants'), { recursive: true })
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }))
+  return data
+}
 
 // Every worker reads this file; they share the folder the first reading made.
-process.env.FORECOURT_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
+process.env.FORECOURT_E2E_DATA ??= openData()
+const data = process.env.FORECOURT_E2E_DATA
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,11 +31,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot']],
-  timeout: 30_000,
+  // Long enough for a busy machine: only what never comes takes so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
-    baseURL: `http://harbour.localhost:${port}`,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A trace costs every test a third of its time; "--trace on" makes one of the test that needs it.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
@@ -36,14 +49,15 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node apps/site/dist/server/index.mjs',
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    url: `http://localhost:${port}/readyz`,
+    cwd: root,
+    // The port is the system's choice, unless `FORECOURT_E2E_PORT` names one; the tests read it there.
+    wait: { stdout: /Forecourt is ready: http:\/\/[^ ]+:(?<forecourt_e2e_port>\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
-      FORECOURT_DATA: process.env.FORECOURT_E2E_DATA,
-      FORECOURT_TENANTS: openTenants(process.env.FORECOURT_E2E_DATA),
+      PORT: process.env.FORECOURT_E2E_PORT ?? '0',
+      FORECOURT_DATA: data,
+      FORECOURT_TENANTS: join(data, 'tenants'),
       FORECOURT_DEMO_STOCK: '1',
     },
   },

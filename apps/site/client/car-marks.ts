@@ -2,7 +2,14 @@ import { connectCarMarks, createCarMarks } from '@forecourt/feature-leads/car-ma
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
 import type { KeyValueStorage } from '@forecourt/feature-leads/model'
 
-const sayFull = async () => (await import('../islands/compare-full.client.tsx')).sayCompareFull()
+async function sayFull(): Promise<void> {
+  try {
+    const { sayCompareFull } = await import('../islands/compare-full.client.tsx')
+    sayCompareFull()
+  } catch (error) {
+    console.warn('A full comparison could not be told:', error)
+  }
+}
 
 /** Everything that saving and comparing need, for one page. */
 export function connect(siteId: string, storage: KeyValueStorage | null): void {

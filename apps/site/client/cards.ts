@@ -37,5 +37,9 @@ export function connectCards(page: Document): void {
   awaitCarMarks(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
-  if (hasToKeep) atIdle(() => void connect())
+  if (hasToKeep) {
+    atIdle(() => {
+      connect().catch((error: unknown) => console.warn('Saved cars cannot be kept:', error))
+    })
+  }
 }

@@ -16,7 +16,7 @@ const flag = v.pipe(
 const isDatabaseAddress = (text: string) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)
 
 const envSchema = v.object({
-  /** TCP port of the server. */
+  /** TCP port of the server; 0 takes one that is free, which the first line printed names. */
   PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')), '3000'),
   /** Address the server listens on; without it every address of the machine. */
   HOST: v.optional(v.string()),

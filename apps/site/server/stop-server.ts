@@ -1,5 +1,7 @@
 /** The part of the server that takes requests. */
 export interface RunningServer {
+  /** Address it listens at. */
+  url?: string | undefined
   /** Takes no more requests and waits for those under way; with `true` it cuts them off. */
   close(closeAll?: boolean): Promise<void>
 }

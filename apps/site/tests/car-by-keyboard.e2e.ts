@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { aCarPath } from './enquiring.ts'
-import { on, recordFaults } from './journey.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aCarPath, fillAsPerson } from './enquiring.ts'
+import { expect, on, recordFaults, test } from './journey.ts'
 import { enterByKeyboard, expectSaid, recordAnnouncements, tabTo } from './keyboard.ts'
 
 /* Every walk begins with Tab into the page and touches nothing but keys, on a wide screen and a narrow one. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 90_000 })
 
 const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
 const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle pictures' })
@@ -124,7 +123,7 @@ test('the enquiry: opened, left, opened again with what was typed, corrected and
   await tabTo(page, field('Email Address'))
   await page.keyboard.press('End')
   await page.keyboard.type('.com')
-  await page.waitForTimeout(1500)
+  await fillAsPerson(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(on('aurelia', '/success'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, type Page, type Route, test } from '@playwright/test'
-import { aCarPath, fillContact, humanPauseMs } from './enquiring.ts'
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { aCarPath, fillAsPerson, fillContact } from './enquiring.ts'
 import { type Fault, faults } from './faulty-provider.ts'
-import { ask, on } from './journey.ts'
+import { ask, expect, on, test } from './journey.ts'
 import { mostShift, recordSteadiness } from './steadiness.ts'
 
 /** A car of the dealer that can be had, with pictures and the calculators. */
@@ -64,8 +64,14 @@ test.afterEach(async ({ page }) => {
 test('views, events and the reveal of a number: whatever becomes of the call, the number shows, the count stays, and each is one warning [ERR-002] [ERR-003] [VDP-094] [D-39]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults(
+    /^500 .*view\.json$/,
+    /^500 .*\/api\/events$/,
+    /^500 .*\/api\/phone-reveals$/,
+    /^net::ERR_CONNECTION_RESET .*(?:view\.json|\/api\/\w)/,
+  )
   const car = await aCar(request)
   await page.goto(on('harbour', car))
   await expect(page.locator('[data-views]')).toHaveText(/^\d+ views?$/)
@@ -105,7 +111,9 @@ test('views, events and the reveal of a number: whatever becomes of the call, th
 test('a page that cannot be brought up to date stays as it is, with one warning [ERR-002] [D-39]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults(/^500 GET harbour\/cars\//, /^net::ERR_CONNECTION_RESET GET harbour\/cars\//)
   const car = await aCar(request)
   const words = recordWords(page)
   await page.goto(on('harbour', car))
@@ -136,7 +144,9 @@ test('a page that cannot be brought up to date stays as it is, with one warning 
 test('a file that does not come, or is none, is an alert; while it is waited for the button says so [VDP-098] [VDP-099] [ERR-003]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults(/^500 GET .*print\.pdf$/, /^net::ERR_CONNECTION_RESET GET .*print\.pdf$/)
   const shiftOf = await recordSteadiness(page)
   const breakCall = breaker(page, '**/print.pdf')
   await page.goto(on('harbour', await aCar(request)))
@@ -157,7 +167,9 @@ test('a file that does not come, or is none, is an alert; while it is waited for
 test('what a server says of a file it cannot make is what the visitor reads [VDP-099] [D-43]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults(/^503 GET .*print\.pdf$/)
   await page.route('**/print.pdf', (route) =>
     route.fulfill({ status: 503, json: { error: 'Too many are printing.', code: 'busy' } }),
   )
@@ -169,7 +181,9 @@ test('what a server says of a file it cannot make is what the visitor reads [VDP
 test('an enquiry that fails in any way keeps everything typed, says so, and goes through once the fault is over [ERR-003] [ERR-005]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults('500 POST harbour/api/leads', 'net::ERR_CONNECTION_RESET POST harbour/api/leads')
   const breakCall = breaker(page, '**/api/leads')
   await page.goto(on('harbour', await aCar(request)))
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -192,7 +206,7 @@ test('an enquiry that fails in any way keeps everything typed, says so, and goes
     await expect(send).toBeEnabled()
   }
   await breakCall(null)
-  await page.waitForTimeout(humanPauseMs)
+  await fillAsPerson(page)
   await send.click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('main')).toContainText(title.trim())
@@ -208,6 +222,7 @@ test('while an enquiry is on its way its button cannot be pressed again', async 
   })
   await page.goto(on('harbour', `${await aCar(request)}/photos`))
   await fillContact(page)
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-alive')
   const send = page.getByRole('button', { name: 'Request Photos' })
   await send.dblclick()
   await expect.poll(() => sendings).toBe(1)
@@ -218,8 +233,9 @@ test('while an enquiry is on its way its button cannot be pressed again', async 
 test('a form whose dialog cannot be had opens as the page it is [PLUS-025] [ERR-003]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults(/^500 GET .*\/photos$/, /^net::ERR_CONNECTION_RESET GET .*\/photos$/)
   const car = await aCar(request)
   for (const fault of browserFaults)
     await test.step(fault, async () => {
@@ -230,7 +246,7 @@ test('a form whose dialog cannot be had opens as the page it is [PLUS-025] [ERR-
       })
       await page.goto(on('harbour', car))
       await page.getByRole('link', { name: 'Request Photos' }).first().click()
-      await expect(page).toHaveURL(on('harbour', `${car}/photos`), { timeout: 10_000 })
+      await expect(page).toHaveURL(on('harbour', `${car}/photos`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Photos')
       expect(asked).toBe(2)
       await page.unroute(on('harbour', `${car}/photos`))
@@ -240,7 +256,12 @@ test('a form whose dialog cannot be had opens as the page it is [PLUS-025] [ERR-
 test('a delivery price that does not come is the message of an unknown place, and what was typed stays [VDP-108] [D-41]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults(
+    '500 GET harbour/api/delivery-price',
+    'net::ERR_CONNECTION_RESET GET harbour/api/delivery-price',
+  )
   const shiftOf = await recordSteadiness(page)
   const breakCall = breaker(page, '**/api/delivery-price?**')
   await page.goto(on('harbour', await aCar(request)))
@@ -253,7 +274,6 @@ test('a delivery price that does not come is the message of an unknown place, an
       await expect(delivery.getByRole('status')).toHaveText('Looking up the price…')
     await expect(delivery.getByRole('status'), fault).toHaveText(
       "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
-      { timeout: 7000 },
     )
     await expect(delivery.getByLabel(/Delivery postcode/)).toHaveValue('4000')
     await breakCall(null)
@@ -267,8 +287,9 @@ test('a delivery price that does not come is the message of an unknown place, an
 test('pictures that do not come leave their places, and say what they would have shown [VDP-123] [ERR-003]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults('500 GET harbour/images/', 'net::ERR_CONNECTION_RESET GET harbour/images/')
   const shiftOf = await recordSteadiness(page)
   const words = recordWords(page)
   const breakCall = breaker(page, '**/images/**')
@@ -276,6 +297,8 @@ test('pictures that do not come leave their places, and say what they would have
   for (const fault of browserFaults)
     await test.step(fault, async () => {
       await breakCall(fault)
+      // A pointer that rests on the gallery would not enter it again on the next page.
+      await page.mouse.move(0, 0)
       await page.goto(on('harbour', `${car}?view=gallery`), { waitUntil: 'domcontentloaded' })
       const place = await viewer(page).boundingBox()
       if (fault !== 'slow') {
@@ -296,8 +319,9 @@ test('pictures that do not come leave their places, and say what they would have
 test('a turn whose frames do not come says so, is logged only, and the gallery is a press away [VDP-019]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults('500 GET harbour/images/', 'net::ERR_CONNECTION_RESET GET harbour/images/')
   const shiftOf = await recordSteadiness(page)
   const car = await aTurnedCar(request)
   const words = recordWords(page)
@@ -307,6 +331,7 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
     await test.step(fault, async () => {
       await breakCall(fault)
       words.length = 0
+      await page.mouse.move(0, 0)
       await page.goto(on('harbour', `${car}?view=spinner`))
       await page.getByRole('link', { name: 'Turn right' }).hover()
       await expect(viewer(page).getByText('The 360° view could not be loaded.')).toBeVisible()
@@ -319,6 +344,7 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
       expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
     })
   await breakCall('slow')
+  await page.mouse.move(0, 0)
   await page.goto(on('harbour', `${car}?view=spinner`))
   await page.getByRole('link', { name: 'Turn right' }).hover()
   await expect(viewer(page).getByRole('progressbar', { name: 'Loading 360° view' })).toBeVisible()
@@ -329,8 +355,9 @@ test('a turn whose frames do not come says so, is logged only, and the gallery i
 test('an interior or a film that does not come is logged only, and every other view is a press away [VDP-019]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults('500 GET harbour/media/', 'net::ERR_CONNECTION_RESET GET harbour/media/')
   const shiftOf = await recordSteadiness(page)
   const words = recordWords(page)
   const breakCall = breaker(page, '**/media/**')
@@ -361,8 +388,9 @@ test('an interior or a film that does not come is logged only, and every other v
 test('a page whose further code does not come works as it does without script [PLUS-020] [ERR-003]', async ({
   page,
   request,
+  expectFaults,
 }) => {
-  test.setTimeout(60_000)
+  expectFaults(/^net::ERR_FAILED GET .*\.js$/, 'The page stays usable without its script:')
   const car = await aCar(request)
   // What the page needs to begin with comes before its load is over.
   let isLoaded = false

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { aCarPath, fillContact, humanPauseMs } from './enquiring.ts'
-import { ask, on, recordFaults } from './journey.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aCarPath, fillAsPerson, fillContact } from './enquiring.ts'
+import { ask, expect, on, recordFaults, test } from './journey.ts'
 
 const usedCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/used-cars')
 const newCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/new-cars')
@@ -47,7 +47,7 @@ test('a test drive is arranged in a dialog over the vehicle, in two steps [LEAD-
   await dialog.getByRole('button', { name: 'Next: Your details' }).click()
   await expect(dialog.getByRole('group', { name: 'Step 2 of 2: Your details' })).toBeFocused()
   await fillContact(dialog)
-  await page.waitForTimeout(1500)
+  await fillAsPerson(page)
   await dialog.getByRole('button', { name: 'Request Test Drive' }).click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -73,7 +73,7 @@ test('a test drive of a new vehicle is event 17, an enquiry about it 14 [EVT-005
     if (await next.isVisible()) await next.click()
     await fillContact(page)
     await page.getByLabel('Message').fill('Good morning')
-    await page.waitForTimeout(humanPauseMs)
+    await fillAsPerson(page)
     await page.getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(on('harbour', '/success'))
     await expect.poll(() => ids(events)).toContain(number)
@@ -83,7 +83,9 @@ test('a test drive of a new vehicle is event 17, an enquiry about it 14 [EVT-005
 test('a lead ends at /success though its event is refused; that is one warning in the console [EVT-018] [ERR-002]', async ({
   page,
   request,
+  expectFaults,
 }) => {
+  expectFaults('net::ERR_FAILED POST harbour/api/events')
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -97,7 +99,7 @@ test('a lead ends at /success though its event is refused; that is one warning i
   })
   await page.goto(on('harbour', `${await usedCar(request)}/photos`))
   await fillContact(page)
-  await page.waitForTimeout(humanPauseMs)
+  await fillAsPerson(page)
   await page.getByRole('button', { name: 'Request Photos' }).click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -108,7 +110,9 @@ test('a lead ends at /success though its event is refused; that is one warning i
 
 test('saving a vehicle is event 39, taking it out is none, and neither waits [EVT-014] [EVT-018]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults('503 POST harbour/api/events')
   await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '{}' }))
   const events = recordEvents(page)
   await page.goto(on('harbour', '/search/used-cars'))
@@ -126,6 +130,7 @@ test('a search is event 49 once, also while a word is typed, and again for anoth
 }) => {
   const events = recordEvents(page)
   const searches = () => ids(events).filter((id) => id === 49)
+  await page.clock.install()
   await page.goto(on('harbour', '/search/used-cars'))
   await expect.poll(searches).toHaveLength(1)
   const keyword = page
@@ -133,10 +138,19 @@ test('a search is event 49 once, also while a word is typed, and again for anoth
     .or(page.getByLabel(/keyword/i))
     .first()
   await keyword.click()
-  await keyword.pressSequentially('toyota', { delay: 120 })
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-alive')
+  // From here on time passes as the test says: a typist's pause after every letter.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const letter of 'toyota') {
+    await keyword.press(letter)
+    await page.clock.runFor(120)
+  }
+  expect(searches()).toHaveLength(1)
+  await page.clock.runFor(600)
   await expect(page).toHaveURL(/toyota/i)
+  await page.clock.runFor(1000)
   await expect.poll(searches).toHaveLength(2)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor(10_000)
   expect(searches()).toHaveLength(2)
 })
 
@@ -151,7 +165,9 @@ test.describe('without script', () => {
   test('a test drive takes two posts, keeps what was typed in both directions, and ends at /success [PLUS-024] [PLUS-025]', async ({
     page,
     request,
+    expectFaults,
   }) => {
+    expectFaults(/^422 POST harbour\/cars\/.*\/test-drive$/)
     const path = await usedCar(request)
     await page.goto(on('harbour', `${path}/test-drive`))
     await chooseDay(page)
@@ -170,7 +186,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid phone number.')
     await expect(page.getByLabel('Email Address')).toHaveValue('sam@example.com')
     await page.getByLabel('Mobile Number').fill('0491 570 157')
-    await page.waitForTimeout(humanPauseMs)
+    await fillAsPerson(page)
     await page.getByRole('button', { name: 'Request Test Drive' }).click()
     await expect(page).toHaveURL(on('harbour', '/success'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -188,7 +204,9 @@ test.describe('without script', () => {
     test(`${title}: a page of its own, which gives back what was typed with every mistake named, and takes it corrected [PLUS-024] [PLUS-025] [ERR-005]`, async ({
       page,
       request,
+      expectFaults,
     }) => {
+      expectFaults(/^422 POST caravans\/cars\//)
       const car = await aCarPath(request, 'caravans', '/search')
       await page.goto(on('caravans', car + path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -213,7 +231,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.getByLabel('Email Address').fill('sam@example.com')
       await page.getByLabel('Mobile Number').fill('0491 570 157')
-      await page.waitForTimeout(humanPauseMs)
+      await fillAsPerson(page)
       await page.getByRole('button', { name: send }).click()
       await expect(page).toHaveURL(on('caravans', '/success'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/)

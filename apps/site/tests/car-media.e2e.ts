@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { ask, on, recordFaults } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { ask, expect, on, recordFaults, test } from './journey.ts'
 
 /** A browser that says it is driven by a program is not counted as a visitor. */
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 test.use({ userAgent: person, contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(90_000)
 
 /** A used car with everything: a turn, a film, an interior, a report. */
 const whole = '/cars/2022-mitsubishi-outlander-es-ku22662'
@@ -92,7 +91,9 @@ test('opening the history report is event 60 [EVT-003]', async ({ page, context 
 test('a failing analytics call is a warning, and the report opens all the same [VDP-101]', async ({
   page,
   context,
+  expectFaults,
 }) => {
+  expectFaults('500 POST harbour/api/events', 'net::ERR_FAILED POST harbour/api/events')
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   for (const fail of ['answers 500', 'is cut off'] as const) {

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { ask, demoSites, numberIn, type TestSite } from './journey.ts'
+import { ask, demoSites, expect, numberIn, type TestSite, test } from './journey.ts'
 
 type DemoSite = (typeof demoSites)[number]
 

@@ -3,18 +3,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, test } from './journey.ts'
 
-const port = 4174
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** The development server with a data folder of its own and an empty yard. */
-function startDevServer(data: string): ChildProcess {
-  return spawn('vike', ['dev', '--port', String(port)], {
+/** The development server with a data folder of its own, an empty yard and a port the system chose. */
+function startDevServer(data: string) {
+  return spawn('vike', ['dev', '--port', '0'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), FORECOURT_DATA: data, FORECOURT_DEMO_STOCK: '0' },
-    stdio: 'ignore',
+    env: { ...process.env, FORECOURT_DATA: data, FORECOURT_DEMO_STOCK: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
+}
+
+/** The port the server says it listens at. */
+async function findPort({ stdout }: ReturnType<typeof startDevServer>): Promise<number> {
+  let printed = ''
+  stdout.setEncoding('utf8').on('data', (part: string) => {
+    printed += stripVTControlCharacters(part)
+  })
+  const address = /http:\/\/[^/:]+:(\d+)/
+  await expect.poll(() => printed, { timeout: 90_000 }).toMatch(address)
+  return Number(address.exec(printed)?.[1])
 }
 
 async function stop(server: ChildProcess) {
@@ -24,14 +35,15 @@ async function stop(server: ChildProcess) {
 }
 
 test('the development server shows pages whole, and anew on every request', async ({ request }) => {
-  test.setTimeout(120_000)
   const data = await mkdtemp(join(tmpdir(), 'forecourt-dev-'))
   const server = startDevServer(data)
-  const read = (path: string) =>
-    request.get(`http://127.0.0.1:${port}${path}`, {
-      headers: { host: `harbour.localhost:${port}` },
-    })
   try {
+    const port = await findPort(server)
+    const read = (path: string) =>
+      request.get(`http://localhost:${port}${path}`, {
+        headers: { host: `harbour.localhost:${port}` },
+        timeout: 90_000,
+      })
     await expect
       .poll(async () => (await read('/readyz').catch(() => null))?.status(), { timeout: 90_000 })
       .toBe(200)

@@ -1,18 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { Page } from '@playwright/test'
+import { importRows, readFeed, writeDealer } from './dealer-file.ts'
 import { port } from './journey.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const id = 'southside'
 const spinHost = 'spin.example.com'
 const chatHost = 'chat.example.com'
 
-const southside = {
+const southside: SiteInput = {
   id,
   name: 'Southside Cars',
   domains: [`${id}.localhost`],
@@ -52,42 +49,31 @@ const codes = {
   [unlisted]: 'https://elsewhere.example.com/vehicles/2',
 }
 
-function writeFeed(path: string): void {
-  const feed = readFileSync(join(root, 'apps/site/demo/feeds/ridgeline.jsonl'), 'utf8')
-  const pictured = feed.split('\n').filter((row) => row.includes('/rear.jpg'))
-  const rows = Object.entries(codes).map(([stocknum, spin_code], at) => {
-    const { spin_images: _, ...row } = JSON.parse(pictured[at] ?? '{}') as Record<string, unknown>
-    const place = { location_code: '4001', external_dealership_identifier: '401' }
-    const dealership_name = 'Southside Cars'
-    const status = 'in_stock'
-    return JSON.stringify({ ...row, ...place, dealership_name, stocknum, status, spin_code })
-  })
-  writeFileSync(path, rows.join('\n'))
+const place = {
+  location_code: '4001',
+  external_dealership_identifier: '401',
+  dealership_name: 'Southside Cars',
+  status: 'in_stock',
 }
 
 /** Lays the dealer's tenant file beside the others while the site runs, and gives it two cars. */
-export function openSouthside(data: string): void {
-  writeFileSync(join(data, `tenants/${id}.json`), JSON.stringify(southside))
-  const feed = join(data, `${id}.jsonl`)
-  writeFeed(feed)
-  const command = ['stock', 'import', '--site', id, '--format', 'dms-json', feed]
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '--silent', 'forecourt', '--', ...command],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
-    },
+export async function openSouthside(): Promise<void> {
+  writeDealer(southside)
+  const pictured = readFeed('ridgeline.jsonl').filter((row) =>
+    JSON.stringify(row).includes('/rear.jpg'),
   )
-  if (status !== 0) throw new Error(`the import ended with ${status}: ${stdout}${stderr}`)
+  const rows = Object.entries(codes).map(([stocknum, spin_code], at) => {
+    const { spin_images: _, ...row } = pictured[at] ?? {}
+    return { ...row, ...place, stocknum, spin_code }
+  })
+  await importRows(id, 'dms-json', rows)
 }
 
 const spinPage = '<!doctype html><title>Turn</title><p>Turntable of the vehicle</p>'
-// A chat sets itself up a moment after its script has run.
-const widget = `setTimeout(() => {
+// A chat sets itself up some time after its script has run: with the next picture of the page but one.
+const widget = `requestAnimationFrame(() => requestAnimationFrame(() => {
   window.southsideChat = { open() { document.body.dataset.chats = Number(document.body.dataset.chats ?? 0) + 1 } }
-}, 250)`
+}))`
 
 /** The services of the spin and of the chat, on this machine. */
 export async function startServices() {

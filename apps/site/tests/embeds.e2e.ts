@@ -1,18 +1,17 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { atSouthside, listed, openSouthside, startServices, unlisted } from './embedding-dealer.ts'
-import { ask, on, recordFaults } from './journey.ts'
+import { ask, expect, on, recordFaults, test } from './journey.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 let services: Awaited<ReturnType<typeof startServices>>
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(120_000)
-  openSouthside(process.env.FORECOURT_E2E_DATA ?? '')
+  await openSouthside()
   services = await startServices()
   const cars = async () =>
     (await (await ask(request, 'southside', '/search')).text()).match(/ss[12]"/g)
-  await expect.poll(async () => (await cars())?.length ?? 0, { timeout: 40_000 }).toBeGreaterThan(1)
+  await expect.poll(async () => (await cars())?.length ?? 0).toBeGreaterThan(1)
 })
 test.afterAll(() => services.close())
 
@@ -70,22 +69,20 @@ test('the chat is fetched with the first press, once, and opens each time [D-87]
   expect(faults).toEqual([])
 })
 
-test('a chat that does not load leads to the contact page', async ({ page }) => {
+test('a chat that does not load leads to the contact page', async ({ page, expectFaults }) => {
+  expectFaults('net::ERR_FAILED GET chat.example.com/widget.js')
   await openCar(page, unlisted)
   await page.route('https://chat.example.com/**', (route) => route.abort())
   await message(page).click()
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('without script the buttons are links', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without script the buttons are links', async ({ plainPage: page }) => {
   await openCar(page, listed)
   await expect(opener(page)).toHaveAttribute('href', 'https://spin.example.com/vehicles/1')
   await expect(opener(page)).toHaveAttribute('target', '_blank')
   await expect(message(page)).toHaveAttribute('href', '/contact')
   expect(services.asked).toEqual([])
-  await context.close()
 })
 
 test('a site without a chat has no Instant Message, and nobody’s hosts in its policy [D-87]', async ({

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { fillContact, humanPauseMs } from './enquiring.ts'
-import { on, recordFaults } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { fillAsPerson, fillContact } from './enquiring.ts'
+import { expect, on, recordFaults, test } from './journey.ts'
 
 async function openCar(page: Page, site: 'harbour' | 'ridgeline' = 'harbour') {
   await page.goto(on(site, site === 'harbour' ? '/search/used-cars' : '/used-car'))
@@ -23,7 +23,7 @@ test('an enquiry opens in a dialog over the vehicle and ends at /success [LEAD-0
   await expect(dialog).toBeVisible()
   await fillContact(page)
   await dialog.getByLabel('Message').fill('Please call me about this one.')
-  await page.waitForTimeout(humanPauseMs)
+  await fillAsPerson(page)
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(page).toHaveURL(on('harbour', '/success'))
   await expect(page.getByRole('main')).toContainText(name.trim())
@@ -35,7 +35,9 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
   await page.goto(`${page.url()}/enquire`)
   await page.getByLabel('First Name').pressSequentially('Sam')
   await page.getByLabel('Message').pressSequentially('Half a sent')
-  await page.waitForTimeout(600)
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toMatch(/Sam.*Half a sent/)
   await page.reload()
   await page.getByLabel('First Name').hover()
   await expect(page.getByLabel('First Name')).toHaveValue('Sam')
@@ -50,7 +52,7 @@ test('a form sent with no connection says so and is sent once when the connectio
   await page.goto(`${page.url()}/enquire`)
   await fillContact(page)
   await page.getByLabel('Message').fill('Sent from the shed.')
-  await page.waitForTimeout(humanPauseMs)
+  await fillAsPerson(page)
   const sendings: string[] = []
   page.on(
     'request',

@@ -1,6 +1,6 @@
 import type { FeatureName } from '@forecourt/tenant-config/model'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { ask } from './journey.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { ask, expect, test } from './journey.ts'
 import {
   SWITCHBOARD,
   type SwitchboardChange,
@@ -81,7 +81,6 @@ const features: Readonly<Record<FeatureName, Feature>> = {
 
 const names = Object.keys(features) as FeatureName[]
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn])) as Switches
-const data = process.env.FORECOURT_E2E_DATA ?? ''
 
 const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
@@ -96,13 +95,13 @@ async function shown(request: APIRequestContext): Promise<string> {
 
 /** Changes the dealer's file, and waits until what was shown by the running site is gone. */
 async function changed(request: APIRequestContext, change: SwitchboardChange, gone: RegExp) {
-  switchFeatures(data, change)
+  switchFeatures(change)
   await expectShown(request, gone, false)
   return shown(request)
 }
 
 async function expectShown(request: APIRequestContext, words: RegExp, isShown = true) {
-  await expect.poll(async () => words.test(await shown(request)), { timeout: 15_000 }).toBe(isShown)
+  await expect.poll(async () => words.test(await shown(request))).toBe(isShown)
 }
 
 async function expectNotFound(request: APIRequestContext, path: string, method: 'GET' | 'POST') {
@@ -121,9 +120,8 @@ async function expectNotFound(request: APIRequestContext, path: string, method: 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(60_000)
-  switchFeatures(data, { features: all(true) })
-  stockSwitchboard(data)
+  switchFeatures({ features: all(true) })
+  await stockSwitchboard()
   const request = await playwright.request.newContext()
   await expectShown(request, /8 cars found/)
   await request.dispose()
@@ -162,7 +160,7 @@ test('comparison and downloads need their plugin besides, and a number its butto
   request,
 }) => {
   const on = { features: all(true) }
-  switchFeatures(data, on)
+  switchFeatures(on)
   await expectShown(request, /How the price compares/)
   const whole = await shown(request)
   expect(/Download PPSR report/.test(whole)).toBe(true)
@@ -184,7 +182,7 @@ test('the map section and the way to it show while the setting is on [VDP-063] [
   request,
 }) => {
   const on = { features: all(true) }
-  switchFeatures(data, on)
+  switchFeatures(on)
   await expectShown(request, /Where it is/)
   const whole = await shown(request)
   expect(/id="vehicle-map"/.test(whole)).toBe(true)

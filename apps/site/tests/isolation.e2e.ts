@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { ask, demoSites, port } from './journey.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { ask, demoSites, expect, port, test } from './journey.ts'
 
 type DemoSite = (typeof demoSites)[number]
 

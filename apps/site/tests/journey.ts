@@ -1,13 +1,58 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, test as base, type Page } from '@playwright/test'
+import { createPageFaults, type PageFaults } from './page-faults.ts'
 
-/** Port of the site under test. */
-export const port = 4173
+export { expect } from '@playwright/test'
+
+interface JourneyFixtures {
+  /** What goes wrong in the pages of the test; the test itself names it with `expectFaults`. */
+  pageFaults: PageFaults
+  /** Says that a fault is meant to happen, at least once; any other fails the test. */
+  expectFaults: PageFaults['expect']
+  /** Page in a browser of its own that runs no script. */
+  plainPage: Page
+}
+
+/**
+ * A journey: it fails on an error in the console, on an exception nobody caught, and on a request of
+ * its pages that fails or is refused, unless it says so with `expectFaults`.
+ */
+export const test = base.extend<JourneyFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needs of a fixture from its pattern
+  pageFaults: async ({}, use) => {
+    const faults = createPageFaults()
+    await use(faults)
+    faults.check()
+  },
+  expectFaults: async ({ pageFaults }, use) => {
+    await use(pageFaults.expect)
+  },
+  context: async ({ context, pageFaults }, use) => {
+    pageFaults.watch(context)
+    await use(context)
+  },
+  plainPage: async ({ browser, contextOptions, pageFaults, viewport }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      javaScriptEnabled: false,
+    })
+    pageFaults.watch(context)
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Port of the site under test, which the system chose unless `FORECOURT_E2E_PORT` did. */
+export const port = Number(process.env.FORECOURT_E2E_PORT)
+
+/** Folder of the site under test: database, tenant files, pictures. */
+export const dataFolder = process.env.FORECOURT_E2E_DATA ?? ''
 
 /** Sites of the demonstration. */
 export const demoSites = ['harbour', 'ridgeline', 'caravans', 'ironbark', 'aurelia'] as const
 
-/** A site under test: one of the demonstration, or the one that says only its colour. */
-export type TestSite = (typeof demoSites)[number] | 'northside'
+/** A site under test: one of the demonstration, or one that a test lays beside them. */
+export type TestSite = (typeof demoSites)[number] | 'northside' | 'courier' | 'window'
 
 /** Address of a path on one of the dealer sites. */
 export const on = (site: TestSite, path: string) => `http://${site}.localhost:${port}${path}`

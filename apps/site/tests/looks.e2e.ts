@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { ask, demoSites, on, recordFaults, type TestSite } from './journey.ts'
-import { stockNorthside } from './one-colour.ts'
-
-/** Largest shift of a page while it loads. Source: look of the pages, Core Web Vitals */
-const largestShift = 0.02
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, demoSites, expect, on, recordFaults, type TestSite, test } from './journey.ts'
+import { openNorthside } from './one-colour.ts'
+import { mostShift, recordSteadiness } from './steadiness.ts'
 
 /** Most bytes of a card's picture drawn 400 px wide. Source: look of the pages */
 const heaviestCardPicture = 40_000
@@ -41,28 +39,26 @@ async function firstVehicle(page: Page): Promise<string | null> {
   return path === null ? null : new URL(path, page.url()).href
 }
 
-/** Sum of the shifts of the page so far that no visitor caused. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 300)
-      }),
-  )
-
+/** Looks at the page from its top to its bottom, and waits at each place for the pictures in sight. */
 async function seeThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    }
+    const load = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true })
+        image.addEventListener('error', resolve, { once: true })
+      })
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      await new Promise(requestAnimationFrame)
+      const coming = [...document.images].filter((image) => !image.complete && isInSight(image))
+      await Promise.all(coming.map(load))
     }
     scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
 }
 
 const brokenPictures = (page: Page) =>
@@ -135,10 +131,11 @@ for (const site of demoSites) {
   for (const [kind, open] of Object.entries(pages)) {
     test(`the ${kind} page of ${site} is sound to eye and machine`, async ({ page }) => {
       const faults = recordFaults(page)
+      const shiftOf = await recordSteadiness(page, { hasFonts: true, hasPressed: true })
       await open(page, site)
       expect(await tardyPicture(page)).toBeNull()
       await seeThrough(page)
-      expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
+      expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
       expect(await brokenPictures(page)).toEqual([])
       expect(await boundlessPictures(page)).toEqual([])
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -173,10 +170,8 @@ test.describe('a dealer who gives one colour and a logo', () => {
 
   // Pages are kept for a minute, so none is asked for before the search knows the stock.
   test.beforeAll(async ({ request }) => {
-    stockNorthside(process.env.FORECOURT_E2E_DATA ?? '')
-    await expect
-      .poll(() => countStock(request, 'northside'), { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    await openNorthside()
+    await expect.poll(() => countStock(request, 'northside')).toBeGreaterThan(0)
   })
 
   for (const [kind, open] of Object.entries(pages)) {

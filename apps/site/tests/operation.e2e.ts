@@ -1,18 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '@forecourt/database'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
-import { expect, test } from '@playwright/test'
-
-const port = 4181
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const host = `harbour.localhost:${port}`
+import { expect, test } from './journey.ts'
+import { type OwnSite, startOwnSite } from './own-site.ts'
 
 /** Words that stand only where the server alone reads them. */
 const secrets = {
@@ -29,55 +22,7 @@ const person = {
   message: 'My private number is in the message.',
 } as const
 
-interface RunningSite {
-  child: ChildProcess
-  data: string
-  /** What it printed so far. */
-  lines: () => string[]
-}
-
-/** The dealers of the project, one with settings that must stay on the server. */
-async function writeTenants(data: string): Promise<string> {
-  const folder = join(data, 'tenants')
-  await cp(join(root, 'apps/site/tenants'), folder, { recursive: true })
-  const file = join(folder, 'harbour.json')
-  const site = JSON.parse(await readFile(file, 'utf8')) as { search?: object }
-  const target = { id: 'crm', type: 'webhook', url: secrets.url, secretEnv: 'CRM_SECRET' }
-  const extra = [{ attribute: 'car_type', values: ['new', 'used', 'demo', secrets.filter] }]
-  await writeFile(
-    file,
-    JSON.stringify({
-      ...site,
-      delivery: { targets: [target] },
-      search: { ...site.search, stockFilter: { extra } },
-    }),
-  )
-  return folder
-}
-
-async function startSite(): Promise<RunningSite> {
-  const data = await mkdtemp(join(tmpdir(), 'forecourt-operation-'))
-  const child = spawn('node', ['apps/site/dist/server/index.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      NODE_ENV: 'production',
-      FORECOURT_DATA: data,
-      FORECOURT_TENANTS: await writeTenants(data),
-      FORECOURT_DEMO_STOCK: '1',
-      CRM_SECRET: secrets.env,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  let printed = ''
-  child.stdout?.on('data', (part: Buffer) => {
-    printed += part.toString()
-  })
-  const lines = () => printed.split('\n').filter(Boolean)
-  await expect.poll(lines, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/ is ready/))
-  return { child, data, lines }
-}
+let site: OwnSite
 
 interface Sent {
   method?: 'GET' | 'POST'
@@ -88,10 +33,10 @@ interface Sent {
 const open = (path: string, { method = 'GET', headers }: Sent): ClientRequest =>
   httpRequest({
     host: '127.0.0.1',
-    port,
+    port: site.port,
     path,
     method,
-    headers: { host, ...headers },
+    headers: { host: site.host, ...headers },
     agent: false,
   })
 
@@ -115,27 +60,33 @@ const leadHeaders = { 'content-type': 'application/json' }
 
 test.describe.configure({ mode: 'serial' })
 
-let site: RunningSite
-
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startSite()
+  site = await startOwnSite({
+    dealer: 'harbour',
+    env: { CRM_SECRET: secrets.env },
+    change: ({ search, ...tenant }) => ({
+      ...tenant,
+      delivery: {
+        targets: [{ id: 'crm', type: 'webhook', url: secrets.url, secretEnv: 'CRM_SECRET' }],
+      },
+      search: {
+        ...search,
+        stockFilter: {
+          extra: [{ attribute: 'car_type', values: ['new', 'used', 'demo', secrets.filter] }],
+        },
+      },
+    }),
+  })
 })
 
-test.afterAll(async () => {
-  if (site.child.exitCode === null) {
-    site.child.kill('SIGTERM')
-    await once(site.child, 'exit')
-  }
-  await rm(site.data, { recursive: true, force: true })
-})
+test.afterAll(() => site?.close())
 
 /** Built scripts and styles that a page or a script names; a script names them from the root or from itself. */
 function builtFiles(text: string, path: string): string[] {
   const named = [...text.matchAll(/["'(]([\w./-]+\.(?:js|css))["')]/g)].map(([, file = '']) => {
     const fromRoot = file.indexOf('assets/')
     return fromRoot < 0
-      ? new URL(file, new URL(path, `http://${host}`)).pathname
+      ? new URL(file, new URL(path, site.on('/'))).pathname
       : `/${file.slice(fromRoot)}`
   })
   return named.filter((file) => file.startsWith('/assets/'))
@@ -171,11 +122,7 @@ test('a request is one line of JSON with site, path, status and time, and nobody
   ]
   for (const [path, status, sent] of requests)
     expect((await send(path, sent)).status, path).toBe(status)
-  const lines = () =>
-    site
-      .lines()
-      .slice(before)
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const lines = () => site.lines().slice(before)
   const logged = () => lines().filter(({ message }) => message === 'request')
   await expect.poll(() => logged().length).toBe(requests.length)
   expect(logged()).toEqual(
@@ -199,22 +146,25 @@ test('a request is one line of JSON with site, path, status and time, and nobody
 })
 
 test('on SIGTERM it takes no more requests, finishes those under way and closes the database [PLUS-060]', async () => {
-  const headers = { ...leadHeaders, 'content-length': String(Buffer.byteLength(lead)) }
+  const length = String(Buffer.byteLength(lead))
+  const headers = { ...leadHeaders, 'content-length': length, expect: '100-continue' }
   const slow = open('/api/leads', { method: 'POST', headers })
+  slow.flushHeaders()
+  // The server has taken the request up once it asks for the body.
+  await once(slow, 'continue')
   slow.write(lead.slice(0, 40))
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const exited = once(site.child, 'exit')
-  site.child.kill('SIGTERM')
+  const exited = once(site.server, 'exit')
+  site.server.kill('SIGTERM')
   await expect
     .poll(() => send('/healthz').then(String, ({ code }: NodeJS.ErrnoException) => code))
     .toBe('ECONNREFUSED')
-  expect(site.child.exitCode).toBeNull()
+  expect(site.server.exitCode).toBeNull()
   const answered = textOf(slow)
   slow.end(lead.slice(40))
   const { status, text } = await answered
   expect(status).toBe(201)
   expect((await exited)[0]).toBe(0)
-  const directory = join(site.data, 'postgres')
+  const directory = site.database
   expect(existsSync(join(directory, 'cluster', 'postmaster.pid'))).toBe(false)
   const database = await openDatabase({ directory })
   const kept = await createPostgresLeadStore(database).list('harbour')

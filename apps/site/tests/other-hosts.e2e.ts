@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { ask, demoSites, on } from './journey.ts'
+import { ask, demoSites, expect, on, test } from './journey.ts'
 
 for (const site of demoSites) {
   test(`${site}: no request leaves for another host before a visitor agrees to it [PLUS-036]`, async ({

@@ -1,5 +1,5 @@
-import { type APIResponse, expect, type Page, test } from '@playwright/test'
-import { ask, demoSites, forEach, on } from './journey.ts'
+import type { APIResponse, Page } from '@playwright/test'
+import { ask, demoSites, expect, forEach, on, test } from './journey.ts'
 
 const structuredData = async (page: Page) =>
   (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
@@ -16,7 +16,6 @@ test.describe('for search engines', () => {
     test(`the sitemap of ${site} lists its own vehicles with pictures and pages that answer, and robots.txt names it [PLUS-052]`, async ({
       request,
     }) => {
-      test.setTimeout(120_000)
       const xml = await textOf(await ask(request, site, '/sitemap.xml'))
       const origin = new URL(/<loc>([^<]*)</.exec(xml)?.[1] ?? '').origin
       expect(origin).toContain(`//${site}.`)

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { SiteInput } from '@forecourt/tenant-config/model'
 import { type APIResponse, expect, request } from '@playwright/test'
+import { readDealer, root, writeDealer } from './dealer-file.ts'
 import type { Asking } from './journey.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** One line of the server's log. */
 export interface LogLine {
@@ -15,14 +16,21 @@ export interface LogLine {
   [field: string]: unknown
 }
 
-/** A server of its own with one dealer of the demonstration. */
+/** A server of its own with one dealer of the demonstration, at a port the system chose. */
 export interface OwnSite {
+  /** Its process. */
+  server: ChildProcess
+  port: number
+  /** The dealer's host with the port. */
+  host: string
   /** Address of a path, for a browser. */
   on(path: string): string
   /** One request without a browser; it waits for at most 15 s and follows no redirect. */
   ask(path: string, asking?: Asking): Promise<APIResponse>
+  /** Everything it logged so far. */
+  lines(): LogLine[]
   /** Warnings and errors since the last call, and whatever else was printed as one. */
-  complaints(): LogLine[]
+  complaints(): Promise<LogLine[]>
   /** Folder of its database. */
   database: string
   close(): Promise<void>
@@ -30,82 +38,99 @@ export interface OwnSite {
 
 interface OwnSiteOptions {
   dealer: string
-  port: number
   /** Changes the dealer's tenant file. */
-  change: (tenant: Record<string, unknown>) => Record<string, unknown>
+  change: (tenant: SiteInput) => SiteInput
   /** What the server's environment holds besides. */
   env: Record<string, string>
-  /** Modules loaded before the server. */
-  preload: string
+  /** Modules loaded before the server. Default none. */
+  preload?: string
 }
 
 const readLine = (line: string): LogLine =>
   line.startsWith('{') ? (JSON.parse(line) as LogLine) : { level: 'printed', message: line }
 
-function layTenant(data: string, { dealer, change }: OwnSiteOptions): string {
-  const folder = join(data, 'tenants')
-  mkdirSync(folder, { recursive: true })
-  const file = readFileSync(join(root, `apps/site/tenants/${dealer}.json`), 'utf8')
-  const tenant = change(JSON.parse(file) as Record<string, unknown>)
-  writeFileSync(join(folder, `${dealer}.json`), JSON.stringify(tenant))
-  return folder
+const readyLine = /^Forecourt is ready: http:\/\/[^ ]+:(\d+)/m
+
+function spawnServer(data: string, { dealer, change, env, preload }: OwnSiteOptions) {
+  writeDealer(change(readDealer(dealer)), data)
+  cpSync(join(root, 'apps/site/tenants/assets'), join(data, 'tenants/assets'), { recursive: true })
+  const before = preload ? ['--import', preload] : []
+  return spawn(process.execPath, [...before, join(root, 'apps/site/dist/server/index.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...env,
+      PORT: '0',
+      FORECOURT_DATA: data,
+      FORECOURT_TENANTS: join(data, 'tenants'),
+      FORECOURT_DEMO_STOCK: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Everything a process prints, and the whole lines of it. */
+function recordLog({ stdout, stderr }: ReturnType<typeof spawnServer>) {
+  let text = ''
+  for (const output of [stdout, stderr])
+    output.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  return () => text.slice(0, text.lastIndexOf('\n') + 1)
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
 }
 
 /** Starts a built server for one dealer; resolves once it answers. */
 export async function startOwnSite(options: OwnSiteOptions): Promise<OwnSite> {
-  const { dealer, port, env, preload } = options
-  const data = mkdtempSync(join(tmpdir(), 'forecourt-faults-'))
-  const server = spawn(
-    process.execPath,
-    ['--import', preload, join(root, 'apps/site/dist/server/index.mjs')],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...env,
-        PORT: String(port),
-        FORECOURT_DATA: data,
-        FORECOURT_TENANTS: layTenant(data, options),
-        FORECOURT_DEMO_STOCK: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let log = ''
-  for (const output of [server.stdout, server.stderr])
-    output.setEncoding('utf8').on('data', (text: string) => {
-      log += text
-    })
+  const data = mkdtempSync(join(tmpdir(), 'forecourt-own-'))
+  const server = spawnServer(data, options)
+  const log = recordLog(server)
+  const lines = () => log().split('\n').filter(Boolean).map(readLine)
   const client = await request.newContext({ timeout: 15_000 })
-  const ask: OwnSite['ask'] = (path, { headers, ...asking } = {}) =>
-    client.fetch(`http://127.0.0.1:${port}${path}`, {
-      ...asking,
-      headers: { host: `${dealer}.localhost:${port}`, ...headers },
-      maxRedirects: 0,
-    })
   const close = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
+    await end(server)
     await client.dispose()
     rmSync(data, { recursive: true, force: true })
   }
-  const ready = async () => (await ask('/readyz').catch(() => null))?.status()
   try {
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+    await expect.poll(log, { timeout: 90_000 }).toMatch(readyLine)
   } catch (error) {
     await close()
     throw error
   }
+  const port = Number(readyLine.exec(log())?.[1])
+  const host = `${options.dealer}.localhost:${port}`
+  const ask: OwnSite['ask'] = (path, { headers, ...asking } = {}) =>
+    client.fetch(`http://127.0.0.1:${port}${path}`, {
+      ...asking,
+      headers: { host, ...headers },
+      maxRedirects: 0,
+    })
+  let heard = lines().length
+  /** Waits until everything logged so far has come through the pipe, by a request whose line is the last. */
+  const hearAll = async () => {
+    const path = `/api/nothing-${randomUUID()}`
+    await ask(path)
+    await expect.poll(() => lines().some((line) => line['path'] === path)).toBe(true)
+    const fresh = lines().slice(heard)
+    heard += fresh.length
+    return fresh
+  }
   return {
-    on: (path) => `http://${dealer}.localhost:${port}${path}`,
+    server,
+    port,
+    host,
+    on: (path) => `http://${host}${path}`,
     ask,
+    lines,
+    complaints: async () => (await hearAll()).filter(({ level }) => level !== 'info'),
     database: join(data, 'postgres'),
-    complaints() {
-      const lines = log.split('\n').filter(Boolean)
-      log = ''
-      return lines.map(readLine).filter(({ level }) => level !== 'info')
-    },
     close,
   }
 }

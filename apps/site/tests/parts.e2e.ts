@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { ask, numberIn, on } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { ask, expect, numberIn, on, test } from './journey.ts'
 
 const found = async (page: Page) =>
   numberIn(

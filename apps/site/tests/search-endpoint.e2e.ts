@@ -1,48 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { join } from 'node:path'
-import { openDatabase } from '@forecourt/database'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import {
-  matchesStockFilter,
-  type StockRecord,
-  stockFilter,
-  stockIndexReplicas,
-  stockIndexSettings,
-  toStockRecord,
-} from '@forecourt/feature-search/model'
+import { stockIndexReplicas, stockIndexSettings } from '@forecourt/feature-search/model'
 import { secureSearchKey } from '@forecourt/feature-search/server'
 import { askOracle, poseQuestion, seededRandom } from '@forecourt/feature-search/testing'
-import { parseSite, type Site } from '@forecourt/tenant-config/model'
-import { expect, test } from '@playwright/test'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
-import { ask, port } from './journey.ts'
-
-const siteFile = (id: string) => new URL(`../tenants/${id}.json`, import.meta.url)
-
-function siteOf(id: string): Site {
-  const parsed = parseSite(JSON.parse(readFileSync(siteFile(id), 'utf8')))
-  if (!parsed.ok) throw new Error(`${id} cannot be read`)
-  return parsed.site
-}
-
-/** What the site may show, straight from the database. */
-async function importedRecords(site: Site): Promise<StockRecord[]> {
-  const directory = join(process.env.FORECOURT_E2E_DATA ?? '', 'postgres')
-  const database = await openDatabase({ directory })
-  try {
-    const records: StockRecord[] = []
-    await createPostgresStockStore(database).loadStock(site.id, (cars) => {
-      records.push(...cars.map((car) => toStockRecord(car, site)))
-    })
-    return records.filter((record) =>
-      matchesStockFilter({ ...record }, stockFilter(site, Date.now())),
-    )
-  } finally {
-    await database.close()
-  }
-}
+import { loadSearchedRecords } from './imported-stock.ts'
+import { ask, expect, port, test } from './journey.ts'
 
 /** Options of Algolia's own clients; only their socket goes to this machine with the site's host name. */
 function reaching(site: string) {
@@ -113,9 +76,7 @@ for (const [id, requests] of [
   ['ridgeline', 60],
 ] as const) {
   test(`${id}: ${requests} generated requests give the counts, facets and order of brute force over the imported rows`, async () => {
-    test.setTimeout(240_000)
-    const site = siteOf(id)
-    const records = await importedRecords(site)
+    const records = await loadSearchedRecords(id)
     expect(records.length).toBeGreaterThan(250)
     const client = clientOf(id)
     const random = seededRandom(20_261_121)

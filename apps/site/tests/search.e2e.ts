@@ -1,14 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   ask,
   demoSites,
+  expect,
   numberIn,
   on,
   recordFaults,
   recordSearches,
   type TestSite,
+  test,
 } from './journey.ts'
+import { recordSteadiness, settleFrames } from './steadiness.ts'
 
 const foundText = /(?:cars?|vehicles?|caravans?) found$/
 const found = async (page: Page) => numberIn(await page.getByText(foundText).first().textContent())
@@ -31,12 +34,9 @@ async function choose(option: Locator): Promise<number> {
 /** "Mazda 3, 12" promises 12. */
 const promisedBy = (text: string) => numberIn(/, ?(?:chosen, ?)?([\d,]+)$/.exec(text)?.[1] ?? '')
 
-/** Longer than a press excuses a shift, milliseconds. Source: Layout Instability API */
-const excusedMs = 600
-
 /**
  * Holds back each answer of the search service until it is let go, as a slow connection does.
- * @returns lets the waiting answer go, once it has been waited for longer than a press excuses a shift
+ * @returns lets the waiting answer go, once the page shows that it waits
  */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   const waiting: (() => void)[] = []
@@ -47,27 +47,13 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await expect.poll(() => waiting.length).toBe(1)
     await expect(page.locator('ul[aria-busy]').first()).toHaveAttribute('aria-busy', 'true')
-    await page.waitForTimeout(excusedMs)
+    await settleFrames(page)
     waiting.shift()?.()
   }
 }
 
-/** Records every shift of the page that comes without a visitor's press just before. */
-async function recordShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Reflect.set(window, 'shifts', shifts)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')))
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-  return () =>
-    page.evaluate(() =>
-      (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
-    )
-}
+/** A browser excuses what moves just after a press; a search that is waited for has no such excuse. */
+const everyMove = { hasFonts: true, hasPressed: true } as const
 
 /** One option of the sidebar, as the server wrote it. */
 interface PromisedOption {
@@ -112,9 +98,12 @@ for (const [site, path] of [
   }) => {
     const searches = recordSearches(page)
     const faults = recordFaults(page)
+    await page.clock.install()
     await page.goto(on(site, path), { waitUntil: 'networkidle' })
     await wake(page)
-    await page.waitForTimeout(500)
+    // Whatever the page has put off is due by then.
+    await page.clock.runFor(30_000)
+    await settleFrames(page)
     expect(searches).toEqual([])
     expect(faults).toEqual([])
   })
@@ -139,7 +128,6 @@ for (const [site, path, least] of [
   test(`every refinement of ${site}, alone and in pairs, gives the count the sidebar promised`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     const { options } = await readPage(page, site, path)
     expect(options.length).toBeGreaterThanOrEqual(least)
     const broken: string[] = []
@@ -172,15 +160,15 @@ test('a range set by numbers finds what Show Me N cars says, and is a chip', asy
 })
 
 test('nothing moves while a search runs on a slow connection', async ({ page }) => {
-  test.setTimeout(60_000)
+  const shifts = await recordSteadiness(page, everyMove)
   await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
   await wake(page)
+  const before = await shifts()
   const letGo = await holdAnswers(page)
-  const shifts = await recordShifts(page)
   const settle = async () => {
     await letGo()
     await expect(page.locator('ul[aria-busy]').first()).toHaveAttribute('aria-busy', 'false')
-    await page.waitForTimeout(300)
+    await settleFrames(page)
   }
   await bodyTiles(page).getByRole('link', { name: /^Ute/ }).click()
   await settle()
@@ -196,27 +184,29 @@ test('nothing moves while a search runs on a slow connection', async ({ page }) 
   await settle()
   await page.getByRole('link', { name: 'Clear all' }).first().click()
   await settle()
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toBe(before)
 })
 
 test('nothing moves when the filters of a search opened with them go', async ({ page }) => {
+  const shifts = await recordSteadiness(page, everyMove)
   await page.goto(on('harbour', '/search/suv?make=Toyota&transmission=Automatic'), {
     waitUntil: 'networkidle',
   })
   await wake(page)
   const narrow = await found(page)
+  const before = await shifts()
   const letGo = await holdAnswers(page)
-  const shifts = await recordShifts(page)
   await page.getByRole('link', { name: 'Clear all' }).first().click()
   await letGo()
   await expect.poll(() => found(page)).toBeGreaterThan(narrow)
-  await page.waitForTimeout(300)
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toBe(before)
 })
 
 test('a search that fails keeps the cars with a notice, and recovers without a reload', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/^net::ERR_FAILED POST harbour\/api\/search\//)
   await page.goto(on('harbour', '/search'))
   await wake(page)
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
@@ -329,7 +319,6 @@ test('a press before the page is alive is not lost', async ({ page }) => {
 test('the last searches are offered in the empty keyword field and move nothing [SRCH-110] [SRCH-111] [DATA-060]', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const keep = async (query: string) => {
     await page.goto(on('harbour', `/search?${query}`))
     await wake(page)
@@ -342,8 +331,9 @@ test('the last searches are offered in the empty keyword field and move nothing 
   expect(JSON.parse(kept ?? '').data).toHaveLength(5)
   expect(kept).not.toContain('Kia')
 
+  const shifts = await recordSteadiness(page, everyMove)
   await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
-  const shifts = await recordShifts(page)
+  const before = await shifts()
   await sidebar(page).getByRole('searchbox').focus()
   const recent = page.getByRole('region', { name: 'Recent searches' })
   await expect(recent.getByRole('link')).toHaveText([
@@ -353,8 +343,7 @@ test('the last searches are offered in the empty keyword field and move nothing 
     'Mazda',
     'Ford',
   ])
-  await page.waitForTimeout(600)
-  expect(await shifts()).toBe(0)
+  expect(await shifts()).toBe(before)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -388,7 +377,6 @@ test('search by price leads to the range, dearest first [SRCH-042] [SRCH-044]', 
 })
 
 test('search by price is sound at every dealer', async ({ page }) => {
-  test.setTimeout(120_000)
   const faults = recordFaults(page)
   for (const site of demoSites) {
     await page.setViewportSize({ width: 1440, height: 900 })

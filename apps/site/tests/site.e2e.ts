@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { ask, demoSites, on } from './journey.ts'
+import { ask, demoSites, expect, on, test } from './journey.ts'
 
 test.describe('routes', () => {
   for (const [title, path, heading] of [
@@ -22,7 +21,9 @@ test.describe('routes', () => {
 
   test('a search slug that resolves to nothing is the not-found page, with a link to stock search [SITE-016]', async ({
     page,
+    expectFaults,
   }) => {
+    expectFaults('404 GET harbour/search/flying-carpets')
     const response = await page.goto(on('harbour', '/search/flying-carpets'))
     expect(response?.status()).toBe(404)
     await expect(

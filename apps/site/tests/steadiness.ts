@@ -3,26 +3,60 @@ import type { Page } from '@playwright/test'
 /** Most that a page may shift; a fifth of what Core Web Vitals calls good. */
 export const mostShift = 0.02
 
+/** Which shifts count. */
+export interface ShiftRules {
+  /** Those up to 100 ms after fonts arrived. Default false: a font that comes late is another matter. */
+  hasFonts?: boolean
+  /** Those just after a visitor's press. Default false. */
+  hasPressed?: boolean
+}
+
+interface Shifts {
+  moves: { at: number; value: number; isPressed: boolean }[]
+  fontsAt: number
+}
+
 /**
- * Records from now on, over every page that is opened, what moves without a visitor's press. What a
- * font moves that arrives late is no doing of a provider, and left out.
+ * Records from now on, over every page that is opened, what moves.
+ * @returns the sum of what moved on the present page, asked once everything that is due is drawn
  */
-export async function recordSteadiness(page: Page): Promise<() => Promise<number>> {
+export async function recordSteadiness(
+  page: Page,
+  { hasFonts = false, hasPressed = false }: ShiftRules = {},
+): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    let fontsAt = 0
+    const shifts: Shifts = { moves: [], fontsAt: 0 }
     document.fonts.addEventListener('loadingdone', () => {
-      fontsAt = performance.now()
+      shifts.fontsAt = performance.now()
     })
-    Reflect.set(window, 'shiftOfPage', () =>
-      shifts
-        .filter(({ startTime }) => startTime > fontsAt + 100)
-        .reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
-    )
+    Reflect.set(window, 'shiftsOfPage', shifts)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(entry)
+        shifts.moves.push({
+          at: entry.startTime,
+          value: Number(Reflect.get(entry, 'value')),
+          isPressed: Boolean(Reflect.get(entry, 'hadRecentInput')),
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (Reflect.get(window, 'shiftOfPage') as () => number)())
+  return async () => {
+    await settleFrames(page)
+    const { moves, fontsAt } = await page.evaluate(
+      () => Reflect.get(window, 'shiftsOfPage') as Shifts,
+    )
+    return moves
+      .filter(({ at }) => hasFonts || at > fontsAt + 100)
+      .filter(({ isPressed }) => hasPressed || !isPressed)
+      .reduce((sum, { value }) => sum + value, 0)
+  }
+}
+
+/** Waits until what the page has changed so far is drawn, and observers were told of it. */
+export async function settleFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 1000 })
+    })
+  })
 }

@@ -1,10 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FeatureName, SiteInput } from '@forecourt/tenant-config/model'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+import { importRows, writeDealer } from './dealer-file.ts'
 
 /** Id of the dealer whose features a test switches. */
 export const SWITCHBOARD = 'switchboard'
@@ -94,29 +89,12 @@ const car = (index: number) => ({
 })
 
 /** Writes the dealer's file, which a running site takes up within a moment. */
-export function switchFeatures(data: string, change: SwitchboardChange): void {
-  const file = join(data, 'tenants', `${SWITCHBOARD}.json`)
-  // Renamed into place: half a file would be refused.
-  writeFileSync(`${file}.new`, JSON.stringify(dealer(change)))
-  renameSync(`${file}.new`, file)
+export function switchFeatures(change: SwitchboardChange): void {
+  writeDealer(dealer(change))
 }
 
 /** Imports its cars while the site runs. */
-export function stockSwitchboard(data: string): void {
-  const feed = join(data, `${SWITCHBOARD}.jsonl`)
-  writeFileSync(
-    feed,
-    Array.from({ length: 8 }, (_, index) => JSON.stringify(car(index))).join('\n'),
-  )
-  const command = ['--site', SWITCHBOARD, '--format', 'forecourt-json', feed]
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '--silent', 'forecourt', '--', 'stock', 'import', ...command],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
-    },
-  )
-  if (status !== 0) throw new Error(`the import ended with ${status}: ${stdout}${stderr}`)
+export function stockSwitchboard(): Promise<void> {
+  const cars = Array.from({ length: 8 }, (_, index) => car(index))
+  return importRows(SWITCHBOARD, 'forecourt-json', cars)
 }

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ask, on, recordFaults, type TestSite } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { ask, expect, on, recordFaults, type TestSite, test } from './journey.ts'
 
 const unknown =
   "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote."

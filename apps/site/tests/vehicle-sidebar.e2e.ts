@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
-import { on, recordFaults } from './journey.ts'
+import type { Page, Request } from '@playwright/test'
+import { fillAsPerson } from './enquiring.ts'
+import { expect, on, recordFaults, test } from './journey.ts'
 
 /** A used car of the yard that sold. */
 const sold = '/cars/2018-toyota-hilux-rugged-x-r4109'
@@ -42,21 +43,12 @@ test('the Favourite button saves the vehicle, keeps it and takes it out again [V
   expect(faults).toEqual([])
 })
 
-/** Browser context whose pages run no script. */
-async function withoutScript(browser: Browser, visit: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await visit(await context.newPage())
-  await context.close()
-}
-
-test('without script the Favourite button is a form [VDP-044]', async ({ browser }) => {
-  await withoutScript(browser, async (page) => {
-    await openUsedCar(page)
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    await pressed(page).click()
-    await expect(page).toHaveURL(on('harbour', '/favourites'))
-    await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(name)
-  })
+test('without script the Favourite button is a form [VDP-044]', async ({ plainPage: page }) => {
+  await openUsedCar(page)
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await pressed(page).click()
+  await expect(page).toHaveURL(on('harbour', '/favourites'))
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(name)
 })
 
 test('the Enquire button opens the enquiry form over the page [VDP-038]', async ({ page }) => {
@@ -102,7 +94,7 @@ async function sendSimilar(page: Page) {
   await page.goto(on('ridgeline', sold))
   await fillSimilar(page)
   const form = similarForm(page)
-  await page.waitForTimeout(2100)
+  await fillAsPerson(page)
   await form.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
   const refused = page.locator('form').filter({ hasText: 'First Name' })
@@ -121,8 +113,11 @@ async function sendSimilar(page: Page) {
 
 test("a sold car's sidebar has the 'Find Me Something Similar' form instead of the buttons, and it sends the same lead with script and without [VDP-075]", async ({
   page,
-  browser,
+  plainPage,
+  expectFaults,
 }) => {
+  // Without script the server refuses the mistake.
+  expectFaults(/^422 POST ridgeline\/cars\//)
   await page.goto(on('ridgeline', sold))
   await expect(sidebar(page).getByText('SOLD', { exact: true })).toBeVisible()
   await expect(
@@ -141,13 +136,11 @@ test("a sold car's sidebar has the 'Find Me Something Similar' form instead of t
     name: 'Sam',
   })
   expect(scripted.car_id).toBeGreaterThan(0)
-  await withoutScript(browser, async (plain) => {
-    const posted = await sendSimilar(plain)
-    expect(posted).toMatchObject({
-      subcategory: scripted.subcategory,
-      name: 'Sam',
-      email: scripted.email,
-    })
+  const posted = await sendSimilar(plainPage)
+  expect(posted).toMatchObject({
+    subcategory: scripted.subcategory,
+    name: 'Sam',
+    email: scripted.email,
   })
 })
 

@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { ask, on } from './journey.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, expect, on, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { on } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, on, test } from './journey.ts'
 
 /** Stock number of a car that stood on the turntable. */
 const turned = 'UU20439'
@@ -41,7 +41,6 @@ async function openTurn(page: Page) {
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.setTimeout(120_000)
 
   test('a drag turns the car and leaves the page where it is', async ({ page }) => {
     await openTurn(page)

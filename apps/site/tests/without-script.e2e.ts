@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { numberIn, on } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { fillAsPerson } from './enquiring.ts'
+import { expect, numberIn, on, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -10,7 +11,9 @@ const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-024]', async ({
   page,
+  expectFaults,
 }) => {
+  expectFaults(/^422 POST harbour\/cars\//)
   await page.goto(on('harbour', '/search/used-cars'))
   const all = await found(page)
   const toyota = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
@@ -57,7 +60,7 @@ test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-0
   await page
     .getByLabel('Message')
     .fill('Is it still there?\nI can come by on Saturday. <b>Thanks</b>')
-  await page.waitForTimeout(2100)
+  await fillAsPerson(page)
   await page.getByRole('button', { name: 'Send Enquiry' }).click()
 
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
