@@ -59,13 +59,11 @@ export const galleryStyles = sva({
       width: { base: '20', md: '24' },
       borderRadius: '[min(var(--radii-photo), 8px)]',
       overflow: 'hidden',
-      opacity: '0.72',
       outlineOffset: '2px',
-      transitionProperty: 'opacity',
-      transitionDuration: 'fast',
-      _hover: { opacity: '1' },
+      // The picture steps back, the word over it does not.
+      '& img': { opacity: '0.72', transitionProperty: 'opacity', transitionDuration: 'fast' },
+      '&:hover img, &[aria-current] img': { opacity: '1' },
       '&[aria-current]': {
-        opacity: '1',
         boxShadow: '[0 0 0 2px var(--colors-canvas), 0 0 0 4px var(--colors-action)]',
       },
     },

@@ -135,7 +135,7 @@ export function SpinView(props: SpinViewProps) {
     'aria-valuetext': text,
   }
   return (
-    <div ref={root} className={cx(stage.root, classes.stage)}>
+    <div ref={root} className={cx(stage.root, classes.stage, classes.turntable)}>
       <div className={classes.turn} style={{ maxWidth: frameWidth ?? undefined }}>
         <div className={classes.surface} {...slider}>
           <Picture

@@ -7,6 +7,7 @@ export const viewerStyles = sva({
     'views',
     'view',
     'stage',
+    'turntable',
     'turn',
     'surface',
     'corner',
@@ -74,6 +75,7 @@ export const viewerStyles = sva({
     },
     stage: { aspectRatio: 'photo', bg: 'placeholder.bg' },
     // No frame is drawn wider than it is: a narrow one stands in the middle of the stage.
+    turntable: { display: 'grid', alignContent: 'center' },
     turn: {
       position: 'relative',
       width: 'full',
