@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { on } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, on, test } from './journey.ts'
 
 const counter = (page: Page, number: number) =>
   page.getByRole('region', { name: 'Vehicle pictures' }).getByText(new RegExp(`^${number}/\\d+$`))

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { ask, on } from './journey.ts'
+import { ask, expect, on, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
 
 /** A car of the demonstration with a turn, a film and an interior: all of them rendered. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import { readPage, readText, searchCars } from './rows-dealer.ts'
 
 const site = 'harbour'

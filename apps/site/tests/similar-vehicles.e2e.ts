@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { ask, forEach, type TestSite } from './journey.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { ask, expect, forEach, type TestSite, test } from './journey.ts'
 
 const feed = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../demo/feeds/${name}`, import.meta.url)), 'utf8')

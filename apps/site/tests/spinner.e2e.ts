@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { on } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, on, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
 
 /** A car whose turn is narrower than the stage. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { on, type TestSite } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { expect, on, type TestSite, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
 
 /** Opens a vehicle page, found by its stock number. */
