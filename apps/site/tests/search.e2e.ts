@@ -34,26 +34,31 @@ async function choose(option: Locator): Promise<number> {
 /** "Mazda 3, 12" promises 12. */
 const promisedBy = (text: string) => numberIn(/, ?(?:chosen, ?)?([\d,]+)$/.exec(text)?.[1] ?? '')
 
+/** A browser excuses what moves just after a press; an answer that is waited for has no such excuse. */
+const everyMove = { hasFonts: true, hasPressed: true } as const
+
 /**
  * Holds back each answer of the search service until it is let go, as a slow connection does.
- * @returns lets the waiting answer go, once the page shows that it waits
+ * @param shifts what has moved on the page so far
+ * @returns lets the waiting answer go once the page shows that it waits, and gives what has moved
+ *   when the answer is shown
  */
-async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+async function holdAnswers(page: Page, shifts: () => Promise<number>) {
   const waiting: (() => void)[] = []
   await page.route('**/api/search/**', async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     await route.continue()
   })
-  return async () => {
+  const list = page.locator('ul[aria-busy]').first()
+  return async (): Promise<number> => {
     await expect.poll(() => waiting.length).toBe(1)
-    await expect(page.locator('ul[aria-busy]').first()).toHaveAttribute('aria-busy', 'true')
-    await settleFrames(page)
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    const before = await shifts()
     waiting.shift()?.()
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    return (await shifts()) - before
   }
 }
-
-/** A browser excuses what moves just after a press; a search that is waited for has no such excuse. */
-const everyMove = { hasFonts: true, hasPressed: true } as const
 
 /** One option of the sidebar, as the server wrote it. */
 interface PromisedOption {
@@ -163,28 +168,21 @@ test('nothing moves while a search runs on a slow connection', async ({ page }) 
   const shifts = await recordSteadiness(page, everyMove)
   await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
   await wake(page)
-  const before = await shifts()
-  const letGo = await holdAnswers(page)
-  const settle = async () => {
-    await letGo()
-    await expect(page.locator('ul[aria-busy]').first()).toHaveAttribute('aria-busy', 'false')
-    await settleFrames(page)
-  }
+  const letGo = await holdAnswers(page, shifts)
   await bodyTiles(page).getByRole('link', { name: /^Ute/ }).click()
-  await settle()
+  expect(await letGo()).toBe(0)
   await sidebar(page)
     .getByRole('link', { name: /Toyota ?,/ })
     .click()
-  await settle()
+  expect(await letGo()).toBe(0)
   await page.getByLabel('Sort by').selectOption('price:asc')
-  await settle()
+  expect(await letGo()).toBe(0)
   await page.getByRole('link', { name: 'Next page' }).click()
-  await settle()
+  expect(await letGo()).toBe(0)
   await page.getByRole('link', { name: /^Remove filter Toyota/ }).click()
-  await settle()
+  expect(await letGo()).toBe(0)
   await page.getByRole('link', { name: 'Clear all' }).first().click()
-  await settle()
-  expect(await shifts()).toBe(before)
+  expect(await letGo()).toBe(0)
 })
 
 test('nothing moves when the filters of a search opened with them go', async ({ page }) => {
@@ -194,12 +192,10 @@ test('nothing moves when the filters of a search opened with them go', async ({ 
   })
   await wake(page)
   const narrow = await found(page)
-  const before = await shifts()
-  const letGo = await holdAnswers(page)
+  const letGo = await holdAnswers(page, shifts)
   await page.getByRole('link', { name: 'Clear all' }).first().click()
-  await letGo()
-  await expect.poll(() => found(page)).toBeGreaterThan(narrow)
-  expect(await shifts()).toBe(before)
+  expect(await letGo()).toBe(0)
+  expect(await found(page)).toBeGreaterThan(narrow)
 })
 
 test('a search that fails keeps the cars with a notice, and recovers without a reload', async ({
