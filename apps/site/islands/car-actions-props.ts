@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/feature-search/model'
 import { carPath, isPurchasable } from '@forecourt/feature-search/model'
-import { carActions, isPrintable } from '@forecourt/feature-vdp/model'
+import { barActions, type CarAction, carActions, isPrintable } from '@forecourt/feature-vdp/model'
 import { chatScript, type Site } from '@forecourt/tenant-config/model'
 import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'
+import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
 import { enquiryProps } from './enquiry-props.ts'
 
@@ -15,8 +16,13 @@ export function carActionChoice(car: Car, site: Site) {
     testDrive: testDrivePath(car),
     photos: photosPath(car),
     message: '/contact',
+    reaches: (href) => isReachable(site, href),
   })
 }
+
+/** Buttons of the bars of a vehicle page. */
+export const barActionChoice = (car: Car, site: Site): CarAction[] =>
+  barActions(car, site, (href) => isReachable(site, href))
 
 const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) => ({
   id,

@@ -1,6 +1,6 @@
 import { createStockSearchKey } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import { imageSite } from '../layout/car-images.ts'
+import { cardSite } from '../layout/card-site.ts'
 import type { SearchIslandProps } from './search.tsx'
 
 /** The part of a site that the search island reads; only this goes into the page. */
@@ -13,10 +13,11 @@ export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site
     kind,
     timeZone,
     routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
-    features,
     search: { ...search, provider: browserProvider(site, now) },
     reserve,
-    ...imageSite(site),
+    ...cardSite(site),
+    features,
+    makeLogos: site.makeLogos,
     bodyPictures: site.content.home.bodyPictures,
     dealerships: dealerships.map(({ slug, name: dealershipName }) => ({
       slug,

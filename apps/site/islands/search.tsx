@@ -10,7 +10,7 @@ import { type SearchPicturesSite, searchPictures } from '../layout/search-pictur
 export interface SearchIslandProps {
   page: SearchPageData
   site: SearchPageProps['site'] &
-    Pick<Site, 'id'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
+    Pick<Site, 'id' | 'features'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
     CardSlotsSite &
     SearchPicturesSite
 }

@@ -1,5 +1,6 @@
 import { CompareButton, FavouriteButton } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
+import { reserveHref } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
 import { cardEnquirePath } from './enquire-path.ts'
@@ -7,14 +8,20 @@ import { cardEnquirePath } from './enquire-path.ts'
 /** What of a site decides what stands on its cards. */
 export type CardSlotsSite = ImageSite & {
   features: Pick<Site['features'], 'favourites' | 'compare'>
+  /** Where cars are reserved, with `{slug}` and the like; null without a page for it. */
+  reserveAddress: string | null
 }
 
 /** What other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {
   const { favourites, compare } = site.features
+  const { reserveAddress } = site
   return {
     imageSet: carImageSet(site),
-    hrefFor: { enquiry: (car) => cardEnquirePath(car) },
+    hrefFor: {
+      enquiry: (car) => cardEnquirePath(car),
+      ...(reserveAddress !== null && { reserve: (car) => reserveHref(reserveAddress, car) }),
+    },
     ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
     ...(compare && { compare: (car) => <CompareButton car={car} /> }),
   }

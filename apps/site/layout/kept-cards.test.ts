@@ -5,6 +5,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { cardSite } from './card-site.ts'
 import { cardSlots } from './card-slots.tsx'
 import { keptCards } from './kept-cards.ts'
 
@@ -29,7 +30,7 @@ const grid = (slots: Partial<CarGridProps['slots']>, props: Partial<CarGridProps
       cars,
       site,
       nowMs,
-      slots: { ...cardSlots(site), ...slots },
+      slots: { ...cardSlots(cardSite(site)), ...slots },
       priority: true,
       ...props,
     }),

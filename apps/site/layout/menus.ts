@@ -1,5 +1,12 @@
 import { isUsedOnly, PRICE_RANGE_PATH, stockPath } from '@forecourt/feature-search/model'
-import type { MenuLink, Site } from '@forecourt/tenant-config/model'
+import {
+  type FeatureName,
+  isFeatureOn,
+  type MenuLink,
+  type Site,
+  stockTypeSlugs,
+} from '@forecourt/tenant-config/model'
+import { isReachable } from './site-routes.ts'
 
 /** A menu entry, with the entries below it when it opens a list. */
 export interface MenuEntry {
@@ -23,23 +30,43 @@ export const stockNoun = (site: Pick<Site, 'kind'>) => nouns[site.kind]
 export function stockLinks(site: Site): MenuLink[] {
   if (isUsedOnly(site)) return [{ label: 'Used', href: stockPath(site) }]
   return [
-    { label: 'New', href: stockPath(site, { stockType: 'new-cars' }) },
-    { label: 'Used', href: stockPath(site, { stockType: 'used-cars' }) },
-    { label: 'Demo', href: stockPath(site, { stockType: 'demo-cars' }) },
+    { label: 'New', href: stockPath(site, { stockType: stockTypeSlugs.new }) },
+    { label: 'Used', href: stockPath(site, { stockType: stockTypeSlugs.used }) },
+    { label: 'Demo', href: stockPath(site, { stockType: stockTypeSlugs.demo }) },
   ]
 }
 
 /** The way in by price, beside those by stock type. */
 const byPrice: MenuLink = { label: 'Search by price', href: PRICE_RANGE_PATH }
 
+/** An entry of the standard menus, with the feature it belongs to where it has one. */
+interface StandardEntry extends MenuEntry {
+  feature?: FeatureName
+}
+
+/** Entries whose page the site has and whose feature is on (D-124). */
+const offered = (site: Site, entries: readonly StandardEntry[]): MenuEntry[] =>
+  entries
+    .filter(({ feature }) => feature === undefined || isFeatureOn(site, feature))
+    .filter(({ href }) => isReachable(site, href))
+
+/** Jobs of a dealership besides selling, under the dealer's labels (CFG-014 to CFG-018). */
+const serviceEntries = ({ labels, routing }: Site): StandardEntry[] => [
+  { label: labels.finance, href: routing.financePage, feature: 'finance' },
+  { label: labels.tradeIn, href: '/trade-in', feature: 'tradeIn' },
+  { label: labels.testDrive, href: '/book-test-drive', feature: 'testDrive' },
+  { label: labels.service, href: '/service' },
+]
+
 /** Menu of the header: the dealer's own, else the platform's. */
 export function headerMenu(site: Site): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
-  return [
+  return offered(site, [
     { label: 'Home', href: '/' },
     { label: 'Our Stock', href: stockPath(site), children: [...stockLinks(site), byPrice] },
+    ...serviceEntries(site),
     { label: site.labels.contact, href: '/contact' },
-  ]
+  ])
 }
 
 /** Menus of the footer: the dealer's own, else stock, places and company. */
@@ -52,10 +79,11 @@ export function footerMenus(site: Site): readonly { title: string; links: readon
     },
     {
       title: 'Company',
-      links: [
+      links: offered(site, [
+        ...serviceEntries(site),
         { label: site.labels.contactText, href: '/contact' },
         { label: 'Privacy Policy', href: '/privacy-policy' },
-      ],
+      ]),
     },
   ]
 }

@@ -1,7 +1,10 @@
+import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { searchPictures } from './search-pictures.ts'
 
-const { ofBody } = searchPictures({
+const { ofBody, ofMake } = searchPictures({
+  images: aSite().images,
+  makeLogos: { Toyota: '/tenant-assets/toyota.svg' },
   bodyPictures: {
     SUV: '/images/vehicles/studio/suv/white/side-left.jpg',
     Ute: 'https://photos.example.com/ute.jpg',
@@ -18,6 +21,11 @@ describe('searchPictures', () => {
 
   it('takes a picture from elsewhere as it is', () => {
     expect(ofBody?.('Ute')).toEqual({ src: 'https://photos.example.com/ute.jpg' })
+  })
+
+  it('has the logo the dealer gave of a make, else none', () => {
+    expect(ofMake?.('Toyota')).toEqual({ src: '/tenant-assets/toyota.svg' })
+    expect(ofMake?.('Kia')).toBeNull()
   })
 
   it('has none of a body the dealer gave none of', () => {

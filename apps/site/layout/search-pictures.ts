@@ -1,17 +1,21 @@
 import type { SearchPageProps } from '@forecourt/feature-search'
 import { imageSet } from '@forecourt/ui/picture'
+import { type MakeLogosSite, makeLogo } from './make-logo.ts'
 
 /** What of a site gives filters and tiles their pictures. */
-export interface SearchPicturesSite {
+export interface SearchPicturesSite extends MakeLogosSite {
   /** Pictures of bodies by name, as the home page has them. */
   bodyPictures: Readonly<Record<string, string>>
 }
 
-/** The dealer's own pictures of bodies, in the two widths a tile or an option is drawn in. */
-export function searchPictures({
-  bodyPictures,
-}: SearchPicturesSite): NonNullable<SearchPageProps['pictures']> {
+/** The dealer's own pictures of bodies, in the two widths a tile or an option is drawn in, and logos of makes. */
+export function searchPictures(site: SearchPicturesSite): NonNullable<SearchPageProps['pictures']> {
+  const { bodyPictures } = site
   return {
+    ofMake: (make) => {
+      const src = makeLogo(site, make)
+      return src === null ? null : { src }
+    },
     ofBody: (body) => {
       const url = bodyPictures[body]
       if (url === undefined) return null

@@ -59,6 +59,7 @@ import { createLogger, type Logger, type ServerLogger } from './logger.ts'
 import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
 import { createProductFiles } from './product-files.ts'
 import { requireSites } from './require-sites.ts'
+import { serveReachable } from './site-store.ts'
 import { typesenseSearchClient } from './typesense-search.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -183,9 +184,10 @@ async function openAll(
   onClose: (closeOne: () => unknown) => void,
 ): Promise<Deps> {
   const logger = createLogger()
-  const sites = await startStep('FORECOURT_TENANTS', () =>
+  const tenants = await startStep('FORECOURT_TENANTS', () =>
     createTenantStore({ directory: env.FORECOURT_TENANTS, logger }),
   )
+  const sites = serveReachable(tenants)
   onClose(sites.close)
   requireSites(sites, env.FORECOURT_TENANTS)
   const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)

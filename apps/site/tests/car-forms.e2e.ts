@@ -39,7 +39,7 @@ test('a test drive is arranged in a dialog over the vehicle, in two steps [LEAD-
   const faults = recordFaults(page)
   const events = recordEvents(page)
   await page.goto(on('harbour', await usedCar(request)))
-  await page.getByRole('link', { name: 'Book a Test Drive' }).first().click()
+  await page.getByRole('link', { name: 'Test Drive' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Book a Test Drive' })
   await expect(dialog).toBeVisible()
   await chooseDay(page)
@@ -241,7 +241,7 @@ test.describe('without script', () => {
     const path = await usedCar(request)
     const ways = [
       ['Enquire', '/enquire'],
-      ['Book a Test Drive', '/test-drive'],
+      ['Test Drive', '/test-drive'],
       ['Request Photos', '/photos'],
     ] as const
     for (const [name, form] of ways) {

@@ -29,10 +29,13 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   buttons: { control: buttons },
   finance: { control: />Get Finance</, later: ['/finance', '/finance-enquiry'] },
   tradeIn: {
-    control: />Trade-In Valuation</,
+    control: null,
     later: ['/cars/trade-in?car_id=1', '/trade-in', '/sell-my-car'],
   },
-  reserve: { control: null, later: [`${car}/checkout`, `${car}/buy-online`] },
+  reserve: {
+    control: />Reserve Now<|>Reserve This Car</,
+    later: [`${car}/checkout`, `${car}/buy-online`],
+  },
   print: {
     control: /href="\/print\?car_id=/,
     addresses: [`/print?car_id=${car.slice(6)}`, `/api${car}/print.pdf`],
@@ -43,7 +46,7 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   callTheDealer: { control: /Call Now/, posts: ['/api/phone-reveals'] },
   reviews: { control: null },
   testDrive: {
-    control: />Book a Test Drive</,
+    control: />Test Drive</,
     addresses: [`${car}/test-drive`],
     posts: [`${car}/test-drive`],
   },

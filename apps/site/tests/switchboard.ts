@@ -35,9 +35,12 @@ const dealer = ({
   vehiclePage: {
     showMapSection: hasMap,
     printable: true,
-    reports: { ppsr: '/ppsr/{vin}.pdf', carAnalysis: '/analysis/{vin}.pdf' },
+    reports: { ppsr: '/media/ppsr-{vin}.pdf', carAnalysis: '/media/analysis-{vin}.pdf' },
     deliveryPrices: { regions: [{ name: 'Brisbane', price: 0, postcodes: ['4000-4179'] }] },
   },
+  // Pages of its own for what has none on the platform.
+  routing: { financePage: '/contact', reservePath: '/contact' },
+  reserve: { paymentProcessors: ['stripe'] },
   blog: {
     posts: [
       {

@@ -124,7 +124,7 @@ test("a sold car's sidebar has the 'Find Me Something Similar' form instead of t
     sidebar(page).getByRole('heading', { name: 'Find Me Something Similar' }),
   ).toBeVisible()
   await expect(similarForm(page)).toBeVisible()
-  for (const name of [/^Enquire$/, /^Call Now/, 'Book a Test Drive', 'Request Photos', 'Print'])
+  for (const name of [/^Enquire$/, /^Call Now/, 'Test Drive', 'Request Photos', 'Print'])
     await expect(sidebar(page).getByRole('link', { name })).toHaveCount(0)
   await expect(sidebar(page).getByRole('button', { name: /^(Share|Favourite)$/ })).toHaveCount(0)
   await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(0)

@@ -2,6 +2,7 @@ import { stockNoun } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { HeartIcon } from '@forecourt/ui/icon'
+import { isRouteOpen } from '../site-routes.ts'
 
 const styles = {
   link: css({
@@ -33,8 +34,8 @@ const styles = {
 }
 
 /** Way to the saved cars, with their number once the browser has told it; nothing where saving is off. */
-export function SavedLink({ site }: { site: Pick<Site, 'features' | 'kind'> }) {
-  if (!site.features.favourites) return null
+export function SavedLink({ site }: { site: Site }) {
+  if (!isRouteOpen(site, 'favourites')) return null
   const label = `Saved ${stockNoun(site).many}`
   return (
     <a className={styles.link} href="/favourites" aria-label={label} title={label} rel="nofollow">

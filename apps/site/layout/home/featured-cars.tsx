@@ -1,6 +1,7 @@
 import { LimitedCarList } from '@forecourt/feature-search'
 import type { StockCard } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { cardSite } from '../card-site.ts'
 import { cardSlots } from '../card-slots.tsx'
 import { section } from './home.styles.ts'
 
@@ -24,7 +25,7 @@ export function FeaturedCars({ site, lists, nowMs }: FeaturedCarsProps) {
           cars={cars}
           site={site}
           nowMs={nowMs}
-          slots={cardSlots(site)}
+          slots={cardSlots(cardSite(site))}
           more={more ?? undefined}
         />
       </div>

@@ -1,6 +1,7 @@
 import { LimitedCarList } from '@forecourt/feature-search'
 import { type StockCard, stockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
+import { cardSite } from '../card-site.ts'
 import { cardSlots } from '../card-slots.tsx'
 import { section } from './home.styles.ts'
 
@@ -21,7 +22,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
         cars={cars}
         site={site}
         nowMs={nowMs}
-        slots={cardSlots(site)}
+        slots={cardSlots(cardSite(site))}
         more={{ label: site.labels.allStock, href: stockPath(site) }}
       />
     </div>

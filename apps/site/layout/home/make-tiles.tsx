@@ -2,6 +2,7 @@ import { type StockOverview, stockPath } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Monogram } from '@forecourt/ui/monogram'
+import { makeLogo } from '../make-logo.ts'
 import { section, sectionHead, sectionTitle } from './home.styles.ts'
 
 const styles = {
@@ -32,9 +33,27 @@ const styles = {
     textDecoration: 'none',
     _hover: { borderColor: 'action' },
   }),
+  logo: css({ w: '10', h: '10', objectFit: 'contain', flexShrink: '0' }),
   words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere' }),
   name: css({ textStyle: 'label' }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+}
+
+/** The dealer's logo of a make; without one its initials (SRCH-038, D-120). */
+function MakeMark({ site, make }: { site: Site; make: string }) {
+  const src = makeLogo(site, make)
+  if (src === null) return <Monogram name={make} />
+  return (
+    <img
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      className={styles.logo}
+    />
+  )
 }
 
 /** Tiles shown; the rest is a choice of the search. */
@@ -54,7 +73,7 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
         {makes.slice(0, tileLimit).map(({ value, label, count }) => (
           <li key={value}>
             <a className={styles.tile} href={stockPath(site, { make: value })}>
-              <Monogram name={label} />
+              <MakeMark site={site} make={label} />
               <span className={styles.words}>
                 <span className={styles.name}>{label}</span>
                 <span className={styles.count}>{count} in stock</span>

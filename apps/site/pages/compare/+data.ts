@@ -5,12 +5,13 @@ import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { requestAddress } from '../../layout/load-context.ts'
+import { isRouteOpen } from '../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps, now } = pageContext
-  if (!site.features.compare) throw render(404)
+  if (!isRouteOpen(site, 'compare')) throw render(404)
   const { pathname, search, searchParams } = requestAddress(pageContext)
   const ids = parseCarIds(searchParams.get('ids'), mostCompared)
   const ports = {

@@ -5,6 +5,7 @@ import { css } from '@forecourt/styled-system/css'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
+import { cardSite } from '../../layout/card-site.ts'
 import { favouriteSlots } from '../../layout/card-slots.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
@@ -20,11 +21,11 @@ export function Page() {
   return (
     <PageFrame>
       <SavedCars count={cars.length} goneCount={goneCount} noun={noun} searchHref={stockPath(site)}>
-        <CarGrid {...grid} cars={cars} slots={favouriteSlots(site, true)} priority />
+        <CarGrid {...grid} cars={cars} slots={favouriteSlots(cardSite(site), true)} priority />
       </SavedCars>
       <div className={styles.viewed}>
         <ViewedCars count={viewed.length}>
-          <CarGrid {...grid} cars={viewed} slots={favouriteSlots(site, false)} />
+          <CarGrid {...grid} cars={viewed} slots={favouriteSlots(cardSite(site), false)} />
         </ViewedCars>
       </div>
     </PageFrame>

@@ -3,6 +3,7 @@ import { stockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { isRouteOpen } from '../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -19,7 +20,7 @@ const mostViewedShown = 6
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps, now } = pageContext
-  if (!site.features.favourites) throw render(404)
+  if (!isRouteOpen(site, 'favourites')) throw render(404)
   const { saved, viewed } = listsOf(pageContext)
   const ports = {
     searchClient: deps.searchClientFor(site, now),

@@ -3,12 +3,13 @@ import { stockPath } from '@forecourt/feature-search/model'
 import { type Catalogue, catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
 import { BLOG_PATH, blogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from '../../layout/parts-path.ts'
+import { isRouteOpen } from '../../layout/site-routes.ts'
 import type { Logger } from '../logger.ts'
 
 /** The blog and the posts that are read on the site. */
-function blogPaths({ features, blog }: Site): readonly string[] {
-  if (!features.blog || blog.posts.length === 0) return []
-  const own = blog.posts.filter(({ href }) => href === null)
+function blogPaths(site: Site): readonly string[] {
+  if (!isRouteOpen(site, 'blog')) return []
+  const own = site.blog.posts.filter(({ href }) => href === null)
   return [BLOG_PATH, ...own.map(blogPostHref)]
 }
 

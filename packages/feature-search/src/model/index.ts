@@ -179,6 +179,7 @@ export {
   sliderBounds,
   TYPING_DELAY_MS,
 } from './range.ts'
+export { reserveHref, reserveTemplate } from './reserve-address.ts'
 export {
   type ReservableCar,
   type ReserveEligibility,

@@ -36,6 +36,12 @@ describe('reserveEligibility', () => {
     expect(reserveEligibility(aCar(differences), aSite(settings)).reason).toBe(reason)
   })
 
+  it("takes the dealer's payment processors for a car that has none of its own [SRCH-029]", () => {
+    const paying = aSite({ reserve: { paymentProcessors: ['stripe'] } })
+    expect(reserveEligibility(aCar({ payment_processors: [] }), paying).allowed).toBe(true)
+    expect(reserveEligibility(aCar({ payment_processors: ['stripe'] }), site).allowed).toBe(true)
+  })
+
   it('allows a coming-soon car where the dealer does, and a price of 11 [SRCH-029]', () => {
     const generous = aSite({ reserve: { allowComingSoon: true } })
     expect(reserveEligibility(aCar({ status: 'coming_soon' }), generous).allowed).toBe(true)
@@ -47,14 +53,11 @@ describe('cardAction', () => {
   const action = (differences: Parameters<typeof aCar>[0], label = 'Reserve This Car') =>
     cardAction(reserveEligibility(aCar(differences), site), label)
 
-  it.each(['Reserve This Car', 'Reserve Now'])(
-    'reserves under the label %s [SRCH-027]',
-    (label) => {
-      expect(action({}, label)).toEqual({ kind: 'reserve', label })
-    },
-  )
+  it.each(['Reserve This Car', 'Reserve Now'])('reserves under the label %s', (label) => {
+    expect(action({}, label)).toEqual({ kind: 'reserve', label })
+  })
 
-  it('enquires under the label Enquire Now [SRCH-027]', () => {
+  it('enquires under the label Enquire Now', () => {
     expect(action({}, 'Enquire Now')).toEqual({ kind: 'enquire', label: 'Enquire Now' })
   })
 

@@ -25,6 +25,8 @@ export interface ReserveSettings {
     carTypes: readonly CarType[]
     /** Slugs of dealerships that take no reservations; default none. */
     excludedDealerships: readonly string[]
+    /** Payment processors of every car, besides its own; default none. */
+    paymentProcessors: readonly string[]
   }
 }
 
@@ -67,5 +69,6 @@ function refusal(
   if (car.tag?.trim().toLowerCase() === 'test drive only') return 'test-drive-only'
   if (!reserve.carTypes.includes(car.car_type)) return 'car-type'
   if (reserve.excludedDealerships.includes(car.dealership_slug)) return 'dealership'
-  return car.payment_processors.length === 0 ? 'no-payment-processor' : null
+  const processors = [...car.payment_processors, ...reserve.paymentProcessors]
+  return processors.length === 0 ? 'no-payment-processor' : null
 }

@@ -3,7 +3,15 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { barActions, carActions, isPrintable } from './car-actions.ts'
 
-const links = { enquiry: '/e', similar: '/s', testDrive: '/t', photos: '/p', message: '/contact' }
+const everyPage = () => true
+const links = {
+  enquiry: '/e',
+  similar: '/s',
+  testDrive: '/t',
+  photos: '/p',
+  message: '/contact',
+  reaches: everyPage,
+}
 const car = aCar({
   id: 40817,
   slug: '2021-mazda-cx-5-u20417',
@@ -31,12 +39,33 @@ const actionsOf = (differences: Partial<typeof car>, site = plain) =>
 
 describe('carActions', () => {
   it.each([
-    ['Reserve Now', 'Reserve Now', '/cars/2021-mazda-cx-5-u20417/checkout'],
-    ['Buy Online', 'Buy Online', '/cars/2021-mazda-cx-5-u20417/buy-online'],
-    ['Reserve Now {deposit}', 'Reserve Now $200', '/cars/2021-mazda-cx-5-u20417/checkout'],
-  ] as const)('calls the purchase button %s "%s" [VDP-037]', (purchaseButton, label, href) => {
+    ['Reserve Now', 'Reserve Now'],
+    ['Buy Online', 'Buy Online'],
+    ['Reserve Now {deposit}', 'Reserve Now $200'],
+  ] as const)('calls the purchase button %s "%s" [VDP-037]', (purchaseButton, label) => {
     const site = aSite({ vehiclePage: { purchaseButton } })
+    const href = '/cars/2021-mazda-cx-5-u20417/checkout'
     expect(actionsOf({}, site).primary).toEqual({ kind: 'reserve', label, href })
+  })
+
+  it.each([
+    ['buy-online', '/cars/2021-mazda-cx-5-u20417/buy-online'],
+    ['https://pay.example.com/{slug}', 'https://pay.example.com/2021-mazda-cx-5-u20417'],
+  ])('reserves at the address of the site: %s', (reservePath, href) => {
+    expect(actionsOf({}, aSite({ routing: { reservePath } })).primary?.href).toBe(href)
+  })
+
+  it('has no button to a page the site lacks, and leads with the enquiry [D-124]', () => {
+    const built = ['/e', '/s', '/t', '/p', '/contact']
+    const reaches = (href: string) => built.includes(href)
+    const actions = carActions(car, aSite(), { ...links, reaches })
+    expect(actions.primary?.kind).toBe('enquire')
+    expect(actions.enquiry).toBeNull()
+    expect(actions.more.map(({ kind }) => kind)).toEqual(['testDrive', 'photos'])
+    expect(barActions(car, aSite(), reaches)).toEqual([])
+    const outside = aSite({ routing: { reservePath: 'https://pay.example.com/' } })
+    const isThere = (href: string) => href.startsWith('https://') || reaches(href)
+    expect(carActions(car, outside, { ...links, reaches: isThere }).primary?.kind).toBe('reserve')
   })
 
   it('has no purchase button where reserving is not allowed, and leads with the enquiry', () => {
@@ -96,10 +125,15 @@ describe('carActions', () => {
   it('has the forms of a test drive, while the car can be had, and of photos', () => {
     const site = aSite({ features: { ...everythingOff, testDrive: true, requestPhotos: true } })
     expect(actionsOf({}, site).more).toEqual([
-      { kind: 'testDrive', label: 'Book a Test Drive', href: '/t' },
+      { kind: 'testDrive', label: 'Test Drive', href: '/t' },
       { kind: 'photos', label: 'Request Photos', href: '/p' },
     ])
     expect(actionsOf({ reserved: true }, site).more.map(({ kind }) => kind)).toEqual(['photos'])
+    const labelled = aSite({
+      labels: { testDrive: 'Drive it first' },
+      features: { ...everythingOff, testDrive: true },
+    })
+    expect(actionsOf({}, labelled).more.map(({ label }) => label)).toEqual(['Drive it first'])
   })
 
   it('has Trade-In Valuation to /cars/trade-in?car_id={id} [VDP-046]', () => {
@@ -135,10 +169,13 @@ describe('carActions', () => {
 
 describe('barActions', () => {
   it('has Get Finance and Trade-In, and drops Get Finance where it does not apply [VDP-024] [D-11]', () => {
-    expect(barActions(car, aSite()).map(({ label }) => label)).toEqual(['Get Finance', 'Trade-In'])
+    expect(barActions(car, aSite(), everyPage).map(({ label }) => label)).toEqual([
+      'Get Finance',
+      'Trade-In',
+    ])
     const reserved = { ...car, reserved: true }
-    expect(barActions(reserved, aSite()).map(({ label }) => label)).toEqual(['Trade-In'])
-    expect(barActions(car, plain)).toEqual([])
+    expect(barActions(reserved, aSite(), everyPage).map(({ label }) => label)).toEqual(['Trade-In'])
+    expect(barActions(car, plain, everyPage)).toEqual([])
   })
 })
 

@@ -5,6 +5,8 @@ import {
   isPurchasable,
   isSold,
   reserveEligibility,
+  reserveHref,
+  reserveTemplate,
 } from '@forecourt/feature-search/model'
 import {
   type Features,
@@ -12,13 +14,7 @@ import {
   type ReserveConfig,
   type VehiclePageConfig,
 } from '@forecourt/tenant-config/model'
-import {
-  checkoutPath,
-  financePath,
-  gatedPath,
-  isFinanceApplicable,
-  tradeInPath,
-} from './car-links.ts'
+import { financePath, gatedPath, isFinanceApplicable, tradeInPath } from './car-links.ts'
 
 /** What of a site decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
@@ -31,7 +27,8 @@ export interface CarActionsSite {
     'enquiryLabel' | 'financeButton' | 'printable' | 'purchaseButton'
   >
   reserve: ReserveConfig
-  routing: { financePage: string }
+  routing: { financePage: string; reservePath: string }
+  labels: { testDrive: string }
 }
 
 /** What a button of the vehicle page is for. */
@@ -65,7 +62,12 @@ export interface CarActionLinks {
   photos: string
   /** Where a message can be written while the chat does not answer, such as the contact page. */
   message: string
+  /** Whether the site has a page at an address; a button to any other is left out (`D-124`). */
+  reaches: Reaches
 }
+
+/** Whether the site has a page at an address. */
+export type Reaches = (href: string) => boolean
 
 /** The buttons of a vehicle page, by weight. */
 export interface CarActions {
@@ -80,13 +82,15 @@ export interface CarActions {
 /**
  * What a visitor can do about a car. Reserving is the primary button where it is allowed, else the
  * enquiry; for a reserved car it is 'Find Me Something Similar', and the enquiry stays. The switch
- * of the action buttons is the enquiry's; every other button has one of its own.
- * Source: `VDP-037` to `VDP-039`, `VDP-046` to `VDP-049`, `D-09` to `D-11`, `D-94`
+ * of the action buttons is the enquiry's; every other button has one of its own. A button whose page
+ * the site lacks is left out.
+ * Source: `VDP-037` to `VDP-039`, `VDP-046` to `VDP-049`, `D-09` to `D-11`, `D-94`, `D-124`
  */
 export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarActions {
   if (isSold(car)) return { primary: null, enquiry: null, more: [] }
-  const enquiry = site.features.buttons ? enquire(site, links) : null
-  const purchase = purchaseAction(car, site, links)
+  const isThere = ({ href }: CarAction) => links.reaches(href)
+  const [enquiry = null] = site.features.buttons ? [enquire(site, links)].filter(isThere) : []
+  const [purchase = null] = purchaseActions(car, site, links).filter(isThere)
   return {
     primary: purchase ?? enquiry,
     enquiry: purchase ? enquiry : null,
@@ -95,7 +99,7 @@ export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks
       ...financeActions(car, site),
       ...tradeInActions(car, site),
       ...chat(site, links),
-    ],
+    ].filter(isThere),
   }
 }
 
@@ -105,21 +109,22 @@ const enquire = ({ vehiclePage }: CarActionsSite, links: CarActionLinks): CarAct
   href: links.enquiry,
 })
 
-function purchaseAction(car: Car, site: CarActionsSite, links: CarActionLinks): CarAction | null {
+function purchaseActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarAction[] {
   const action = cardAction(reserveEligibility(car, site), purchaseButtonText(site))
-  if (action?.kind === 'findSimilar') return { ...action, kind: 'findSimilar', href: links.similar }
-  if (!action) return null
-  const href = checkoutPath(car, site.vehiclePage.purchaseButton)
-  return { kind: 'reserve', label: action.label, href }
+  if (!action) return []
+  const { label } = action
+  if (action.kind === 'findSimilar') return [{ kind: 'findSimilar', label, href: links.similar }]
+  const href = reserveHref(reserveTemplate(site.routing.reservePath), car)
+  return href === null ? [] : [{ kind: 'reserve', label, href }]
 }
 
 /** Forms of their own: a test drive of a car that can still be had, and photos. */
 function formActions(
   car: Car,
-  { features }: CarActionsSite,
+  { features, labels }: CarActionsSite,
   { testDrive, photos }: CarActionLinks,
 ): CarAction[] {
-  const drive = { kind: 'testDrive', label: 'Book a Test Drive', href: testDrive } as const
+  const drive = { kind: 'testDrive', label: labels.testDrive, href: testDrive } as const
   const wish = { kind: 'photos', label: 'Request Photos', href: photos } as const
   return [
     ...(features.testDrive && isPurchasable(car) ? [drive] : []),
@@ -149,13 +154,14 @@ const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] 
   features.chat ? [{ kind: 'instantMessage', label: 'Instant Message', href: links.message }] : []
 
 /**
- * The buttons of the header that stays in sight: Get Finance and Trade-In, each where it applies.
- * Source: `VDP-024`, `D-11`
+ * The buttons of the header that stays in sight: Get Finance and Trade-In, each where it applies and
+ * the site has its page.
+ * Source: `VDP-024`, `D-11`, `D-124`
  */
-export function barActions(car: Car, site: CarActionsSite): CarAction[] {
+export function barActions(car: Car, site: CarActionsSite, reaches: Reaches): CarAction[] {
   const finance = financeActions(car, site).filter(({ kind }) => kind === 'finance')
   const tradeIn = tradeInActions(car, site).map((action) => ({ ...action, label: 'Trade-In' }))
-  return [...finance, ...tradeIn]
+  return [...finance, ...tradeIn].filter(({ href }) => reaches(href))
 }
 
 /** True when the switches are on and the car is not sold. Source: `VDP-045`, `D-43` */

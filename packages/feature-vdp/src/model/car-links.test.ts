@@ -1,12 +1,6 @@
 import { aCar } from '@forecourt/feature-search/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  checkoutPath,
-  financePath,
-  gatedPath,
-  isFinanceApplicable,
-  tradeInPath,
-} from './car-links.ts'
+import { financePath, gatedPath, isFinanceApplicable, tradeInPath } from './car-links.ts'
 
 const car = aCar({
   id: 40817,
@@ -26,14 +20,6 @@ describe('isFinanceApplicable', () => {
     expect(isFinanceApplicable({ ...car, status: 'coming_soon' })).toBe(false)
     expect(isFinanceApplicable({ ...car, reserved: true })).toBe(false)
     expect(isFinanceApplicable({ ...car, sold: true })).toBe(false)
-  })
-})
-
-describe('checkoutPath', () => {
-  it('is the checkout, or the page that buys online', () => {
-    expect(checkoutPath(car, 'Reserve Now')).toBe('/cars/2021-mazda-cx-5-u20417/checkout')
-    expect(checkoutPath(car, 'Reserve Now {deposit}')).toMatch(/\/checkout$/)
-    expect(checkoutPath(car, 'Buy Online')).toBe('/cars/2021-mazda-cx-5-u20417/buy-online')
   })
 })
 

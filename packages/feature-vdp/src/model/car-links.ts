@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/feature-search/model'
-import { carPath, currentPrice, isSold } from '@forecourt/feature-search/model'
+import { currentPrice, isSold } from '@forecourt/feature-search/model'
 
 /** A car's price up to this many dollars has no finance. Source: `FIN-038` */
 export const FINANCE_FLOOR_DOLLARS = 200
@@ -24,11 +24,6 @@ export function isFinanceApplicable(car: FinancedCar): boolean {
   const price = currentPrice(car)
   const isThere = car.status === 'in_stock' && !isSold(car) && !car.reserved
   return isThere && price !== null && price > FINANCE_FLOOR_DOLLARS
-}
-
-/** Address of a car's reserve checkout, or of the brand variant that buys online. Source: §2, `D-13`, `D-14` */
-export function checkoutPath(car: Pick<Car, 'slug'>, purchaseButton: string): string {
-  return `${carPath(car)}/${purchaseButton === 'Buy Online' ? 'buy-online' : 'checkout'}`
 }
 
 /** `/cars/trade-in?car_id={id}` (`VDP-046`). */

@@ -22,7 +22,6 @@ export {
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
 export {
-  checkoutPath,
   FINANCE_CALCULATOR_ID,
   FINANCE_DISCLAIMER_ID,
   financePath,

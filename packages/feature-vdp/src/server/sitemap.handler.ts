@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/feature-search/model'
 import { isUsedOnly, isVisible, stockPath } from '@forecourt/feature-search/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
 import { vehicleOffer } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'
 import { documentResponse, type StockDocument, type StockDocuments } from './stock-document.ts'
@@ -48,8 +48,7 @@ function carEntry(car: Car, site: Site): string {
 
 function conditionPaths(site: Site): string[] {
   if (isUsedOnly(site)) return []
-  const types = ['new-cars', 'used-cars', 'demo-cars'] as const
-  return types.map((stockType) => stockPath(site, { stockType }))
+  return Object.values(stockTypeSlugs).map((stockType) => stockPath(site, { stockType }))
 }
 
 /** Stock by make, model and body, as far as there is a car to be seen there. */

@@ -8,7 +8,7 @@ describe('labels', () => {
   it('calls all stock "Search Vehicles" by default [CFG-013]', () => {
     expect(labelContradictions('allStock', 'Search Vehicles')).toEqual([])
   })
-  it('calls test drives "Test Drive" by default', () => {
+  it('calls test drives "Test Drive" by default [CFG-014]', () => {
     expect(labelContradictions('testDrive', 'Test Drive')).toEqual([])
   })
   it('calls service "Service" by default', () => {

@@ -21,6 +21,11 @@ export const reserveSchema = v.pipe(
       null,
       "Deposit as it is shown; default the amount, '$200' when none is set (CFG-081, D-15).",
     ),
+    paymentProcessors: browserSetting(
+      v.array(slug),
+      [],
+      'Payment processors that take deposits for every car, besides those its feed names; default none, and a car with neither cannot be reserved (D-09, DATA-006).',
+    ),
     allowComingSoon: browserSetting(
       v.boolean(),
       false,

@@ -19,12 +19,12 @@ describe('routing', () => {
     ).toEqual([])
   })
 
-  it('reserves at checkout, or buy-online for one brand variant', () => {
+  it('reserves at checkout, or buy-online for one brand variant [CFG-023]', () => {
     expect(
       contradictions('routing.reservePath', {
         fallback: 'checkout',
-        accepts: ['buy-online'],
-        refuses: ['/checkout'],
+        accepts: ['buy-online', '/contact', 'https://pay.example.com/reserve?car={slug}'],
+        refuses: ['reserve', '//pay.example.com/', 'http://pay.example.com/', '/pay/{vin}'],
       }),
     ).toEqual([])
   })

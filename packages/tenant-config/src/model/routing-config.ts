@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { httpsUrl, ownPath, slug, text } from './setting-values.ts'
+import { httpsUrl, ownPath, slug, text, vehicleAddress } from './setting-values.ts'
 
 /** External booking page of one dealership and make. */
 const serviceBookingSchema = v.strictObject({
@@ -17,9 +17,12 @@ export const routingSchema = v.strictObject({
     'First part of stock search addresses; default /search, /used-car on used-only sites (CFG-022, D-20).',
   ),
   reservePath: browserSetting(
-    v.picklist(['checkout', 'buy-online']),
+    v.union(
+      [v.picklist(['checkout', 'buy-online']), vehicleAddress],
+      'must be checkout, buy-online, or an address with no blanks but {id}, {slug} or {stocknum}',
+    ),
     'checkout',
-    'Last part of the reserve address of a car; default checkout (CFG-023).',
+    'Last part of the reserve address of a car, checkout (default) or buy-online, or an address of your own with {id}, {slug} or {stocknum} filled in; a car has a reserve button only where the address has a page (CFG-023, D-124).',
   ),
   financePage: browserSetting(
     ownPath,

@@ -18,6 +18,15 @@ export const ownPath = v.pipe(
   v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'),
 )
 
+/** An own path or an https address with `{id}`, `{slug}` or `{stocknum}` for those of a vehicle. */
+export const vehicleAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/(?![/\\])|https:\/\/[^\s/{}]+\/)(?:[^\s{}]|\{(?:id|slug|stocknum)\})*$/,
+    'must be a path or an https address, with no blanks but {id}, {slug} or {stocknum}',
+  ),
+)
+
 /** An absolute https address of another site. */
 export const httpsUrl = v.pipe(
   v.string(),

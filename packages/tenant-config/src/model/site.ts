@@ -16,7 +16,7 @@ import { reserveSchema } from './reserve-config.ts'
 import { routingSchema } from './routing-config.ts'
 import { searchSchema } from './search-config.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
-import { slug, stateCode, text } from './setting-values.ts'
+import { linkHref, slug, stateCode, text } from './setting-values.ts'
 import {
   blogSchema,
   gatesSchema,
@@ -141,6 +141,11 @@ const sharedEntries = {
     imagesSchema,
     {},
     'Where the photos of the stock are and who cuts them (D-78).',
+  ),
+  makeLogos: browserSetting(
+    v.record(text, linkHref),
+    {},
+    'Logo by the name of the make, such as "Toyota": an own path or an address at a host of images.hosts; default the initials of the make (SRCH-038, D-120).',
   ),
   embeds: browserSetting(
     embedsSchema,

@@ -1,11 +1,12 @@
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { isRouteOpen } from '../../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ site }: PageContextServer) {
-  if (!site.features.blog || site.blog.posts.length === 0) throw render(404)
+  if (!isRouteOpen(site, 'blog')) throw render(404)
   return {
     head: {
       title: `${site.blog.heading} | ${site.name}`,

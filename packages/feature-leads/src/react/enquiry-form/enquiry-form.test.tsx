@@ -71,7 +71,12 @@ describe('EnquiryFormView', () => {
       for (const stepIndex of [0, 1, 2]) {
         const values = form.defaults
         const { children } = EnquiryFormView({
-          ...{ form, values, context, action, attempt, stepIndex },
+          form,
+          values,
+          context,
+          action,
+          attempt,
+          stepIndex,
         }).props as { children: ReactNode }
         const keys = Children.toArray(children).map((part) => (part as ReactElement).key)
         expect(keys).toEqual([...new Set(keys)])

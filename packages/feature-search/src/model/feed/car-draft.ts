@@ -190,9 +190,28 @@ function resolveState(cells: FeedCells, status: FeedStatus, siteKind: FeedSite['
     tag: cells.name('tag'),
     certified: cells.lenient('certified', parseYesNoText) ?? false,
     show_on_dealer_website: cells.strict('show_on_website', parseYesNoText) ?? true,
-    payment_processors: [],
+    payment_processors: cells.lenientWritten('payment_processors', parseNameList) ?? [],
     categories: [],
     item_type: resolveItemType(cells, siteKind),
+  }
+}
+
+/** Names as a list of JSON, or between commas, semicolons or bars; in lower case, each once. */
+function parseNameList(text: string): Parsed<string[]> {
+  if (isNoFact(text)) return nothing
+  const names = text.startsWith('[') ? listedNames(text) : text.split(/[,;|]/)
+  if (names === null) return unreadable('is not a list of names')
+  const slugs = names.map(toSlug).filter((name) => name !== '')
+  return parsed([...new Set(slugs)])
+}
+
+function listedNames(text: string): string[] | null {
+  try {
+    const names: unknown = JSON.parse(text)
+    const isList = Array.isArray(names) && names.every((name) => typeof name === 'string')
+    return isList ? names : null
+  } catch {
+    return null
   }
 }
 

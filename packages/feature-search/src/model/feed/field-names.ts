@@ -59,6 +59,7 @@ const names = {
   certified: 'certified|certified pre owned',
   tag: 'tag|label',
   show_on_website: 'show on dealer website|show on website|website',
+  payment_processors: 'payment processors|payment processor',
   images: 'images|image urls|photos|image url|pictures',
   spin_images: 'spin images|spin frames|360 images',
   video_url: 'external video url|video url|video',

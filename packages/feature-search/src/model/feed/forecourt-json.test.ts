@@ -106,6 +106,19 @@ describe('forecourtJson', () => {
     })
   })
 
+  it.each([
+    [
+      ['stripe', 'PayPal'],
+      ['stripe', 'paypal'],
+    ],
+    ['Stripe; PayPal, stripe', ['stripe', 'paypal']],
+    ['', []],
+    [undefined, []],
+    ['[1]', []],
+  ])('reads the payment processors %j', (payment_processors, names) => {
+    expect(draft({ ...van, payment_processors }).payment_processors).toEqual(names)
+  })
+
   it('keeps a reserved car reserved', () => {
     expect(draft({ ...van, reserved: true }).reserved).toBe(true)
   })

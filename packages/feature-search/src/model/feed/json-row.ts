@@ -66,7 +66,12 @@ function toRow(line: number, flat: JsonObject, payload: JsonObject, layout: Json
 }
 
 /** Fields whose lists and objects a CSV file holds as JSON in their cell. */
-const structured: ReadonlySet<FeedField> = new Set(['walkaround_videos', 'videos', 'hotspots'])
+const structured: ReadonlySet<FeedField> = new Set([
+  'walkaround_videos',
+  'videos',
+  'hotspots',
+  'payment_processors',
+])
 
 const toJson = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : toText(value)

@@ -135,7 +135,7 @@ export const Reservable: Story = {
       reserve: (car: StockCard) => `/cars/${car.slug}/checkout`,
     },
   },
-  name: 'Reserving leads to the checkout [SRCH-027]',
+  name: 'Reserving leads to the checkout',
   play: async ({ canvasElement }) => {
     const reserve = within(canvasElement).getByRole('link', { name: /^Reserve This Car/ })
     await expect(reserve).toHaveTextContent('Reserve This Car')
@@ -196,7 +196,7 @@ export const HasOneFilledButton: Story = {
 }
 
 export const ReserveNow: Story = {
-  name: 'The reserve button says what the dealer wants [SRCH-027]',
+  name: 'The reserve button says what the dealer wants',
   args: { ...Reservable.args, site: aSite({ search: { cardReserveLabel: 'Reserve Now' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Reserve Now/ })).toHaveAttribute(
@@ -207,7 +207,7 @@ export const ReserveNow: Story = {
 }
 
 export const EnquireNow: Story = {
-  name: 'Enquire Now leads to the enquiry [SRCH-027]',
+  name: 'Enquire Now leads to the enquiry',
   args: { ...Reservable.args, site: aSite({ search: { cardReserveLabel: 'Enquire Now' } }) },
   play: async ({ canvas }) => {
     const enquire = canvas.getByRole('link', { name: /^Enquire Now/ })

@@ -46,8 +46,8 @@ export interface CarCardSlots {
   hrefFor: {
     /** Enquiry about the car, or for something similar: then its subcategory, else null. */
     enquiry: (car: StockCard, subcategory: string | null) => string
-    /** Checkout of the car. Default: no reserve button. */
-    reserve?: (car: StockCard) => string
+    /** Where the car is reserved; null for one without an address. Default: no reserve button. */
+    reserve?: (car: StockCard) => string | null
   }
   /**
    * Called on a plain press of an enquiry button, which then does not follow its link. Default none:
@@ -173,10 +173,11 @@ function CardActions(props: CarCardProps) {
 function ActionLink({ action, ...props }: CarCardProps & { action: CardAction }) {
   const { car, hrefFor } = props
   if (action.kind === 'reserve') {
-    if (hrefFor.reserve === undefined) return null
+    const href = hrefFor.reserve?.(car) ?? null
+    if (href === null) return null
     return (
       <ButtonLink
-        href={hrefFor.reserve(car)}
+        href={href}
         variant="quiet"
         size="sm"
         width="full"

@@ -16,6 +16,7 @@ const links = {
   testDrive: `${path}/test-drive`,
   photos: `${path}/photos`,
   message: '/contact',
+  reaches: () => true,
 }
 const quiet = {
   finance: false,
@@ -99,7 +100,7 @@ export const Everything: Story = {
       'Reserve Now $200',
       'Enquire',
       expect.stringMatching(/^Call Now/),
-      'Book a Test Drive',
+      'Test Drive',
       'Request Photos',
       'Get Finance',
       'Get Pre-Approved',

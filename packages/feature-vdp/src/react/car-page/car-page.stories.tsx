@@ -101,12 +101,14 @@ function Pictures({ car }: { car: Car }) {
   )
 }
 
+const everyPage = () => true
 const links = (car: Car) => ({
   enquiry: enquirePath(car),
   similar: `${enquirePath(car)}?similar=1`,
   testDrive: `${car.path}/test-drive`,
   photos: `${car.path}/photos`,
   message: '/contact',
+  reaches: everyPage,
 })
 
 function Actions({ car, of = site }: { car: Car; of?: typeof site }) {
@@ -278,7 +280,7 @@ const whole: CarPageProps = {
   priceComparison: comparison && <PriceComparisonView state={{ kind: 'shown', comparison }} />,
   finance: <p>$148 per week, the finance widget</p>,
   estimate: <span>$148 per week</span>,
-  barLinks: barActions(wholeCar, everythingOn),
+  barLinks: barActions(wholeCar, everythingOn, everyPage),
 }
 
 export const Everything: Story = {

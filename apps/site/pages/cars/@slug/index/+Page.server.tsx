@@ -10,7 +10,7 @@ import {
   TrustItem,
   VisitedCarMark,
 } from '@forecourt/feature-vdp'
-import { barActions, type CarAction, soldSentence } from '@forecourt/feature-vdp/model'
+import { type CarAction, soldSentence } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -20,8 +20,9 @@ import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
-import { carActionChoice } from '../../../../islands/car-actions-props.ts'
+import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { carImageSet } from '../../../../layout/car-images.ts'
+import { cardSite } from '../../../../layout/card-site.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { Island } from '../../../../layout/island.tsx'
@@ -94,7 +95,7 @@ export function Page() {
       }
       actions={actions && <Island island={actions} />}
       barAction={primary && <BarAction action={primary} />}
-      barLinks={barActions(car, site)}
+      barLinks={barActionChoice(car, site)}
       soldNotice={
         <SoldNotice
           sentence={soldSentence(car, site)}
@@ -117,7 +118,7 @@ export function Page() {
             cars={similar}
             site={site}
             nowMs={nowMs}
-            slots={cardSlots(site)}
+            slots={cardSlots(cardSite(site))}
             searchHref={stockPath(site)}
           />
         </>

@@ -1,13 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { photosPath } from '../../../../layout/enquire-path.ts'
 import { loadCarForm } from '../../../../layout/load-car-form.ts'
+import { isRouteOpen } from '../../../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export const data = (pageContext: PageContextServer) =>
   loadCarForm(pageContext, {
     kind: 'photos',
-    isOn: pageContext.site.features.requestPhotos,
+    isOn: isRouteOpen(pageContext.site, 'photos'),
     below: '/photos',
     pathOf: photosPath,
     headOf: (car, site) => ({

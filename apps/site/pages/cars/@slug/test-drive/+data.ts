@@ -1,13 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { testDrivePath } from '../../../../layout/enquire-path.ts'
 import { loadCarForm } from '../../../../layout/load-car-form.ts'
+import { isRouteOpen } from '../../../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export const data = (pageContext: PageContextServer) =>
   loadCarForm(pageContext, {
     kind: 'test-drive',
-    isOn: pageContext.site.features.testDrive,
+    isOn: isRouteOpen(pageContext.site, 'testDrive'),
     below: '/test-drive',
     pathOf: testDrivePath,
     headOf: (car, site) => ({

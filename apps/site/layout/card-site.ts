@@ -1,0 +1,18 @@
+import { reserveTemplate } from '@forecourt/feature-search/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { imageSite } from './car-images.ts'
+import type { CardSlotsSite } from './card-slots.tsx'
+import { isReachable } from './site-routes.ts'
+
+/** Where a site's cars are reserved, to be filled in for each car; null where that has no page. */
+export function reserveAddress(site: Site): string | null {
+  const template = reserveTemplate(site.routing.reservePath)
+  return isReachable(site, template) ? template : null
+}
+
+/** The part of a site that decides what stands on its cards. */
+export const cardSite = (site: Site): CardSlotsSite => ({
+  ...imageSite(site),
+  features: site.features,
+  reserveAddress: reserveAddress(site),
+})

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { isReachable, isRouteOpen, siteRoutes } from './site-routes.ts'
+
+const pages = fileURLToPath(new URL('../pages', import.meta.url))
+
+/** Pages whose address is not their folder, with their address. */
+const addressOf: Readonly<Record<string, string>> = {
+  index: '/',
+  'cars/:slug/index': '/cars/:slug',
+  'blog/index': '/blog',
+  'blog/:slug': '/blog/:post',
+  unsubscribe: '/pages/unsubscribe',
+  search: '/search/*',
+}
+
+/** Folders of `pages` that hold a page, as addresses. */
+const pageAddresses = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('+Page.server.tsx') && !file.startsWith('_error'))
+  .map((file) => dirname(file).replaceAll('@', ':'))
+  .map((folder) => addressOf[folder] ?? `/${folder}`)
+
+const files = ['printPdf', 'sitemap', 'pictures', 'media', 'tenantFiles']
+const post = { slug: 'towing', title: 'Towing', summary: 'Plates.', paragraphs: ['Read them.'] }
+
+describe('siteRoutes', () => {
+  it('has a row for every page, and no page that is not there', () => {
+    const rows = Object.entries(siteRoutes).filter(([name]) => !files.includes(name))
+    // Used-only sites have the search below another first part.
+    const addresses = [...pageAddresses, '/used-car/*']
+    expect(rows.map(([, { path }]) => path).sort()).toEqual(addresses.sort())
+  })
+})
+
+describe('isReachable', () => {
+  const site = aSite()
+
+  it.each([
+    '/',
+    '/search',
+    '/search/used-cars?fuel=Electric#results',
+    '/used-car/toyota',
+    '/cars/2021-mazda-cx-5-u20417',
+    '/cars/{slug}/enquire?similar=1',
+    '/cars/a/test-drive/',
+    '/api/cars/a/print.pdf',
+    '/media/reports/a.pdf',
+    'http://example.localhost:3000/contact',
+    'https://pay.example.com/checkout',
+    'tel:0770100000',
+    'mailto:sales@example.com',
+    '#vehicle-map',
+  ])('leads somewhere: %s [D-124]', (href) => {
+    expect(isReachable(site, href)).toBe(true)
+  })
+
+  it.each([
+    '/finance?car_id=1#finance-form',
+    '/cars/trade-in?car_id=1',
+    '/cars/2021-mazda-cx-5-u20417/checkout',
+    '/cars/{slug}/buy-online',
+    '/special-offers',
+    '/sign-in?type=finance',
+    '/cars',
+    '/contact/us',
+    '/blog',
+    '/blog/towing',
+    'https://example.localhost/careers',
+  ])('leads nowhere: %s [D-124]', (href) => {
+    expect(isReachable(site, href)).toBe(false)
+  })
+
+  it('asks for the feature of a page, and for the post of an address', () => {
+    const off = aSite({ features: { testDrive: false, compare: false } })
+    expect(isReachable(off, '/cars/a/test-drive')).toBe(false)
+    expect(isRouteOpen(off, 'compare')).toBe(false)
+    expect(isRouteOpen(site, 'compare')).toBe(true)
+    const blog = aSite({
+      features: { blog: true },
+      blog: { posts: [post, { ...post, slug: 'tyres', href: 'https://news.example.com/tyres' }] },
+    })
+    expect(isReachable(blog, '/blog')).toBe(true)
+    expect(isReachable(blog, '/blog/towing')).toBe(true)
+    expect(isReachable(blog, '/blog/tyres')).toBe(false)
+    expect(isReachable(blog, '/blog/other')).toBe(false)
+    expect(isReachable(aSite({ features: { blog: true } }), '/blog')).toBe(false)
+  })
+})

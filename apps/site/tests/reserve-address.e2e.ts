@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { ask, port } from './journey.ts'
+import { openDealer, plainDealer, startDealer } from './plain-dealer.ts'
+
+const data = process.env.FORECOURT_E2E_DATA ?? ''
+const site = 'reserving'
+const pay = 'https://pay.example.com/reserve?car={slug}&stock={stocknum}'
+const at = (path: string) => `http://${site}.localhost:${port}${path}`
+
+const dealer = (reservePath: string, paymentProcessors: string[] = []) =>
+  plainDealer(site, {
+    routing: { reservePath },
+    reserve: { paymentProcessors },
+    search: { cardReserveLabel: 'Reserve This Car' },
+  })
+
+const reserveLinks = 'a:text-is("Reserve This Car"), a:text-is("Reserve Now")'
+
+// One dealer, changed again and again.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(60_000)
+  const request = await playwright.request.newContext()
+  // Every second car is paid for through a processor its feed names.
+  await startDealer(request, data, dealer(pay), (row, index) => ({
+    ...row,
+    status: 'in_stock',
+    ...(index % 2 === 0 && { payment_processors: ['Stripe'] }),
+  }))
+  await request.dispose()
+})
+
+test('cars of a payment processor are reserved at the address of the dealer [DATA-006] [CFG-023]', async ({
+  page,
+}) => {
+  await page.goto(at('/search'))
+  const cards = page.getByRole('article')
+  const reserved = cards.filter({ has: page.locator(reserveLinks) })
+  await expect(reserved.first()).toBeVisible()
+  const link = reserved.first().locator(reserveLinks)
+  const car = await reserved.first().getByRole('heading').getByRole('link').getAttribute('href')
+  const slug = car?.replace('/cars/', '')
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`^https://pay\\.example\\.com/reserve\\?car=${slug}&stock=\\S+$`),
+  )
+  const address = await link.getAttribute('href')
+  // Some cars have no processor.
+  expect(await reserved.count()).toBeLessThan(await cards.count())
+  await page.goto(at(car ?? ''))
+  await expect(page.getByRole('link', { name: 'Reserve Now' }).first()).toHaveAttribute(
+    'href',
+    address ?? '',
+  )
+})
+
+test('processors of the dealer reserve every car; without a page for it there is no button [D-124]', async ({
+  page,
+  request,
+}) => {
+  const search = async () => (await ask(request, site, '/search')).text()
+  openDealer(data, dealer('/contact', ['stripe']))
+  await expect.poll(search).not.toContain('pay.example.com')
+  await page.goto(at('/search'))
+  const cards = page.getByRole('article')
+  await expect(cards.locator(reserveLinks)).toHaveCount(await cards.count())
+  await expect(cards.locator(reserveLinks).first()).toHaveAttribute('href', '/contact')
+
+  for (const reservePath of ['checkout', 'buy-online']) {
+    openDealer(data, dealer(reservePath, ['stripe']))
+    await expect.poll(search).not.toContain('Reserve This Car')
+    await page.goto(at('/search'))
+    await expect(page.getByRole('link', { name: /^Explore Vehicle/ }).first()).toBeVisible()
+    await expect(page.locator(reserveLinks)).toHaveCount(0)
+    // The search goes on in the browser as the server began it.
+    await page
+      .getByRole('link', { name: /^Explore Vehicle/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator(reserveLinks)).toHaveCount(0)
+  }
+})
