@@ -150,6 +150,7 @@ test('the quick enquiry opens over the list and keeps what was typed [SRCH-026]'
   await other.click()
   await expect(page.getByRole('dialog').getByLabel('First Name')).toHaveValue('')
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await enquire.click()
   await expect(dialog.getByLabel('First Name')).toHaveValue('Priya')
   expect(faults).toEqual([])

@@ -22,14 +22,15 @@ const dealer: SiteInput = {
   ],
 }
 
-const hoursAgo = (hours: number) => Math.floor(Date.now() / 1000) - hours * 3600
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** What of each row differs, by its model, and whether the search shows it. */
 const rows: Readonly<Record<string, readonly [shown: boolean, row: object]>> = {
   Corolla: [true, { status: 'in_stock' }],
   Yaris: [true, { status: 'coming_soon' }],
-  Camry: [true, { status: 'sold', sold_date_timestamp: hoursAgo(71) }],
-  Kluger: [false, { status: 'sold', sold_date_timestamp: hoursAgo(73) }],
+  Camry: [true, { status: 'sold', sold_date: daysAgo(2) }],
+  Kluger: [false, { status: 'sold', sold_date: daysAgo(5) }],
   Prado: [false, { status: 'in_stock', show_on_dealer_website: false }],
 }
 
