@@ -28,7 +28,8 @@ export async function loadImportedCars(siteId: string): Promise<Car[]> {
   }
 }
 
-function siteOf(id: string): Site {
+/** The configuration of a dealer of the site under test. */
+export function siteOf(id: string): Site {
   const parsed = parseSite(readDealer(id))
   if (!parsed.ok) throw new Error(`${id} cannot be read`)
   return parsed.site

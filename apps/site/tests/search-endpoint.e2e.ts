@@ -1,64 +1,15 @@
-import { request as httpRequest } from 'node:http'
 import { stockIndexReplicas, stockIndexSettings } from '@forecourt/feature-search/model'
 import { secureSearchKey } from '@forecourt/feature-search/server'
-import { askOracle, poseQuestion, seededRandom } from '@forecourt/feature-search/testing'
+import {
+  askOracle,
+  hostileRequests,
+  poseQuestion,
+  seededRandom,
+} from '@forecourt/feature-search/testing'
 import { algoliasearch } from 'algoliasearch'
-import { liteClient } from 'algoliasearch/lite'
 import { loadSearchedRecords } from './imported-stock.ts'
-import { ask, expect, port, test } from './journey.ts'
-
-/** Options of Algolia's own clients; only their socket goes to this machine with the site's host name. */
-function reaching(site: string) {
-  const hostname = `${site}.localhost:${port}`
-  return {
-    hosts: [
-      {
-        url: `${hostname}/api/search`,
-        accept: 'readWrite' as const,
-        protocol: 'http' as const,
-      },
-    ],
-    requester: { send: (sent: SentRequest) => sendTo(hostname, sent) },
-  }
-}
-
-type SentRequest = Parameters<
-  NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>['send']
->[0]
-
-function sendTo(
-  hostname: string,
-  { url, method, headers, data }: SentRequest,
-): Promise<{ status: number; content: string; isTimedOut: boolean }> {
-  return new Promise((resolve, reject) => {
-    const { pathname, search } = new URL(url)
-    const sent = httpRequest(
-      {
-        host: '127.0.0.1',
-        port,
-        agent: false,
-        path: pathname + search,
-        method,
-        headers: { ...headers, host: hostname },
-      },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            content: Buffer.concat(chunks).toString(),
-            isTimedOut: false,
-          }),
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end(data)
-  })
-}
-
-const clientOf = (site: string, key = 'public') => liteClient(site, key, reaching(site))
+import { ask, expect, forEach, port, test } from './journey.ts'
+import { clientOf, reaching, sendRaw } from './search-calls.ts'
 
 const valueAttributes = [
   'make',
@@ -113,7 +64,7 @@ for (const [id, requests] of [
   })
 }
 
-test('a malformed filter answers 400, and no filter shows another site’s car', async ({
+test('a malformed filter answers 400, and no filter shows another site’s car [PLUS-013] [PLUS-014]', async ({
   request,
 }) => {
   const query = (filters: string) =>
@@ -192,3 +143,27 @@ test('the public key writes nothing, and a key derived from it only narrows', as
   await expect(countAll(derived({ validUntil: '1' }))).rejects.toMatchObject({ status: 403 })
   expect(await countAll()).toBe(before)
 })
+
+const hostile = hostileRequests()
+
+for (const site of ['harbour', 'aurelia'] as const) {
+  test(`${site}: ${hostile.length} hostile requests are refused as {message, status}`, async () => {
+    const hostname = `${site}.localhost:${port}`
+    const credentials = { 'x-algolia-application-id': site, 'x-algolia-api-key': 'public' }
+    await forEach(hostile, 4, async ({ title, method, path, body, headers, status, message }) => {
+      const answer = await sendRaw(hostname, `/api/search${path}`, {
+        method,
+        headers: { ...credentials, accept: 'text/html', ...headers },
+        data: body,
+      })
+      expect(answer.type, title).toBe('application/json; charset=UTF-8')
+      expect(JSON.parse(answer.content), title).toEqual({
+        status,
+        message: expect.stringContaining(message),
+      })
+      expect(answer.status, title).toBe(status)
+    })
+    const { results } = await clientOf(site).search({ requests: [{ indexName: 'cars' }] })
+    expect((results[0] as { nbHits: number }).nbHits).toBeGreaterThan(0)
+  })
+}

@@ -83,6 +83,21 @@ describe('answerSearchRequest', () => {
     expect(reply.body).toEqual({ status, message: expect.stringContaining(message) })
   })
 
+  it('knows a refusal of an engine that another copy of its code made', () => {
+    const engine = engineWithCars()
+    const stranger = Object.assign(new Error('Unknown parameter: x'), {
+      name: 'SearchError',
+      status: 400,
+    })
+    engine.search = () => {
+      throw stranger
+    }
+    expect(answer({ engine, path: '/1/indexes/cars/query', body: '{}' })).toEqual({
+      status: 400,
+      body: { message: 'Unknown parameter: x', status: 400 },
+    })
+  })
+
   it('refuses the whole call for one malformed filter, and names the position [PLUS-014]', () => {
     const requests = [{ indexName: 'cars' }, { indexName: 'cars', filters: 'make:Kia OR' }]
     expect(answer({ body: JSON.stringify({ requests }) })).toEqual({

@@ -14,7 +14,7 @@ import {
   type SearchCall,
   type SearchReply,
 } from './search-call.ts'
-import { badRequest, SearchError } from './search-error.ts'
+import { badRequest, isSearchError, SearchError } from './search-error.ts'
 import type { SearchRight } from './search-rights.ts'
 import {
   addRecord,
@@ -88,7 +88,7 @@ export function answerSearchRequest(call: SearchCall): SearchReply {
     if (found.right !== null) assertRight(call, found.right)
     return answerFrom(call, () => found.answer(call, names))
   } catch (error) {
-    if (error instanceof SearchError) return searchRefusal(error.status, error.message)
+    if (isSearchError(error)) return searchRefusal(error.status, error.message)
     throw error
   }
 }

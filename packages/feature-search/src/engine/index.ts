@@ -34,7 +34,7 @@ export {
   type SearchOptions,
   type SearchScope,
 } from './search-engine.ts'
-export { SearchError } from './search-error.ts'
+export { isSearchError, SearchError } from './search-error.ts'
 export { createSearchIndex, type IndexDefinition, SearchIndex } from './search-index.ts'
 export type { SearchRequest } from './search-parameters.ts'
 export type { Scalar, SearchRecord } from './search-record.ts'

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import {
+  isSearchError,
   joinRestrictions,
   readRestriction,
   SEARCH_RIGHTS,
-  SearchError,
   type SearchRestriction,
   type SearchRight,
 } from '../engine/index.ts'
@@ -130,7 +130,7 @@ function resolveSecured({ sent, parent, parameters, circumstances }: SecuredKey)
     const restriction = joinRestrictions(parent.restriction ?? NO_RESTRICTION, derived)
     return granted(sent, parent.key, restriction, untilSeconds)
   } catch (error) {
-    if (error instanceof SearchError) return refused(`Invalid API key: ${error.message}`)
+    if (isSearchError(error)) return refused(`Invalid API key: ${error.message}`)
     throw error
   }
 }
