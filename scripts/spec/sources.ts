@@ -9,6 +9,7 @@ const patterns: readonly [ReportKind, string][] = [
   ['unit', 'packages/*/src/**/*.{test,contract}.{ts,tsx}'],
   ['unit', 'apps/**/*.test.ts'],
   ['unit', 'scripts/**/*.test.{ts,mjs}'],
+  ['unit', '.storybook/**/*.test.ts'],
   ['stories', 'packages/*/src/**/*.stories.tsx'],
   ['stories', '.storybook/*/*.stories.tsx'],
   ['journeys', 'apps/site/tests/**/*.e2e.ts'],

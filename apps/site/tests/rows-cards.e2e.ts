@@ -45,7 +45,7 @@ let search = ''
 let tunedSearch = ''
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const request = await playwright.request.newContext()
   await openDealer(request, aDealer(plain), cars)
   await openDealer(

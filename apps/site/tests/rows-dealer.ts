@@ -98,7 +98,7 @@ export async function openDealer(
   importCars(dealer.id, cars)
   const base = dealer.routing?.stockBasePath ?? '/search'
   const found = async () => readCards(await readPage(request, dealer.id, base)).length
-  await expect.poll(found, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(0)
 }
 
 /** HTML of a page that answers 200. */

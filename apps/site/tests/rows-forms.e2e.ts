@@ -9,7 +9,7 @@ const car = aFeedCar('F100')
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const request = await playwright.request.newContext()
   await openDealer(request, aDealer(plain), [car])
   const dealer = aDealer(tuned, {

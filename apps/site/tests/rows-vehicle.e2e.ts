@@ -58,7 +58,7 @@ test.describe.configure({ mode: 'default' })
 const pages = new Map<string, string>()
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const request = await playwright.request.newContext()
   await openDealer(request, dealer(plain), cars)
   await openDealer(
