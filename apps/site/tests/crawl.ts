@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { ask } from './journey.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ask, expect } from './journey.ts'
 
 /** A link, a form or a button that leads to an address. */
 interface Control {

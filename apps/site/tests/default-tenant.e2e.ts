@@ -1,9 +1,7 @@
-import { test } from '@playwright/test'
 import { crawl, expectWhole } from './crawl.ts'
-import { demoSites } from './journey.ts'
+import { demoSites, test } from './journey.ts'
 import { guidedDealer, plainDealer, startDealer } from './plain-dealer.ts'
 
-const data = process.env.FORECOURT_E2E_DATA ?? ''
 const dealers = [plainDealer('plain'), guidedDealer('guided')]
 
 /** Pages that nothing on the home page leads to within four steps, or only with script. */
@@ -25,7 +23,7 @@ const everySite = [
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(90_000)
   const request = await playwright.request.newContext()
-  for (const dealer of dealers) await startDealer(request, data, dealer)
+  for (const dealer of dealers) await startDealer(request, dealer)
   await request.dispose()
 })
 

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { port } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { dataFolder, expect, port, test } from './journey.ts'
 import { plainDealer, startDealer } from './plain-dealer.ts'
 
-const data = process.env.FORECOURT_E2E_DATA ?? ''
 const site = 'logos'
 const makes = ['Corvane', 'Tindal Ridge', 'Aurelia']
 const drawing =
@@ -21,10 +20,10 @@ const at = (path: string) => `http://${site}.localhost:${port}${path}`
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(60_000)
-  mkdirSync(join(data, 'tenants/assets'), { recursive: true })
-  writeFileSync(join(data, 'tenants/assets/corvane.svg'), drawing)
+  mkdirSync(join(dataFolder, 'tenants/assets'), { recursive: true })
+  writeFileSync(join(dataFolder, 'tenants/assets/corvane.svg'), drawing)
   const request = await playwright.request.newContext()
-  await startDealer(request, data, dealer, (row, index) => ({
+  await startDealer(request, dealer, (row, index) => ({
     ...row,
     make: makes[index % makes.length],
   }))

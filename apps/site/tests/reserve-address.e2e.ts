@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { ask, port } from './journey.ts'
-import { openDealer, plainDealer, startDealer } from './plain-dealer.ts'
+import { writeDealer } from './dealer-file.ts'
+import { ask, expect, port, test } from './journey.ts'
+import { plainDealer, startDealer } from './plain-dealer.ts'
 
-const data = process.env.FORECOURT_E2E_DATA ?? ''
 const site = 'reserving'
 const pay = 'https://pay.example.com/reserve?car={slug}&stock={stocknum}'
 const at = (path: string) => `http://${site}.localhost:${port}${path}`
@@ -23,7 +22,7 @@ test.beforeAll(async ({ playwright }) => {
   test.setTimeout(60_000)
   const request = await playwright.request.newContext()
   // Every second car is paid for through a processor its feed names.
-  await startDealer(request, data, dealer(pay), (row, index) => ({
+  await startDealer(request, dealer(pay), (row, index) => ({
     ...row,
     status: 'in_stock',
     ...(index % 2 === 0 && { payment_processors: ['Stripe'] }),
@@ -60,7 +59,7 @@ test('processors of the dealer reserve every car; without a page for it there is
   request,
 }) => {
   const search = async () => (await ask(request, site, '/search')).text()
-  openDealer(data, dealer('/contact', ['stripe']))
+  writeDealer(dealer('/contact', ['stripe']))
   await expect.poll(search).not.toContain('pay.example.com')
   await page.goto(at('/search'))
   const cards = page.getByRole('article')
@@ -68,7 +67,7 @@ test('processors of the dealer reserve every car; without a page for it there is
   await expect(cards.locator(reserveLinks).first()).toHaveAttribute('href', '/contact')
 
   for (const reservePath of ['checkout', 'buy-online']) {
-    openDealer(data, dealer(reservePath, ['stripe']))
+    writeDealer(dealer(reservePath, ['stripe']))
     await expect.poll(search).not.toContain('Reserve This Car')
     await page.goto(at('/search'))
     await expect(page.getByRole('link', { name: /^Explore Vehicle/ }).first()).toBeVisible()
