@@ -1,0 +1,185 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { ask, port } from './journey.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Columns of a feed with their values; a column that a row lacks is empty there. */
+export type FeedCar = Readonly<Record<string, string | undefined>>
+
+/** What of a tenant file a test may say differently. */
+export type TenantPart = Readonly<Record<string, unknown>>
+
+/** A dealer who opens beside the others while the server runs, and imports a feed. */
+export interface FactDealer {
+  id: string
+  /** Address of a path, for a browser. */
+  on(path: string): string
+  /** Writes the tenant file once more, with these differences. */
+  change(part: TenantPart): void
+  /** Imports a feed of these cars as its owner would; gives what the command prints. */
+  importCars(cars: readonly FeedCar[]): string
+  /** A command of the platform on the running site's data; gives what it prints. */
+  forecourt(...args: string[]): string
+  /** A page as text; the car with this stock number must be in stock. */
+  carPage(request: APIRequestContext, stock: string): Promise<{ path: string; html: string }>
+}
+
+const dataFolder = () => {
+  const folder = process.env.FORECOURT_E2E_DATA
+  if (!folder) throw new Error('the folder of the site under test is not known')
+  return folder
+}
+
+const tenantOf = (id: string) => ({
+  id,
+  name: 'Wattle Cars',
+  domains: [`${id}.localhost`],
+  state: 'nsw',
+  timeZone: 'Australia/Sydney',
+  brand: { color: '#0b4f6c' },
+  dealerships: [{ id: 401, slug: 'wattle', name: 'Wattle Cars', dealerLicenceNumber: '071155' }],
+  locations: [
+    {
+      id: 4001,
+      name: 'Wattle Cars',
+      slug: 'wattle',
+      primary: true,
+      dealership_id: 401,
+      dealership_slug: 'wattle',
+      address: { street: '8 Bell Street', city: 'Hornsby', state: 'nsw', postcode: '2077' },
+      contact_detail: { phone: '02 5550 4001' },
+    },
+  ],
+})
+
+function runForecourt(...args: string[]): string {
+  const data = dataFolder()
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', 'forecourt', '--', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
+    },
+  )
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}${stderr}`)
+  return stdout
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+function csvOf(cars: readonly FeedCar[]): string {
+  const columns = [...new Set(cars.flatMap((car) => Object.keys(car)))]
+  const rows = cars.map((car) => columns.map((column) => car[column] ?? ''))
+  return [columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')
+}
+
+/** Opens a dealer of its own; resolves once its home page answers. */
+export async function openFactDealer(
+  request: APIRequestContext,
+  id: string,
+  part: TenantPart = {},
+): Promise<FactDealer> {
+  const file = join(dataFolder(), 'tenants', `${id}.json`)
+  const dealer: FactDealer = {
+    id,
+    on: (path) => `http://${id}.localhost:${port}${path}`,
+    change: (more) => writeFileSync(file, JSON.stringify({ ...tenantOf(id), ...part, ...more })),
+    importCars(cars) {
+      const feed = join(dataFolder(), `${id}.csv`)
+      writeFileSync(feed, csvOf(cars))
+      return runForecourt(
+        'stock',
+        'import',
+        '--site',
+        id,
+        '--format',
+        'au-ftp-csv',
+        '--force',
+        feed,
+      )
+    },
+    forecourt: runForecourt,
+    async carPage(asked, stock) {
+      const path = await carPath(asked, id, stock)
+      return { path, html: await textAt(asked, id, path) }
+    },
+  }
+  dealer.change({})
+  await expect
+    .poll(async () => (await ask(request, id, '/')).status(), { timeout: 40_000 })
+    .toBe(200)
+  return dealer
+}
+
+/** The body of an answer that must be 200. */
+export async function textAt(request: APIRequestContext, site: string, path: string) {
+  const answer = await ask(request, site, path)
+  expect(answer.status(), path).toBe(200)
+  return answer.text()
+}
+
+async function carPath(request: APIRequestContext, site: string, stock: string): Promise<string> {
+  const find = async () => {
+    const html = await textAt(request, site, `/search?query=${stock}`)
+    const found = new RegExp(`href="(/cars/[a-z0-9-]*-${stock.toLowerCase()})"`).exec(html)?.[1]
+    return found ?? ''
+  }
+  await expect.poll(find, { timeout: 40_000 }).not.toBe('')
+  return find()
+}
+
+/** The structured data of a page. */
+export function structuredDataOf(html: string): Record<string, unknown>[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  return scripts.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)
+}
+
+/** The structured data of the vehicle of a page. */
+export function vehicleDataOf(html: string): Record<string, unknown> {
+  const found = structuredDataOf(html).find((entry) => 'itemCondition' in entry)
+  if (!found) throw new Error('no vehicle in the structured data')
+  return found
+}
+
+/** A `property` or `name` of the head of a page. */
+export const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
+
+/** What a visitor reads of a piece of HTML, with single spaces. */
+export const readableText = (html: string): string =>
+  html
+    .replace(
+      /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<template[\s\S]*?<\/template>/g,
+      ' ',
+    )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:amp|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+
+/** Lines of an advertising feed as objects of their columns. */
+export async function feedRows(request: APIRequestContext, site: string, file: string) {
+  const text = await textAt(request, site, `/feeds/${file}`)
+  const read = file.endsWith('.tsv') ? readTabs : readCommas
+  const [header = [], ...rows] = text.trimEnd().split(/\r?\n/).map(read)
+  return rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])))
+}
+
+const readTabs = (line: string) => line.split('\t')
+const readCommas = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, inQuotes, plain]) => inQuotes?.replaceAll('""', '"') ?? plain ?? '',
+  )
+
+/** The demo's own picture of a body; every site serves it. */
+export const ownPicture = readFileSync(
+  join(root, 'apps/site/demo/feeds/harbour.csv'),
+  'utf8',
+).match(/\/images\/vehicles\/[^|",]+\.jpg/)?.[0]
