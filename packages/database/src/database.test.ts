@@ -166,7 +166,7 @@ describe('Database.listen', () => {
   })
 })
 
-describe('openDatabase', { timeout: 90_000 }, () => {
+describe('openDatabase', { timeout: 300_000 }, () => {
   it('asks for an address or a directory', async () => {
     await expect(openDatabase({})).rejects.toThrow(
       'No database is named: set DATABASE_URL or give a data directory.',
