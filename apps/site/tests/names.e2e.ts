@@ -129,9 +129,7 @@ test('no name is said twice: page, share, print, structured data, feeds', async 
     const sheet = readableText(await textAt(request, dealer.id, `/print?car_id=${path.slice(6)}`))
     for (const text of [readableText(html), sheet]) {
       expect(text).toContain(title)
-      expect(text).not.toMatch(
-        /Discovery Discovery|Corolla Corolla|X5 X5|Rover Rover/i,
-      )
+      expect(text).not.toMatch(/Discovery Discovery|Corolla Corolla|X5 X5|Rover Rover/i)
     }
     const facts = { model: said.model, trim: said.badge, title: name }
     expect(google[at]).toMatchObject({ brand: said.make, ...facts })

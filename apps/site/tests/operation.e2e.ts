@@ -40,11 +40,14 @@ const open = (path: string, { method = 'GET', headers }: Sent): ClientRequest =>
     agent: false,
   })
 
-async function textOf(sent: ClientRequest): Promise<{ status: number; text: string }> {
+async function textOf(
+  sent: ClientRequest,
+): Promise<{ status: number; text: string; headers: IncomingMessage['headers'] }> {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
   for await (const chunk of answer) chunks.push(chunk as Buffer)
-  return { status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }
+  const text = Buffer.concat(chunks).toString()
+  return { status: answer.statusCode ?? 0, text, headers: answer.headers }
 }
 
 const send = (path: string, sent: Sent = {}) => textOf(open(path, sent).end(sent.body ?? ''))
@@ -143,6 +146,30 @@ test('a request is one line of JSON with site, path, status and time, and nobody
   const text = JSON.stringify(lines())
   for (const value of [...Object.values(person), '0491570156', ...Object.values(secrets)])
     expect(text.includes(value), value).toBe(false)
+})
+
+test('a line written while a request is handled has its id and its site [PLUS-061]', async () => {
+  const before = site.lines().length
+  const body = JSON.stringify({ email: person.email })
+  const answer = await send('/api/unsubscribe', { method: 'POST', headers: leadHeaders, body })
+  expect(answer.status, answer.text).toBe(204)
+  const id = answer.headers['x-request-id']
+  const lines = () =>
+    site
+      .lines()
+      .slice(before)
+      .filter((line) => line['id'] === id)
+  await expect.poll(lines).toEqual([
+    {
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      level: 'info',
+      message: 'An address has unsubscribed',
+      id,
+      site: 'harbour',
+      source: 'page',
+    },
+    expect.objectContaining({ message: 'request', id, site: 'harbour' }),
+  ])
 })
 
 test('on SIGTERM it takes no more requests, finishes those under way and closes the database [PLUS-060]', async () => {
