@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { findAdfFaults } from './adf-validity.ts'
 import { type FactDealer, type FeedCar, openFactDealer, ownPicture } from './fact-dealer.ts'
-import { ask } from './journey.ts'
+import { ask, expect, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 

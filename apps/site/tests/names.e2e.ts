@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import {
   type FactDealer,
   type FeedCar,
@@ -10,6 +10,7 @@ import {
   textAt,
   vehicleDataOf,
 } from './fact-dealer.ts'
+import { expect, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 

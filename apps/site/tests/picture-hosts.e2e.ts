@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   type FactDealer,
   type FeedCar,
@@ -8,7 +7,7 @@ import {
   ownPicture,
   vehicleDataOf,
 } from './fact-dealer.ts'
-import { recordFaults } from './journey.ts'
+import { expect, recordFaults, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import {
   type FactDealer,
   type FeedCar,
@@ -11,7 +11,7 @@ import {
   textAt,
   vehicleDataOf,
 } from './fact-dealer.ts'
-import { demoSites, forEach } from './journey.ts'
+import { demoSites, expect, forEach, test } from './journey.ts'
 import { vocabularyProblems } from './schema-org.ts'
 
 /** Empty texts, lists, objects and nulls, by their path. */
