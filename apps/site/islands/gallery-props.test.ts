@@ -46,5 +46,11 @@ describe('galleryProps', () => {
     const elsewhere = [{ video: { url: 'https://elsewhere.example/walk.mp4' } }]
     expect(propsAt('', { ...still, walkaround_videos: elsewhere })?.media.walkaround).toBeNull()
     expect(propsAt('', aCar({ images: [] }))).toBeNull()
+    const mixed = someImages('https://elsewhere.example/1.jpg', '/images/2.jpg')
+    expect(propsAt('', { ...still, images: mixed })?.media.pictures.map(({ url }) => url)).toEqual([
+      '/images/2.jpg',
+    ])
+    const hidden = someImages('https://elsewhere.example/1.jpg', 'https://elsewhere.example/2.jpg')
+    expect(propsAt('', { ...still, images: hidden })).toBeNull()
   })
 })

@@ -15,6 +15,10 @@ import type { GalleryIslandProps } from './gallery.tsx'
 /** What of a site decides what a visitor sees of a car first. */
 export type ViewerSite = Pick<Site, 'images' | 'brand' | 'embeds' | 'vehiclePage'>
 
+/** Whether an item of a car's pictures is at a host the dealer lists (D-78); films are judged elsewhere. */
+const isShown = ({ image }: Car['images'][number], site: ViewerSite) =>
+  !image || mayShow(site, image.url)
+
 /**
  * What the viewer of a car shows at an address: the dealer's first view, or the view, picture or
  * frame that `?view=`, `?photo=` or `?frame=` ask for; null for a car there is nothing to see of.
@@ -24,7 +28,8 @@ export function galleryProps(
   site: ViewerSite,
   parameters: URLSearchParams,
 ): GalleryIslandProps | null {
-  const media = carMedia(car, {
+  const shown = { ...car, images: car.images.filter((one) => isShown(one, site)) }
+  const media = carMedia(shown, {
     isAllowed: (url) => mayShow(site, url),
     spinFrame: (code) => spinFrame(code, site.embeds),
     frameWidth: site.images.spinWidth,
@@ -39,7 +44,7 @@ export function galleryProps(
     view: askedView(parameters, views, first),
     index: pictureFromParameter(parameters.get('photo'), media.pictures.length),
     frame: frameFromParameter(parameters.get('frame'), media.frames.length),
-    showThumbnails: hasThumbnails(car),
+    showThumbnails: hasThumbnails(shown),
     path: carPath(car),
     site: imageSite(site),
   }

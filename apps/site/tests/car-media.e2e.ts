@@ -23,7 +23,7 @@ const report = (page: Page) => page.getByRole('link', { name: 'Open history repo
 
 test('a car of the feed is turned, walked round and looked into', async ({ page }) => {
   const faults = recordFaults(page)
-  await openCar(page)
+  await page.goto(on('harbour', `${whole}?view=spinner`))
   await expect(viewNames(page)).toHaveText(['360° Spin', 'Walkaround', 'Gallery', 'Interior'])
   const spot = page.getByRole('button', { name: 'Headlights with clear lenses on both sides' })
   await expect(spot).toBeVisible()

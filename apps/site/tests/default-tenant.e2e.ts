@@ -38,8 +38,8 @@ for (const { id: site } of dealers)
       request,
       site,
       from: ['/', ...elsewhere],
-      mostPages: 90,
-      mostOfAKind: 25,
+      mostPages: 120,
+      mostOfAKind: 8,
     })
     expectWhole(found, [
       ...everySite,

@@ -41,6 +41,8 @@ const tenantOf = (id: string) => ({
   state: 'nsw',
   timeZone: 'Australia/Sydney',
   brand: { color: '#0b4f6c' },
+  // The pictures of its feeds stand for photographs.
+  images: { illustrations: [] },
   dealerships: [{ id: 401, slug: 'wattle', name: 'Wattle Cars', dealerLicenceNumber: '071155' }],
   locations: [
     {

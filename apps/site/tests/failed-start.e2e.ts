@@ -24,6 +24,9 @@ interface Failure {
 
 const environment = (env: Record<string, string>) => () => ({ env })
 
+/** Script that makes the machine one that nothing is compiled for. */
+const otherMachine = 'Object.defineProperty(process,"arch",{value:"riscv64"})'
+
 const noWait = { FORECOURT_DATABASE_WAIT_SECONDS: '0' }
 
 async function write(path: string, text: string): Promise<void> {
@@ -118,10 +121,15 @@ const failures: readonly Failure[] = [
       /^The data in .* belongs to PostgreSQL 17 and this is PostgreSQL 18; start with another data folder/,
   },
   {
+    name: 'a module that cannot be loaded',
+    prepare: () => ({ nodeOptions: [`--import=data:text/javascript,${otherMachine}`] }),
+    sentence: /^Could not load the "sharp" module using the \w+-riscv64 runtime.*\.$/,
+  },
+  {
     name: 'a machine there is no PostgreSQL for',
     prepare: () => ({
       nodeOptions: [
-        '--import=data:text/javascript,Object.defineProperty(process,"arch",{value:"riscv64"})',
+        `--import=data:text/javascript,await import("${import.meta.resolve('sharp')}");${otherMachine}`,
       ],
     }),
     sentence:

@@ -20,6 +20,8 @@ const styles = {
     alignItems: 'center',
   }),
   words: css({ display: 'grid', gap: { base: '5', lg: '8' }, minW: '0' }),
+  // Without a picture above them the words keep their distance from the header.
+  wordsAlone: css({ pt: { base: '8', lg: '0' } }),
   // The search form asks how wide its column is.
   column: css({ containerType: 'inline-size' }),
   // On a phone the picture opens the page, from edge to edge.
@@ -107,7 +109,7 @@ function SplitHero({ site, stock }: HeroProps) {
   const { picture } = site.content.hero
   return (
     <div className={styles.split}>
-      <div className={styles.words}>
+      <div className={cx(styles.words, !picture && styles.wordsAlone)}>
         <Words site={site} />
         {picture && <Search site={site} stock={stock} />}
       </div>
