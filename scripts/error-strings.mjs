@@ -16,10 +16,12 @@ const notForVisitors = [
   '**/testing/**',
   // The protocol of the search service, reports of an import, commands.
   '**/engine/**',
+  '**/server/search-relay.handler.ts',
   '**/model/feed/**',
   '**/server/stock-feed-*.ts',
   '**/server/cli/**',
   '**/server/env.ts',
+  '**/server/failed-start.ts',
 ]
 
 const failure =

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey.ts'
 import {
   builtServer,
   postgresError,
@@ -26,6 +26,9 @@ const environment = (env: Record<string, string>) => () => ({ env })
 
 /** Script that makes the machine one that nothing is compiled for. */
 const otherMachine = 'Object.defineProperty(process,"arch",{value:"riscv64"})'
+
+/** A port nobody listens at: the system keeps it for a service that is gone. */
+const closedPort = 1
 
 const noWait = { FORECOURT_DATABASE_WAIT_SECONDS: '0' }
 
@@ -73,7 +76,10 @@ const failures: readonly Failure[] = [
   },
   {
     name: 'a database that cannot be reached',
-    prepare: environment({ DATABASE_URL: 'postgres://jo:secret-9@127.0.0.1:1/stock', ...noWait }),
+    prepare: environment({
+      DATABASE_URL: `postgres://jo:secret-9@127.0.0.1:${closedPort}/stock`,
+      ...noWait,
+    }),
     sentence:
       /^The database at 127\.0\.0\.1:1 does not answer \(.*ECONNREFUSED.*\); start it, or correct DATABASE_URL\.$/,
   },

@@ -43,7 +43,7 @@ const everyMove = { hasFonts: true, hasPressed: true } as const
  * @returns lets the waiting answer go once the page shows that it waits, and gives what has moved
  *   when the answer is shown
  */
-async function holdAnswers(page: Page, shifts: () => Promise<number>) {
+async function holdAnswers(page: Page, shifts: (since: number) => Promise<number>) {
   const waiting: (() => void)[] = []
   await page.route('**/api/search/**', async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
@@ -53,10 +53,11 @@ async function holdAnswers(page: Page, shifts: () => Promise<number>) {
   return async (): Promise<number> => {
     await expect.poll(() => waiting.length).toBe(1)
     await expect(list).toHaveAttribute('aria-busy', 'true')
-    const before = await shifts()
+    await settleFrames(page)
+    const answeredAt = await page.evaluate(() => performance.now())
     waiting.shift()?.()
     await expect(list).toHaveAttribute('aria-busy', 'false')
-    return (await shifts()) - before
+    return shifts(answeredAt)
   }
 }
 

@@ -18,12 +18,13 @@ interface Shifts {
 
 /**
  * Records from now on, over every page that is opened, what moves.
- * @returns the sum of what moved on the present page, asked once everything that is due is drawn
+ * @returns the sum of what moved on the present page, from a moment of its clock on (in milliseconds,
+ *   default its start), asked once everything that is due is drawn
  */
 export async function recordSteadiness(
   page: Page,
   { hasFonts = false, hasPressed = false }: ShiftRules = {},
-): Promise<() => Promise<number>> {
+): Promise<(since?: number) => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shifts = { moves: [], fontsAt: 0 }
     document.fonts.addEventListener('loadingdone', () => {
@@ -39,12 +40,13 @@ export async function recordSteadiness(
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => {
+  return async (since = 0) => {
     await settleFrames(page)
     const { moves, fontsAt } = await page.evaluate(
       () => Reflect.get(window, 'shiftsOfPage') as Shifts,
     )
     return moves
+      .filter(({ at }) => at >= since)
       .filter(({ at }) => hasFonts || at > fontsAt + 100)
       .filter(({ isPressed }) => hasPressed || !isPressed)
       .reduce((sum, { value }) => sum + value, 0)
