@@ -5,11 +5,11 @@ ignoreBrokenPipes()
 
 const guard = {
   close: async () => (await globalThis.forecourtDeps)?.close(),
-  onUncaught: (error: unknown) => start.logUncaught(error),
+  onUncaught: (error: unknown) => logUncaught(error),
 }
 const onStarted = import.meta.env.PROD ? guardStart(guard) : () => {}
 
 // Loaded behind the guard: a module that cannot be loaded is a failed start as well.
-const start = await import('./server/start-server.ts')
+const { createServer, logUncaught } = await import('./server/start-server.ts')
 
-export default start.createServer(onStarted)
+export default createServer(onStarted)

@@ -22,12 +22,14 @@ export const Decimals: Story = { args: { value: 4.8, decimals: 1, suffix: ' of 5
 
 export const LongText: Story = {
   args: { value: 1234567890, prefix: 'about ', suffix: ' km driven by all of us' },
-  decorators: [(Story) => <div style={{ fontSize: 20 }}>{Story()}</div>],
+  decorators: [(Story) => <span style={{ fontSize: 20 }}>{Story()}</span>],
 }
 
 export const Narrow: Story = {
   args: { value: 51990, prefix: '$', suffix: ' drive away' },
-  decorators: [(Story) => <div style={{ width: 320, maxWidth: '100%' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <span style={{ display: 'block', width: 320, maxWidth: '100%' }}>{Story()}</span>,
+  ],
 }
 
 /** Whether this page moves at all. */
