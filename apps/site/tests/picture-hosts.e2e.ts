@@ -61,7 +61,9 @@ test('such a car shows the drawing of its body, never a broken picture, and asks
   const asked: string[] = []
   page.on('request', (one) => asked.push(one.url()))
   const { path, html } = await dealer.carPage(request, 'H1')
-  expect(html).not.toContain(host)
+  // What is stored of a favourite names its picture; nothing of the page shows or links it.
+  expect(html).not.toMatch(new RegExp(`(?:src|srcset|href|content)="[^"]*${host}`, 'i'))
+  expect(html).not.toContain(`"thumbUrl":"https://${host}`)
   expect(vehicleDataOf(html)).not.toHaveProperty('image')
   for (const address of ['/search', path, `/print?car_id=${path.slice(6)}`, `${path}/enquire`]) {
     await page.goto(dealer.on(address))

@@ -73,7 +73,7 @@ export function useCatalogueList<Item>(options: CatalogueListOptions<Item>) {
     const address = formatCatalogueUrl(catalogue, search, path)
     if (isOnlyTyped(before, search)) history.replaceState(history.state, '', address)
     else history.pushState(null, '', address)
-    if (!isOnlyTyped(before, search)) window.scrollTo({ top: 0 })
+    if (!isOnlyTyped(before, search)) window.scrollTo({ top: 0, behavior: 'instant' })
     void run(search)
   }
 

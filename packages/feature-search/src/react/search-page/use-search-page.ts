@@ -37,7 +37,7 @@ export function useSearchPage(
   const history = useSearchHistory(place, { state, site, isSettled: !isLoading && !hasFailed })
   const onSearch = (details: { state: SearchState }) => {
     heading.remember(state, details.state)
-    window.scrollTo({ top: 0 })
+    window.scrollTo({ top: 0, behavior: 'instant' })
     refine(details)
   }
   return {
