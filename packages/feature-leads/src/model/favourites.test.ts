@@ -20,8 +20,9 @@ const ids = (favourites: readonly Favourite[]) => favourites.map(({ id }) => id)
 
 describe('addFavourite', () => {
   it('keeps id, name, slug, make, model and picture, nothing else [DATA-042]', () => {
-    const whole = { ...car(1), price: 20_000, vin: 'X' }
-    expect(addFavourite([], whole)).toEqual([car(1)])
+    const pictured = { ...car(1), primary_image_url: '/images/1.jpg' }
+    const whole = { ...pictured, price: 20_000, vin: 'X' }
+    expect(addFavourite([], whole)).toEqual([pictured])
     expect(Object.keys(addFavourite([], whole)[0] ?? {})).toEqual([
       'id',
       'name',
