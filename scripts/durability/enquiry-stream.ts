@@ -77,3 +77,8 @@ const enquiry = (key: string) => ({
   category: 'Vehicle Enquiry',
   opt_in: true,
 })
+
+/** Waits until so many enquiries were acknowledged, however long a busy machine takes. */
+export async function waitForPromises(acknowledged: ReadonlyMap<string, string>, least: number) {
+  while (acknowledged.size < least) await delay(20)
+}

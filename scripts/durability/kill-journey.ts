@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEnquiryStream } from './enquiry-stream.ts'
+import { startEnquiryStream, waitForPromises } from './enquiry-stream.ts'
 import { auditLeads, type LeadAudit } from './lead-audit.ts'
 import {
   killIfAlive,
@@ -30,7 +30,8 @@ export async function runKillJourney(kills: number): Promise<LeadAudit> {
   try {
     let running = await start()
     for (let kill = 1; kill <= kills; kill += 1) {
-      await delay(150 + Math.random() * 450)
+      await waitForPromises(stream.acknowledged, stream.acknowledged.size + 20)
+      await delay(Math.random() * 450)
       server = null
       await running.kill({ database: kill % 2 === 0 })
       running = await start()

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createCrashDisk } from './crash-disk.ts'
-import { startEnquiryStream } from './enquiry-stream.ts'
+import { startEnquiryStream, waitForPromises } from './enquiry-stream.ts'
 import { auditLeads, type LeadAudit } from './lead-audit.ts'
 import { startLeadServer } from './lead-server-process.ts'
 import { startWebhookReceiver } from './webhook-receiver.ts'
@@ -31,7 +31,8 @@ export async function runPowerCutJourney(plan: PowerCutPlan): Promise<LeadAudit>
     for (let cut = 0; cut < cuts; cut += 1) {
       const server = await startLeadServer({ ...options, isStoreAway }, environment)
       const stream = startEnquiryStream(() => server.url)
-      await delay(700 + Math.random() * 600)
+      await waitForPromises(stream.acknowledged, leastPromised)
+      await delay(Math.random() * 600)
       disk.cutPower()
       await server.kill({ database: true })
       await stream.stop()
@@ -50,6 +51,9 @@ export async function runPowerCutJourney(plan: PowerCutPlan): Promise<LeadAudit>
     await disk.remove()
   }
 }
+
+/** Leads that a server has acknowledged at least when its power is cut. */
+const leastPromised = 30
 
 /** Leads of the spool reach the database a moment after the start. */
 async function waitForSpool(directory: string): Promise<void> {

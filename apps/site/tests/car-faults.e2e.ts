@@ -192,6 +192,8 @@ test('an enquiry that fails in any way keeps everything typed, says so, and goes
   await fillContact(dialog)
   await dialog.getByLabel('Message').fill('Is the second key there?')
   const send = dialog.getByRole('button', { name: 'Send Enquiry' })
+  // Sent earlier, the form would go the way it goes without script.
+  await expect(page.locator('[data-island][data-alive]').filter({ has: dialog })).toBeAttached()
   for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const) {
     await breakCall(fault)
     const sent = page.waitForRequest('**/api/leads')

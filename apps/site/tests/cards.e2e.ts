@@ -26,6 +26,7 @@ test('a saved car keeps its mark across pages and waits on its own page', {
   await first.click()
   await second.click()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => storedCount(page, 'harbour:favourites')).toBe(2)
   const saved = [await nameOf(second), await nameOf(first)]
 
   await page.reload()
@@ -39,6 +40,7 @@ test('a saved car keeps its mark across pages and waits on its own page', {
     .all()
   expect(await Promise.all(names.map(nameOf))).toEqual(saved)
   await heart(cards(page).nth(0)).click()
+  await expect.poll(() => storedCount(page, 'harbour:favourites')).toBe(1)
   await page.reload()
   expect(await nameOf(heart(cards(page).first()))).toBe(saved[1])
   await expect(cards(page)).toHaveCount(1)
