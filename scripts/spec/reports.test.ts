@@ -74,23 +74,26 @@ describe('parseUnitReport', () => {
 
 describe('parseStoryReport', () => {
   const index = {
-    entries: {
-      a: { title: 'Car/Price', name: 'Sold cars too [AAA-001]', exportName: 'SoldCarsToo' },
-      b: { title: 'Car/Other', name: 'Another [AAA-002]', exportName: 'SoldCarsToo' },
-    },
+    entries: { 'car-price--sold': { importPath: './packages/stock/src/price.stories.tsx' } },
   }
-
-  it('finds the name of a story by its title and export', () => {
-    const report = aJestReport(['Car/Price', 'SoldCarsToo', 'play-test'], 'test')
-    expect(parseStoryReport(report, index, root).tests[0]).toMatchObject({
-      title: 'Car/Price › Sold cars too [AAA-001] › play-test › test',
-      ids: ['AAA-001'],
-    })
+  const aStory = (id: string) => ({
+    id,
+    title: 'Car/Price: Sold cars too [AAA-001]',
+    status: 'passed',
   })
 
-  it('gives no id to a story the index does not have', () => {
-    const report = aJestReport(['Car/Price', 'Gone'], 'smoke-test')
-    expect(parseStoryReport(report, index, root).tests[0]?.ids).toEqual([])
+  it('finds the file of a story in the index, and the ids in its title', () => {
+    const report = parseStoryReport({ tests: [aStory('car-price--sold')] }, index, 3000)
+    expect(report).toMatchObject({
+      kind: 'stories',
+      startedAt: 3000,
+      files: ['packages/stock/src/price.stories.tsx'],
+    })
+    expect(report.tests[0]).toMatchObject({ ids: ['AAA-001'], status: 'passed' })
+  })
+
+  it('gives no file to a story the index does not have', () => {
+    expect(parseStoryReport({ tests: [aStory('gone')] }, index, 3000).tests[0]?.file).toBe('')
   })
 })
 

@@ -60,9 +60,14 @@ interface FullReport {
   tests: { title: string; status: string }[]
 }
 
-/** Stories of a Storybook's index.json, of which the runner knows only title and export name. */
+/** Stories of a run, by their id in Storybook's index.json. */
+interface StoryReport {
+  tests: { id: string; title: string; status: string }[]
+}
+
+/** Entries of a Storybook's index.json, which knows the file of each story. */
 export interface StoryIndex {
-  entries: Record<string, { title: string; name: string; exportName?: string }>
+  entries: Record<string, { importPath: string }>
 }
 
 function readStatus(status: string): ReportedTest['status'] {
@@ -74,18 +79,13 @@ function collectIds(titles: readonly string[]): string[] {
   return [...new Set(titles.flatMap(findClosingIds))]
 }
 
-/** Report of Vitest, or of jest where stories run; `nameOf` gives a story the name people read. */
-function parseJestReport(
-  kind: ReportKind,
-  report: JestReport,
-  root: string,
-  nameOf: (groups: readonly string[]) => readonly string[] = (groups) => groups,
-): Report {
+/** Report of Vitest's json reporter. */
+export function parseUnitReport(report: JestReport, root: string): Report {
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status }) => {
-      const titles = [...nameOf(ancestorTitles), title]
+      const titles = [...ancestorTitles, title]
       return {
-        kind,
+        kind: 'unit' as const,
         file: relative(root, name),
         title: titles.join(' › '),
         ids: collectIds(titles),
@@ -94,26 +94,24 @@ function parseJestReport(
     }),
   )
   const files = report.testResults.map(({ name }) => relative(root, name))
-  return { kind, startedAt: report.startTime, files, tests }
+  return { kind: 'unit', startedAt: report.startTime, files, tests }
 }
 
-/** Report of Vitest's json reporter. */
-export function parseUnitReport(report: JestReport, root: string): Report {
-  return parseJestReport('unit', report, root)
-}
-
-/** Report of Storybook's test runner, which names a story by its export; the index has its title. */
-export function parseStoryReport(report: JestReport, index: StoryIndex, root: string): Report {
-  const names = new Map(
-    Object.values(index.entries).map(({ title, name, exportName }) => [
-      `${title}\n${exportName ?? name}`,
-      name,
-    ]),
-  )
-  return parseJestReport('stories', report, root, ([title = '', ...rest]) => [
+/** Report of the story run; the index says in which file a story is. */
+export function parseStoryReport(
+  report: StoryReport,
+  index: StoryIndex,
+  startedAt: number,
+): Report {
+  const fileOf = (id: string) => index.entries[id]?.importPath.replace(/^\.\//, '') ?? ''
+  const tests = report.tests.map(({ id, title, status }) => ({
+    kind: 'stories' as const,
+    file: fileOf(id),
     title,
-    ...rest.map((group) => names.get(`${title}\n${group}`) ?? group),
-  ])
+    ids: collectIds([title]),
+    status: readStatus(status),
+  }))
+  return { kind: 'stories', startedAt, files: [...new Set(tests.map(({ file }) => file))], tests }
 }
 
 function listSpecs(
@@ -169,5 +167,5 @@ export function readReport(kind: ReportKind, root: string): Report | null {
   if (kind === 'journeys') return parseJourneyReport(report, root)
   if (kind === 'full') return parseFullReport(report, statSync(file).mtimeMs)
   const index = readFileSync(resolve(root, 'storybook-static/index.json'), 'utf8')
-  return parseStoryReport(report, JSON.parse(index), root)
+  return parseStoryReport(report, JSON.parse(index), statSync(file).mtimeMs)
 }
