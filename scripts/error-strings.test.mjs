@@ -18,11 +18,11 @@ const notErrors = [
   ['packages/ui/src/combobox/combobox.tsx', /^Please choose$/],
   ['packages/feature-leads/src/model/lead-category.ts', /^Please send photos for this car$/],
   [
-    'packages/feature-search/src/server/search-http.ts',
+    'packages/search-engine/src/http/search-http.ts',
     /^(?:Invalid Application-ID|Internal error|Too many requests)/,
   ],
-  ['packages/feature-search/src/server/search-keys.ts', /^Invalid (?:Application-ID|API key)/],
-  ['packages/feature-search/src/server/search-key-answers.ts', /^Key does not exist$/],
+  ['packages/search-engine/src/http/search-keys.ts', /^Invalid (?:Application-ID|API key)/],
+  ['packages/search-engine/src/http/search-key-answers.ts', /^Key does not exist$/],
 ]
 
 const isNoError = ({ file, text }) =>

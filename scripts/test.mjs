@@ -41,7 +41,7 @@ const steps = [
     after: ['Code generation'],
   },
   { name: 'Lint', command: 'oxlint --type-aware --quiet', after: ['Code generation'] },
-  { name: 'Types', command: 'tsc -p tsconfig.check.json', after: ['Code generation'] },
+  { name: 'Types', command: 'tsc', after: ['Code generation'] },
   {
     name: 'Boundaries between packages',
     command: 'turbo boundaries --no-color',

@@ -1,5 +1,5 @@
 import type { StockRecord } from '@forecourt/feature-search/model'
-import { seededRandom } from '@forecourt/feature-search/testing'
+import { seededRandom } from '@forecourt/search-engine/testing'
 
 /** The site every car of the benchmark belongs to. */
 export const BENCH_SITE_ID = 'bench'

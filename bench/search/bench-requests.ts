@@ -8,7 +8,7 @@ import {
   searchQuery,
   searchRequests,
 } from '@forecourt/feature-search/model'
-import { seededRandom } from '@forecourt/feature-search/testing'
+import { seededRandom } from '@forecourt/search-engine/testing'
 import { defaultSearchFilters } from '@forecourt/tenant-config/model'
 
 /** One multi-query of a visitor, and the state it stands for. */

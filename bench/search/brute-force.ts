@@ -4,7 +4,7 @@ import {
   stockIndexReplicas,
   stockIndexSettings,
 } from '@forecourt/feature-search/model'
-import { askOracle, type OracleTerm } from '@forecourt/feature-search/testing'
+import { askOracle, type OracleTerm } from '@forecourt/search-engine/testing'
 import type { BenchSearch } from './bench-requests.ts'
 
 interface Answer {

@@ -1,14 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAlgoliaIndexer } from '@forecourt/feature-search/adapters/algolia-indexer'
-import type { Filter, SearchEngine } from '@forecourt/feature-search/engine'
 import {
   EMBEDDED_INDEX_NAME,
   type StockRecord,
   stockIndexReplicas,
   stockIndexSettings,
 } from '@forecourt/feature-search/model'
-import { createSearchEndpoint, createSearchService } from '@forecourt/feature-search/server'
+import { createSearchEndpoint } from '@forecourt/feature-search/server'
+import type { Filter, SearchEngine } from '@forecourt/search-engine'
+import { createSearchService } from '@forecourt/search-engine/http'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { liteClient } from 'algoliasearch/lite'
 import type { BenchSearch } from './bench-requests.ts'

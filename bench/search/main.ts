@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os'
-import { createSearchEngine, type SearchEngine, valueIs } from '@forecourt/feature-search/engine'
 import {
   EMBEDDED_INDEX_NAME,
   type StockRecord,
   stockIndexReplicas,
   stockIndexSettings,
 } from '@forecourt/feature-search/model'
+import { createSearchEngine, type SearchEngine, valueIs } from '@forecourt/search-engine'
 import { BENCH_SITE_ID, benchCars } from './bench-cars.ts'
 import { type BenchSearch, benchSearches } from './bench-requests.ts'
 import { askByBruteForce } from './brute-force.ts'

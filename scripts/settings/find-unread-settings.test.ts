@@ -31,7 +31,7 @@ function unreadWith(files: Readonly<Record<string, string>>) {
   const root = `${realpathSync(mkdtempSync(join(tmpdir(), 'forecourt-settings-')))}/`
   folders.push(root)
   const all = {
-    'tsconfig.check.json':
+    'tsconfig.json':
       '{"compilerOptions":{"strict":true,"noEmit":true,"types":[],"allowImportingTsExtensions":true,"module":"nodenext","skipLibCheck":true}}',
     'package.json': '{"type":"module"}',
     'packages/tenant-config/src/model/site.ts': schema,

@@ -156,9 +156,9 @@ function reportSettings(project: Project, root: string): SettingsReport {
 export function findUnreadSettings(root: string): SettingsReport {
   const api = new API({ cwd: root })
   try {
-    const snapshot = api.updateSnapshot({ openProjects: [`${root}tsconfig.check.json`] })
+    const snapshot = api.updateSnapshot({ openProjects: [`${root}tsconfig.json`] })
     const [project] = snapshot.getProjects()
-    if (!project) throw new Error('[settings] expected tsconfig.check.json to open')
+    if (!project) throw new Error('[settings] expected tsconfig.json to open')
     return reportSettings(project, root)
   } finally {
     api.close()

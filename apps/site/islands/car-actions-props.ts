@@ -1,6 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { carPath, isPurchasable } from '@forecourt/feature-search/model'
 import { barActions, type CarAction, carActions, isPrintable } from '@forecourt/feature-vdp/model'
+import { type Car, carPath, isPurchasable } from '@forecourt/stock/model'
 import { chatScript, type Site } from '@forecourt/tenant-config/model'
 import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'

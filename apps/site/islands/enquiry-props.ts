@@ -6,8 +6,7 @@ import {
   similarSubcategory,
 } from '@forecourt/feature-leads/model'
 import { locationById } from '@forecourt/feature-locations/model'
-import type { Car } from '@forecourt/feature-search/model'
-import { carPath } from '@forecourt/feature-search/model'
+import { type Car, carPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EnquiryAnswer } from '../server/enquiry-answer.ts'
 import type { EnquiryIslandProps } from './enquiry.tsx'

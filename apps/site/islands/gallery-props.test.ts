@@ -1,4 +1,4 @@
-import { aCar, someImages } from '@forecourt/feature-search/testing'
+import { aCar, someImages } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { galleryProps } from './gallery-props.ts'

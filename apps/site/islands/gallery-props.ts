@@ -1,4 +1,3 @@
-import { type Car, carPath } from '@forecourt/feature-search/model'
 import {
   askedView,
   carMedia,
@@ -8,6 +7,7 @@ import {
   pictureFromParameter,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
+import { type Car, carPath } from '@forecourt/stock/model'
 import { isIllustration, type Site, spinFrame } from '@forecourt/tenant-config/model'
 import { imageSite, mayShow } from '../layout/car-images.ts'
 import type { GalleryIslandProps } from './gallery.tsx'

@@ -1,5 +1,4 @@
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
-import { type Car, carPath, isSold } from '@forecourt/feature-search/model'
 import { FuelCalculator } from '@forecourt/feature-vdp'
 import {
   burnsFuel,
@@ -11,6 +10,7 @@ import {
   vehicleNoun,
 } from '@forecourt/feature-vdp/model'
 import { loadDeliveryPrice } from '@forecourt/feature-vdp/server'
+import { type Car, carPath, isSold } from '@forecourt/stock/model'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import { DeliveryIsland } from '../islands/delivery-calculator.tsx'

@@ -1,10 +1,4 @@
-import {
-  bodyShape,
-  type Car,
-  carPath,
-  formatKm,
-  priceDisplay,
-} from '@forecourt/feature-search/model'
+import { bodyShape, type Car, carPath, formatKm, priceDisplay } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Card } from '@forecourt/ui/card'

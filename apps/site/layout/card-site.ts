@@ -1,4 +1,4 @@
-import { reserveTemplate } from '@forecourt/feature-search/model'
+import { reserveTemplate } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { imageSite } from './car-images.ts'
 import type { CardSlotsSite } from './card-slots.tsx'

@@ -1,6 +1,6 @@
 import { CompareButton, FavouriteButton } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
-import { reserveHref } from '@forecourt/feature-search/model'
+import { reserveHref } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
 import { cardEnquirePath } from './enquire-path.ts'

@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { carPath, isPurchasable } from '@forecourt/feature-search/model'
+import { type Car, carPath, isPurchasable } from '@forecourt/stock/model'
 
 /** Page of the enquiry about a car, or for something similar to it. */
 export const enquirePath = (car: Pick<Car, 'slug'>, isSimilar = false) =>

@@ -1,6 +1,6 @@
 import { CarGrid, type CarGridProps } from '@forecourt/feature-search'
 import { toStockRecord } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -1,5 +1,5 @@
 import { CarCard, type CarCardProps, type CarCardSlots } from '@forecourt/feature-search'
-import { cardTag } from '@forecourt/feature-search/model'
+import { cardTag } from '@forecourt/stock/model'
 import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'

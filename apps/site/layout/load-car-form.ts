@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@forecourt/feature-leads/model'
-import { type Car, isPurchasable, isSold } from '@forecourt/feature-search/model'
+import { type Car, isPurchasable, isSold } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'

@@ -1,5 +1,5 @@
-import { isVisible } from '@forecourt/feature-search/model'
 import { loadCarPage } from '@forecourt/feature-vdp/server'
+import { isVisible } from '@forecourt/stock/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { failureFields } from '../server/failed-request.ts'

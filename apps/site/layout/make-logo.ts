@@ -1,4 +1,4 @@
-import { toSlug } from '@forecourt/feature-search/model'
+import { toSlug } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { mayShow, wholePicture } from './car-images.ts'
 

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
 import { CallsToAction } from '@forecourt/feature-vdp'
+import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'

@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StockStore } from '@forecourt/feature-search/model'
-import { feedFormat, importStock } from '@forecourt/feature-search/server'
+import { feedFormat } from '@forecourt/stock/feed'
+import type { StockStore } from '@forecourt/stock/model'
+import { importStock } from '@forecourt/stock/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Logger } from './logger.ts'
 

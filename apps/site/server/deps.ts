@@ -30,12 +30,9 @@ import {
   createEmbeddedIndexer,
   createEmbeddedSearchClient,
 } from '@forecourt/feature-search/adapters'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import { createSearchEngine, type SearchEngine } from '@forecourt/feature-search/engine'
 import {
   EMBEDDED_INDEX_NAME,
   type SearchClient,
-  type StockStore,
   stockIndexReplicas,
 } from '@forecourt/feature-search/model'
 import {
@@ -48,6 +45,9 @@ import {
 } from '@forecourt/feature-search/server'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
 import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
+import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
+import type { StockStore } from '@forecourt/stock/model'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
 import { prepareDataFolder } from './data-folder.ts'

@@ -1,4 +1,4 @@
-import { carPath } from '@forecourt/feature-search/model'
+import { carPath } from '@forecourt/stock/model'
 import type { APIRequestContext } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { type CarAspect, loadImportedCars, sampleEachKind } from './imported-stock.ts'

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import {
-  type Car,
-  currentPrice,
-  isDisplayablePrice,
   matchesStockFilter,
   type StockRecord,
   stockFilter,
   toStockRecord,
 } from '@forecourt/feature-search/model'
+import { type Car, currentPrice, isDisplayablePrice } from '@forecourt/stock/model'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { parseSite, type Site } from '@forecourt/tenant-config/model'
 import { readDealer } from './dealer-file.ts'
 import { dataFolder } from './journey.ts'

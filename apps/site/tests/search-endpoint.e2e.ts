@@ -5,7 +5,7 @@ import {
   hostileRequests,
   poseQuestion,
   seededRandom,
-} from '@forecourt/feature-search/testing'
+} from '@forecourt/search-engine/testing'
 import { algoliasearch } from 'algoliasearch'
 import { loadSearchedRecords } from './imported-stock.ts'
 import { ask, expect, forEach, port, test } from './journey.ts'

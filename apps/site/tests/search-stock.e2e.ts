@@ -1,5 +1,4 @@
 import {
-  type Car,
   carModelCatalogue,
   catalogueRequests,
   emptyCatalogueSearch,
@@ -10,6 +9,7 @@ import {
   searchRequests,
   similarCarsRequests,
 } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { loadImportedCars, loadSearchedRecords, siteOf } from './imported-stock.ts'

@@ -1,4 +1,4 @@
-import type { CarHotspot, CarHotspots } from '@forecourt/feature-search/model'
+import type { CarHotspot, CarHotspots } from '@forecourt/stock/model'
 import { seededRandom } from '../stock/random.ts'
 import type { PaintKey } from './paints.ts'
 import spots from './spots.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { CarHotspots } from '@forecourt/feature-search/model'
+import type { CarHotspots } from '@forecourt/stock/model'
 import { type Random, seededRandom } from '../stock/random.ts'
 import type { Horizons } from './horizons.ts'
 import horizons from './layers/horizons.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-import { bodyShape, bodyType, type StockOverview, stockPath } from '@forecourt/feature-search/model'
+import { type StockOverview, stockPath } from '@forecourt/feature-search/model'
+import { bodyShape, bodyType } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'

@@ -1,5 +1,5 @@
-import { carPath } from '@forecourt/feature-search/model'
 import { isPrintable, printSheet } from '@forecourt/feature-vdp/model'
+import { carPath } from '@forecourt/stock/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadCar } from '../../layout/load-car.ts'

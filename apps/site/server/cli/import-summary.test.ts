@@ -1,4 +1,4 @@
-import type { StockImportReport } from '@forecourt/feature-search/server'
+import type { StockImportReport } from '@forecourt/stock/server'
 import { describe, expect, it } from 'vitest'
 import { importSummary } from './import-summary.ts'
 

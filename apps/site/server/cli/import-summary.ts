@@ -1,5 +1,6 @@
-import { hiddenPicturesText } from '@forecourt/feature-search/model'
-import type { FeedProblem, StockImportReport } from '@forecourt/feature-search/server'
+import type { FeedProblem } from '@forecourt/stock/feed'
+import { hiddenPicturesText } from '@forecourt/stock/model'
+import type { StockImportReport } from '@forecourt/stock/server'
 
 /** Problems shown of each kind; the rest is counted. */
 const shownProblems = 50

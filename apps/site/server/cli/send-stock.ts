@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Database } from '@forecourt/database'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
 import {
   createPushMemoryFile,
   pushStock,
   retryingIndexer,
   type StockPush,
 } from '@forecourt/feature-search/server'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts'
 import type { SearchServiceProvider } from './open-indexer.ts'

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const main = new URL('./main.ts', import.meta.url).pathname

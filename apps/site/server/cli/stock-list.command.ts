@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import { type Car, currentPrice, formatPrice } from '@forecourt/feature-search/model'
+import { type Car, currentPrice, formatPrice } from '@forecourt/stock/model'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { type Command, exitCodes, required } from './command.ts'
 import { table } from './table.ts'
 

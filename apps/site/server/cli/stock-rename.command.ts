@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { type Command, exitCodes, required, UsageError } from './command.ts'
 import { sendStock } from './send-stock.ts'
 

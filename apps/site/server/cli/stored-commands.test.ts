@@ -4,8 +4,9 @@ import {
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { aLead } from '@forecourt/feature-leads/testing'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import { feedFormat, importStock } from '@forecourt/feature-search/server'
+import { feedFormat } from '@forecourt/stock/feed'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
+import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'

@@ -1,8 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { adfVendor, adfXml } from '@forecourt/feature-leads/model'
 import { aLead } from '@forecourt/feature-leads/testing'
-import { createPostgresStockStore } from '@forecourt/feature-search/adapters/postgres'
-import { type Car, priceDisplay } from '@forecourt/feature-search/model'
 import {
   googleVehicleFeed,
   isPrintable,
@@ -15,6 +13,8 @@ import {
   vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
 import { createPrintPdfHandler, type KeptFiles } from '@forecourt/feature-vdp/server'
+import { type Car, priceDisplay } from '@forecourt/stock/model'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { extractText } from 'unpdf'

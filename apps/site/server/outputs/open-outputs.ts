@@ -1,9 +1,9 @@
-import type { StockStore } from '@forecourt/feature-search/model'
 import {
   createStockDocuments,
   type KeptFiles,
   type StockDocuments,
 } from '@forecourt/feature-vdp/server'
+import type { StockStore } from '@forecourt/stock/model'
 import { openImageFiles } from '../images/image-files.ts'
 import type { ImageHandler } from '../images/open-images.ts'
 import { createWorkQueue, type WorkQueue } from '../images/work-queue.ts'

@@ -1,10 +1,10 @@
-import type { Car, CarBySlug } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
 import {
   createPrintPdfHandler,
   type KeptFiles,
   type PrintPdfPorts,
 } from '@forecourt/feature-vdp/server'
+import type { Car, CarBySlug } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Car, formatKm } from '@forecourt/feature-search/model'
 import { badgeLine, carTitle, vehicleOffer } from '@forecourt/feature-vdp/model'
+import { type Car, formatKm } from '@forecourt/stock/model'
 import { isIllustration, type Site } from '@forecourt/tenant-config/model'
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 

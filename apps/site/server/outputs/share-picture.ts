@@ -1,5 +1,5 @@
-import type { Car, CarBySlug, StockStore } from '@forecourt/feature-search/model'
 import { type KeptFiles, type PrintFonts, pdfText } from '@forecourt/feature-vdp/server'
+import type { Car, CarBySlug, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand, resolveColors } from '@forecourt/tokens'
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'

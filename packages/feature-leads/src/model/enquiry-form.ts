@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import type { AppointmentDay } from './appointment.ts'
 import { emailMaxLength } from './email.ts'

@@ -1,5 +1,5 @@
+import { assertReplicasNamed } from '@forecourt/search-engine'
 import { algoliasearch } from 'algoliasearch'
-import { assertReplicasNamed } from '../engine/index.ts'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
 import type { StockIndexSettings } from '../model/stock-record.ts'
 import { hostOf } from './algolia-search-client.ts'

@@ -1,4 +1,4 @@
-import type { IndexDefinition, SearchEngine, SearchRecord } from '../engine/index.ts'
+import type { IndexDefinition, SearchEngine, SearchRecord } from '@forecourt/search-engine'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
 import { byName } from './replica-settings.ts'
 

@@ -1,5 +1,5 @@
+import { answerSearchRequest, type SearchCall } from '@forecourt/search-engine'
 import { liteClient } from 'algoliasearch/lite'
-import { answerSearchRequest, type SearchCall } from '../engine/index.ts'
 import { type LiteSearchClient, withFacetValues } from './lite-search-client.ts'
 
 /** The engine and what its answers are held to. */

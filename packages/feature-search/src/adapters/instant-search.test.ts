@@ -1,3 +1,5 @@
+import { createSearchService } from '@forecourt/search-engine/http'
+import { createAnswerCheck, type SearchServer, serveSearch } from '@forecourt/search-engine/testing'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { createElement, type ReactElement } from 'react'
@@ -14,9 +16,6 @@ import {
   useSortBy,
 } from 'react-instantsearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearchService } from '../server/search-service.handler.ts'
-import { createAnswerCheck } from '../testing/published-answers.ts'
-import { type SearchServer, serveSearch } from '../testing/search-server.ts'
 
 let server: SearchServer
 let searches = 0

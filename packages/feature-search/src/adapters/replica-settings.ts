@@ -1,4 +1,4 @@
-import type { ReplicaSettings } from '../engine/index.ts'
+import type { ReplicaSettings } from '@forecourt/search-engine'
 import type { IndexerSettings } from '../model/indexer.ts'
 
 /** Settings of replicas by their names. */

@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { createSearchEngine, valueIs } from '@forecourt/search-engine'
+import {
+  askOracle,
+  createAnswerCheck,
+  poseQuestion,
+  type QuestionField,
+  seededRandom,
+} from '@forecourt/search-engine/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSearchEngine, valueIs } from '../engine/index.ts'
 import { createSearchEndpoint } from '../server/search-endpoint.handler.ts'
-import { askOracle, poseQuestion, type QuestionField, seededRandom } from '../testing/index.ts'
-import { createAnswerCheck } from '../testing/published-answers.ts'
 import { createAlgoliaSearchClient } from './algolia-search-client.ts'
 import { createEmbeddedSearchClient } from './embedded-search-client.ts'
 import { createHttpSearchClient } from './http-search-client.ts'

@@ -1,4 +1,4 @@
-import { allOf, compareNumber, type Filter, not } from '../engine/index.ts'
+import { allOf, compareNumber, type Filter, not } from '@forecourt/search-engine'
 
 type RangeFilter = Extract<Filter, { kind: 'range' }>
 type ValueFilter = Extract<Filter, { kind: 'value' }>

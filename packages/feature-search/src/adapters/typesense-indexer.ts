@@ -1,4 +1,4 @@
-import { assertReplicasNamed } from '../engine/index.ts'
+import { assertReplicasNamed } from '@forecourt/search-engine'
 import type { Indexer, IndexerRecord, IndexerSettings } from '../model/indexer.ts'
 import { byName } from './replica-settings.ts'
 import { OWN_ID_FIELD } from './typesense-filter.ts'

@@ -1,5 +1,10 @@
-import { parseFacetFilters, parseNumericFilters } from '../engine/filter-lists.ts'
-import { allOf, type Filter, parseFilters } from '../engine/index.ts'
+import {
+  allOf,
+  type Filter,
+  parseFacetFilters,
+  parseFilters,
+  parseNumericFilters,
+} from '@forecourt/search-engine'
 import type { IndexerSettings } from '../model/indexer.ts'
 import type { FacetValuesRequest, SearchClient } from '../model/search-client.ts'
 import { SEARCH_TIMEOUT_MS, SearchTimeoutError } from './lite-search-client.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createSearchEngine } from '../engine/index.ts'
+import { createSearchEngine } from '@forecourt/search-engine'
 import { matchesTypesenseFilter } from './typesense-filter.contract.ts'
 
 type Document = Record<string, unknown> & { id: string }

@@ -1,8 +1,3 @@
-import { aSite } from '@forecourt/tenant-config/testing'
-import fc from 'fast-check'
-import { Client } from 'typesense'
-import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   allOf,
   anyOf,
@@ -12,11 +7,17 @@ import {
   not,
   parseFilters,
   valueIs,
-} from '../engine/index.ts'
+} from '@forecourt/search-engine'
+import { aYard } from '@forecourt/stock/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import fc from 'fast-check'
+import { Client } from 'typesense'
+import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stockIndexReplicas, stockIndexSettings, toStockRecord } from '../model/stock-record.ts'
 import { loadSearchPage } from '../server/load-search-page.ts'
 import { stockScope } from '../server/stock-scope.ts'
-import { aStockSearchClient, aYard } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { describeIndexer, writtenSettings } from './indexer.contract.ts'
 import type { LiteSearchClient } from './lite-search-client.ts'
 import {

@@ -1,5 +1,4 @@
-import { joinNames } from './joined-name.ts'
-import { toSlug } from './slug.ts'
+import { joinNames, toSlug } from '@forecourt/stock/model'
 
 /** Index of the car models of every site. */
 export const CAR_MODEL_INDEX_NAME = 'car_models'

@@ -1,6 +1,6 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { aCar } from '../testing/index.ts'
-import type { Car } from './car.ts'
 import { cardSpecs } from './card-specs.ts'
 import { toStockRecord } from './stock-record.ts'
 

@@ -1,6 +1,5 @@
-import { bodyShape } from './body-type.ts'
+import { bodyShape, formatKm } from '@forecourt/stock/model'
 import { facetValueLabel } from './facets.ts'
-import { formatKm } from './odometer.ts'
 import type { StockRecord } from './stock-record.ts'
 
 /** Names a fact's icon; the view decides how it is drawn. */

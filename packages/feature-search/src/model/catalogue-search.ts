@@ -1,6 +1,6 @@
+import { formatPrice } from '@forecourt/stock/model'
 import { byCount, type FacetValue } from './make-list.ts'
 import { PAGE_SIZE, pageCount, pageOffset } from './paging.ts'
-import { formatPrice } from './price.ts'
 import type { SearchRange } from './range.ts'
 import type { SearchRequest, SearchRequestParams } from './search-requests.ts'
 import { sortedUnique } from './search-state.ts'

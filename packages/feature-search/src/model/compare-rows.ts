@@ -1,7 +1,5 @@
-import { bodyShape } from './body-type.ts'
+import { bodyShape, formatKm, priceDisplay } from '@forecourt/stock/model'
 import { facetValueLabel } from './facets.ts'
-import { formatKm } from './odometer.ts'
-import { priceDisplay } from './price.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
 

@@ -1,5 +1,4 @@
-import { bodyType } from './body-type.ts'
-import { joinNames } from './joined-name.ts'
+import { bodyType, joinNames } from '@forecourt/stock/model'
 import { byCount, byName, type FacetValue, isWorthShowing } from './make-list.ts'
 
 /** A facet whose values are chosen from a list. */

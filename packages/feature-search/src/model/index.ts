@@ -1,30 +1,3 @@
-export { type CarAvailability, isAvailable, isPurchasable, isSold } from './availability.ts'
-export {
-  BODY_TYPES,
-  type BodyShape,
-  type BodyType,
-  bodyShape,
-  bodyType,
-  GENERIC_SHAPE,
-} from './body-type.ts'
-export type {
-  Car,
-  CarEquipment,
-  CarFinanceLender,
-  CarHotspot,
-  CarHotspotPosition,
-  CarHotspots,
-  CarImage,
-  CarLocation,
-  CarLocationAddress,
-  CarMarketData,
-  CarQuote,
-  CarSpecifications,
-  CarStatus,
-  CarType,
-  CarVariant,
-  CarVideo,
-} from './car.ts'
 export {
   CAR_MODEL_INDEX_NAME,
   type CarModelCard,
@@ -39,9 +12,7 @@ export {
   carModelStockPath,
   carModelStockText,
 } from './car-model-search.ts'
-export { type CardAction, cardAction } from './card-action.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
-export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
 export {
   CATALOGUE_API_PATH,
   CATALOGUE_CACHE_ENTRIES,
@@ -86,14 +57,7 @@ export {
   requestedFacetAttributes,
   type SidebarFacet,
 } from './facets.ts'
-export {
-  countHiddenPictures,
-  type HiddenPictureCount,
-  type HiddenPictures,
-  hiddenPicturesText,
-} from './hidden-pictures.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
-export { joinNames } from './joined-name.ts'
 export {
   carsByIdRequest,
   inOrderOfIds,
@@ -110,19 +74,8 @@ export {
   makeList,
   modelsOf,
 } from './make-list.ts'
-export { formatKm } from './odometer.ts'
 export { PAGE_SIZE, pageCount, pageOffset, pageWithin } from './paging.ts'
 export { POPULAR_MAKE_TILES, type PopularFacets, popularFacets } from './popular-facets.ts'
-export {
-  type CarPrice,
-  currentPrice,
-  formatPrice,
-  isDisplayablePrice,
-  marketIndicator,
-  type PriceDisplay,
-  priceDisplay,
-  wasPrice,
-} from './price.ts'
 export {
   chosenPriceRange,
   countWithin,
@@ -179,14 +132,6 @@ export {
   sliderBounds,
   TYPING_DELAY_MS,
 } from './range.ts'
-export { reserveHref, reserveTemplate } from './reserve-address.ts'
-export {
-  type ReservableCar,
-  type ReserveEligibility,
-  type ReserveRefusal,
-  type ReserveSettings,
-  reserveEligibility,
-} from './reserve-eligibility.ts'
 export { formatCount, foundLabel, showMeLabel, shownCount } from './result-count.ts'
 export {
   canonicalSearchUrl,
@@ -291,7 +236,6 @@ export {
   similarCarsRequests,
   similarPriceWindow,
 } from './similar-cars.ts'
-export { toSlug } from './slug.ts'
 export { RELEVANCE, SORT_OPTIONS, type SortOption, sortIndexName } from './sort.ts'
 export {
   anyOf,
@@ -312,7 +256,6 @@ export {
   stockOverviewRequests,
 } from './stock-overview.ts'
 export {
-  carPath,
   isStockTypeSlug,
   isUsedOnly,
   STOCK_TYPE_SLUGS,
@@ -333,22 +276,3 @@ export {
   toStockRecord,
   weeklyPriceRangeLabel,
 } from './stock-record.ts'
-export type {
-  CarBySlug,
-  ReplaceStockOptions,
-  ReplaceStockResult,
-  SharedValue,
-  StagedRow,
-  StockCar,
-  StockChange,
-  StockDifference,
-  StockReplacement,
-  StockStore,
-} from './stock-store.ts'
-export {
-  isVisible,
-  NEVER_SOLD_SECONDS,
-  soldAtSeconds,
-  soldWindowStartSeconds,
-  type VisibleCar,
-} from './stock-visibility.ts'

@@ -1,3 +1,4 @@
+import { NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import {
   CARD_ATTRIBUTES,
   type SearchRequest,
@@ -7,7 +8,6 @@ import {
 } from './search-requests.ts'
 import { RELEVANCE, sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter, type StockCondition } from './stock-filter.ts'
-import { NEVER_SOLD_SECONDS } from './stock-visibility.ts'
 
 /** Cars of a limited list when it does not say. Source: `D-86` */
 export const LIMITED_LIST_SIZE = 6

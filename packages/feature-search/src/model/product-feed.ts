@@ -1,5 +1,10 @@
-import { type FeedProblem, feedProblem } from './feed/feed-row.ts'
-import { isJsonObject, type JsonObject, objectsOf } from './feed/json-row.ts'
+import {
+  type FeedProblem,
+  feedProblem,
+  isJsonObject,
+  type JsonObject,
+  objectsOf,
+} from '@forecourt/stock/feed'
 import type { Product, ProductFit } from './product.ts'
 
 /** What a product file holds. */

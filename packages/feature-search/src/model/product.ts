@@ -1,4 +1,4 @@
-import { toSlug } from './slug.ts'
+import { toSlug } from '@forecourt/stock/model'
 
 /** Index of the parts and accessories of every site. */
 export const PRODUCT_INDEX_NAME = 'products'

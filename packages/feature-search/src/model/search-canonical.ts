@@ -1,8 +1,7 @@
-import { bodyType } from './body-type.ts'
+import { bodyType, toSlug } from '@forecourt/stock/model'
 import { type ListFacetKey, makeModelLabel } from './facets.ts'
 import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
-import { toSlug } from './slug.ts'
 import { RELEVANCE } from './sort.ts'
 import {
   isUsedOnly,

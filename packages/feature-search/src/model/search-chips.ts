@@ -1,6 +1,5 @@
+import { formatKm, formatPrice } from '@forecourt/stock/model'
 import { facetValueLabel, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
-import { formatKm } from './odometer.ts'
-import { formatPrice } from './price.ts'
 import type { SearchRange } from './range.ts'
 import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
 

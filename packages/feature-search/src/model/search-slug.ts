@@ -1,7 +1,5 @@
-import { bodyType } from './body-type.ts'
-import type { ChosenFacets } from './search-state.ts'
-import { sortedUnique } from './search-state.ts'
-import { toSlug } from './slug.ts'
+import { bodyType, toSlug } from '@forecourt/stock/model'
+import { type ChosenFacets, sortedUnique } from './search-state.ts'
 import { isStockTypeSlug, STOCK_TYPE_SLUGS } from './stock-path.ts'
 
 /** What of a site gives meaning to the parts of a stock address. */

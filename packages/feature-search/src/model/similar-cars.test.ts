@@ -1,6 +1,6 @@
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { aCar } from '../testing/index.ts'
 import { mergeSimilarCars, similarCarsRequests, similarPriceWindow } from './similar-cars.ts'
 
 const site = aSite()

@@ -1,5 +1,4 @@
-import type { Car } from './car.ts'
-import { currentPrice } from './price.ts'
+import { type Car, currentPrice, NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import type { SearchClient } from './search-client.ts'
 import { searchHits } from './search-hits.ts'
 import {
@@ -11,7 +10,6 @@ import {
 } from './search-requests.ts'
 import { sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter } from './stock-filter.ts'
-import { NEVER_SOLD_SECONDS } from './stock-visibility.ts'
 
 /** Cars shown at most (`SRCH-101`). */
 export const SIMILAR_LIMIT = 6

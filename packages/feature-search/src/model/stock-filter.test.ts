@@ -1,9 +1,9 @@
+import { parseFilters } from '@forecourt/search-engine'
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFilters } from '../engine/index.ts'
-import { aCar } from '../testing/index.ts'
-import type { Car } from './car.ts'
 import {
   anyOf,
   formatStockFilter,

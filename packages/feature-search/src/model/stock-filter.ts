@@ -1,4 +1,4 @@
-import { soldWindowStartSeconds } from './stock-visibility.ts'
+import { soldWindowStartSeconds } from '@forecourt/stock/model'
 
 /** One value of one attribute. */
 export interface StockTerm {

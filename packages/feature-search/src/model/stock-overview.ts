@@ -1,3 +1,4 @@
+import { NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import { byCount, type FacetValue } from './make-list.ts'
 import {
   CARD_ATTRIBUTES,
@@ -9,7 +10,6 @@ import {
 import type { SearchAnswer } from './search-results.ts'
 import { sortIndexName } from './sort.ts'
 import { formatStockFilter, type StockCondition } from './stock-filter.ts'
-import { NEVER_SOLD_SECONDS } from './stock-visibility.ts'
 
 const notSold: StockCondition = {
   kind: 'atLeast',

@@ -1,7 +1,8 @@
+import { carPath } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { aCar } from '../testing/index.ts'
-import { carPath, stockPath, stockRedirect } from './stock-path.ts'
+import { stockPath, stockRedirect } from './stock-path.ts'
 
 const group = aSite()
 const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })

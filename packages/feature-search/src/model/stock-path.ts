@@ -1,6 +1,4 @@
-import { bodyType } from './body-type.ts'
-import type { Car } from './car.ts'
-import { toSlug } from './slug.ts'
+import { bodyType, toSlug } from '@forecourt/stock/model'
 
 /** What of a site decides its stock addresses. */
 export interface StockPathSite {
@@ -39,11 +37,6 @@ export function isUsedOnly(site: StockPathSite): boolean {
 export function stockPath(site: StockPathSite, target?: StockPathTarget): string {
   const parts = target === undefined ? [] : targetParts(target, isUsedOnly(site))
   return [site.routing.stockBasePath, ...parts].join('/')
-}
-
-/** Address of a car's page, "/cars/{slug}" (`SRCH-025`). */
-export function carPath(car: Pick<Car, 'slug'>): string {
-  return `/cars/${car.slug}`
 }
 
 /**

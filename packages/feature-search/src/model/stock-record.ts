@@ -1,11 +1,18 @@
-import { isSold } from './availability.ts'
-import { bodyShape, bodyType } from './body-type.ts'
-import type { Car, CarStatus, CarType } from './car.ts'
+import {
+  bodyShape,
+  bodyType,
+  type Car,
+  type CarStatus,
+  type CarType,
+  currentPrice,
+  formatPrice,
+  isSold,
+  soldAtSeconds,
+  toSlug,
+  wasPrice,
+} from '@forecourt/stock/model'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
-import { currentPrice, formatPrice, wasPrice } from './price.ts'
-import { toSlug } from './slug.ts'
 import { RELEVANCE, SORT_OPTIONS, sortIndexName } from './sort.ts'
-import { soldAtSeconds } from './stock-visibility.ts'
 
 /** Index of the embedded engine that holds the stock of every site. */
 export const EMBEDDED_INDEX_NAME = 'cars'

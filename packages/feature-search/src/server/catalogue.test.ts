@@ -1,8 +1,9 @@
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
 import type { Product } from '../model/product.ts'
-import { aCar, aProduct, aStockSearchClient } from '../testing/index.ts'
+import { aProduct, aStockSearchClient } from '../testing/index.ts'
 import { catalogueScope, createCatalogue } from './catalogue.ts'
 import { createSearchEndpoint } from './search-endpoint.handler.ts'
 

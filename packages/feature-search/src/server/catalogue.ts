@@ -1,4 +1,4 @@
-import { createSearchEngine, type SearchEngine, valueIs } from '../engine/index.ts'
+import { createSearchEngine, type SearchEngine, valueIs } from '@forecourt/search-engine'
 import { CAR_MODEL_INDEX_NAME } from '../model/car-model.ts'
 import { carModelIndexReplicas, carModelIndexSettings } from '../model/car-model-search.ts'
 import {

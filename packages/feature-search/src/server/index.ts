@@ -1,5 +1,3 @@
-export { feedFormat, feedFormats } from '../model/feed/feed-formats.ts'
-export type { FeedProblem } from '../model/feed/feed-row.ts'
 export {
   type Catalogue,
   type CataloguePorts,
@@ -40,15 +38,8 @@ export {
   type SearchEndpointPorts,
   type SearchEndpointSite,
 } from './search-endpoint.handler.ts'
-export type { SearchKey } from './search-keys.ts'
 export { createSearchRelay, type SearchRelayPorts } from './search-relay.handler.ts'
-export {
-  createSearchService,
-  type SearchService,
-  type SearchServiceOptions,
-} from './search-service.handler.ts'
 export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
-export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
 export { stockScope } from './stock-scope.ts'
 export { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'

@@ -1,7 +1,8 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import type { Car } from '../model/car.ts'
-import { aCar, aCatalogueClient, aStockSearchClient } from '../testing/index.ts'
+import { aCatalogueClient, aStockSearchClient } from '../testing/index.ts'
 import { loadCarModelPage } from './load-car-model-page.ts'
 import { loadCarModels } from './load-car-models.ts'
 

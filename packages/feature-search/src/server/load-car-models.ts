@@ -1,3 +1,4 @@
+import { NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import { type CarModelRecord, toCarModelRecord } from '../model/car-model.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { StoredAnswer } from '../model/search-page.ts'
@@ -8,7 +9,6 @@ import {
 } from '../model/search-requests.ts'
 import { sortIndexName } from '../model/sort.ts'
 import { formatStockFilter } from '../model/stock-filter.ts'
-import { NEVER_SOLD_SECONDS } from '../model/stock-visibility.ts'
 import { answersOf } from './search-answers.ts'
 
 /** What the catalogue of car models is made with. */

@@ -1,7 +1,8 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { limitedListRequest } from '../model/limited-list.ts'
-import { aStockSearchClient, aYard } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)

@@ -1,7 +1,8 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { countWithin } from '../model/index.ts'
-import { aStockSearchClient, aYard } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { loadPriceCounts } from './load-price-counts.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)

@@ -1,12 +1,13 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar, aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import type { Car } from '../model/car.ts'
 import type { SearchPageData } from '../model/search-page.ts'
 import { refinedAttributes, searchQuery } from '../model/search-requests.ts'
 import { joinAnswers } from '../model/search-results.ts'
 import { searchSidebar } from '../model/search-sidebar.ts'
 import { NOTHING_SEEN, type SeenFacets } from '../model/seen-facets.ts'
-import { aCar, aStockSearchClient, aYard } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { loadSearchPage } from './load-search-page.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)

@@ -1,3 +1,4 @@
+import { toSlug } from '@forecourt/stock/model'
 import { pageWithin } from '../model/paging.ts'
 import { formatCount } from '../model/result-count.ts'
 import {
@@ -25,7 +26,6 @@ import { resolveSearchSlug, type SearchSlug } from '../model/search-slug.ts'
 import { isRefined, type SearchState } from '../model/search-state.ts'
 import { parseSearchUrl, type SearchBase, searchParameters } from '../model/search-url.ts'
 import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
-import { toSlug } from '../model/slug.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { stockPath, stockRedirect } from '../model/stock-path.ts'
 import { answersOf, initialResults } from './search-answers.ts'

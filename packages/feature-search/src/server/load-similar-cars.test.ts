@@ -1,7 +1,8 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import type { Car } from '../model/car.ts'
-import { aCar, aStockSearchClient } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { loadSimilarCars, type SimilarCarsPorts } from './load-similar-cars.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)

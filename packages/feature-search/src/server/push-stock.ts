@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Car } from '../model/car.ts'
+import type { Car, StockStore } from '@forecourt/stock/model'
 import type { Indexer, IndexerSettings } from '../model/indexer.ts'
 import {
   type StockRecord,
@@ -8,7 +8,6 @@ import {
   stockIndexSettings,
   toStockRecord,
 } from '../model/stock-record.ts'
-import type { StockStore } from '../model/stock-store.ts'
 
 /** What an index of a search service holds, as far as the last push knows. */
 export interface PushedStock {

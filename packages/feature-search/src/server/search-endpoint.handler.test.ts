@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { createSearchEngine, valueIs } from '@forecourt/search-engine'
+import { aSecuredKey, hostileRequests } from '@forecourt/search-engine/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { createSearchEngine, valueIs } from '../engine/index.ts'
-import { hostileRequests } from '../testing/hostile-requests.ts'
-import { aSecuredKey } from '../testing/secured-key.ts'
 import { createSearchEndpoint, type SearchEndpointPorts } from './search-endpoint.handler.ts'
 
 const engine = createSearchEngine()

@@ -1,8 +1,14 @@
+import type { SearchCall } from '@forecourt/search-engine'
+import {
+  type Admission,
+  answerPreflight,
+  answerSearchHttp,
+  createKeyRing,
+  type KeyRing,
+  refuseKey,
+} from '@forecourt/search-engine/http'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { SearchCall } from '../engine/index.ts'
 import { SEARCH_API_PATH } from '../model/search-client.ts'
-import { type Admission, answerPreflight, answerSearchHttp, refuseKey } from './search-http.ts'
-import { createKeyRing, type KeyRing } from './search-keys.ts'
 
 /** What the endpoint needs of a site. */
 export type SearchEndpointSite = Pick<Site, 'id' | 'search'>

@@ -1,6 +1,6 @@
-import { parseJson } from '../engine/index.ts'
+import { parseJson } from '@forecourt/search-engine'
+import { readSearchBody } from '@forecourt/search-engine/http'
 import { SEARCH_API_PATH, type SearchClient } from '../model/search-client.ts'
-import { readSearchBody } from './search-body.ts'
 
 /** What the relay is made from. */
 export interface SearchRelayPorts<RelaySite> {

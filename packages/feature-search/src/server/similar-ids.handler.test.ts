@@ -1,6 +1,7 @@
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { aCar, aStockSearchClient } from '../testing/index.ts'
+import { aStockSearchClient } from '../testing/index.ts'
 import { createSimilarIdsHandler } from './similar-ids.handler.ts'
 
 const site = aSite()

@@ -1,6 +1,6 @@
+import type { StockStore } from '@forecourt/stock/model'
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
-import type { StockStore } from '../model/stock-store.ts'
 import { loadSimilarCars } from './load-similar-cars.ts'
 
 /** What similar ids are answered from. */

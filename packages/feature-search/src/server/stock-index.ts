@@ -1,6 +1,5 @@
-import type { Car } from '../model/car.ts'
+import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/stock/model'
 import type { Indexer } from '../model/indexer.ts'
-import { toSlug } from '../model/slug.ts'
 import {
   type StockRecord,
   type StockRecordSite,
@@ -8,7 +7,6 @@ import {
   stockIndexSettings,
   toStockRecord,
 } from '../model/stock-record.ts'
-import type { StockChange, StockStore } from '../model/stock-store.ts'
 
 /** What the stock index is made from. */
 export interface StockIndexPorts {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, compareNumber, type Filter, valueIs } from '../engine/index.ts'
+import { allOf, anyOf, compareNumber, type Filter, valueIs } from '@forecourt/search-engine'
 import { type StockCondition, type StockFilterSite, stockFilter } from '../model/stock-filter.ts'
 
 const MINUTE_MS = 60_000

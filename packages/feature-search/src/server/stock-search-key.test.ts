@@ -1,12 +1,11 @@
+import { createSearchService } from '@forecourt/search-engine/http'
+import { aSecuredKey, type SearchServer, serveSearch } from '@forecourt/search-engine/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAlgoliaIndexer } from '../adapters/algolia-indexer.ts'
 import { createAlgoliaSearchClient } from '../adapters/algolia-search-client.ts'
 import { stockIndexReplicas, stockIndexSettings, toStockRecord } from '../model/stock-record.ts'
-import { aCar } from '../testing/cars.ts'
-import { type SearchServer, serveSearch } from '../testing/search-server.ts'
-import { aSecuredKey } from '../testing/secured-key.ts'
-import { createSearchService } from './search-service.handler.ts'
 import { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'
 
 const NOW_MS = Date.parse('2026-11-21T10:20:30Z')

@@ -1,6 +1,5 @@
-import { createSearchEngine, type SearchRequest as EngineRequest } from '../engine/index.ts'
-import type { CarModelRecord } from '../model/car-model.ts'
-import { CAR_MODEL_INDEX_NAME } from '../model/car-model.ts'
+import { createSearchEngine, type SearchRequest as EngineRequest } from '@forecourt/search-engine'
+import { CAR_MODEL_INDEX_NAME, type CarModelRecord } from '../model/car-model.ts'
 import { carModelIndexReplicas, carModelIndexSettings } from '../model/car-model-search.ts'
 import {
   PRODUCT_INDEX_NAME,

@@ -1,5 +1,5 @@
-import { createSearchEngine, type SearchRequest as EngineRequest } from '../engine/index.ts'
-import type { Car } from '../model/car.ts'
+import { createSearchEngine, type SearchRequest as EngineRequest } from '@forecourt/search-engine'
+import type { Car } from '@forecourt/stock/model'
 import type { SearchClient } from '../model/search-client.ts'
 import type { StockFilterSite } from '../model/stock-filter.ts'
 import {

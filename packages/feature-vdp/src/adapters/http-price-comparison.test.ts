@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpPriceComparison } from './http-price-comparison.ts'
 import { priceComparisonContract } from './price-comparison.contract.ts'

@@ -1,4 +1,5 @@
-import { aCar, aStockSearchClient } from '@forecourt/feature-search/testing'
+import { aStockSearchClient } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { priceComparisonContract } from './price-comparison.contract.ts'

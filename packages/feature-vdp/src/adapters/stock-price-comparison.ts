@@ -1,5 +1,9 @@
-import type { SearchClient, SearchRequestSite } from '@forecourt/feature-search/model'
-import { searchHits, searchIndexName } from '@forecourt/feature-search/model'
+import {
+  type SearchClient,
+  type SearchRequestSite,
+  searchHits,
+  searchIndexName,
+} from '@forecourt/feature-search/model'
 import type { PriceComparisonSource } from '../model/price-comparison-source.ts'
 import { comparedYears, type StockPrice, stockComparison } from '../model/stock-comparison.ts'
 

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { bodyType, isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { bodyType, type Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
 /** One crumb; the last has no address. */

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
 import {
+  type Car,
   cardAction,
   carPath,
   isPurchasable,
@@ -7,7 +7,7 @@ import {
   reserveEligibility,
   reserveHref,
   reserveTemplate,
-} from '@forecourt/feature-search/model'
+} from '@forecourt/stock/model'
 import {
   type Features,
   purchaseButtonText,

@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { engineText, factsBelowTheName, keyInformation, transmissionText } from './car-fact.ts'
 import { presentText } from './present-text.ts'

@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { type BodyShape, bodyShape, formatKm } from '@forecourt/feature-search/model'
+import { type BodyShape, bodyShape, type Car, formatKm } from '@forecourt/stock/model'
 import { type CaravanFactKind, caravanFacts } from './caravan-facts.ts'
 import { presentText } from './present-text.ts'
 

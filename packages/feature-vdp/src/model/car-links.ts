@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { currentPrice, isSold } from '@forecourt/feature-search/model'
+import { type Car, currentPrice, isSold } from '@forecourt/stock/model'
 
 /** A car's price up to this many dollars has no finance. Source: `FIN-038` */
 export const FINANCE_FLOOR_DOLLARS = 200

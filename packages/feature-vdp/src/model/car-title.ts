@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { joinNames } from '@forecourt/feature-search/model'
+import { type Car, joinNames } from '@forecourt/stock/model'
 
 /** Heading of the vehicle page: year, make and model; a car without a year has the other two (VDP-033). */
 export function carTitle(car: Pick<Car, 'year' | 'make' | 'model'>): string {

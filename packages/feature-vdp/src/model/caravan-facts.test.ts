@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { factsAtAGlance, keyInformation, VISIBLE_KEY_FACTS } from './car-fact.ts'
 import { caravanFacts, formatFeet, formatKilograms } from './caravan-facts.ts'

@@ -1,4 +1,4 @@
-import type { CarSpecifications } from '@forecourt/feature-search/model'
+import type { CarSpecifications } from '@forecourt/stock/model'
 import { presentText } from './present-text.ts'
 
 /** Metres in a foot (VDP-079). */

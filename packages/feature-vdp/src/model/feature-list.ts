@@ -1,4 +1,4 @@
-import type { CarEquipment } from '@forecourt/feature-search/model'
+import type { CarEquipment } from '@forecourt/stock/model'
 
 /** Equipment of one category. */
 export interface FeatureList {

@@ -1,4 +1,4 @@
-import { bodyShape, type Car } from '@forecourt/feature-search/model'
+import { bodyShape, type Car } from '@forecourt/stock/model'
 import type { FuelDefaults } from '@forecourt/tenant-config/model'
 
 /** What a week's fuel is computed from. */

@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { isSold } from '@forecourt/feature-search/model'
+import { type Car, isSold } from '@forecourt/stock/model'
 
 /** One picture of the gallery. */
 export interface GalleryPicture {

@@ -1,4 +1,4 @@
-import type { CarHotspot } from '@forecourt/feature-search/model'
+import type { CarHotspot } from '@forecourt/stock/model'
 
 /** A point of interest where it shows. */
 export interface PlacedHotspot {

@@ -1,5 +1,5 @@
 import { type DirectionsTarget, directionsUrl } from '@forecourt/feature-locations/model'
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 
 /** What of a car says where it stands. */
 export type LocatedCar = Pick<Car, 'city' | 'location_id' | 'location'>

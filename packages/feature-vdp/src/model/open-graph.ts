@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { type OfferAvailability, type OfferSite, vehicleOffer } from './vehicle-offer.ts'
 
 const availabilities: Record<OfferAvailability, string> = {

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import type { PriceComparison } from './price-comparison.ts'
 
 /** What of a car decides what it is compared with. */

@@ -1,5 +1,5 @@
 import { licencesOf, locationById } from '@forecourt/feature-locations/model'
-import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
+import type { Car, PriceDisplay } from '@forecourt/stock/model'
 import { isIllustration, phoneFor, pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { type CarFact, keyInformation } from './car-fact.ts'
 import { badgeLine, carTitle } from './car-title.ts'

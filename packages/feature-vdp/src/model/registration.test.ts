@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { keyInformation } from './car-fact.ts'

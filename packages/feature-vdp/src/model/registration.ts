@@ -1,5 +1,5 @@
 import { wallClock } from '@forecourt/feature-locations/model'
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { CarFact } from './car-fact.ts'
 import { presentText } from './present-text.ts'

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
 /** Large word over a sold car's notice (VDP-073). */

@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { shownPriceComparison } from './price-comparison.ts'
 import { LEAST_FILL, LEAST_SAMPLE, type StockPrice, stockComparison } from './stock-comparison.ts'

@@ -1,10 +1,5 @@
-import {
-  currentPrice,
-  formatCount,
-  formatKm,
-  joinNames,
-  type StockCard,
-} from '@forecourt/feature-search/model'
+import { formatCount, type StockCard } from '@forecourt/feature-search/model'
+import { currentPrice, formatKm, joinNames } from '@forecourt/stock/model'
 import type { PriceComparison } from './price-comparison.ts'
 import type { ComparedCar } from './price-comparison-source.ts'
 

@@ -1,4 +1,4 @@
-import { type Car, currentPrice, isSold } from '@forecourt/feature-search/model'
+import { type Car, currentPrice, isSold } from '@forecourt/stock/model'
 import type { Site, TrustLine, TrustLineIcon } from '@forecourt/tenant-config/model'
 
 /** What of a car decides which promises are true of it. */

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { type Features, isFeatureOn, type Plugins, type Site } from '@forecourt/tenant-config/model'
 import { type RegistrationSite, registrationOf, UNREGISTERED } from './registration.ts'
 

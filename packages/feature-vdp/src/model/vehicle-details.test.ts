@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
 

@@ -1,4 +1,4 @@
-import type { Car, CarVariant } from '@forecourt/feature-search/model'
+import type { Car, CarVariant } from '@forecourt/stock/model'
 import { type CarFact, keyInformation } from './car-fact.ts'
 import { presentText } from './present-text.ts'
 

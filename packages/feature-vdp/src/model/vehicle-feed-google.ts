@@ -1,5 +1,4 @@
-import type { BodyShape } from '@forecourt/feature-search/model'
-import { bodyShape } from '@forecourt/feature-search/model'
+import { type BodyShape, bodyShape } from '@forecourt/stock/model'
 import {
   type AdvertisedOffer,
   advertisedKm,

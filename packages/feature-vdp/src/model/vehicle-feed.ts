@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { plainComments } from './plain-comments.ts'
 import type { VehicleOffer } from './vehicle-offer.ts'
 

@@ -1,5 +1,4 @@
-import type { BodyShape, Car } from '@forecourt/feature-search/model'
-import { bodyShape } from '@forecourt/feature-search/model'
+import { type BodyShape, bodyShape, type Car } from '@forecourt/stock/model'
 import {
   type OfferAvailability,
   type OfferPlace,

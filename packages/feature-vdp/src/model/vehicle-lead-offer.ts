@@ -1,5 +1,5 @@
 import type { LeadOffer } from '@forecourt/feature-leads/model'
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { type OfferSite, vehicleOffer } from './vehicle-offer.ts'
 
 /**

@@ -1,6 +1,12 @@
 import { locationById } from '@forecourt/feature-locations/model'
-import type { Car, PriceDisplay } from '@forecourt/feature-search/model'
-import { carPath, isPurchasable, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import {
+  type Car,
+  carPath,
+  isPurchasable,
+  isSold,
+  type PriceDisplay,
+  priceDisplay,
+} from '@forecourt/stock/model'
 import { isIllustration, pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { galleryPictures } from './gallery.ts'
 

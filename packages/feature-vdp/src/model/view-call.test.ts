@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { type CarFields, carFields, hasCarChanged, readViewAnswer, viewPath } from './view-call.ts'
 

@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { isSold } from '@forecourt/feature-search/model'
+import { type Car, isSold } from '@forecourt/stock/model'
 
 /** What of a car may have changed since its page was rendered. Source: `API-017`, `D-39` */
 export interface CarFields {

@@ -1,5 +1,5 @@
-import type { CarImage } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { CarImage } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import {
   askedView,

@@ -1,4 +1,4 @@
-import type { Car, CarHotspot } from '@forecourt/feature-search/model'
+import type { Car, CarHotspot } from '@forecourt/stock/model'
 import { type GalleryPicture, galleryPictures } from './gallery.ts'
 
 /** Ways to look at a car, in the order of the view switch (VDP-008). */

@@ -1,5 +1,5 @@
-import type { Car, CarBySlug } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { Car, CarBySlug } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { type CarPagePorts, loadCarPage } from './load-car-page.ts'
 

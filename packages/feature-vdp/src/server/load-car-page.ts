@@ -1,5 +1,4 @@
-import type { Car, CarBySlug } from '@forecourt/feature-search/model'
-import { carPath } from '@forecourt/feature-search/model'
+import { type Car, type CarBySlug, carPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { inTime } from './in-time.ts'
 import { loadSimilar, type SimilarPorts } from './load-similar.ts'

@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it, vi } from 'vitest'
 import type { PriceComparisonSource } from '../model/price-comparison-source.ts'
 import { loadPriceComparison } from './load-price-comparison.ts'

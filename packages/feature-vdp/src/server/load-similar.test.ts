@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { loadSimilar } from './load-similar.ts'
 

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { inTime, PAGE_WAIT_MS } from './in-time.ts'
 
 /** What similar cars of a vehicle page are found with. */

@@ -1,5 +1,5 @@
-import type { CarBySlug } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { CarBySlug } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import type { PriceComparison } from '../model/price-comparison.ts'
 import { createPriceComparisonHandler } from './price-comparison.handler.ts'

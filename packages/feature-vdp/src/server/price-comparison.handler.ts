@@ -1,4 +1,4 @@
-import type { CarBySlug } from '@forecourt/feature-search/model'
+import type { CarBySlug } from '@forecourt/stock/model'
 import { COMPARISON_MISSING, COMPARISON_UNAVAILABLE } from '@forecourt/ui/error-message'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { isUsedOnly, isVisible, stockPath } from '@forecourt/feature-search/model'
+import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { type Car, isVisible } from '@forecourt/stock/model'
 import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
 import { vehicleOffer } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, createGzip, gunzip } from 'node:zlib'
-import type { Car, StockStore } from '@forecourt/feature-search/model'
+import type { Car, StockStore } from '@forecourt/stock/model'
 
 /** Files that were made once, kept until newer ones need the room. */
 export interface KeptFiles {

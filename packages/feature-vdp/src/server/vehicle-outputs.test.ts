@@ -1,5 +1,5 @@
-import type { Car, StockStore } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { Car, StockStore } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createSitemapHandler, robotsResponse, SITEMAP_ENTRIES } from './sitemap.handler.ts'

@@ -1,5 +1,5 @@
-import type { CarBySlug } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { CarBySlug } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createInMemoryCarActivityStore } from '../testing/in-memory-car-activity-store.ts'
 import { createViewCountHandler } from './view-count.handler.ts'

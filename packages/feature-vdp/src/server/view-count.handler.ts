@@ -1,4 +1,4 @@
-import type { CarBySlug } from '@forecourt/feature-search/model'
+import type { CarBySlug } from '@forecourt/stock/model'
 import { FOREIGN_SITE_ID, VEHICLE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { carFields, type ViewAnswer } from '../model/view-call.ts'

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { someCarImages } from './gallery-pictures.ts'
 
 const equipment = {

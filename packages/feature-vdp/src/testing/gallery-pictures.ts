@@ -1,4 +1,4 @@
-import type { CarImage } from '@forecourt/feature-search/model'
+import type { CarImage } from '@forecourt/stock/model'
 import type { GalleryPicture } from '../model/index.ts'
 
 /** Parts of the scene, width to height 3:2: the whole car, then its nose, wheel, tail, cabin and further off. */

@@ -1,4 +1,4 @@
-import type { CarHotspots, CarVideo } from '@forecourt/feature-search/model'
+import type { CarHotspots, CarVideo } from '@forecourt/stock/model'
 
 const carShape = (degrees: number) => {
   const radians = (degrees * Math.PI) / 180

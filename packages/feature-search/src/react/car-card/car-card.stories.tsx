@@ -1,10 +1,11 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { CompareIcon, HeartIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { type Car, type StockCard, toStockRecord } from '../../model/index.ts'
-import { aCar } from '../../testing/index.ts'
+import { type StockCard, toStockRecord } from '../../model/index.ts'
 import { CarCard } from './car-card.tsx'
 
 const site = aSite({ features: { reserve: false } })

@@ -1,9 +1,3 @@
-import { Badge } from '@forecourt/ui/badge'
-import { ButtonLink } from '@forecourt/ui/button'
-import { Picture } from '@forecourt/ui/picture'
-import { Price } from '@forecourt/ui/price'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import type { MouseEvent, ReactNode } from 'react'
 import {
   bodyShape,
   type CardAction,
@@ -17,8 +11,14 @@ import {
   priceDisplay,
   type ReserveSettings,
   reserveEligibility,
-  type StockCard,
-} from '../../model/index.ts'
+} from '@forecourt/stock/model'
+import { Badge } from '@forecourt/ui/badge'
+import { ButtonLink } from '@forecourt/ui/button'
+import { Picture } from '@forecourt/ui/picture'
+import { Price } from '@forecourt/ui/price'
+import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import type { MouseEvent, ReactNode } from 'react'
+import type { StockCard } from '../../model/index.ts'
 import { isPlainClick } from '../search-page/search-link.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecStrip } from './spec-strip.tsx'

@@ -1,8 +1,8 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { emptySearchState, type StockCard, toStockRecord } from '../../model/index.ts'
-import { aYard } from '../../testing/index.ts'
 import { ResultList } from './result-list.tsx'
 
 const tile = {

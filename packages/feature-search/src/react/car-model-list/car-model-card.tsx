@@ -1,13 +1,12 @@
+import { bodyShape, joinNames } from '@forecourt/stock/model'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import {
-  bodyShape,
   type CarModelCard as CarModel,
   carModelStockPath,
   carModelStockText,
   formatCount,
-  joinNames,
   type StockPathSite,
 } from '../../model/index.ts'
 import { carModelStyles as styles } from './car-model-list.styles.ts'

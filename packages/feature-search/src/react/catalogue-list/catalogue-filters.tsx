@@ -1,3 +1,4 @@
+import { formatPrice } from '@forecourt/stock/model'
 import { Collapsible } from '@forecourt/ui/collapsible'
 import { NumberField } from '@forecourt/ui/number-field'
 import { OptionLink } from '@forecourt/ui/option-link'
@@ -9,7 +10,6 @@ import {
   type CatalogueSearch,
   type FacetValue,
   formatCount,
-  formatPrice,
   TYPING_DELAY_MS,
   toggleCatalogueFacet,
 } from '../../model/index.ts'

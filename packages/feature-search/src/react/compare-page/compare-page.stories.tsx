@@ -1,9 +1,9 @@
+import { aCar, aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { Button } from '@forecourt/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { type ComparedCar, toStockRecord } from '../../model/index.ts'
-import { aCar, aYard } from '../../testing/index.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const site = aSite()

@@ -1,3 +1,4 @@
+import { bodyShape, carPath, joinNames } from '@forecourt/stock/model'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { EmptyState } from '@forecourt/ui/empty-state'
@@ -7,12 +8,9 @@ import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import {
-  bodyShape,
   type ComparedCar,
   type CompareRow,
-  carPath,
   compareRows,
-  joinNames,
   type SearchHeadSite,
   stockNoun,
 } from '../../model/index.ts'

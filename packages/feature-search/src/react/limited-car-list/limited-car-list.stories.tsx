@@ -1,8 +1,8 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
-import { aYard } from '../../testing/index.ts'
 import { LimitedCarList } from './limited-car-list.tsx'
 
 const site = aSite({ features: { reserve: false } })

@@ -1,6 +1,6 @@
+import { bodyShape } from '@forecourt/stock/model'
 import { Monogram } from '@forecourt/ui/monogram'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
-import { bodyShape } from '../../model/index.ts'
 import type { SearchPictures } from '../search-page/search-pictures.ts'
 import { popularStyles as styles } from './popular-facets.styles.ts'
 

@@ -1,11 +1,11 @@
 'use client'
 
+import { formatPrice } from '@forecourt/stock/model'
 import { Button } from '@forecourt/ui/button'
 import { Slider } from '@forecourt/ui/slider'
 import type { FormEvent } from 'react'
 import {
   formatCount,
-  formatPrice,
   PRICE_RANGE_PATH,
   PRICE_RANGE_STEP,
   type PriceBand,

@@ -1,3 +1,4 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -5,7 +6,6 @@ import type { StockCard } from '../../model/index.ts'
 import {
   aSearchStory,
   aStockSearchClient,
-  aYard,
   type SearchStory,
   type StockSearchClient,
 } from '../../testing/index.ts'

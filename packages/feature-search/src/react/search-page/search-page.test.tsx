@@ -1,9 +1,10 @@
+import type { Car } from '@forecourt/stock/model'
+import { aCar, aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Car } from '../../model/index.ts'
 import { loadSearchPage } from '../../server/load-search-page.ts'
-import { aCar, aStockSearchClient, aYard } from '../../testing/index.ts'
+import { aStockSearchClient } from '../../testing/index.ts'
 import { SearchFailed } from '../search-notice/search-failed.tsx'
 import { inertSearchClient, SearchPage } from './search-page.tsx'
 

@@ -1,9 +1,10 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { toggleFacet } from '../../model/index.ts'
 import { loadSearchPage } from '../../server/load-search-page.ts'
-import { aStockSearchClient, aYard } from '../../testing/index.ts'
+import { aStockSearchClient } from '../../testing/index.ts'
 import { inertSearchClient } from '../search-page/search-page.tsx'
 import { SearchProvider, useStockSearch } from './search-provider.tsx'
 

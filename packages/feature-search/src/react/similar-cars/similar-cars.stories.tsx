@@ -1,8 +1,8 @@
+import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
-import { aYard } from '../../testing/index.ts'
 import { LazySimilarCars } from './lazy-similar-cars.tsx'
 import { SimilarCars } from './similar-cars.tsx'
 

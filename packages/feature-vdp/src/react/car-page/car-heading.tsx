@@ -1,4 +1,4 @@
-import { cardTag, isSold } from '@forecourt/feature-search/model'
+import { cardTag, isSold } from '@forecourt/stock/model'
 import { Badge } from '@forecourt/ui/badge'
 import { MapPinIcon } from '@forecourt/ui/icon'
 import { badgeLine, carTitle } from '../../model/index.ts'

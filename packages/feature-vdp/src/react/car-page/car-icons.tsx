@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { factsAtAGlance } from '../../model/index.ts'
 import { FactIcon } from '../key-information/fact-icon.tsx'
 import { carPageStyles } from './car-page.styles.ts'

@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { bodyShape } from '@forecourt/feature-search/model'
+import { bodyShape, type Car } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'

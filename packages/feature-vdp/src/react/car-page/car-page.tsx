@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
-import { isSold, marketIndicator, priceDisplay } from '@forecourt/feature-search/model'
+import { type Car, isSold, marketIndicator, priceDisplay } from '@forecourt/stock/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import type { ReactNode } from 'react'

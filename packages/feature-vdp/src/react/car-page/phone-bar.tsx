@@ -1,4 +1,4 @@
-import { priceDisplay } from '@forecourt/feature-search/model'
+import { priceDisplay } from '@forecourt/stock/model'
 import { carTitle } from '../../model/index.ts'
 import { BarLinks } from './bar-links.tsx'
 import type { CarPageProps } from './car-page.tsx'

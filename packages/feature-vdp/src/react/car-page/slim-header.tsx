@@ -1,4 +1,4 @@
-import { bodyShape, priceDisplay } from '@forecourt/feature-search/model'
+import { bodyShape, priceDisplay } from '@forecourt/stock/model'
 import { IllustrationLabel } from '@forecourt/ui/picture'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carTitle, factsBelowTheName, galleryPictures } from '../../model/index.ts'

@@ -1,4 +1,4 @@
-import { isSold } from '@forecourt/feature-search/model'
+import { isSold } from '@forecourt/stock/model'
 import { Link } from '@forecourt/ui/link'
 import { trustLines, usedCarChecks } from '../../model/index.ts'
 import { carPageStyles } from './car-page.styles.ts'

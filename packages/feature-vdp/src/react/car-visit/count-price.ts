@@ -1,4 +1,4 @@
-import { formatPrice } from '@forecourt/feature-search/model'
+import { formatPrice } from '@forecourt/stock/model'
 import { countUp } from './count-up.ts'
 
 /** Milliseconds of a CSS time such as "2.5s" or "2500ms". */

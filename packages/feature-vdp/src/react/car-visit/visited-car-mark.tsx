@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/feature-search/model'
+import type { Car } from '@forecourt/stock/model'
 import { carFields, viewPath } from '../../model/index.ts'
 import type { VisitedCar } from './view-call.ts'
 

@@ -1,5 +1,5 @@
-import { marketIndicator } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import { marketIndicator } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MarketIndicator } from './market-indicator.tsx'

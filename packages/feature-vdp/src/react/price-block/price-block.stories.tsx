@@ -1,5 +1,5 @@
-import { priceDisplay } from '@forecourt/feature-search/model'
-import { aCar } from '@forecourt/feature-search/testing'
+import { priceDisplay } from '@forecourt/stock/model'
+import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { priceTypeExplanation } from '../../model/index.ts'

@@ -1,4 +1,4 @@
-import type { PriceDisplay } from '@forecourt/feature-search/model'
+import type { PriceDisplay } from '@forecourt/stock/model'
 import { Price } from '@forecourt/ui/price'
 import { priceBlockStyles } from './price-block.styles.ts'
 

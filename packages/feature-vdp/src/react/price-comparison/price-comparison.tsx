@@ -1,6 +1,6 @@
 'use client'
 
-import { formatPrice } from '@forecourt/feature-search/model'
+import { formatPrice } from '@forecourt/stock/model'
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { CountAnimation } from '@forecourt/ui/count-animation'
 import { Gauge } from '@forecourt/ui/gauge'

@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/feature-search/testing'
+import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vehicleDetails } from '../../model/index.ts'
 import { VehicleDetails } from './vehicle-details.tsx'

@@ -1,4 +1,4 @@
-import type { CarHotspot } from '@forecourt/feature-search/model'
+import type { CarHotspot } from '@forecourt/stock/model'
 import { cx } from '@forecourt/styled-system/css'
 import {
   ArrowDownIcon,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Car, StockStore } from '@forecourt/feature-search/model'
+import type { Car, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { NOT_PRINTABLE, PRINT_BUSY, PRINT_FAILED } from '@forecourt/ui/error-message'
 import { isPrintable, type PrintSheet, printSheet } from '../../model/index.ts'

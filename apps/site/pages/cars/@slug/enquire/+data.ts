@@ -1,4 +1,4 @@
-import { isSold } from '@forecourt/feature-search/model'
+import { isSold } from '@forecourt/stock/model'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'

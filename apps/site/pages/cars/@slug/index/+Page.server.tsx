@@ -1,7 +1,7 @@
 import { ViewedCarMark } from '@forecourt/feature-leads'
 import { locationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
-import { bodyShape, isSold, stockPath } from '@forecourt/feature-search/model'
+import { stockPath } from '@forecourt/feature-search/model'
 import {
   AnnouncementBar,
   CarPage,
@@ -11,6 +11,7 @@ import {
   VisitedCarMark,
 } from '@forecourt/feature-vdp'
 import { type CarAction, soldSentence } from '@forecourt/feature-vdp/model'
+import { bodyShape, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'

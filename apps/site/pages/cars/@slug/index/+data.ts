@@ -1,4 +1,4 @@
-import { carPath, findSimilarCars, isSold, priceDisplay } from '@forecourt/feature-search/model'
+import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
   breadcrumbJsonLd,
   breadcrumbs,
@@ -14,6 +14,7 @@ import {
   loadViews,
   PAGE_WAIT_MS,
 } from '@forecourt/feature-vdp/server'
+import { carPath, isSold, priceDisplay } from '@forecourt/stock/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'

@@ -1,0 +1,110 @@
+import { answerSearchRequest, searchRefusal } from './answer-search-request.ts'
+import { readSearchBody } from './search-body.ts'
+import type { SearchCall, SearchReply } from './search-call.ts'
+import { answerKeyRequest } from './search-key-answers.ts'
+import type { KeyRing } from './search-keys.ts'
+
+/** Whether a request may be answered now, or after how many seconds. */
+export type Admission = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+/** How one request is answered. */
+export interface SearchHttp {
+  /** What the call reaches, apart from what its key decides. */
+  call: Pick<SearchCall, 'engine' | 'scope' | 'indexNames' | 'application'>
+  keys: KeyRing
+  /** The application id clients must name; undefined for any. */
+  appId?: string
+  /** Where the protocol is mounted; what follows begins with `/1/`. */
+  path: string
+  largestBodyBytes: number
+  admission: () => Admission
+  nowMs: number
+  /** Address of the caller, for keys bound to networks. */
+  address: string | undefined
+  /** Told of a fault of the server itself, which the caller sees as 500. Default nobody. */
+  onError?: ((error: unknown) => void) | undefined
+}
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after, correlation-id',
+}
+const PREFLIGHT_HEADERS = {
+  ...CORS_HEADERS,
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'content-type, content-encoding, x-algolia-api-key, x-algolia-application-id, x-algolia-agent, x-algolia-usertoken, request-id',
+  'access-control-max-age': '86400',
+}
+
+/** The answer to a preflight request. */
+export function answerPreflight(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT_HEADERS })
+}
+
+/** A refusal of everything, for a server without keys. */
+export function refuseKey(): Response {
+  return toResponse(searchRefusal(403, 'Invalid Application-ID or API key'))
+}
+
+/**
+ * Answers one request of the protocol: JSON under any content type, gzip bodies, credentials in
+ * headers or in the query string. Refusals are 400, 403, 404, 405, 413 and 429 as `{message, status}`,
+ * and so is a fault of the server, as 500. Never rejects.
+ */
+export async function answerSearchHttp(request: Request, http: SearchHttp): Promise<Response> {
+  try {
+    return await answer(request, http)
+  } catch (error) {
+    http.onError?.(error)
+    return toResponse(searchRefusal(500, 'Internal error'))
+  }
+}
+
+async function answer(request: Request, http: SearchHttp): Promise<Response> {
+  if (request.method === 'OPTIONS') return answerPreflight()
+  const url = new URL(request.url)
+  const sent = (name: string) => request.headers.get(name) ?? url.searchParams.get(name)
+  const appId = sent('x-algolia-application-id')
+  if (!appId || (http.appId !== undefined && appId !== http.appId)) return refuseKey()
+  const { nowMs, address } = http
+  const key = http.keys.resolve(sent('x-algolia-api-key') ?? '', { nowMs, address })
+  if (!key.ok) return toResponse(searchRefusal(403, key.message))
+  const admitted = http.admission()
+  if (!admitted.ok) {
+    const seconds = String(Math.max(1, Math.ceil(admitted.retryAfterSeconds)))
+    return toResponse(searchRefusal(429, 'Too many requests'), { 'retry-after': seconds })
+  }
+  const body = await readSearchBody(request, http.largestBodyBytes)
+  if (!body.ok) return toResponse(searchRefusal(body.status, body.message))
+  const { method } = request
+  const path = pathBehind(url, http.path)
+  const ofKeys = answerKeyRequest({ method, path, key, keys: http.keys, nowMs })
+  if (ofKeys) return toResponse(ofKeys)
+  const { rights, restriction } = key
+  const searchParams = parametersOf(url)
+  const call = { method, path, searchParams, rights, restriction, body: body.text }
+  return toResponse(answerSearchRequest({ ...http.call, ...call }))
+}
+
+function pathBehind({ pathname }: URL, prefix: string): string {
+  return pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
+}
+
+/** What is in the query string beside credentials. */
+function parametersOf(url: URL): URLSearchParams {
+  const own = [...url.searchParams].filter(([name]) => !name.toLowerCase().startsWith('x-algolia-'))
+  return new URLSearchParams(own)
+}
+
+function toResponse({ status, body }: SearchReply, headers: Record<string, string> = {}): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...CORS_HEADERS,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=UTF-8',
+      ...headers,
+    },
+  })
+}

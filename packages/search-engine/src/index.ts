@@ -1,0 +1,47 @@
+export { answerSearchRequest, searchRefusal } from './http/answer-search-request.ts'
+export type { SearchCall, SearchReply } from './http/search-call.ts'
+export { SEARCH_RIGHTS, type SearchRight } from './http/search-rights.ts'
+export {
+  allOf,
+  anyOf,
+  compareNumber,
+  type Filter,
+  inRange,
+  type NumericOperator,
+  not,
+  valueIs,
+} from './index/filter.ts'
+export {
+  assertReplicasNamed,
+  type IndexSettings,
+  type ReplicaSettings,
+  type TypoTolerance,
+} from './index/index-settings.ts'
+export { createSearchIndex, type IndexDefinition, SearchIndex } from './index/search-index.ts'
+export type { Scalar, SearchRecord } from './index/search-record.ts'
+export { parseFacetFilters, parseNumericFilters } from './query/filter-lists.ts'
+export { parseFilters } from './query/filter-syntax.ts'
+export { parseJson } from './query/parse-json.ts'
+export type {
+  FacetHitsAnswer,
+  FacetStats,
+  RankingInfo,
+  SearchAnswer,
+  SearchHit,
+} from './query/search-answer.ts'
+export {
+  createSearchEngine,
+  type RecordRequest,
+  SearchEngine,
+  type SearchEngineOptions,
+  type SearchOptions,
+  type SearchScope,
+} from './query/search-engine.ts'
+export { isSearchError, SearchError } from './query/search-error.ts'
+export type { SearchRequest } from './query/search-parameters.ts'
+export {
+  joinRestrictions,
+  readRestriction,
+  type SearchRestriction,
+} from './query/search-restriction.ts'
+export { SearchApplication, type SearchApplicationOptions } from './write/search-application.ts'

@@ -1,0 +1,156 @@
+import {
+  type Bitset,
+  countBits,
+  createBitset,
+  intersect,
+  setBit,
+  subtract,
+  toDocuments,
+} from '../index/bitset.ts'
+import type { Filter } from '../index/filter.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { NO_MATCH, type TextMatch } from '../index/text-index.ts'
+import { parseTextQuery, type TextQuery } from '../index/text-query.ts'
+import type { ValueColumn } from '../index/value-column.ts'
+import { evaluateFilter } from './filter-evaluation.ts'
+import type { SearchParameters } from './search-parameters.ts'
+
+/** The documents a request matches, and how they match its text. */
+export class Selection {
+  readonly bits: Bitset
+  readonly count: number
+  readonly query: TextQuery | null
+  readonly match: TextMatch | null
+  private readonly index: SearchIndex
+  private listed: Uint32Array | null = null
+  private unlisted: Uint32Array | null = null
+
+  constructor(
+    index: SearchIndex,
+    bits: Bitset,
+    { query, match }: { query: TextQuery | null; match: TextMatch | null },
+  ) {
+    this.index = index
+    this.bits = bits
+    this.count = countBits(bits)
+    this.query = query
+    this.match = match
+  }
+
+  /** The documents, ascending. */
+  get documents(): Uint32Array {
+    this.listed ??= toDocuments(this.bits)
+    return this.listed
+  }
+
+  /** How many of the documents hold each value of a column. Valid until the column's next count. */
+  countValues(column: ValueColumn): Uint32Array {
+    const isMost = this.count * 2 > this.index.recordCount
+    return isMost ? column.count(this.missing, true) : column.count(this.documents, false)
+  }
+
+  /** The documents of the index that are not in the selection. */
+  private get missing(): Uint32Array {
+    if (!this.unlisted) {
+      const bits = this.index.alive.slice()
+      subtract(bits, this.bits)
+      this.unlisted = toDocuments(bits)
+    }
+    return this.unlisted
+  }
+}
+
+/** How well one document meets a text. */
+export interface TextScore {
+  typos: number
+  /** Importance of the best attribute, 0 the most important. */
+  attribute: number
+  exactWords: number
+}
+
+/** What the requests of one call share: equal texts and equal selections are worked out once. */
+export class SharedWork {
+  private readonly index: SearchIndex
+  private readonly scope: Filter | null
+  private readonly matches = new Map<string, TextMatch>()
+  private readonly selections = new Map<string, Selection>()
+  private readonly filters = new Map<string, Bitset>()
+
+  constructor(index: SearchIndex, scope: Filter | null) {
+    this.index = index
+    this.scope = scope
+  }
+
+  /** The documents of a request, always within the scope. */
+  select(parameters: SearchParameters): Selection {
+    const { query: text, queryType, typoTolerance, restrictSearchableAttributes } = parameters
+    const tolerant = typoTolerance !== false
+    const query = parseTextQuery(text, { queryType, tolerant })
+    const textKey = query
+      ? JSON.stringify([query.words, queryType, typoTolerance, restrictSearchableAttributes])
+      : ''
+    const keys = parameters.filters.map((filter) => JSON.stringify(filter))
+    const key = [textKey, ...keys.toSorted()].join('\n')
+    const known = this.selections.get(key)
+    if (known) return known
+    const match = query ? this.match(query, textKey, restrictSearchableAttributes) : null
+    const bits = this.index.alive.slice()
+    if (this.scope) intersect(bits, this.evaluate(this.scope, 'scope'))
+    for (const [place, filter] of parameters.filters.entries()) {
+      intersect(bits, this.evaluate(filter, keys[place]!))
+    }
+    if (match) intersect(bits, match.documents)
+    const selection = keepFewTypos(
+      this.index,
+      new Selection(this.index, bits, { query, match }),
+      parameters,
+    )
+    this.selections.set(key, selection)
+    return selection
+  }
+
+  private match(query: TextQuery, key: string, restrictTo: readonly string[] | null): TextMatch {
+    const known = this.matches.get(key)
+    if (known) return known
+    const match = this.index.text.match(query, this.index.size, this.index.capacity, restrictTo)
+    this.matches.set(key, match)
+    return match
+  }
+
+  private evaluate(filter: Filter, key: string): Bitset {
+    const known = this.filters.get(key)
+    if (known) return known
+    const bits = evaluateFilter(this.index, filter)
+    this.filters.set(key, bits)
+    return bits
+  }
+}
+
+/** How well a document of a selection meets the selection's text. */
+export function textScore({ match }: Selection, doc: number): TextScore {
+  const score: TextScore = { typos: 0, attribute: NO_MATCH, exactWords: 0 }
+  for (const scores of match?.scores ?? []) {
+    const packed = scores[doc]!
+    score.typos += packed >>> 6
+    score.attribute = Math.min(score.attribute, (packed >>> 1) & 31)
+    if ((packed & 1) === 0) score.exactWords++
+  }
+  return score
+}
+
+/** With `min` the hits with the fewest typos stay, with `strict` those with the two fewest. */
+function keepFewTypos(
+  index: SearchIndex,
+  selection: Selection,
+  { typoTolerance }: SearchParameters,
+): Selection {
+  if (typeof typoTolerance === 'boolean' || !selection.match) return selection
+  const typos = Array.from(selection.documents, (doc) => textScore(selection, doc).typos)
+  const levels = [...new Set(typos)].toSorted((a, b) => a - b)
+  const most = levels[Math.min(typoTolerance === 'min' ? 0 : 1, levels.length - 1)] ?? 0
+  const bits = createBitset(index.capacity)
+  for (const [place, doc] of selection.documents.entries()) {
+    if (typos[place]! <= most) setBit(bits, doc)
+  }
+  return new Selection(index, bits, selection)
+}

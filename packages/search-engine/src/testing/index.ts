@@ -1,0 +1,16 @@
+export { type HostileRequest, hostileRequests } from './hostile-requests.ts'
+export { createAnswerCheck } from './published-answers.ts'
+export {
+  askOracle,
+  type OracleAnswer,
+  type OracleQuestion,
+  type OracleTerm,
+} from './search-oracle.ts'
+export {
+  type PosedQuestion,
+  poseQuestion,
+  type QuestionField,
+  seededRandom,
+} from './search-questions.ts'
+export { type SearchServer, serveSearch } from './search-server.ts'
+export { aSecuredKey } from './secured-key.ts'

@@ -1,0 +1,1 @@
+export { importStock, type StockImport, type StockImportReport } from './stock-import.ts'

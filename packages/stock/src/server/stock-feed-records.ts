@@ -1,0 +1,114 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import type { FeedFormat, RowResult } from '../feed/feed-format.ts'
+import { decodeFeedText } from './stock-feed-text.ts'
+
+/** A feed that cannot be read to its end, so that nothing of it may be used. */
+export class UnreadableFeedError extends Error {
+  override readonly name = 'UnreadableFeedError'
+}
+
+/** A cell or line longer than this many characters means that a quote was never closed. */
+const maxRecordCharacters = 1_000_000
+
+/**
+ * Reads the records of a feed one after the other, with the line each begins on.
+ * @throws UnreadableFeedError when the header lacks a required column or a quote is never closed
+ */
+export function readFeedRecords(
+  format: FeedFormat,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<RowResult> {
+  const text = decodeFeedText(bytes)
+  return format.kind === 'table' ? readTable(format, text) : readLines(format, text)
+}
+
+async function* readLines(
+  format: FeedFormat & { kind: 'lines' },
+  text: AsyncIterable<string>,
+): AsyncGenerator<RowResult> {
+  let line = 0
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const content of lines) {
+      line += 1
+      if (content.trim() !== '') yield format.readLine(line, content)
+    }
+  }
+  if (rest.trim() !== '') yield format.readLine(line + 1, rest)
+}
+
+async function* readTable(
+  format: FeedFormat & { kind: 'table' },
+  text: AsyncGenerator<string>,
+): AsyncGenerator<RowResult> {
+  const { delimiter, whole } = await detectDelimiter(text)
+  let lastLine = 0
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: maxRecordCharacters,
+    on_record: (record, { lines }) => {
+      lastLine = lines
+      return record
+    },
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  })
+  pipeline(Readable.from(whole), parser, () => {}) // a broken file ends the parser with its error
+  let table: ReturnType<typeof format.open> | null = null
+  try {
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      if (table === null) {
+        table = format.open(record)
+        if (!table.ok) throw new UnreadableFeedError(table.reason)
+        continue
+      }
+      if (!table.ok || record.every((value) => value.trim() === '')) continue
+      yield table.readRecord(info.lines - countLineFeeds(record), record)
+    }
+  } catch (error) {
+    throw asUnreadable(error, lastLine)
+  }
+  if (table === null) throw new UnreadableFeedError('The file is empty.')
+}
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+function countLineFeeds(record: readonly string[]): number {
+  return record.reduce((count, value) => count + value.split('\n').length - 1, 0)
+}
+
+function asUnreadable(error: unknown, lastLine: number): unknown {
+  const code = error instanceof CsvError ? error.code : ''
+  if (!/^CSV_(?:QUOTE_NOT_CLOSED|MAX_RECORD_SIZE)$/.test(code)) return error
+  return new UnreadableFeedError(
+    `A quote that opens after line ${lastLine} is never closed, so the rows behind it cannot be told apart.`,
+  )
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** The delimiter is the one the header has most of; the text is handed back whole. */
+async function detectDelimiter(text: AsyncGenerator<string>) {
+  const first = await text.next()
+  const start = first.done ? '' : first.value
+  const header = start.slice(0, start.indexOf('\n') + 1 || undefined)
+  const counted = delimiters.map((delimiter) => ({
+    delimiter,
+    count: header.split(delimiter).length,
+  }))
+  const { delimiter } = counted.reduce((most, one) => (one.count > most.count ? one : most))
+  async function* whole() {
+    yield start
+    yield* text
+  }
+  return { delimiter, whole: whole() }
+}
