@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { toSlug } from '@forecourt/stock/model'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { readPage, readText, searchCars } from './rows-dealer.ts'
@@ -58,7 +59,7 @@ test('a row of the feed keeps its identity in search and on its page [DATA-001]'
 }) => {
   const { record, text } = await readCar(request)
   const name = [of('Year'), of('Make'), of('Model'), of('Badge')].join(' ')
-  const slug = `${name} ${of('Stock number')}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const slug = toSlug(`${name} ${of('Stock number')}`)
   expect(record).toMatchObject({
     id: expect.any(Number),
     slug,

@@ -25,6 +25,16 @@ describe('enquiryDefaults', () => {
     })
   })
 
+  it('holds the manufacturer as addresses of the make have it [D-19]', () => {
+    const manufacturerOf = (make: string) =>
+      enquiryDefaults(group(), { car: anEnquiryCar({ make }) }).manufacturer_slug
+    expect(['Citroën', 'Škoda', 'Land Rover'].map(manufacturerOf)).toEqual([
+      'citroen',
+      'skoda',
+      'land-rover',
+    ])
+  })
+
   it('holds make, model, type, id and status of the car [DATA-052]', () => {
     expect(defaults).toMatchObject({
       'Vehicle Make': 'Toyota',

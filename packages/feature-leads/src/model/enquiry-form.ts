@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/stock/model'
+import { type Car, toSlug } from '@forecourt/stock/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import type { AppointmentDay } from './appointment.ts'
 import { emailMaxLength } from './email.ts'
@@ -139,7 +139,7 @@ export function enquiryDefaults(site: EnquirySite, subject: EnquirySubject = {})
     category: car ? categoryOf[subject.kind ?? 'enquiry'] : (subject.category ?? ''),
     subcategory,
     dealership_slug: car?.dealership_slug ?? soleDealership ?? '',
-    manufacturer_slug: car ? slugOf(car.make) : (site.manufacturer ?? ''),
+    manufacturer_slug: car ? toSlug(car.make) : (site.manufacturer ?? ''),
     location: '',
     location_id: subject.locationId ?? car?.location_id ?? null,
     Rego: '',
@@ -173,12 +173,6 @@ const sendLabelOf: Readonly<Record<EnquiryKind, string>> = {
   'test-drive': 'Request Test Drive',
   photos: 'Request Photos',
 }
-
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 const contactFields: readonly EnquiryField[] = [
   {

@@ -1,4 +1,5 @@
 import type { Car } from '../model/car.ts'
+import { toSlug } from '../model/slug.ts'
 import { aCar } from './cars.ts'
 
 const lines: readonly (readonly [
@@ -59,7 +60,7 @@ function yardCar(index: number, dealership: { id: number; slug: string; name: st
   const stocknum = `U${10_400 + index}`
   return aCar({
     id: 1000 + index,
-    slug: `${year}-${make}-${model}-${stocknum}`.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    slug: toSlug(`${year}-${make}-${model}-${stocknum}`),
     name: `${year} ${make} ${model} ${badge}`,
     year,
     make,

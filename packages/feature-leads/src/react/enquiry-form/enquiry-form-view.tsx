@@ -1,3 +1,4 @@
+import { toSlug } from '@forecourt/stock/model'
 import { Alert } from '@forecourt/ui/alert'
 import { Button } from '@forecourt/ui/button'
 import { Checkbox } from '@forecourt/ui/checkbox'
@@ -127,7 +128,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
 
 function controlId(idPrefix: string, name: string): string {
   if (name === 'appointment_time') return `${controlId(idPrefix, 'appointment_date')}-time`
-  return `${idPrefix}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+  return `${idPrefix}-${toSlug(name)}`
 }
 
 const partLabels: Readonly<Record<string, string>> = {
