@@ -1,3 +1,4 @@
+import { describeAmount } from '../../packages/stock/src/model/index.ts'
 import type { Surface } from '../../packages/tokens/src/index.ts'
 import { Badge } from '../../packages/ui/src/badge/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
@@ -100,8 +101,10 @@ function ThemeCard({ car, isOffer }: { car: Stock; isOffer: boolean }) {
           <p className="foundation-note">{car.badge}</p>
         </div>
         <Price
-          amountDollars={car.priceDollars}
-          wasDollars={car.wasDollars ?? null}
+          price={describeAmount(
+            { dollars: car.priceDollars, wasDollars: car.wasDollars, priceType: 'Drive away' },
+            { noPriceText: 'Enquire for price' },
+          )}
           type="Drive away"
         />
         <ul className="theme-specs">

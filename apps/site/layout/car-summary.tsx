@@ -66,9 +66,8 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
         </h2>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <Price
-          amountDollars={price.kind === 'price' ? price.dollars : null}
+          price={price.kind === 'price' ? { ...price, was: null } : price}
           type={price.kind === 'price' ? price.priceType : undefined}
-          noPriceText={price.text}
         />
       </div>
     </Card>

@@ -39,6 +39,7 @@ export { formatKm } from './odometer.ts'
 export {
   type CarPrice,
   currentPrice,
+  describeAmount,
   formatPrice,
   isDisplayablePrice,
   marketIndicator,

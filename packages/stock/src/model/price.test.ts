@@ -1,9 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
-import { currentPrice, formatPrice, marketIndicator, priceDisplay, wasPrice } from './price.ts'
+import {
+  currentPrice,
+  describeAmount,
+  formatPrice,
+  marketIndicator,
+  priceDisplay,
+  wasPrice,
+} from './price.ts'
 
 const options = { noPriceText: 'Enquire for price' }
+
+describe('describeAmount', () => {
+  const amount = { dollars: 51_990, priceType: 'Drive Away' }
+
+  it('says the amount, the earlier one and the saving', () => {
+    expect(describeAmount({ ...amount, wasDollars: 54_990 }, options)).toEqual({
+      kind: 'price',
+      label: 'Price',
+      dollars: 51_990,
+      text: '$51,990',
+      priceType: 'Drive Away',
+      was: { dollars: 54_990, label: 'Was', text: '$54,990', savingText: 'Save $3,000' },
+    })
+  })
+
+  it.each([undefined, null, 51_990, 50_000])('leaves out an earlier amount of %s', (wasDollars) => {
+    expect(describeAmount({ ...amount, wasDollars }, options)).toMatchObject({ was: null })
+  })
+
+  it('has other words without an amount', () => {
+    expect(describeAmount({ ...amount, dollars: null }, options)).toEqual({
+      kind: 'none',
+      text: 'Enquire for price',
+    })
+  })
+})
 
 describe('formatPrice', () => {
   it.each([

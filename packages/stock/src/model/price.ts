@@ -12,10 +12,12 @@ export type CarPrice = Pick<
   'price' | 'before_price' | 'offer_price' | 'preorder' | 'price_type'
 >
 
-/** A price as a visitor sees it. */
+/** A price as a visitor sees it, every word of it. */
 export type PriceDisplay =
   | {
       kind: 'price'
+      /** "Price", for those who cannot see what the number is. */
+      label: string
       /** Current price, above 10. */
       dollars: number
       /** "$24,990" */
@@ -23,9 +25,19 @@ export type PriceDisplay =
       /** What the price holds, shown beside it; `null` when the feed does not say. */
       priceType: string | null
       /** Earlier price, only when higher than the current one. */
-      was: { dollars: number; text: string; savingText: string } | null
+      was: { dollars: number; label: string; text: string; savingText: string } | null
     }
   | { kind: 'none'; text: string }
+
+/** An amount somebody asks for a car, a part or a model's cheapest car. */
+export interface Amount {
+  /** Asked now; `null` without a price. */
+  dollars: number | null
+  /** Asked before; shown only when higher. Default none. */
+  wasDollars?: number | null
+  /** What the amount holds, "Drive Away", "Per set of 4"; `null` when nobody said. */
+  priceType: string | null
+}
 
 const wholeDollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-AU', {
@@ -76,18 +88,20 @@ export function wasPrice(car: Omit<CarPrice, 'preorder' | 'price_type'>): number
  * Source: `SRCH-091` to `SRCH-094`, `D-35`, `D-98`
  */
 export function priceDisplay(car: CarPrice, options: { noPriceText: string }): PriceDisplay {
-  const dollars = currentPrice(car)
-  if (dollars === null) {
-    return { kind: 'none', text: car.preorder ? 'PREORDER' : options.noPriceText }
-  }
-  const was = wasPrice(car)
-  return {
-    kind: 'price',
-    dollars,
-    text: formatPrice(dollars),
-    priceType: car.price_type,
-    was: was === null ? null : earlierPrice(was, dollars),
-  }
+  return describeAmount(
+    { dollars: currentPrice(car), wasDollars: wasPrice(car), priceType: car.price_type },
+    car.preorder ? { noPriceText: 'PREORDER' } : options,
+  )
+}
+
+/** Words of an amount with its earlier one and the saving, or the words that stand in its place. */
+export function describeAmount(
+  { dollars, wasDollars = null, priceType }: Amount,
+  { noPriceText }: { noPriceText: string },
+): PriceDisplay {
+  if (dollars === null) return { kind: 'none', text: noPriceText }
+  const was = wasDollars !== null && wasDollars > dollars ? earlierPrice(wasDollars, dollars) : null
+  return { kind: 'price', label: 'Price', dollars, text: formatPrice(dollars), priceType, was }
 }
 
 /**
@@ -108,7 +122,8 @@ export function marketIndicator(
 }
 
 function earlierPrice(was: number, current: number) {
-  return { dollars: was, text: formatPrice(was), savingText: `Save ${formatPrice(was - current)}` }
+  const savingText = `Save ${formatPrice(was - current)}`
+  return { dollars: was, label: 'Was', text: formatPrice(was), savingText }
 }
 
 function isOffer(car: Pick<CarPrice, 'price' | 'offer_price'>): boolean {

@@ -40,7 +40,10 @@ export const Interactive: Story = {
             2024 Ford Ranger Wildtrak
           </Link>
         </h3>
-        <Price amountDollars={58_990} type="Drive away" />
+        <Price
+          price={{ kind: 'price', label: 'Price', text: '$58,990', was: null }}
+          type="Drive away"
+        />
       </div>
     </Card>
   ),

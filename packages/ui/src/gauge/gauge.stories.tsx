@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { formatDollars } from '../price/index.ts'
 import { Gauge } from './gauge.tsx'
 import type { GaugeRange } from './gauge-ranges.ts'
 
@@ -39,7 +38,7 @@ export const MarketPrice: Story = {
     min: 48_000,
     max: 60_000,
     ranges: marketRanges,
-    formatValue: formatDollars,
+    formatValue: (amount) => `$${amount.toLocaleString('en-AU')}`,
     endTexts: ['$48,000', '$60,000'],
   },
 }

@@ -1,3 +1,2 @@
-export { formatDollars } from './dollars.ts'
-export type { PriceProps } from './price.tsx'
+export type { PriceProps, PriceWords } from './price.tsx'
 export { Price } from './price.tsx'

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Price } from './price.tsx'
 
+const price = { kind: 'price', label: 'Price', text: '$51,990', was: null } as const
+const was = { label: 'Was', text: '$54,990', savingText: 'Save $3,000' }
+
 const meta = {
   title: 'UI/Price',
   component: Price,
-  args: { amountDollars: 51_990, type: 'Drive away' },
+  args: { price, type: 'Drive away' },
 } satisfies Meta<typeof Price>
 
 export default meta
@@ -14,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithSaving: Story = {
-  args: { wasDollars: 54_990 },
+  args: { price: { ...price, was } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('$51,990')).toBeVisible()
@@ -23,17 +26,17 @@ export const WithSaving: Story = {
   },
 }
 
-export const Large: Story = { args: { wasDollars: 54_990, size: 'lg' } }
+export const Large: Story = { args: { price: { ...price, was }, size: 'lg' } }
 
 export const WithoutPrice: Story = {
-  args: { amountDollars: null },
+  args: { price: { kind: 'none', text: 'Enquire for price' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Enquire for price')).toBeVisible()
+    await expect(canvasElement.querySelector('strong')).toBeNull()
   },
 }
 
-export const AnEarlierPriceThatWasNotHigherIsLeftOut: Story = {
-  args: { wasDollars: 51_990 },
+export const WithoutAnEarlierPrice: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull()
   },
@@ -41,15 +44,25 @@ export const AnEarlierPriceThatWasNotHigherIsLeftOut: Story = {
 
 export const LongText: Story = {
   args: {
-    amountDollars: 184_990,
-    wasDollars: 192_490,
+    price: {
+      ...price,
+      text: '$184,990',
+      was: { label: 'Was', text: '$192,490', savingText: 'Save $7,500' },
+    },
     type: 'Excluding government charges, dealer delivery and the Luxury Car Tax where it applies',
     size: 'lg',
   },
 }
 
 export const Narrow: Story = {
-  args: { amountDollars: 1_250_000, wasDollars: 1_399_000, type: 'Excluding government charges' },
+  args: {
+    price: {
+      ...price,
+      text: '$1,250,000',
+      was: { label: 'Was', text: '$1,399,000', savingText: 'Save $149,000' },
+    },
+    type: 'Excluding government charges',
+  },
   render: (args) => (
     <div style={{ maxWidth: 160 }}>
       <Price {...args} />

@@ -1,17 +1,29 @@
 import { cx } from '@forecourt/styled-system/css'
-import { hiddenText, price } from '@forecourt/styled-system/recipes'
+import { hiddenText, price as priceRecipe } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
-import { formatDollars } from './dollars.ts'
+
+/** Words of a price. The part has none of its own. */
+export type PriceWords =
+  | {
+      kind: 'price'
+      /** Read aloud before the amount: "Price". */
+      label: string
+      /** "$51,990" */
+      text: string
+      /** Earlier, higher price; `label` is read aloud before it; null without one. */
+      was: { label: string; text: string; savingText: string } | null
+    }
+  | {
+      kind: 'none'
+      /** Words in place of a price. */
+      text: string
+    }
 
 export interface PriceProps {
-  /** Price in dollars; null shows `noPriceText`. */
-  amountDollars: number | null
-  /** Earlier price in dollars; shown, with the saving, only when it is above the price. Default none. */
-  wasDollars?: number | null
+  /** The words, made by whoever knows what is sold. */
+  price: PriceWords
   /** What the price includes, such as "Drive away". Default none. */
   type?: ReactNode
-  /** Shown instead of a price. Default "Enquire for price". */
-  noPriceText?: string
   /** `lg` once on a page. Default `md`. */
   size?: 'md' | 'lg'
   /** Further class names. Default none. */
@@ -19,37 +31,29 @@ export interface PriceProps {
 }
 
 /** A price with its type and, when it fell, the earlier price and the saving. */
-export function Price({
-  amountDollars,
-  wasDollars = null,
-  type,
-  noPriceText = 'Enquire for price',
-  size = 'md',
-  className,
-}: PriceProps) {
-  const classes = price({ size })
-  if (amountDollars === null) {
+export function Price({ price, type, size = 'md', className }: PriceProps) {
+  const classes = priceRecipe({ size })
+  if (price.kind === 'none') {
     return (
       <div className={cx(classes.root, className)}>
-        <span className={classes.none}>{noPriceText}</span>
+        <span className={classes.none}>{price.text}</span>
       </div>
     )
   }
-  const savingDollars = wasDollars === null ? 0 : wasDollars - amountDollars
   return (
     <div className={cx(classes.root, className)}>
       <span className={classes.row}>
-        <span className={hiddenText()}>Price </span>
-        <strong className={classes.now}>{formatDollars(amountDollars)}</strong>
+        <span className={hiddenText()}>{price.label} </span>
+        <strong className={classes.now}>{price.text}</strong>
         {type && <span className={classes.type}>{type}</span>}
       </span>
-      {wasDollars !== null && savingDollars > 0 && (
+      {price.was && (
         <span className={classes.row}>
           <s className={classes.was}>
-            <span className={hiddenText()}>Was </span>
-            {formatDollars(wasDollars)}
+            <span className={hiddenText()}>{price.was.label} </span>
+            {price.was.text}
           </s>
-          <span className={classes.saving}>Save {formatDollars(savingDollars)}</span>
+          <span className={classes.saving}>{price.was.savingText}</span>
         </span>
       )}
     </div>

@@ -138,14 +138,7 @@ function Tag({ tag }: { tag: CardTag }) {
 
 function CardPrice({ car, noPriceText }: { car: StockCard; noPriceText: string }) {
   const display = priceDisplay(car, { noPriceText })
-  if (display.kind === 'none') return <Price amountDollars={null} noPriceText={display.text} />
-  return (
-    <Price
-      amountDollars={display.dollars}
-      wasDollars={display.was?.dollars ?? null}
-      type={display.priceType}
-    />
-  )
+  return <Price price={display} type={display.kind === 'price' && display.priceType} />
 }
 
 function CardActions(props: CarCardProps) {

@@ -1,4 +1,4 @@
-import { bodyShape, joinNames } from '@forecourt/stock/model'
+import { bodyShape, describeAmount, joinNames } from '@forecourt/stock/model'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
@@ -56,9 +56,11 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
       <div className={styles.price}>
         <p className={styles.from}>{model.price_from === null ? ' ' : 'From'}</p>
         <Price
-          amountDollars={model.price_from}
+          price={describeAmount(
+            { dollars: model.price_from, priceType: model.price_type },
+            site.search,
+          )}
           type={model.price_type}
-          noPriceText={site.search.noPriceText}
         />
       </div>
       <p className={styles.stock}>

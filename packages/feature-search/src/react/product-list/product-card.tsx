@@ -1,3 +1,4 @@
+import { describeAmount } from '@forecourt/stock/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { CheckIcon, ClockIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
@@ -34,10 +35,15 @@ export function ProductCard(props: ProductCardProps) {
       <ProductFacts {...props} />
       <div className={styles.price}>
         <Price
-          amountDollars={product.price}
-          wasDollars={product.before_price}
+          price={describeAmount(
+            {
+              dollars: product.price,
+              wasDollars: product.before_price,
+              priceType: product.price_type,
+            },
+            { noPriceText },
+          )}
           type={product.price_type}
-          noPriceText={noPriceText}
         />
       </div>
       <div className={styles.foot}>

@@ -21,7 +21,7 @@ export function PriceBlock({ price, state = null, explanation = null }: PriceBlo
     price.priceType && [price.priceType, state && `in ${state}`].filter(Boolean).join(' ')
   return (
     <div className={classes.root}>
-      <Price amountDollars={price.dollars} wasDollars={price.was?.dollars} type={type} size="lg" />
+      <Price price={price} type={type} size="lg" />
       {price.priceType && explanation && (
         <details className={classes.explanation}>
           <summary className={classes.summary}>What “{price.priceType}” means</summary>

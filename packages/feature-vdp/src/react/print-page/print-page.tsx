@@ -138,12 +138,7 @@ function Summary({ sheet }: Pick<PrintPageProps, 'sheet'>) {
       </div>
       {sheet.state && <p className={classes.state}>{sheet.state}</p>}
       {price.kind === 'price' ? (
-        <Price
-          amountDollars={price.dollars}
-          wasDollars={price.was?.dollars}
-          type={sheet.priceType}
-          size="lg"
-        />
+        <Price price={price} type={sheet.priceType} size="lg" />
       ) : (
         <p className={classes.none}>{price.text}</p>
       )}

@@ -112,7 +112,12 @@ function setSummary(page: PdfPage, sheet: PrintSheet, x: number, width: number):
     ['P', price.text, { font: 'heading', size: price.kind === 'price' ? 24 : 15, x, width }, 2],
     sheet.priceType ? ['P', sheet.priceType, { font: 'bold', size: 9.5, x, width }, 4] : null,
     price.kind === 'price' && price.was
-      ? ['P', `Was ${price.was.text}. ${price.was.savingText}`, { size: 9.5, x, width }, 4]
+      ? [
+          'P',
+          `${price.was.label} ${price.was.text}. ${price.was.savingText}`,
+          { size: 9.5, x, width },
+          4,
+        ]
       : null,
     sheet.priceNote ? ['P', sheet.priceNote, muted, 6] : null,
     sheet.stockNumber ? ['P', `Stock number ${sheet.stockNumber}`, muted, 0] : null,
