@@ -20,6 +20,7 @@ const layersOf: Record<string, Record<string, readonly string[]>> = {
     write: ['index', 'query'],
     http: ['index', 'query', 'write'],
   },
+  islands: { server: [], client: [], hydrate: [] },
 }
 
 /** Features in their order: each may import the models of those before it. */
@@ -31,13 +32,16 @@ const knows: Record<string, readonly string[]> = {
   'styled-system': [],
   database: [],
   'search-engine': [],
+  islands: [],
   ui: ['tokens', 'styled-system'],
   'tenant-config': ['tokens'],
   stock: ['database', 'tenant-config'],
 }
 const everyPackage = [...Object.keys(knows), ...features]
-const layersInBrowser = new Set(['model', 'feed', 'adapters', 'react', 'index', 'query', 'write'])
-const layersWithoutReact = new Set(['model', 'feed', 'index', 'query', 'write', 'http'])
+const layersInBrowser = new Set(
+  'model feed adapters react index query write client hydrate'.split(' '),
+)
+const layersWithoutReact = new Set('model feed index query write http client'.split(' '))
 
 interface Pattern {
   group: string[]

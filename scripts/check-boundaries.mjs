@@ -51,6 +51,18 @@ const faults = [
     tool: oxlint,
   },
   {
+    fault: 'islands that know a feature',
+    folder: 'packages/islands/src/server',
+    code: `export { CarCard } from '@forecourt/feature-search'`,
+    tool: oxlint,
+  },
+  {
+    fault: 'a first script that brings React',
+    folder: 'packages/islands/src/client',
+    code: `export { hydrateRoot } from 'react-dom/client'`,
+    tool: oxlint,
+  },
+  {
     fault: 'a feed format that reads the database',
     folder: 'packages/stock/src/feed',
     code: `export { createPostgresStockStore } from '../adapters/index.ts'`,

@@ -1,5 +1,5 @@
 import { hideDismissedAnnouncement } from '@forecourt/feature-vdp/car-visit'
-import { atIdle } from './prefetch-island.ts'
+import { atIdle } from '@forecourt/islands/client'
 
 /** Runs now, or once a page that was rendered ahead is really looked at. */
 function whenLookedAt(page: Document, run: () => void): void {

@@ -1,5 +1,5 @@
 import { awaitCarMarks, browserStorages } from '@forecourt/feature-leads/car-marks'
-import { atIdle } from './prefetch-island.ts'
+import { atIdle } from '@forecourt/islands/client'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

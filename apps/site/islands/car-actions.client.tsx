@@ -1,7 +1,7 @@
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { openChat, tellChat } from '../client/chat.ts'
-import { hydrateTree } from '../client/hydrate-root.tsx'
 import {
   type CarActionsEffects,
   CarActionsIsland,

@@ -1,5 +1,5 @@
 import { createHttpDeliveryPrice } from '@forecourt/feature-vdp/adapters'
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { DeliveryIsland, type DeliveryIslandProps } from './delivery-calculator.tsx'
 
 const lookUp = createHttpDeliveryPrice({ fetch: (input, init) => fetch(input, init) })

@@ -1,4 +1,4 @@
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
 import { enquiryEffects } from './enquiry-effects.ts'
 

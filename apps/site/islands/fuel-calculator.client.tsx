@@ -1,5 +1,5 @@
 import { FuelCalculator, type FuelCalculatorProps } from '@forecourt/feature-vdp'
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 
 export const hydrate = (container: HTMLElement, props: unknown) =>
   hydrateTree(container, FuelCalculator, props as FuelCalculatorProps)

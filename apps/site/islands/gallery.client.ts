@@ -1,4 +1,4 @@
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { GalleryIsland, type GalleryIslandProps } from './gallery.tsx'
 
 export const hydrate = (container: HTMLElement, props: unknown) =>

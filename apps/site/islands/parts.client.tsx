@@ -1,5 +1,5 @@
 import { createCatalogueSearchClient } from '@forecourt/feature-search/catalogue-search-client'
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { PartsIsland, type PartsIslandProps } from './parts.tsx'
 
 export const hydrate = (container: HTMLElement, props: unknown) => {

@@ -1,4 +1,4 @@
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { PriceRangeIsland, type PriceRangeIslandProps } from './search-by-price.tsx'
 
 const Root = (props: PriceRangeIslandProps) => (

@@ -1,6 +1,6 @@
 import { loadResultLayout, type SearchPageProps } from '@forecourt/feature-search'
 import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { SearchIsland, type SearchIslandProps } from './search.tsx'
 
 /* Reading the property throws where the visitor blocks storage. */

@@ -1,4 +1,4 @@
-import { hydrateTree } from '../client/hydrate-root.tsx'
+import { hydrateTree } from '@forecourt/islands/hydrate'
 import { SuccessIsland, type SuccessIslandProps } from './success.tsx'
 
 export const hydrate = (container: HTMLElement, props: unknown) =>

@@ -10,12 +10,12 @@ import {
   vehicleNoun,
 } from '@forecourt/feature-vdp/model'
 import { loadDeliveryPrice } from '@forecourt/feature-vdp/server'
+import { type RenderedIsland, renderIsland } from '@forecourt/islands/server'
 import { type Car, carPath, isSold } from '@forecourt/stock/model'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import { DeliveryIsland } from '../islands/delivery-calculator.tsx'
 import { requestAddress } from './load-context.ts'
-import { type RenderedIsland, renderIsland } from './render-island.ts'
 
 /** What the calculators of a vehicle page are made from. */
 type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'>

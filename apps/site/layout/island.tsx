@@ -1,7 +1,11 @@
+import {
+  type AssetsManifest,
+  islandFiles,
+  islandMark,
+  type RenderedIsland,
+} from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { type AssetsManifest, islandFiles } from './island-files.ts'
-import { islandMark, type RenderedIsland } from './render-island.ts'
 
 export interface IslandProps {
   island: RenderedIsland

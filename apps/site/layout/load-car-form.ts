@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@forecourt/feature-leads/model'
+import { renderIsland } from '@forecourt/islands/server'
 import { type Car, isPurchasable, isSold } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
@@ -7,7 +8,6 @@ import { EnquiryIsland } from '../islands/enquiry.tsx'
 import { enquiryProps } from '../islands/enquiry-props.ts'
 import { enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
-import { renderIsland } from './render-island.ts'
 
 /** A form about one car with a page of its own. */
 export interface CarForm {

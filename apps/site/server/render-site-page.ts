@@ -1,6 +1,6 @@
+import { insertIslands } from '@forecourt/islands/server'
 import { renderPage } from 'vike/server'
 import type { PageData } from '../layout/page-head.ts'
-import { insertIslands } from '../layout/render-island.ts'
 import type { PageInit } from './page-context.ts'
 
 /** A page as Vike made it, before it is compressed or cached. */

@@ -1,8 +1,8 @@
 import { dealerJsonLd, locationsOf } from '@forecourt/feature-locations/model'
+import { renderIsland } from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../islands/enquiry.tsx'
 import { enquiryProps } from '../../islands/enquiry-props.ts'
-import { renderIsland } from '../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -5,11 +5,11 @@ import {
   stockNoun,
 } from '@forecourt/feature-search/model'
 import { loadPriceCounts } from '@forecourt/feature-search/server'
+import { renderIsland } from '@forecourt/islands/server'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { PriceRangeIsland, type PriceRangeIslandProps } from '../../islands/search-by-price.tsx'
 import { requestAddress } from '../../layout/load-context.ts'
-import { renderIsland } from '../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

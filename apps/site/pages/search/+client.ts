@@ -1,4 +1,4 @@
-import { atIdle } from '../../client/prefetch-island.ts'
+import { atIdle } from '@forecourt/islands/client'
 import { start } from '../../client/start.ts'
 
 start({ search: () => import('../../islands/search.client.tsx') })

@@ -1,3 +1,3 @@
-import { startAtOnce } from '../../client/start.ts'
+import { startAtOnce } from '@forecourt/islands/client'
 
 startAtOnce({ success: () => import('../../islands/success.client.ts') })

@@ -1,8 +1,8 @@
 import { readSuccessCookie } from '@forecourt/feature-leads/server'
 import { stockPath } from '@forecourt/feature-search/model'
+import { renderIsland } from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
 import { SuccessIsland } from '../../islands/success.tsx'
-import { renderIsland } from '../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

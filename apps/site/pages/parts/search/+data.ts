@@ -2,13 +2,13 @@ import { inertSearchClient } from '@forecourt/feature-search'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { isCatalogueRefined, type SearchClient } from '@forecourt/feature-search/model'
 import { catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { renderIsland } from '@forecourt/islands/server'
 import { createElement } from 'react'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { PartsIsland, type PartsIslandProps } from '../../../islands/parts.tsx'
 import { requestAddress } from '../../../layout/load-context.ts'
 import { PARTS_PATH } from '../../../layout/parts-path.ts'
-import { renderIsland } from '../../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

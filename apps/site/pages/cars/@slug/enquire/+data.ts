@@ -1,3 +1,4 @@
+import { renderIsland } from '@forecourt/islands/server'
 import { isSold } from '@forecourt/stock/model'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
@@ -5,7 +6,6 @@ import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
-import { renderIsland } from '../../../../layout/render-island.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -14,6 +14,7 @@ import {
   loadViews,
   PAGE_WAIT_MS,
 } from '@forecourt/feature-vdp/server'
+import { renderIsland } from '@forecourt/islands/server'
 import { carPath, isSold, priceDisplay } from '@forecourt/stock/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
@@ -29,7 +30,6 @@ import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
-import { renderIsland } from '../../../../layout/render-island.ts'
 import {
   sharePictureAlt,
   sharePicturePath,

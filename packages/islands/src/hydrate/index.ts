@@ -1,0 +1,1 @@
+export { hydrateTree } from './hydrate-tree.tsx'
