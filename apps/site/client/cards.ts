@@ -1,8 +1,6 @@
 import { awaitCarMarks, browserStorages } from '@forecourt/feature-leads/car-marks'
 import { atIdle } from '@forecourt/islands/client'
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+import { isPlainClick } from '@forecourt/ui/plain-click'
 
 /** An enquiry link opens its page in a dialog; when that fails, the link leads there after all. */
 async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
@@ -19,7 +17,7 @@ async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
 function takeEnquiry(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null
   const link = target?.closest<HTMLAnchorElement>('a[data-enquire]')
-  if (!link || event.defaultPrevented || !isPlainClick(event)) return
+  if (!link || !isPlainClick(event)) return
   event.preventDefault()
   if (!link.ariaBusy) void openEnquiry(link)
 }

@@ -1,6 +1,7 @@
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
 import { hydrateTree } from '@forecourt/islands/hydrate'
 import type { ChatScript } from '@forecourt/tenant-config/model'
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import { openChat, tellChat } from '../client/chat.ts'
 import {
   type CarActionsEffects,
@@ -33,7 +34,7 @@ const effects: CarActionsEffects = {
     sendEvent({ eventId: eventNumber.print, carId: id, dealershipId })
   },
   onInstantMessage(event, chat) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     if (chat) {
       event.preventDefault()
       void chatOrPage(event.currentTarget as HTMLAnchorElement, chat)

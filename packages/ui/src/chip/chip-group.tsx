@@ -3,6 +3,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { chip } from '@forecourt/styled-system/recipes'
 import { Children, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 export interface ChipGroupProps {
@@ -29,7 +30,7 @@ function Clear({ clearHref, onClear, text }: ClearProps) {
   const onClick =
     onClear &&
     ((event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       onClear()
     })

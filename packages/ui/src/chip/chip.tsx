@@ -2,6 +2,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { chip, hiddenText } from '@forecourt/styled-system/recipes'
 import type { MouseEvent, ReactNode } from 'react'
 import { CloseIcon } from '../icon/index.ts'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 
 export interface ChipProps {
   /** The choice, such as "Toyota" or "Under $40,000". */
@@ -19,9 +20,6 @@ export interface ChipProps {
   /** Further class names. Default none. */
   className?: string
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function pressHandler(onRemove: (() => void) | undefined) {
   if (!onRemove) return undefined

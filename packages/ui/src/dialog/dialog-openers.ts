@@ -1,3 +1,4 @@
+import { isPlainClick } from '../plain-click/plain-click.ts'
 /** Attributes of a button or link that opens a dialog. */
 export interface DialogOpener {
   command: 'show-modal'
@@ -20,14 +21,11 @@ export function opensDialog(id: string): DialogOpener {
   }
 }
 
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
 const opensByItself = (opener: Element, dialog: Element) =>
   'commandForElement' in opener && opener.commandForElement === dialog
 
 function openDialogOf(event: MouseEvent, page: Document) {
-  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return
   const opener = event.target.closest<HTMLElement>('[data-opens-dialog]')
   const dialog = page.getElementById(opener?.dataset.opensDialog ?? '')
   if (!opener || !(dialog instanceof HTMLDialogElement) || opensByItself(opener, dialog)) return

@@ -2,6 +2,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { pagination } from '@forecourt/styled-system/recipes'
 import type { MouseEvent, ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { pageList } from './page-list.ts'
 
 export interface PaginationProps {
@@ -27,9 +28,6 @@ type PageLinkProps = Pick<PaginationProps, 'hrefFor' | 'onPageChange'> & {
   current?: boolean
   label?: string
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function PageLink({ to, hrefFor, onPageChange, current, label, ...rest }: PageLinkProps) {
   const onClick =

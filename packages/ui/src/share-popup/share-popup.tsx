@@ -11,6 +11,7 @@ import {
   MoreIcon,
   ShareIcon,
 } from '../icon/index.ts'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { opensPopover, Popover } from '../popover/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { pageToasts, type ToastStore } from '../toast/index.ts'
@@ -46,9 +47,6 @@ const icons: Readonly<Record<ShareService, ComponentType<DrawnIconProps>>> = {
   whatsapp: WhatsAppIcon,
   email: MailIcon,
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function ServiceLink({ service, label, href }: ShareLink) {
   const classes = sharePopup()

@@ -2,6 +2,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, stepper } from '@forecourt/styled-system/recipes'
 import type { MouseEvent } from 'react'
 import { CheckIcon } from '../icon/index.ts'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 
 export interface Step {
   /** What the step is about, in one to three words. */
@@ -35,9 +36,6 @@ function stateAt(index: number, currentIndex: number): StepState {
   if (index === currentIndex) return 'current'
   return index < currentIndex ? 'done' : 'todo'
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 type StepItemProps = Pick<StepperProps, 'onStepChange'> & {
   step: Step

@@ -2,6 +2,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, table } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { SortMark } from './sort-mark.tsx'
 
 export interface TableColumn {
@@ -120,7 +121,7 @@ function Header({ column: { id, header, sort }, className, onSort }: HeaderProps
       href={sort.href}
       className={className}
       onClick={(event) => {
-        if (!onSort || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!onSort || !isPlainClick(event)) return
         event.preventDefault()
         onSort({ column: id, href: sort.href })
       }}

@@ -1,5 +1,6 @@
 import { type UseTabsReturn, useTabs } from '@ark-ui/react/tabs'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 
 export interface ChosenTabOptions {
@@ -14,9 +15,6 @@ export interface ChosenTabOptions {
 }
 
 const tabId = (id: string) => `${id}-tab`
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 const idInAddress = () => decodeURIComponent(location.hash.slice(1))
 

@@ -3,6 +3,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { video } from '@forecourt/styled-system/recipes'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '../plain-click/plain-click.ts'
 import { VideoCover } from './video-cover.tsx'
 
 export interface VideoEmbedProps {
@@ -25,9 +26,6 @@ export interface VideoEmbedProps {
   /** Further class names. Default none. */
   className?: string
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 function Frame({ src, title, className }: { src: string; title: string; className?: string }) {
   const frame = useRef<HTMLIFrameElement>(null)

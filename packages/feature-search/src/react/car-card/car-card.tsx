@@ -15,11 +15,11 @@ import {
 import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import { Price } from '@forecourt/ui/price'
 import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { MouseEvent, ReactNode } from 'react'
 import type { StockCard } from '../../model/index.ts'
-import { isPlainClick } from '../search-page/search-link.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecStrip } from './spec-strip.tsx'
 

@@ -1,6 +1,6 @@
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import { type Catalogue, type CatalogueSearch, formatCatalogueUrl } from '../../model/index.ts'
-import { isPlainClick } from '../search-page/search-link.ts'
 
 /** What every link and form of a list is built from. */
 export interface CatalogueContext {

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import { type SearchState, showMeLabel, stockNoun } from '../../model/index.ts'
-import { isPlainClick, type SearchContext, searchHref } from '../search-page/search-link.ts'
+import { type SearchContext, searchHref } from '../search-page/search-link.ts'
 import { useAnimatedCount } from './use-animated-count.ts'
 
 export interface ShowMeButtonProps {

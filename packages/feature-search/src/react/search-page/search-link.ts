@@ -1,3 +1,4 @@
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import {
   canonicalSearchUrl,
@@ -47,10 +48,4 @@ export function searchLink(context: SearchContext, state: SearchState): SearchLi
 /** Address of a state as the page itself writes it. */
 export function searchHref({ site, base }: SearchContext, state: SearchState): string {
   return formatSearchUrl(state, base, searchUrlSettings(site))
-}
-
-/** A press that a link would follow in the same tab. */
-export function isPlainClick(event: MouseEvent): boolean {
-  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.button === 0 && !hasKey && !event.defaultPrevented
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 
 export interface GalleryLinkProps
@@ -10,13 +11,10 @@ export interface GalleryLinkProps
   rel?: 'prev' | 'next'
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
 /** A link of the gallery that a script may answer in place. */
 export function GalleryLink({ href, onPress, rel, children, ...rest }: GalleryLinkProps) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!onPress || !isPlain(event)) return
+    if (!onPress || !isPlainClick(event)) return
     event.preventDefault()
     // Safari does not focus a pressed link; a dialog gives the focus back to whoever has it.
     event.currentTarget.focus()

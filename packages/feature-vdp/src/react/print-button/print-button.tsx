@@ -5,6 +5,7 @@ import { spinner } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PrintIcon } from '@forecourt/ui/icon'
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import { printPath } from '../../model/print-sheet.ts'
 import { type PrintEffects, usePrintPdf } from './use-print-pdf.ts'
@@ -29,7 +30,7 @@ export interface PrintButtonProps extends PrintEffects {
 export function PrintButton({ slug, label = 'Print', ...effects }: PrintButtonProps) {
   const { isPreparing, problem, print } = usePrintPdf(slug, effects)
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     void print()
   }

@@ -2,6 +2,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
 import { SpinIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
+import { isPlainClick } from '@forecourt/ui/plain-click'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { VIEWER_SIZES } from '../gallery/image-set.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
@@ -45,7 +46,7 @@ export function ExternalSpin({ name, url, poster }: ExternalSpinProps) {
   const classes = externalSpinStyles()
   const [isOpen, setIsOpen] = useState(false)
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setIsOpen(true)
   }

@@ -1,0 +1,1 @@
+export { type Click, isPlainClick } from './plain-click.ts'
