@@ -37,7 +37,7 @@ const knows: Record<string, readonly string[]> = {
   'tenant-config': ['tokens'],
   stock: ['database', 'tenant-config'],
 }
-const everyPackage = [...Object.keys(knows), ...features]
+const everyPackage = [...Object.keys(knows), ...features, 'site-server']
 const layersInBrowser = new Set(
   'model feed adapters react index query write client hydrate'.split(' '),
 )
@@ -72,6 +72,26 @@ const forbid = (files: string[], patterns: Pattern[]) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', object] },
 })
+
+/** Entries of features that run on a server. */
+const featureLayersOfServer = ['model', 'adapters', 'adapters/**', 'server']
+
+/** What the site's server may not import. */
+const siteServerPatterns: Pattern[] = [
+  noTesting,
+  noSite,
+  noReact,
+  { group: entriesOf(['demo']), message: 'No published package sees the demo.' },
+  {
+    group: [
+      ...entriesOf(features),
+      ...features.flatMap((name) =>
+        featureLayersOfServer.map((layer) => `!@forecourt/${name}/${layer}`),
+      ),
+    ],
+    message: "site-server imports './model', './adapters' and './server' of features.",
+  },
+]
 
 /** What a package may not import of the others. */
 function otherPackages(name: string): Pattern[] {
@@ -160,6 +180,7 @@ export default defineConfig({
       ),
     ),
     ...layered.flatMap(layeredRules),
+    forbid(['packages/site-server/src/**/*.ts'], siteServerPatterns),
     {
       files: ['**/*.{test,contract,bench}.ts', '**/*.{test,stories}.tsx', '**/testing/**'],
       rules: { 'no-restricted-imports': 'off' },

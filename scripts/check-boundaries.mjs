@@ -63,6 +63,18 @@ const faults = [
     tool: oxlint,
   },
   {
+    fault: 'a server that knows a feature’s views',
+    folder: 'packages/site-server/src',
+    code: `export { CarCard } from '@forecourt/feature-search'`,
+    tool: oxlint,
+  },
+  {
+    fault: 'a feature that knows the server',
+    folder: 'packages/feature-search/src/server',
+    code: `export { createLogger } from '@forecourt/site-server/process'`,
+    tool: oxlint,
+  },
+  {
     fault: 'a feed format that reads the database',
     folder: 'packages/stock/src/feed',
     code: `export { createPostgresStockStore } from '../adapters/index.ts'`,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What visitors can come to read; operators read the rest. */
 const sources = [
-  'packages/{ui,feature-*}/src/**/*.{ts,tsx}',
+  'packages/{ui,feature-*,site-server}/src/**/*.{ts,tsx}',
   'apps/site/{client,islands,layout,pages,server}/**/*.{ts,tsx}',
 ]
 
@@ -19,9 +19,8 @@ const notForVisitors = [
   '**/server/search-relay.handler.ts',
   '**/model/feed/**',
   '**/server/stock-feed-*.ts',
-  '**/server/cli/**',
-  '**/server/env.ts',
-  '**/server/failed-start.ts',
+  'packages/site-server/src/cli/**',
+  'packages/site-server/src/process/**',
 ]
 
 const failure =

@@ -1,5 +1,4 @@
-import { ignoreBrokenPipes } from './server/broken-pipe.ts'
-import { guardStart } from './server/failed-start.ts'
+import { guardStart, ignoreBrokenPipes } from '@forecourt/site-server/process'
 
 ignoreBrokenPipes()
 

@@ -44,7 +44,7 @@ async function importFeed(path: string, data: string): Promise<Figures> {
     'node',
     [
       '--conditions=@forecourt/source',
-      'apps/site/server/cli/main.ts',
+      'packages/site-server/src/cli/main.ts',
       'stock',
       'import',
       ...options,

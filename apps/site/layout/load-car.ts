@@ -1,8 +1,8 @@
 import { loadCarPage } from '@forecourt/feature-vdp/server'
+import { failureFields } from '@forecourt/site-server'
 import { isVisible } from '@forecourt/stock/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { failureFields } from '../server/failed-request.ts'
 
 /** What a page about one car is given. */
 export type CarPageContext = Pick<PageContextServer, 'site' | 'deps' | 'now' | 'routeParams'>

@@ -1,11 +1,11 @@
 import { formatAddress, hoursToday, primaryLocation } from '@forecourt/feature-locations/model'
+import { siteBrand } from '@forecourt/site-server'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { dealershipLicence } from './licences.ts'
 import { mainPhone } from './main-phone.ts'
 import { footerMenus } from './menus.ts'
-import { siteBrand } from './site-brand.ts'
 
 const styles = {
   footer: css({

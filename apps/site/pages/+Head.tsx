@@ -1,9 +1,9 @@
 import { scriptJson } from '@forecourt/islands/server'
+import { siteBrand } from '@forecourt/site-server'
 import { PAGE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageData, PageHead } from '../layout/page-head.ts'
-import { siteBrand } from '../layout/site-brand.ts'
 
 const headOfErrors: PageHead = {
   title: PAGE_NOT_FOUND,

@@ -1,6 +1,6 @@
+import { siteBrand } from '@forecourt/site-server'
 import type { PageContextServer } from 'vike/types'
 import type { PageData } from '../layout/page-head.ts'
-import { siteBrand } from '../layout/site-brand.ts'
 
 /** A bare page is paper, whatever ground the dealer's pages have. */
 export const htmlAttributes = ({

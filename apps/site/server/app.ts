@@ -1,5 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import {
+  clientAddress,
+  contentSecurityPolicy,
+  createHtmlCache,
+  createNonce,
+  failedResponse,
+  failureFields,
+  isHttps,
+  type PageKey,
+  plainAddress,
+  requestedSiteId,
+  requestHost,
+  type SiteRequest,
+  securityHeaders,
+  siteBrand,
+} from '@forecourt/site-server'
+import {
   embedOrigins,
   isFeatureOn,
   pictureOrigins,
@@ -9,21 +25,9 @@ import {
 import { dismissedBanners } from '@forecourt/ui/banner'
 import { CALL_NOT_FOUND } from '@forecourt/ui/error-message'
 import { Hono } from 'hono'
-import { siteBrand } from '../layout/site-brand.ts'
 import type { Deps } from './deps.ts'
-import { failedResponse, failureFields } from './failed-request.ts'
-import { createHtmlCache, type PageKey } from './html-cache.ts'
 import { createPageHandler } from './page-handler.ts'
-import {
-  clientAddress,
-  isHttps,
-  plainAddress,
-  requestedSiteId,
-  requestHost,
-  type SiteRequest,
-} from './request-site.ts'
 import { createRoutes, type RouteOptions } from './routes.ts'
-import { contentSecurityPolicy, createNonce, securityHeaders } from './security-headers.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
 type ServerRequest = Request & { ip?: string }

@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { toStockRecord } from '@forecourt/feature-search/model'
+import { readEnv } from '@forecourt/site-server/process'
 import { bodyShape, type Car, GENERIC_SHAPE } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importDemoStock } from './demo-stock.ts'
-import { readEnv } from './env.ts'
 
 const env = readEnv({})
 const logged: { site: string; ok: boolean; rows: number; rejected: number }[] = []

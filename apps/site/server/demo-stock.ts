@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Logger } from '@forecourt/site-server/process'
 import { feedFormat } from '@forecourt/stock/feed'
 import type { StockStore } from '@forecourt/stock/model'
 import { importStock } from '@forecourt/stock/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { Logger } from './logger.ts'
 
 /** What the file of a site is called after its id, by the format it is in. */
 const endings = {

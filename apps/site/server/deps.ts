@@ -46,21 +46,24 @@ import {
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
 import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
+import { createProductFiles, requireSites, typesenseSearchClient } from '@forecourt/site-server'
+import {
+  createLogger,
+  type Env,
+  type Logger,
+  prepareDataFolder,
+  readSecret,
+  type ServerLogger,
+  startStep,
+} from '@forecourt/site-server/process'
 import type { StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
-import { prepareDataFolder } from './data-folder.ts'
 import { importDemoStock } from './demo-stock.ts'
-import { type Env, readSecret } from './env.ts'
-import { startStep } from './failed-start.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
-import { createLogger, type Logger, type ServerLogger } from './logger.ts'
 import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
-import { createProductFiles } from './product-files.ts'
-import { requireSites } from './require-sites.ts'
 import { serveReachable } from './site-store.ts'
-import { typesenseSearchClient } from './typesense-search.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
 export interface Deps {

@@ -1,6 +1,12 @@
+import {
+  type CachedPage,
+  chooseEncoding,
+  compress,
+  type Encoding,
+  type HtmlCache,
+  type PageKey,
+} from '@forecourt/site-server'
 import { FastResponse } from 'srvx'
-import { chooseEncoding, compress, type Encoding } from './compress.ts'
-import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
 import type { PageInit } from './page-context.ts'
 import { renderSitePage, type SitePage } from './render-site-page.ts'
 

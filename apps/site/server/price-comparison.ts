@@ -3,9 +3,9 @@ import {
   createStockPriceComparison,
 } from '@forecourt/feature-vdp/adapters'
 import type { PriceComparisonPorts } from '@forecourt/feature-vdp/server'
+import { readSecret } from '@forecourt/site-server/process'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
-import { readSecret } from './env.ts'
 
 /** Who compares the prices of a site, and where failures go; null where the panel is off (D-88). */
 export function priceComparisonPorts(

@@ -19,15 +19,19 @@ import {
   stockScope,
 } from '@forecourt/feature-search/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
+import {
+  createMediaFiles,
+  faviconResponse,
+  fontResponse,
+  MEDIA_PATH,
+  tenantAssetResponse,
+} from '@forecourt/site-server'
 import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import { carCalls } from './car-calls.ts'
 import type { Deps } from './deps.ts'
-import { faviconResponse } from './favicon.ts'
 import { IMAGES_PATH } from './images/image-request.ts'
-import { createMediaFiles, MEDIA_PATH } from './media-files.ts'
 import { outputRoutes } from './outputs/output-routes.ts'
 import type { PageInit } from './page-context.ts'
-import { fontResponse, tenantAssetResponse } from './static-files.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
 export type SiteHandler = (request: Request, site: Site) => Promise<Response | null>

@@ -1,9 +1,7 @@
+import { createAssetAnswer, failureFields, requireBuild } from '@forecourt/site-server'
+import { type RunningServer, readEnv, stopServer } from '@forecourt/site-server/process'
 import { createApp } from './app.ts'
-import { createAssetAnswer, requireBuild } from './asset-files.ts'
 import { type Deps, openDeps } from './deps.ts'
-import { readEnv } from './env.ts'
-import { failureFields } from './failed-request.ts'
-import { type RunningServer, stopServer } from './stop-server.ts'
 
 declare global {
   /** Kept over the reloads of the development server, which must not open the database twice. */

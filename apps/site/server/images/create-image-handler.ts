@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
+import { createWorkQueue, type ImageFiles } from '@forecourt/site-server'
 import { PICTURE_FAILED } from '@forecourt/ui/error-message'
 import type { Developer } from '../../demo/pictures/develop.ts'
 import { picturePath } from '../../demo/pictures/vehicle-picture.ts'
-import type { ImageFiles } from './image-files.ts'
 import { type ImageVariant, parseImageRequest } from './image-request.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** The outside world of the image service. */
 export interface ImagePorts {

@@ -1,7 +1,7 @@
+import { openImageFiles } from '@forecourt/site-server'
+import type { Logger } from '@forecourt/site-server/process'
 import { openDeveloper } from '../../demo/pictures/develop.ts'
-import type { Logger } from '../logger.ts'
 import { createImageHandler, type ImageHandler } from './create-image-handler.ts'
-import { openImageFiles } from './image-files.ts'
 
 export type { ImageHandler } from './create-image-handler.ts'
 

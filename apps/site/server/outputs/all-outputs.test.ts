@@ -13,6 +13,8 @@ import {
   vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
 import { createPrintPdfHandler, type KeptFiles } from '@forecourt/feature-vdp/server'
+import { printFonts } from '@forecourt/site-server/outputs'
+import { readEnv } from '@forecourt/site-server/process'
 import { type Car, priceDisplay } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -22,8 +24,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAdfFaults } from '../../tests/adf-validity.ts'
 import { vocabularyProblems } from '../../tests/schema-org.ts'
 import { importDemoStock } from '../demo-stock.ts'
-import { readEnv } from '../env.ts'
-import { printFonts } from './print-fonts.ts'
 
 const env = readEnv({})
 const logger = { info: () => {}, warn: () => {}, error: () => {} }

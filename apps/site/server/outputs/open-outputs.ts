@@ -3,12 +3,11 @@ import {
   type KeptFiles,
   type StockDocuments,
 } from '@forecourt/feature-vdp/server'
+import { createWorkQueue, openImageFiles, type WorkQueue } from '@forecourt/site-server'
+import { createStockPhoto, type StockPhoto } from '@forecourt/site-server/outputs'
+import type { Logger } from '@forecourt/site-server/process'
 import type { StockStore } from '@forecourt/stock/model'
-import { openImageFiles } from '../images/image-files.ts'
 import type { ImageHandler } from '../images/open-images.ts'
-import { createWorkQueue, type WorkQueue } from '../images/work-queue.ts'
-import type { Logger } from '../logger.ts'
-import { createStockPhoto, type StockPhoto } from './stock-photo.ts'
 
 /** What the outputs of the stock are made with. */
 export interface OpenOutputsOptions {

@@ -5,14 +5,17 @@ import {
   robotsResponse,
   VEHICLE_FEEDS_PATH,
 } from '@forecourt/feature-vdp/server'
+import { SHARE_PICTURES_PATH } from '@forecourt/site-server'
+import {
+  createSharePictureHandler,
+  groundMark,
+  printFonts,
+  printMark,
+} from '@forecourt/site-server/outputs'
 import { resolveBrand } from '@forecourt/tokens'
 import type { Deps } from '../deps.ts'
 import type { Route } from '../routes.ts'
-import { groundMark, printMark } from './dealer-mark.ts'
 import { sitePagePaths } from './page-paths.ts'
-import { printFonts } from './print-fonts.ts'
-import { SHARE_PICTURES_PATH } from './share-facts.ts'
-import { createSharePictureHandler } from './share-picture.ts'
 
 /** Addresses of what a site says of its stock to others than visitors (D-104). */
 export function outputRoutes({

@@ -1,10 +1,10 @@
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { stockPath } from '@forecourt/feature-search/model'
 import { type Catalogue, catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import type { Logger } from '@forecourt/site-server/process'
 import { BLOG_PATH, blogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from '../../layout/parts-path.ts'
 import { isRouteOpen } from '../../layout/site-routes.ts'
-import type { Logger } from '../logger.ts'
 
 /** The blog and the posts that are read on the site. */
 function blogPaths(site: Site): readonly string[] {

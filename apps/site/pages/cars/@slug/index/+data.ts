@@ -15,6 +15,7 @@ import {
   PAGE_WAIT_MS,
 } from '@forecourt/feature-vdp/server'
 import { renderIsland } from '@forecourt/islands/server'
+import { sharePictureAlt, sharePicturePath, sharePictureSize } from '@forecourt/site-server'
 import { carPath, isSold, priceDisplay } from '@forecourt/stock/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
@@ -30,11 +31,6 @@ import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
-import {
-  sharePictureAlt,
-  sharePicturePath,
-  sharePictureSize,
-} from '../../../../server/outputs/share-facts.ts'
 import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readProductFeed } from '@forecourt/feature-search/model'
 import type { ProductSource } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { Logger } from './logger.ts'
+import type { Logger } from '../process/logger.ts'
 
 /**
  * Parts and accessories from `{site id}.products.jsonl` in the first of the folders that has it. A

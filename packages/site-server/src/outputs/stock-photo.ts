@@ -1,12 +1,11 @@
 import { pictureSource, type Site } from '@forecourt/tenant-config/model'
 import { imageUrl } from '@forecourt/ui/picture'
 import sharp from 'sharp'
-import type { ImageHandler } from '../images/open-images.ts'
 
 /** What fetches pictures of the stock. */
 export interface StockPhotoPorts {
   /** The site's own image service. */
-  images: ImageHandler
+  images: (request: Request) => Promise<Response>
   /** Default the global one. */
   fetch?: typeof globalThis.fetch
   logger: { warn(message: string, fields?: object): void }

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/database'
 import type { Indexer } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { Env } from '../env.ts'
+import type { Env } from '../process/env.ts'
 import type { SearchServiceProvider } from './open-indexer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
 import { runCommandLine } from './run-command-line.ts'
 

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readProductFeed } from '@forecourt/feature-search/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createProductFiles } from './product-files.ts'
@@ -32,21 +31,5 @@ describe('createProductFiles', () => {
     expect(logged).toEqual(['products read', 'product left out'])
     await writeFile(path, '{"sku":"A","name":"Floor Mats"}\n')
     expect(await source.version(site)).not.toBe(first)
-  })
-
-  it.each(['harbour', 'ironbark'])('reads every line of %s’s demo file', async (id) => {
-    const tenant = JSON.parse(
-      await readFile(new URL(`../tenants/${id}.json`, import.meta.url), 'utf8'),
-    ) as { dealerships: { id: number; slug: string }[] }
-    const file = new URL(`../demo/feeds/${id}.products.jsonl`, import.meta.url)
-    const { products, problems } = readProductFeed(await readFile(file, 'utf8'), tenant)
-    expect(problems).toEqual([])
-    expect(products.length).toBeGreaterThan(50)
-    const priced = products.filter(({ price }) => price !== null)
-    expect(priced.filter(({ price_type }) => price_type === null)).toEqual([])
-    const reduced = products.filter(({ before_price }) => before_price !== null)
-    expect(
-      reduced.filter(({ before_price, price }) => (before_price ?? 0) <= (price ?? 0)),
-    ).toEqual([])
   })
 })

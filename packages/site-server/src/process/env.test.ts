@@ -28,7 +28,7 @@ describe('readEnv', () => {
     ],
   ])('names what cannot be used of %j', (variables, problems) => {
     expect(() => readEnv(variables)).toThrow(
-      `The environment cannot be used: ${problems}; correct it (apps/site/server/env.ts lists the variables).`,
+      `The environment cannot be used: ${problems}; correct it (packages/site-server/README.md lists the variables).`,
     )
   })
 

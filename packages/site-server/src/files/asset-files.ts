@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { chooseEncoding } from './compress.ts'
-import { StartError } from './failed-start.ts'
+import { StartError } from '../process/failed-start.ts'
+import { chooseEncoding } from '../request/compress.ts'
 
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const types: Record<string, string> = {

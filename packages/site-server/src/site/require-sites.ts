@@ -1,5 +1,5 @@
 import type { TenantStore } from '@forecourt/tenant-config/server'
-import { StartError } from './failed-start.ts'
+import { StartError } from '../process/failed-start.ts'
 
 /**
  * Refuses a start that would serve nobody. One broken file among others is no such case: it is logged,

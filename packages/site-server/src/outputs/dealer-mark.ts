@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand } from '@forecourt/tokens'
 import sharp from 'sharp'
-import { tenantAssetResponse } from '../static-files.ts'
+import { tenantAssetResponse } from '../files/static-files.ts'
 
 const assetPath = /^\/tenant-assets\/([^/]+)$/
 

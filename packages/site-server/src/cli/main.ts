@@ -1,5 +1,5 @@
-import { readEnv } from '../env.ts'
-import { explainFailedStart } from '../failed-start.ts'
+import { readEnv } from '../process/env.ts'
+import { explainFailedStart } from '../process/failed-start.ts'
 import { exitCodes } from './command.ts'
 import { commands } from './commands.ts'
 import { runCommandLine } from './run-command-line.ts'

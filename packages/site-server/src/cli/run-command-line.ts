@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, DatabaseError, openDatabase } from '@forecourt/database'
 import { createTenantStore } from '@forecourt/tenant-config/server'
-import { type Env, readSecret } from '../env.ts'
+import { type Env, readSecret } from '../process/env.ts'
 import {
   type Command,
   type CommandContext,

@@ -9,7 +9,7 @@ import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
 import { runCommandLine } from './run-command-line.ts'
 

@@ -89,7 +89,7 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
     throw new StartError(
-      `The environment cannot be used: ${problems.join(', and ')}; correct it (apps/site/server/env.ts lists the variables).`,
+      `The environment cannot be used: ${problems.join(', and ')}; correct it (packages/site-server/README.md lists the variables).`,
     )
   }
   const project = projectFolder(process.cwd())

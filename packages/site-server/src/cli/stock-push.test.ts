@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '@forecourt/database/testi
 import { createSearchService, type SearchService } from '@forecourt/search-engine/http'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
 import { openIndexer } from './open-indexer.ts'
 import { runCommandLine } from './run-command-line.ts'

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from '../process/env.ts'
 
 /** What decides a request's site: its URL, its headers and the address it came from. */
 export interface SiteRequest {
