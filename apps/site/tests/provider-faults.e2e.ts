@@ -110,9 +110,14 @@ async function expectWhole(page: Page) {
 
 const personal = new RegExp(`${postcode}|maps-key|search-key|Mozilla|Chrome|127\\.0\\.0\\.1`)
 
-/** One line says what failed, and names nobody. */
+/** True for a call the page gave up, as it must on a machine too busy to answer in time. */
+const isLate = (line: LogLine) => JSON.stringify(line).includes('no answer in ')
+
+/** One line says what failed, and names nobody; other calls may have come too late, and nothing else. */
 function expectOneLine(lines: readonly LogLine[], message: string) {
-  expect(lines.map((line) => line.message)).toEqual([message])
+  const others = lines.filter((line) => line.message !== message)
+  expect(lines.length - others.length).toBe(1)
+  expect(others.filter((line) => !isLate(line))).toEqual([])
   expect(JSON.stringify(lines)).not.toMatch(personal)
 }
 
@@ -179,10 +184,12 @@ for (const [name, call] of Object.entries(calls)) {
         expectOneLine(await site.complaints(), call.message)
       })
     providers.breakDown(call.host, null)
-    await page.goto(site.on(car + call.query))
-    await expectWhole(page)
-    await call.expectUp(page)
-    expect(await site.complaints()).toEqual([])
+    await expect(async () => {
+      await page.goto(site.on(car + call.query))
+      await expectWhole(page)
+      await call.expectUp(page)
+    }).toPass()
+    expect((await site.complaints()).filter((line) => !isLate(line))).toEqual([])
   })
 }
 
@@ -259,7 +266,7 @@ test.describe('the database', () => {
       try {
         const answer = await page.goto(site.on(`${car}?views=${fault}`))
         expect(answer?.status()).toBe(200)
-        expect((await site.complaints())[0]?.message).toBe('views could not be read')
+        expectOneLine(await site.complaints(), 'views could not be read')
         await expectWhole(page)
         const counted = fault === 'gone' && page.waitForResponse(/\/api\/phone-reveals$/)
         await section(page, 'Price and enquiry')
