@@ -36,8 +36,13 @@ const knows: Record<string, readonly string[]> = {
   ui: ['tokens', 'styled-system'],
   'tenant-config': ['tokens'],
   stock: ['database', 'tenant-config'],
+  demo: ['stock', 'tenant-config', 'site-server'],
 }
-const everyPackage = [...Object.keys(knows), ...features, 'site-server']
+const everyPackage = [
+  ...Object.keys(knows).filter((name) => name !== 'demo'),
+  ...features,
+  'site-server',
+]
 const layersInBrowser = new Set(
   'model feed adapters react index query write client hydrate'.split(' '),
 )
@@ -58,6 +63,10 @@ const noTesting: Pattern = {
 const noSite: Pattern = {
   group: ['**/apps/**', '@forecourt/site'],
   message: 'No package sees the site.',
+}
+const noDemo: Pattern = {
+  group: entriesOf(['demo']),
+  message: 'Only the site switches the demo on.',
 }
 const noNode: Pattern = {
   group: ['node:*', 'pg', 'fs', 'path', 'crypto', 'sharp'],
@@ -81,7 +90,7 @@ const siteServerPatterns: Pattern[] = [
   noTesting,
   noSite,
   noReact,
-  { group: entriesOf(['demo']), message: 'No published package sees the demo.' },
+  noDemo,
   {
     group: [
       ...entriesOf(features),
@@ -98,7 +107,7 @@ function otherPackages(name: string): Pattern[] {
   const earlier = features.slice(0, Math.max(features.indexOf(name), 0))
   const known = knows[name] ?? Object.keys(knows)
   const unknown = everyPackage.filter((one) => ![name, ...known, ...earlier].includes(one))
-  const patterns: Pattern[] = [noTesting, noSite]
+  const patterns: Pattern[] = [noTesting, noSite, ...(name === 'demo' ? [] : [noDemo])]
   if (unknown.length > 0) {
     const order = features.includes(name) ? `, and models of ${earlier.join(', ')}` : ''
     const message = `${name} may import ${known.join(', ') || 'no other package of ours'}${order}.`
@@ -140,7 +149,7 @@ function layeredRules(name: string) {
   )
 }
 
-const flat = ['tokens', 'ui', 'tenant-config', 'database']
+const flat = ['tokens', 'ui', 'tenant-config', 'database', 'demo']
 const layered = [...Object.keys(layersOf), ...features]
 
 export default defineConfig({

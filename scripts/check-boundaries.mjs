@@ -117,6 +117,12 @@ const faults = [
     tool: oxlint,
   },
   {
+    fault: 'a package that sees the demo',
+    folder: 'packages/stock/src/server',
+    code: `export { importDemoStock } from '@forecourt/demo'`,
+    tool: oxlint,
+  },
+  {
     fault: 'a relative path into another package',
     folder: 'packages/feature-vdp/src/model',
     code: `export { formatPrice } from '../../../stock/src/model/price.ts'`,

@@ -54,7 +54,7 @@ const steps = [
   },
   {
     name: 'Demo feeds',
-    command: 'node apps/site/demo/generate.ts --check',
+    command: 'node packages/demo/src/generate.ts --check',
     after: ['Code generation'],
   },
   // Writes into the source folders, so nothing that reads them may run beside it.

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  */
 function openData(): string {
   const data = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'))
-  cpSync(join(root, 'apps/site/tenants'), join(data, 'tenants'), { recursive: true })
+  cpSync(join(root, 'packages/demo/tenants'), join(data, 'tenants'), { recursive: true })
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
   return data
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const demoFeed = new URL('../../apps/site/demo/feeds/harbour.csv', import.meta.url)
+const demoFeed = new URL('../../packages/demo/feeds/harbour.csv', import.meta.url)
 
 const [header = '', ...rows] = readFileSync(demoFeed, 'utf8')
   .replaceAll('\r\n', '\n')

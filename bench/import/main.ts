@@ -18,7 +18,7 @@ const project = new URL('../../', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'))
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
-const tenants = join(project, 'apps/site/tenants')
+const tenants = join(project, 'packages/demo/tenants')
 const sites = await createTenantStore({ directory: tenants, logger, watch: false })
 const site = sites.siteById('harbour')
 const format = feedFormat('au-ftp-csv')

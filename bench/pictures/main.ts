@@ -1,14 +1,14 @@
 // CPU time of one picture that is not cached yet, from layers on disk to the file a browser gets,
 // against its bar. Every body is developed cold once, then warm in another paint.
 import { fileURLToPath } from 'node:url'
-import { openDeveloper } from '../../apps/site/demo/pictures/develop.ts'
+import { openDeveloper } from '../../packages/demo/src/pictures/develop.ts'
 import {
   bodyKeys,
   settingKeys,
   type VehiclePicture,
-} from '../../apps/site/demo/pictures/vehicle-picture.ts'
+} from '../../packages/demo/src/pictures/vehicle-picture.ts'
 
-const layers = fileURLToPath(new URL('../../apps/site/demo/pictures/layers', import.meta.url))
+const layers = fileURLToPath(new URL('../../packages/demo/layers', import.meta.url))
 
 /** Milliseconds of CPU an uncached card may take. */
 const barMs = 150

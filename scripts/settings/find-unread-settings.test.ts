@@ -114,7 +114,7 @@ describe('findUnreadSettings', { timeout: 60_000 }, () => {
     'packages/feature/src/a.stories.tsx',
     'packages/feature/src/testing/a.ts',
     'packages/tenant-config/src/server/lint-tenant.ts',
-    'apps/site/demo/a.ts',
+    'packages/demo/src/a.ts',
   ])('does not count %s', (file) => {
     expect(unreadBy('export const read = (site: Site) => site.popup.title', file)).toEqual(all)
   })

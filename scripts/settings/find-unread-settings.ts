@@ -4,7 +4,7 @@ import { declarationKey, listSettings, type Setting } from './settings-of-site.t
 
 /** Tests, stories, benchmarks and made-up dealers: they show what a setting does, and do nothing with it. */
 const shows =
-  /\.(?:test|stories|contract|e2e|bench|d)\.tsx?$|\/(?:testing|tests|dist|node_modules)\/|^(?:bench|scripts|\.storybook|packages\/demo|apps\/site\/demo)\//
+  /\.(?:test|stories|contract|e2e|bench|d)\.tsx?$|\/(?:testing|tests|dist|node_modules)\/|^(?:bench|scripts|\.storybook|packages\/demo)\//
 const declaring = 'packages/tenant-config/'
 /** Files of tenant-config that obey settings; the others declare, check and copy them. */
 const obeys =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@forecourt/database'
+import { importDemoStock } from '@forecourt/demo'
 import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
@@ -60,7 +61,6 @@ import type { StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
-import { importDemoStock } from './demo-stock.ts'
 import { type ImageHandler, openImages } from './images/open-images.ts'
 import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
 import { serveReachable } from './site-store.ts'

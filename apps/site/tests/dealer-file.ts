@@ -11,12 +11,14 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The tenant file of a dealer of the demonstration. */
 export function readDealer(id: string): SiteInput {
-  return JSON.parse(readFileSync(join(root, `apps/site/tenants/${id}.json`), 'utf8')) as SiteInput
+  return JSON.parse(
+    readFileSync(join(root, `packages/demo/tenants/${id}.json`), 'utf8'),
+  ) as SiteInput
 }
 
 /** Rows of a demonstration feed that has one JSON object a line. */
 export function readFeed(file: string): Record<string, unknown>[] {
-  const text = readFileSync(join(root, 'apps/site/demo/feeds', file), 'utf8')
+  const text = readFileSync(join(root, 'packages/demo/feeds', file), 'utf8')
   return text
     .split('\n')
     .filter(Boolean)

@@ -181,7 +181,6 @@ const readCommas = (line: string) =>
   )
 
 /** The demo's own picture of a body; every site serves it. */
-export const ownPicture = readFileSync(
-  join(root, 'apps/site/demo/feeds/harbour.csv'),
-  'utf8',
-).match(/\/images\/vehicles\/[^|",]+\.jpg/)?.[0]
+export const ownPicture = readFileSync(join(root, 'packages/demo/feeds/harbour.csv'), 'utf8').match(
+  /\/images\/vehicles\/[^|",]+\.jpg/,
+)?.[0]

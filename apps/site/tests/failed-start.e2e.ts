@@ -306,8 +306,7 @@ async function closeCheckout(folder: string): Promise<string> {
   await mkdir(join(closed, 'apps/site/dist'), { recursive: true })
   for (const name of ['node_modules', 'packages'])
     await symlink(join(project, name), join(closed, name))
-  for (const name of ['package.json', 'demo', 'tenants'])
-    await symlink(join(project, 'apps/site', name), join(closed, 'apps/site', name))
+  await symlink(join(project, 'apps/site/package.json'), join(closed, 'apps/site/package.json'))
   await cp(join(project, 'apps/site/dist'), join(closed, 'apps/site/dist'), { recursive: true })
   await chmod(closed, 0o700)
   return closed

@@ -53,7 +53,9 @@ const readyLine = /^Forecourt is ready: http:\/\/[^ ]+:(\d+)/m
 
 function spawnServer(data: string, { dealer, change, env, preload }: OwnSiteOptions) {
   writeDealer(change(readDealer(dealer)), data)
-  cpSync(join(root, 'apps/site/tenants/assets'), join(data, 'tenants/assets'), { recursive: true })
+  cpSync(join(root, 'packages/demo/tenants/assets'), join(data, 'tenants/assets'), {
+    recursive: true,
+  })
   const before = preload ? ['--import', preload] : []
   return spawn(process.execPath, [...before, join(root, 'apps/site/dist/server/index.mjs')], {
     cwd: root,

@@ -42,7 +42,7 @@ const views = ['front', 'front-left', 'side-left', 'rear', 'rear-right', 'side-r
 const frames = views.map((view) => `/images/vehicles/yard/suv/white/${view}.jpg`)
 
 function writeFeed(path: string): void {
-  const feed = readFileSync(join(root, 'apps/site/demo/feeds/ridgeline.jsonl'), 'utf8')
+  const feed = readFileSync(join(root, 'packages/demo/feeds/ridgeline.jsonl'), 'utf8')
   const row = feed.split('\n').find((line) => line.includes('"status":"in_stock"')) ?? '{}'
   const car = {
     ...(JSON.parse(row) as Record<string, unknown>),

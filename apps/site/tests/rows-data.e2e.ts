@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts'
 import { readPage, readText, searchCars } from './rows-dealer.ts'
 
 const site = 'harbour'
-const feeds = new URL('../demo/feeds/', import.meta.url)
+const feeds = new URL('../../../packages/demo/feeds/', import.meta.url)
 
 /** Cells of a line of CSV, quoted ones among them. */
 function readCells(line: string): string[] {
@@ -131,7 +131,7 @@ test('colours, transmission, body, drive, fuel, seats and doors are those of the
 
 test('the place of a car is that of its location code [DATA-009]', async ({ request }) => {
   const tenant = JSON.parse(
-    readFileSync(new URL(`../tenants/${site}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../packages/demo/tenants/${site}.json`, import.meta.url), 'utf8'),
   ) as {
     locations: {
       id: number

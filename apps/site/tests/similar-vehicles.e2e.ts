@@ -4,7 +4,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { ask, expect, forEach, type TestSite, test } from './journey.ts'
 
 const feed = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../demo/feeds/${name}`, import.meta.url)), 'utf8')
+  readFileSync(
+    fileURLToPath(new URL(`../../../packages/demo/feeds/${name}`, import.meta.url)),
+    'utf8',
+  )
 
 /** Item types of a dealer's vehicles by stock number in lower case, as the feed has them. */
 const itemTypes = {

@@ -1,6 +1,6 @@
+import type { Developer } from '@forecourt/demo'
 import type { ImageFiles } from '@forecourt/site-server'
 import { describe, expect, it } from 'vitest'
-import type { Developer } from '../../demo/pictures/develop.ts'
 import { createImageHandler } from './create-image-handler.ts'
 
 const address = 'http://site.test/images/vehicles/studio/suv/red/front-left.jpg?w=640&q=75&ar=3:2'

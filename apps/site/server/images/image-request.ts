@@ -1,5 +1,5 @@
+import { parsePicturePath, type VehiclePicture } from '@forecourt/demo'
 import { imageWidths } from '@forecourt/ui/picture'
-import { parsePicturePath, type VehiclePicture } from '../../demo/pictures/vehicle-picture.ts'
 
 /** Folder of the image service; addresses below it are pictures. */
 export const IMAGES_PATH = '/images'

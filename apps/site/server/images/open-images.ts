@@ -1,6 +1,6 @@
+import { openDeveloper } from '@forecourt/demo'
 import { openImageFiles } from '@forecourt/site-server'
 import type { Logger } from '@forecourt/site-server/process'
-import { openDeveloper } from '../../demo/pictures/develop.ts'
 import { createImageHandler, type ImageHandler } from './create-image-handler.ts'
 
 export type { ImageHandler } from './create-image-handler.ts'

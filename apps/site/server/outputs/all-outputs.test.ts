@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { importDemoStock } from '@forecourt/demo'
 import { adfVendor, adfXml } from '@forecourt/feature-leads/model'
 import { aLead } from '@forecourt/feature-leads/testing'
 import {
@@ -23,7 +24,6 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAdfFaults } from '../../tests/adf-validity.ts'
 import { vocabularyProblems } from '../../tests/schema-org.ts'
-import { importDemoStock } from '../demo-stock.ts'
 
 const env = readEnv({})
 const logger = { info: () => {}, warn: () => {}, error: () => {} }

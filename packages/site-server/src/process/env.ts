@@ -34,7 +34,7 @@ const envSchema = v.object({
   /** Folder of everything the server writes: embedded database, spooled leads, pictures. Relative to the project. */
   FORECOURT_DATA: v.optional(v.string(), '.data'),
   /** Folder of the tenant files. Relative to the project. */
-  FORECOURT_TENANTS: v.optional(v.string(), 'apps/site/tenants'),
+  FORECOURT_TENANTS: v.optional(v.string(), 'packages/demo/tenants'),
   /** Imports the demo feeds into the fictional dealers that have no stock yet. */
   FORECOURT_DEMO_STOCK: v.optional(flag, '1'),
   /** Comma-separated addresses of proxies whose `X-Forwarded-*` headers are believed. */
@@ -98,9 +98,9 @@ export function readEnv(variables: Record<string, string | undefined> = process.
     FORECOURT_DATA: resolve(project, result.output.FORECOURT_DATA),
     FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS),
     isProduction: result.output.NODE_ENV === 'production',
-    demoFeeds: join(project, 'apps/site/demo/feeds'),
-    pictureLayers: join(project, 'apps/site/demo/pictures/layers'),
-    demoMedia: join(project, 'apps/site/demo/media'),
+    demoFeeds: join(project, 'packages/demo/feeds'),
+    pictureLayers: join(project, 'packages/demo/layers'),
+    demoMedia: join(project, 'packages/demo/media'),
     builtClient: join(project, 'apps/site/dist/client'),
   }
 }

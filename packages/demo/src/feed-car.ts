@@ -57,7 +57,7 @@ export function rowName({ feed, stocknum, year, make, model, badge }: FeedCar): 
   return `${feed} ${stocknum} (${year} ${make} ${model} ${badge})`
 }
 
-const folder = new URL('./feeds/', import.meta.url)
+const folder = new URL('../feeds/', import.meta.url)
 
 /** Every car of the committed feeds: group, yard, then the other dealers. */
 export async function readFeedCars(): Promise<FeedCar[]> {

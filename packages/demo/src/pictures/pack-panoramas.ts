@@ -10,12 +10,12 @@ import { mostLight } from './light.ts'
  * Makes the interiors all the way round that the site keeps of what the scene rendered
  * (scene/panorama.py):
  *
- *   node apps/site/demo/pictures/pack-panoramas.ts --from /tmp/layers/panoramas
+ *   node packages/demo/src/pictures/pack-panoramas.ts --from /tmp/layers/panoramas
  */
 
 const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
 if (!values.from) throw new Error('[demo] expected --from with the folder of rendered panoramas')
-const target = values.to ?? fileURLToPath(new URL('../media/interiors/', import.meta.url))
+const target = values.to ?? fileURLToPath(new URL('../../media/interiors/', import.meta.url))
 
 /** Light is let in a little longer inside than outside. */
 const exposure = 1.35

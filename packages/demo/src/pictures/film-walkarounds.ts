@@ -25,13 +25,13 @@ import {
  * Films the walkaround videos of the demo from the layers of its vehicles; Blender, which also rendered
  * the layers, encodes them (scene/encode.py):
  *
- *   node apps/site/demo/pictures/film-walkarounds.ts [--bodies suv,ute] [--to folder]
+ *   node packages/demo/src/pictures/film-walkarounds.ts [--bodies suv,ute] [--to folder]
  */
 
 const { values } = parseArgs({ options: { to: { type: 'string' }, bodies: { type: 'string' } } })
-const target = values.to ?? fileURLToPath(new URL('../media/walkarounds/', import.meta.url))
-const encoder = fileURLToPath(new URL('./scene/encode.py', import.meta.url))
-const developer = await openDeveloper(fileURLToPath(new URL('./layers', import.meta.url)))
+const target = values.to ?? fileURLToPath(new URL('../../media/walkarounds/', import.meta.url))
+const encoder = fileURLToPath(new URL('../../scene/encode.py', import.meta.url))
+const developer = await openDeveloper(fileURLToPath(new URL('../../layers', import.meta.url)))
 const { width, height } = filmSize
 
 interface Still {

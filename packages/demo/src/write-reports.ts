@@ -15,10 +15,10 @@ import { ridgelineStock } from './stock/ridgeline-stock.ts'
 /*
  * Writes the history reports of the demo's vehicles, where their feeds say they are:
  *
- *   node apps/site/demo/write-reports.ts
+ *   node packages/demo/src/write-reports.ts
  */
 
-const folder = new URL('./media/reports/', import.meta.url)
+const folder = new URL('../media/reports/', import.meta.url)
 const stocks: readonly [SettingKey, () => readonly DemoVehicle[]][] = [
   ['gallery', aureliaStock],
   ['park', caravansStock],

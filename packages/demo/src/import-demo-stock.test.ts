@@ -1,13 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { toStockRecord } from '@forecourt/feature-search/model'
-import { readEnv } from '@forecourt/site-server/process'
 import { bodyShape, type Car, GENERIC_SHAPE } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importDemoStock } from './demo-stock.ts'
+import { importDemoStock } from './import-demo-stock.ts'
 
-const env = readEnv({})
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const logged: { site: string; ok: boolean; rows: number; rejected: number }[] = []
 const logger = {
   info: (_: string, fields?: object) => void logged.push(fields as (typeof logged)[number]),
@@ -16,7 +16,7 @@ const logger = {
 }
 const quiet = { ...logger, info: () => {} }
 const sites = await createTenantStore({
-  directory: env.FORECOURT_TENANTS,
+  directory: folder('tenants'),
   logger: quiet,
   watch: false,
 })
@@ -32,7 +32,7 @@ const values = (site: string, key: 'item_type' | 'simple_body') =>
 beforeAll(async () => {
   database = await createTestDatabase()
   const store = createPostgresStockStore(database)
-  const options = { store, sites: sites.sites(), folder: env.demoFeeds, logger }
+  const options = { store, sites: sites.sites(), folder: folder('feeds'), logger }
   await importDemoStock(options)
   await importDemoStock(options)
   for (const { id } of sites.sites()) {

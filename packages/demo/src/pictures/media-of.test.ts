@@ -13,7 +13,7 @@ const vehicle: MovingVehicle = {
   stocknum: 'H1',
   word: 'SUV',
 }
-const media = fileURLToPath(new URL('../media/', import.meta.url))
+const media = fileURLToPath(new URL('../../media/', import.meta.url))
 const isKept = (path: string) => existsSync(path.replace('/media/', media))
 const feeds = demoFeeds.map(({ fileName, write }) => ({ fileName, text: write() }))
 

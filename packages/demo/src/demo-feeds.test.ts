@@ -78,7 +78,7 @@ describe('demoFeeds', () => {
   it.each(demoFeeds)(
     '$fileName is committed as the generator writes it',
     async ({ fileName, write }) => {
-      expect(write()).toBe(await readFile(new URL(`./feeds/${fileName}`, import.meta.url), 'utf8'))
+      expect(write()).toBe(await readFile(new URL(`../feeds/${fileName}`, import.meta.url), 'utf8'))
     },
   )
 

@@ -21,7 +21,7 @@ import {
  * Makes the small layers the site keeps of what the scene rendered (scene/render.py and
  * scene/settings.py):
  *
- *   node apps/site/demo/pictures/pack.ts --from /tmp/layers [--bodies suv,ute] [--settings studio]
+ *   node packages/demo/src/pictures/pack.ts --from /tmp/layers [--bodies suv,ute] [--settings studio]
  *
  * Without a list of bodies or settings it packs everything that is there; --to writes elsewhere.
  */
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 })
 if (!values.from) throw new Error('[demo] expected --from with the folder of rendered layers')
 const rendered = values.from
-const target = values.to ?? fileURLToPath(new URL('./layers/', import.meta.url))
+const target = values.to ?? fileURLToPath(new URL('../../layers/', import.meta.url))
 
 interface Rendered {
   width: number

@@ -7,7 +7,7 @@ describe('readProductFeed', () => {
     const tenant = JSON.parse(
       await readFile(new URL(`../tenants/${id}.json`, import.meta.url), 'utf8'),
     ) as { dealerships: { id: number; slug: string }[] }
-    const file = new URL(`./feeds/${id}.products.jsonl`, import.meta.url)
+    const file = new URL(`../feeds/${id}.products.jsonl`, import.meta.url)
     const { products, problems } = readProductFeed(await readFile(file, 'utf8'), tenant)
     expect(problems).toEqual([])
     expect(products.length).toBeGreaterThan(50)

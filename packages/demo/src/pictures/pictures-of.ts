@@ -1,7 +1,7 @@
 import type { CarHotspots } from '@forecourt/stock/model'
+import horizons from '../../layers/horizons.json' with { type: 'json' }
 import { type Random, seededRandom } from '../stock/random.ts'
 import type { Horizons } from './horizons.ts'
-import horizons from './layers/horizons.json' with { type: 'json' }
 import { hotspotsOf, interiorOf, walkaroundOf } from './media-of.ts'
 import { type PaintFamily, paintOf } from './paints.ts'
 import {

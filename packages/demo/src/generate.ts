@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { demoFeeds } from './feeds.ts'
 
-const folder = new URL('./feeds/', import.meta.url)
+const folder = new URL('../feeds/', import.meta.url)
 const isCheck = process.argv.includes('--check')
 
 for (const { fileName, write } of demoFeeds) {

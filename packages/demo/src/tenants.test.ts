@@ -4,7 +4,7 @@ import { createTenantStore, lintTenantDirectory } from '@forecourt/tenant-config
 import { referenceBrands } from '@forecourt/tokens'
 import { describe, expect, it } from 'vitest'
 
-const directory = fileURLToPath(new URL('.', import.meta.url))
+const directory = fileURLToPath(new URL('../tenants/', import.meta.url))
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const store = await createTenantStore({ directory, logger, watch: false })
 const harbour = store.siteById('harbour')

@@ -8,7 +8,7 @@ import { turnOf, viewsOf } from './pictures-of.ts'
 import { backgroundFile, layerFile } from './read-layers.ts'
 import { bodyKeys, galleryViews, parsePicturePath, settingKeys } from './vehicle-picture.ts'
 
-const folder = fileURLToPath(new URL('./layers/', import.meta.url))
+const folder = fileURLToPath(new URL('../../layers/', import.meta.url))
 const files = new Set(await readdir(folder, { recursive: true }))
 const mainViews = ['front-left', 'side-left', 'rear-right', 'front', 'rear'] as const
 
@@ -50,7 +50,7 @@ describe('layers', () => {
   })
 
   it('are those the feeds speak of', async () => {
-    const feeds = fileURLToPath(new URL('../feeds/', import.meta.url))
+    const feeds = fileURLToPath(new URL('../../feeds/', import.meta.url))
     const texts = await Promise.all(
       (await readdir(feeds)).map((name) => readFile(feeds + name, 'utf8')),
     )
