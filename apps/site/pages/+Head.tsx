@@ -1,6 +1,6 @@
 import { scriptJson } from '@forecourt/islands/server'
 import { siteBrand } from '@forecourt/site-server'
-import { PAGE_NOT_FOUND } from '@forecourt/ui/error-message'
+import { PAGE_NOT_FOUND } from '@forecourt/site-server/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageData, PageHead } from '../layout/page-head.ts'

@@ -15,6 +15,7 @@ import {
   securityHeaders,
   siteBrand,
 } from '@forecourt/site-server'
+import { CALL_NOT_FOUND } from '@forecourt/site-server/error-message'
 import {
   embedOrigins,
   isFeatureOn,
@@ -23,7 +24,6 @@ import {
   searchOrigins,
 } from '@forecourt/tenant-config/model'
 import { dismissedBanners } from '@forecourt/ui/banner'
-import { CALL_NOT_FOUND } from '@forecourt/ui/error-message'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { createPageHandler } from './page-handler.ts'

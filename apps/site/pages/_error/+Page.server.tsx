@@ -1,13 +1,13 @@
 import { stockPath } from '@forecourt/feature-search/model'
-import { css } from '@forecourt/styled-system/css'
-import type { Site } from '@forecourt/tenant-config/model'
-import { ButtonLink } from '@forecourt/ui/button'
 import {
   NOT_FOUND_TEXT,
   NOT_FOUND_TITLE,
   SERVER_ERROR_TEXT,
   SERVER_ERROR_TITLE,
-} from '@forecourt/ui/error-message'
+} from '@forecourt/site-server/error-message'
+import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
+import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Developer, picturePath } from '@forecourt/demo'
 import { createWorkQueue, type ImageFiles } from '@forecourt/site-server'
-import { PICTURE_FAILED } from '@forecourt/ui/error-message'
+import { PICTURE_FAILED } from '@forecourt/site-server/error-message'
 import { type ImageVariant, parseImageRequest } from './image-request.ts'
 
 /** The outside world of the image service. */

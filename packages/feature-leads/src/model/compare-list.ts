@@ -1,4 +1,4 @@
-import { COMPARISON_FULL } from '@forecourt/ui/error-message'
+import { COMPARISON_FULL } from './error-message.ts'
 /** Most cars compared at a time. Source: `D-64` */
 export const mostCompared = 4
 

@@ -76,6 +76,7 @@ export {
   stepIndexOf,
   stepOfField,
 } from './enquiry-step.ts'
+export { TOO_MANY_REQUESTS, UNEXPECTED_ERROR } from './error-message.ts'
 export { type EventMessage, parseEventMessage } from './event-message.ts'
 export { type EventNumber, eventNumber, type SiteEvent } from './event-number.ts'
 export type { EventCount, EventPeriod, EventStore } from './event-store.ts'

@@ -1,3 +1,4 @@
+import { ERROR_LIST_HEADING } from '@forecourt/ui/error-message'
 import {
   DAY_CLOSED,
   DAY_MISSING,
@@ -5,7 +6,6 @@ import {
   ENQUIRY_MALFORMED,
   ENQUIRY_TOO_LARGE,
   ENQUIRY_UNSUPPORTED,
-  ERROR_LIST_HEADING,
   FOREIGN_FORM,
   INVALID_CHOICE,
   INVALID_EMAIL,
@@ -18,7 +18,7 @@ import {
   TIME_TAKEN,
   TOO_MANY_ENQUIRIES,
   UNEXPECTED_ERROR,
-} from '@forecourt/ui/error-message'
+} from './error-message.ts'
 
 /**
  * What a visitor can read about an enquiry that went wrong, by what happened; the sentences stand in the

@@ -1,4 +1,4 @@
-import { leadMessage } from './lead-message.ts'
+import { INVALID_POSTCODE } from './error-message.ts'
 
 /** Digits of an Australian postcode, also the longest text its field takes. Source: `LEAD-042` */
 export const postcodeLength = 4
@@ -10,5 +10,5 @@ export function isPostcode(text: string): boolean {
 
 /** What is wrong with a postcode, or `null`. Source: `LEAD-043` */
 export function postcodeError(text: string): string | null {
-  return isPostcode(text) ? null : leadMessage.invalidPostcode
+  return isPostcode(text) ? null : INVALID_POSTCODE
 }

@@ -1,13 +1,13 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
+import { isEmail, normaliseEmail } from '../model/email.ts'
 import {
   FOREIGN_FORM,
   INVALID_EMAIL,
   TOO_MANY_REQUESTS,
   UNSUBSCRIBE_FAILED,
   UNSUBSCRIBE_LINK_INVALID,
-} from '@forecourt/ui/error-message'
-import { isEmail, normaliseEmail } from '../model/email.ts'
+} from '../model/error-message.ts'
 import { UNSUBSCRIBE_PATH } from '../model/marketing.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
 import type { SuppressionSource, SuppressionStore } from '../model/suppression-store.ts'

@@ -1,5 +1,5 @@
-import { POSTCODE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { GeoPoint } from './distance.ts'
+import { POSTCODE_NOT_FOUND } from './error-message.ts'
 
 /** Knows where the postcodes of Australia are. */
 export interface Geocoder {

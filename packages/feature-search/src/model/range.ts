@@ -1,4 +1,4 @@
-import { ABOVE_RANGE, BELOW_RANGE } from '@forecourt/ui/error-message'
+import { ABOVE_RANGE, BELOW_RANGE } from './error-message.ts'
 import type { RangeFacetKey } from './facets.ts'
 
 /** Facets a visitor narrows between two numbers. */

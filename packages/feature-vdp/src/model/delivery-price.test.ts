@@ -1,5 +1,4 @@
 import { distanceKm } from '@forecourt/feature-locations/model'
-import { DELIVERY_UNKNOWN } from '@forecourt/ui/error-message'
 import { describe, expect, it } from 'vitest'
 import {
   bandPrice,
@@ -8,6 +7,7 @@ import {
   hasDeliveryPrices,
   regionPrice,
 } from './delivery-price.ts'
+import { DELIVERY_UNKNOWN } from './error-message.ts'
 
 const prices = {
   regions: [

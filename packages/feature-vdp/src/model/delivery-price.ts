@@ -1,6 +1,7 @@
+import { postcodeError } from '@forecourt/feature-leads/model'
 import { type GeoPoint, type LocatedPlace, nearestPlace } from '@forecourt/feature-locations/model'
 import type { DeliveryPrices } from '@forecourt/tenant-config/model'
-import { INVALID_POSTCODE, POSTCODE_MISSING } from '@forecourt/ui/error-message'
+import { POSTCODE_MISSING } from './error-message.ts'
 
 /** What delivery to a place costs (API-019). */
 export interface DeliveryPrice {
@@ -26,7 +27,7 @@ export type LookUpDelivery = (question: {
   carId: number
 }) => Promise<DeliveryAnswer>
 
-/** Whether the dealer has told what delivery costs. */
+/** True for a dealer who has set what delivery costs. */
 export const hasDeliveryPrices = ({ regions, bands }: DeliveryPrices): boolean =>
   regions.length > 0 || bands.length > 0
 
@@ -36,9 +37,8 @@ export function checkPostcode(
 ): { ok: true; postcode: string } | { ok: false; message: string } {
   const postcode = typed.trim()
   if (postcode === '') return { ok: false, message: POSTCODE_MISSING }
-  return /^[0-9]{4}$/.test(postcode)
-    ? { ok: true, postcode }
-    : { ok: false, message: INVALID_POSTCODE }
+  const message = postcodeError(postcode)
+  return message === null ? { ok: true, postcode } : { ok: false, message }
 }
 
 const holds = (range: string, postcode: string) => {

@@ -1,5 +1,5 @@
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
-import { DELIVERY_UNKNOWN } from '@forecourt/ui/error-message'
+import { DELIVERY_UNKNOWN } from '../model/error-message.ts'
 import {
   type DeliveryPricePorts,
   type DeliveryPriceSite,

@@ -1,14 +1,14 @@
+import { TOO_MANY_REQUESTS } from '@forecourt/feature-leads/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
+import * as v from 'valibot'
+import type { CarActivityStore } from '../model/car-activity.ts'
 import {
   BODY_TOO_LARGE,
   FOREIGN_CALL,
   JSON_EXPECTED,
   JSON_MALFORMED,
   REVEAL_INCOMPLETE,
-  TOO_MANY_REQUESTS,
-} from '@forecourt/ui/error-message'
-import * as v from 'valibot'
-import type { CarActivityStore } from '../model/car-activity.ts'
+} from '../model/error-message.ts'
 import { errorAnswer } from './error-answer.ts'
 
 /** What reveals are taken with. */

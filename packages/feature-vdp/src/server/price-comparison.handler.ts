@@ -1,5 +1,5 @@
 import type { CarBySlug } from '@forecourt/stock/model'
-import { COMPARISON_MISSING, COMPARISON_UNAVAILABLE } from '@forecourt/ui/error-message'
+import { COMPARISON_MISSING, COMPARISON_UNAVAILABLE } from '../model/error-message.ts'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 

@@ -1,6 +1,6 @@
 import type { CarBySlug } from '@forecourt/stock/model'
-import { FOREIGN_SITE_ID, VEHICLE_NOT_FOUND } from '@forecourt/ui/error-message'
 import type { CarActivityStore } from '../model/car-activity.ts'
+import { FOREIGN_SITE_ID, VEHICLE_NOT_FOUND } from '../model/error-message.ts'
 import { carFields, type ViewAnswer } from '../model/view-call.ts'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { isCountedView } from './is-counted-view.ts'

@@ -1,8 +1,5 @@
-import {
-  SERVER_ERROR_TEXT,
-  SERVER_ERROR_TITLE,
-  UNEXPECTED_ERROR,
-} from '@forecourt/ui/error-message'
+import { UNEXPECTED_ERROR } from '@forecourt/feature-leads/model'
+import { SERVER_ERROR_TEXT, SERVER_ERROR_TITLE } from './error-message.ts'
 
 const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${SERVER_ERROR_TITLE}</title><h1>${SERVER_ERROR_TITLE}</h1><p>${SERVER_ERROR_TEXT}</p><p><a href="/">Back to the home page</a></p></html>`
 

@@ -1,10 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import {
   INVALID_EMAIL,
   UNSUBSCRIBE_FAILED,
   UNSUBSCRIBE_LINK_INVALID,
-} from '@forecourt/ui/error-message'
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+} from '../../model/error-message.ts'
 import { UnsubscribePage } from './unsubscribe-page.tsx'
 
 const meta = {

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Chip } from '@forecourt/ui/chip'
 import { opensDialog } from '@forecourt/ui/dialog'
 import { Drawer } from '@forecourt/ui/drawer'
-import { RESULTS_NOT_UPDATED } from '@forecourt/ui/error-message'
 import { FiltersIcon } from '@forecourt/ui/icon'
 import { Pagination } from '@forecourt/ui/pagination'
 import { Select } from '@forecourt/ui/select'
 import type { ReactNode, Ref } from 'react'
+import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
 import {
   type CatalogueResults,
   type CatalogueSearch,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@forecourt/ui/button'
-import { NO_RESULTS_TEXT, NO_RESULTS_TITLE } from '@forecourt/ui/error-message'
 import { SearchIcon } from '@forecourt/ui/icon'
+import { NO_RESULTS_TEXT, NO_RESULTS_TITLE } from '../../model/error-message.ts'
 import { noticeStyles as styles } from './search-notice.styles.ts'
 
 export interface NoResultsProps {

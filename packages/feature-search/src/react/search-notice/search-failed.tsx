@@ -1,7 +1,7 @@
 import { ButtonLink } from '@forecourt/ui/button'
-import { STOCK_UNAVAILABLE_TEXT, STOCK_UNAVAILABLE_TITLE } from '@forecourt/ui/error-message'
 import { TriangleAlertIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
+import { STOCK_UNAVAILABLE_TEXT, STOCK_UNAVAILABLE_TITLE } from '../../model/error-message.ts'
 import { noticeStyles as styles } from './search-notice.styles.ts'
 
 /** A place a visitor can turn to instead. */

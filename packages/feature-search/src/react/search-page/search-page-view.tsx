@@ -1,9 +1,9 @@
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { Button, ButtonLink } from '@forecourt/ui/button'
-import { RESULTS_NOT_UPDATED } from '@forecourt/ui/error-message'
 import { Pagination } from '@forecourt/ui/pagination'
 import { type ReactNode, type Ref, useState } from 'react'
+import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
 import {
   NOTHING_SEEN,
   popularFacets,

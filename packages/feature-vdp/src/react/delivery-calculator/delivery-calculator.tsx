@@ -1,10 +1,10 @@
 'use client'
 
 import { Button } from '@forecourt/ui/button'
-import { DELIVERY_UNKNOWN } from '@forecourt/ui/error-message'
 import { TriangleAlertIcon, TruckIcon } from '@forecourt/ui/icon'
 import { PostcodeField } from '@forecourt/ui/postcode-field'
 import type { FormEvent, ReactNode } from 'react'
+import { DELIVERY_UNKNOWN } from '../../model/error-message.ts'
 import { type DeliveryAnswer, deliveryPriceText } from '../../model/index.ts'
 import { calculatorStyles } from '../calculator/calculator.styles.ts'
 import {

@@ -1,4 +1,4 @@
-import { PRINT_FAILED } from '@forecourt/ui/error-message'
+import { PRINT_FAILED } from '../../model/error-message.ts'
 /** Address of a car's printable file (`API-020`). */
 export const printPdfPath = (slug: string) => `/api/cars/${slug}/print.pdf`
 

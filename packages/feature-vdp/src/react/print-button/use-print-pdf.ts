@@ -1,5 +1,5 @@
-import { PRINT_FAILED } from '@forecourt/ui/error-message'
 import { useRef, useState } from 'react'
+import { PRINT_FAILED } from '../../model/error-message.ts'
 import { fetchPdf, saveFile } from './fetch-pdf.ts'
 
 /** What printing needs of the outside. */

@@ -1,11 +1,11 @@
 import type { CarHotspot } from '@forecourt/stock/model'
 import { cx } from '@forecourt/styled-system/css'
-import { TURN_FAILED } from '@forecourt/ui/error-message'
 import { PauseIcon, PlayIcon, SpinIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { Picture } from '@forecourt/ui/picture'
 import { Progress } from '@forecourt/ui/progress'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { TURN_FAILED } from '../../model/error-message.ts'
 import {
   counterText,
   frameText,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Car, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { NOT_PRINTABLE, PRINT_BUSY, PRINT_FAILED } from '@forecourt/ui/error-message'
+import { NOT_PRINTABLE, PRINT_BUSY, PRINT_FAILED } from '../../model/error-message.ts'
 import { isPrintable, type PrintSheet, printSheet } from '../../model/index.ts'
 import { errorAnswer, slugBeforeLast } from '../error-answer.ts'
 import { siteVersion } from '../site-version.ts'

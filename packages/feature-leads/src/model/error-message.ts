@@ -1,0 +1,74 @@
+/*
+ * Sentences that tell a visitor of an enquiry or of mail that went wrong, each once and spelt as it is
+ * fixed. Every package has its own; a test goes over the sources and finds none elsewhere (`ERR-001`).
+ */
+
+/** A required field without words of its own. Source: `D-67` */
+export const REQUIRED_FIELD = 'This is a required field.'
+
+/** Source: `D-57`, `LEAD-054` */
+export const INVALID_EMAIL = 'Please enter a valid email address.'
+
+/** Source: `D-57` */
+export const INVALID_PHONE = 'Please enter a valid phone number.'
+
+/** Anything but four digits. Source: `D-41`, `LEAD-043` */
+export const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
+
+/** A value no option has. */
+export const INVALID_CHOICE = 'Please choose one of the options.'
+
+/** A time of a visit without its day. Source: `D-66` */
+export const DAY_MISSING = 'Please choose a day for this time.'
+
+/** A day without opening hours. Source: `D-66` */
+export const DAY_CLOSED = 'We are not open on this day. Please choose another.'
+
+/** A time outside the hours of its day. Source: `D-66` */
+export const TIME_TAKEN = 'This time is not available. Please choose another.'
+
+/** Longer than is kept. Source: `PLUS-058` */
+export const TEXT_TOO_LONG = 'This text is too long.'
+
+/** Above a form that could not be sent. Source: `LEAD-024` */
+export const SUBMIT_FAILED = 'An error occurred when submitting this form'
+
+/** A lead without an answer, in the spelling of the specification. Source: `D-06`, `LEAD-010` */
+export const UNEXPECTED_ERROR = 'An unexpected error occured'
+
+/** More leads from one address than a person sends. Source: `D-05` */
+export const TOO_MANY_ENQUIRIES =
+  'Too many enquiries from this connection. Please try again in a few minutes.'
+
+/** A form on another website. Source: `PLUS-057` */
+export const FOREIGN_FORM = 'This form can only be sent from our own website.'
+
+/** A body that is no form and no JSON. */
+export const ENQUIRY_MALFORMED = 'The enquiry could not be read. Please send the form again.'
+
+/** A body of another media type. */
+export const ENQUIRY_UNSUPPORTED = 'The enquiry was sent in a format that is not supported.'
+
+/** A body above the limit. Source: `PLUS-058` */
+export const ENQUIRY_TOO_LARGE = 'The enquiry is too large. Please shorten your message.'
+
+/** Neither database nor spool takes leads. */
+export const ENQUIRIES_UNAVAILABLE =
+  'We cannot take enquiries at the moment. Please try again shortly or give us a call.'
+
+/** The browser has no connection; the lead waits for it. */
+export const OFFLINE =
+  'You are offline. Your enquiry is kept and will be sent when the connection returns.'
+
+/** An unsubscribing link that was cut or is another site's. Source: `D-100` */
+export const UNSUBSCRIBE_LINK_INVALID =
+  'This link is not complete. Please type your email address instead.'
+
+/** The list of who wants no marketing does not answer. Source: `D-100` */
+export const UNSUBSCRIBE_FAILED = 'We could not save this. Please try again shortly.'
+
+/** A fifth vehicle in the comparison. Source: `D-64` */
+export const COMPARISON_FULL = 'You can compare up to 4 vehicles.'
+
+/** More calls from one address than a person makes. */
+export const TOO_MANY_REQUESTS = 'Too many requests. Please try again later.'

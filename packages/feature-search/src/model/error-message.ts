@@ -1,0 +1,27 @@
+/*
+ * Sentences that tell a visitor of a search that found nothing or went wrong, each once and spelt as it is
+ * fixed. Every package has its own; a test goes over the sources and finds none elsewhere (`ERR-001`).
+ */
+
+/** Title of the card of an empty search. Source: §8 */
+export const NO_RESULTS_TITLE = 'No Results Available'
+
+/** Text of the card of an empty search. Source: §8 */
+export const NO_RESULTS_TEXT =
+  'No results found for your search at this time. Please try adjusting the filters for more results.'
+
+/** Title where the first search of a page failed. Source: `D-32` */
+export const STOCK_UNAVAILABLE_TITLE = 'We can’t show our stock right now'
+
+/** Text where the first search of a page failed. Source: `D-32` */
+export const STOCK_UNAVAILABLE_TEXT =
+  'Please try again in a moment, or call us and we will look for the right car with you.'
+
+/** Title above the former results, where a search failed. Source: `D-32` */
+export const RESULTS_NOT_UPDATED = 'We couldn’t update the results'
+
+/** Console only, for an address below a slider's range. Source: §8, `D-26` */
+export const BELOW_RANGE = 'Cannot refine below the range minimum'
+
+/** Console only, for an address above a slider's range. Source: §8, `D-26` */
+export const ABOVE_RANGE = 'Cannot refine above the range maximum'

@@ -1,0 +1,27 @@
+/*
+ * Sentences that tell a visitor of a request or a page that went wrong, each once and spelt as it is fixed.
+ * Every package has its own; a test goes over the sources and finds none elsewhere (`ERR-001`).
+ */
+
+/** A picture the image service could not make. */
+export const PICTURE_FAILED = 'The picture could not be made.'
+
+/** Title of the not-found page in the browser's tab. Source: `D-82` */
+export const PAGE_NOT_FOUND = 'Page not found'
+
+/** Heading of the not-found page. Source: `D-82` */
+export const NOT_FOUND_TITLE = 'We can’t find that page'
+
+/** Text of the not-found page. Source: `D-82` */
+export const NOT_FOUND_TEXT =
+  'The vehicle may have been sold, or the address may have a typing mistake. Everything we have for sale is one step away.'
+
+/** Heading of the error page. */
+export const SERVER_ERROR_TITLE = 'Something went wrong on our side'
+
+/** Text of the error page. */
+export const SERVER_ERROR_TEXT =
+  'Please try again in a moment. If it keeps happening, call us and we will help you by phone.'
+
+/** A call to nothing, or to a feature that is off. Source: `D-82` */
+export const CALL_NOT_FOUND = 'There is nothing at this address.'
