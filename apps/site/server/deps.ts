@@ -47,7 +47,12 @@ import {
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
 import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
-import { createProductFiles, requireSites, typesenseSearchClient } from '@forecourt/site-server'
+import {
+  createProductFiles,
+  requireSites,
+  siteChecks,
+  typesenseSearchClient,
+} from '@forecourt/site-server'
 import {
   createLogger,
   type Env,
@@ -188,7 +193,7 @@ async function openAll(
 ): Promise<Deps> {
   const logger = createLogger()
   const tenants = await startStep('FORECOURT_TENANTS', () =>
-    createTenantStore({ directory: env.FORECOURT_TENANTS, logger }),
+    createTenantStore({ directory: env.FORECOURT_TENANTS, logger, checks: siteChecks }),
   )
   const sites = serveReachable(tenants)
   onClose(sites.close)

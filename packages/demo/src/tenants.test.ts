@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { siteChecks } from '@forecourt/site-server'
 import { createTenantStore, lintTenantDirectory } from '@forecourt/tenant-config/server'
 import { referenceBrands } from '@forecourt/tokens'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +18,11 @@ const fictitiousPhone = /^0[2378] (?:5550|7010) \d{4}$/
 
 describe('tenant files', () => {
   it('are in order for the lint', async () => {
-    const reports = await lintTenantDirectory(directory, new Date('2026-11-20T00:00:00Z'))
+    const reports = await lintTenantDirectory(
+      directory,
+      new Date('2026-11-20T00:00:00Z'),
+      siteChecks,
+    )
     expect(reports).toEqual(ids.map((id) => ({ file: `${id}.json`, findings: [] })))
   })
 

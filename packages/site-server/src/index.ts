@@ -35,5 +35,5 @@ export {
   securityHeaders,
 } from './request/security-headers.ts'
 export { faviconResponse, faviconSvg } from './site/favicon.ts'
-export { requireSites } from './site/require-sites.ts'
+export { requireSites, siteChecks } from './site/require-sites.ts'
 export { FONT_PATH, type SiteBrand, siteBrand } from './site/site-brand.ts'

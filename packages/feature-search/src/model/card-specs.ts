@@ -1,5 +1,5 @@
 import { bodyShape, formatKm } from '@forecourt/stock/model'
-import { facetValueLabel } from './facets.ts'
+import { facetValueLabel } from './facet-values.ts'
 import type { StockRecord } from './stock-record.ts'
 
 /** Names a fact's icon; the view decides how it is drawn. */

@@ -1,5 +1,5 @@
 import { bodyShape, formatKm, priceDisplay } from '@forecourt/stock/model'
-import { facetValueLabel } from './facets.ts'
+import { facetValueLabel } from './facet-values.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
 

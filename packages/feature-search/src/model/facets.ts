@@ -1,225 +1,368 @@
-import { bodyType, joinNames } from '@forecourt/stock/model'
-import { byCount, byName, type FacetValue, isWorthShowing } from './make-list.ts'
+import { bodyShape, bodyType, currentPrice, joinNames } from '@forecourt/stock/model'
+import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
+import { dayText, dollarsAWeekText, dollarsText, measureText, plainText } from './number-text.ts'
+import { priceRangeLabel, weeklyPriceRangeLabel } from './price-band.ts'
+
+/*
+ * One row for each list a visitor chooses from, in the order the address holds them. From a row come
+ * the attribute of the record, the settings of the index, the parameter of the address, the group of
+ * the sidebar, its chips, and what `search.filters` of a tenant file may name.
+ */
+const listRows = {
+  make: {
+    label: 'Make',
+    shown: 7,
+    limit: 200,
+    isSearchable: true,
+    isAlwaysCounted: true,
+    of: ({ car }) => car.make,
+  },
+  make_model: {
+    label: 'Model',
+    shown: 30,
+    limit: 200,
+    isSearchable: true,
+    isAlwaysCounted: true,
+    of: ({ car }) => `${car.make} ${car.model}`,
+    valueLabel: makeModelLabel,
+  },
+  model: {
+    label: 'Model',
+    shown: 8,
+    limit: 200,
+    needs: 'make',
+    isSearchable: true,
+    of: ({ car }) => car.model,
+  },
+  badge: {
+    label: 'Badge',
+    shown: 8,
+    limit: 100,
+    needs: 'make',
+    isSearchable: true,
+    of: ({ car }) => car.badge,
+  },
+  body: {
+    label: 'Body type',
+    attribute: 'simple_body',
+    shown: 4,
+    limit: 100,
+    isAlwaysCounted: true,
+    of: ({ car }) => (car.simple_body === null ? null : bodyLabel(car.simple_body)),
+    valueLabel: bodyLabel,
+  },
+  car_type: {
+    label: 'Condition',
+    shown: 3,
+    limit: 3,
+    isAlwaysCounted: true,
+    of: ({ car }) => car.car_type,
+    values: { new: 'New', used: 'Used', demo: 'Demo' },
+  },
+  status: {
+    label: 'Availability',
+    shown: 3,
+    limit: 3,
+    isAlwaysCounted: true,
+    of: ({ car }) => car.status,
+    values: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Just sold' },
+  },
+  fuel: {
+    label: 'Fuel type',
+    attribute: 'simple_fuel',
+    shown: 6,
+    limit: 20,
+    of: ({ car }) => car.simple_fuel,
+  },
+  transmission: {
+    label: 'Transmission',
+    attribute: 'simple_transmission',
+    shown: 4,
+    limit: 20,
+    of: ({ car }) => car.simple_transmission,
+  },
+  drive: {
+    label: 'Drive type',
+    attribute: 'simple_drive',
+    shown: 4,
+    limit: 20,
+    of: ({ car }) => car.simple_drive,
+  },
+  seats: {
+    label: 'Seats',
+    shown: 6,
+    limit: 20,
+    order: 'name',
+    of: ({ car }) => car.seats,
+    valueLabel: (seats) => (seats === '1' ? '1 seat' : `${seats} seats`),
+  },
+  colour: { label: 'Colour', shown: 8, limit: 40, of: ({ car }) => car.colour },
+  location_name: {
+    label: 'Location',
+    shown: 8,
+    limit: 40,
+    isAlwaysCounted: true,
+    of: ({ car }) => car.location_name,
+  },
+  city: { label: 'City', shown: 8, limit: 20, isAlwaysCounted: true, of: ({ car }) => car.city },
+  state: {
+    label: 'State',
+    shown: 8,
+    limit: 8,
+    of: ({ car }) => car.state,
+    values: {
+      act: 'ACT',
+      nsw: 'NSW',
+      nt: 'NT',
+      qld: 'QLD',
+      sa: 'SA',
+      tas: 'TAS',
+      vic: 'VIC',
+      wa: 'WA',
+    },
+  },
+  dealership_name: {
+    label: 'Dealership',
+    shown: 8,
+    limit: 100,
+    isAlwaysCounted: true,
+    of: ({ dealershipName }) => dealershipName,
+  },
+  categories: { label: 'Category', shown: 8, limit: 40, of: ({ car }) => car.categories },
+  filtered_features: {
+    label: 'Features',
+    shown: 8,
+    limit: 40,
+    isSearchable: true,
+    of: ({ car }) => [...new Set(car.standardEquipment.map(({ name }) => name))],
+  },
+  item_type: { label: 'Vehicle type', shown: 8, limit: 20, of: ({ car }) => car.item_type },
+  sleeps: {
+    label: 'Sleeps',
+    shown: 6,
+    limit: 20,
+    order: 'name',
+    isSparse: true,
+    of: ({ car }) => car.specifications?.sleeps,
+    valueLabel: (people) => `Sleeps ${people}`,
+  },
+  axle_type: {
+    label: 'Axles',
+    shown: 6,
+    limit: 20,
+    isSparse: true,
+    of: ({ car }) => car.specifications?.axle_type,
+  },
+  price_range: {
+    label: 'Price range',
+    shown: 8,
+    limit: 20,
+    order: 'name',
+    of: ({ car }) => labelOf(currentPrice(car), priceRangeLabel),
+  },
+  weekly_price_range: {
+    label: 'Weekly payment',
+    shown: 8,
+    limit: 20,
+    order: 'name',
+    of: ({ weeklyDollars }) => labelOf(weeklyDollars, weeklyPriceRangeLabel),
+    valueLabel: (range) => `${range} a week`,
+  },
+  tag: { label: 'Tag', shown: 8, limit: 40, of: ({ car }) => car.tag },
+  certified: {
+    label: 'Certified',
+    shown: 2,
+    limit: 2,
+    of: ({ car }) => car.certified,
+    values: { true: 'Certified', false: 'Not certified' },
+  },
+} as const satisfies Readonly<Record<string, ListFacetRow>>
+
+/* One row for each number a visitor narrows between two ends; the sizes are those of `D-26`, `D-96`. */
+const rangeRows = {
+  price: {
+    label: 'Price',
+    text: dollarsText,
+    step: 1000,
+    isAlwaysShown: true,
+    isAlwaysCounted: true,
+    of: ({ car }) => currentPrice(car),
+  },
+  km: {
+    label: 'Odometer',
+    text: measureText('km'),
+    step: 1000,
+    isAlwaysShown: true,
+    isAlwaysCounted: true,
+    of: ({ car }) => car.km,
+  },
+  year: {
+    label: 'Year',
+    text: plainText,
+    step: 1,
+    isAlwaysShown: true,
+    span: (currentYear) => ({ min: 1980, max: currentYear + 1 }),
+    of: ({ car }) => car.year,
+  },
+  weekly_price: {
+    label: 'Weekly payment',
+    text: dollarsAWeekText,
+    step: 10,
+    of: ({ weeklyDollars }) => weeklyDollars,
+  },
+  subscription_price: {
+    label: 'Subscription price',
+    text: dollarsAWeekText,
+    step: 10,
+    of: ({ car }) => car.subscription_price,
+  },
+  length_ft: {
+    label: 'Length',
+    text: measureText('ft'),
+    chip: 'Length',
+    step: 1,
+    isSparse: true,
+    of: ({ car }) => numberIn(car.specifications?.body_length),
+  },
+  atm_kg: {
+    label: 'Loaded weight (ATM)',
+    text: measureText('kg'),
+    chip: 'ATM',
+    step: 50,
+    isSparse: true,
+    of: ({ car }) => numberIn(car.specifications?.aggregate_trailer_mass),
+  },
+  gvm_kg: {
+    label: 'Gross mass (GVM)',
+    text: measureText('kg'),
+    chip: 'GVM',
+    step: 500,
+    isSparse: true,
+    of: ({ car }) =>
+      car.item_type?.toLowerCase() === 'truck' ? car.variant?.grossvehiclemass : null,
+  },
+  towing_kg: {
+    label: 'Towing capacity',
+    text: measureText('kg'),
+    chip: 'Towing capacity',
+    step: 100,
+    isSparse: true,
+    of: ({ car }) => car.variant?.towingcapacitybraked,
+  },
+  engine_cc: {
+    label: 'Engine size',
+    text: measureText('cc'),
+    chip: 'Engine',
+    step: 50,
+    isSparse: true,
+    of: ({ car }) => (bodyShape(car.simple_body) === 'motorcycle' ? car.variant?.enginesize : null),
+  },
+  created_at_timestamp: {
+    label: 'Added',
+    text: dayText,
+    of: ({ car }) => Math.floor(Date.parse(car.created_at) / 1000),
+  },
+} as const satisfies Readonly<Record<string, RangeFacetRow>>
+
+type Rows = typeof listRows & typeof rangeRows
+type KeysWith<TFact, TRows> = {
+  [K in keyof TRows]: TRows[K] extends TFact ? K : never
+}[keyof TRows]
+type SparseKey = KeysWith<{ isSparse: true }, Rows>
+type AttributeOf<K extends keyof Rows> = Rows[K] extends { attribute: infer A extends string }
+  ? A
+  : K
+type ValueOf<K extends keyof Rows> = ReturnType<Rows[K]['of']>
+
+/** Name of a list facet in the address. */
+export type ListFacetKey = keyof typeof listRows
+
+/** Name of a range facet in the address. */
+export type RangeFacetKey = keyof typeof rangeRows
+
+/** Facets a visitor narrows between two numbers. */
+export type SliderKey = KeysWith<{ step: number }, typeof rangeRows>
+
+/** Facets a group of the filter sidebar may narrow by. */
+export type SidebarFacet = ListFacetKey | SliderKey
+
+/** Attributes of a search record that facets are made from. */
+export type FacetFields = {
+  -readonly [K in Exclude<keyof Rows, SparseKey> as AttributeOf<K>]: ValueOf<K>
+} & { -readonly [K in SparseKey as AttributeOf<K>]?: NonNullable<ValueOf<K>> }
 
 /** A facet whose values are chosen from a list. */
-export interface ListFacet {
-  /** Name in the address and in {@link SearchState}. */
+export interface ListFacet extends ListFacetRow {
+  /** Name in the address and in `SearchState`. */
   key: ListFacetKey
-  /** Attribute of the search record. */
   attribute: string
-  label: string
-  /** Values shown before "Show more"; the most numerous come first. */
-  shown: number
-  /** Values listed at most. */
-  limit: number
   order: 'count' | 'name'
-  /** Facet that has to be chosen first, for values that mean nothing without it. Default none. */
   needs?: ListFacetKey
 }
 
 /** A facet narrowed between two numbers. */
-export interface RangeFacet {
+export interface RangeFacet extends RangeFacetRow {
   key: RangeFacetKey
   attribute: string
-  label: string
 }
-
-const listFacetRows = [
-  ['make', 'make', 'Make', 7, 200, 'count'],
-  ['make_model', 'make_model', 'Model', 30, 200, 'count'],
-  ['model', 'model', 'Model', 8, 200, 'count'],
-  ['badge', 'badge', 'Badge', 8, 100, 'count'],
-  ['body', 'simple_body', 'Body type', 4, 100, 'count'],
-  ['car_type', 'car_type', 'Condition', 3, 3, 'count'],
-  ['status', 'status', 'Availability', 3, 3, 'count'],
-  ['fuel', 'simple_fuel', 'Fuel type', 6, 20, 'count'],
-  ['transmission', 'simple_transmission', 'Transmission', 4, 20, 'count'],
-  ['drive', 'simple_drive', 'Drive type', 4, 20, 'count'],
-  ['seats', 'seats', 'Seats', 6, 20, 'name'],
-  ['colour', 'colour', 'Colour', 8, 40, 'count'],
-  ['location_name', 'location_name', 'Location', 8, 40, 'count'],
-  ['city', 'city', 'City', 8, 20, 'count'],
-  ['state', 'state', 'State', 8, 8, 'count'],
-  ['dealership_name', 'dealership_name', 'Dealership', 8, 100, 'count'],
-  ['categories', 'categories', 'Category', 8, 40, 'count'],
-  ['filtered_features', 'filtered_features', 'Features', 8, 40, 'count'],
-  ['item_type', 'item_type', 'Vehicle type', 8, 20, 'count'],
-  ['sleeps', 'sleeps', 'Sleeps', 6, 20, 'name'],
-  ['axle_type', 'axle_type', 'Axles', 6, 20, 'count'],
-  ['price_range', 'price_range', 'Price range', 8, 20, 'name'],
-  ['weekly_price_range', 'weekly_price_range', 'Weekly payment', 8, 20, 'name'],
-  ['tag', 'tag', 'Tag', 8, 40, 'count'],
-  ['certified', 'certified', 'Certified', 2, 2, 'count'],
-] as const
-
-const rangeFacetRows = [
-  ['price', 'price', 'Price'],
-  ['km', 'km', 'Odometer'],
-  ['year', 'year', 'Year'],
-  ['weekly_price', 'weekly_price', 'Weekly payment'],
-  ['subscription_price', 'subscription_price', 'Subscription price'],
-  ['length_ft', 'length_ft', 'Length'],
-  ['atm_kg', 'atm_kg', 'Loaded weight (ATM)'],
-  ['gvm_kg', 'gvm_kg', 'Gross mass (GVM)'],
-  ['towing_kg', 'towing_kg', 'Towing capacity'],
-  ['engine_cc', 'engine_cc', 'Engine size'],
-  ['created_at_timestamp', 'created_at_timestamp', 'Added'],
-] as const
-
-/** Name of a list facet in the address. */
-export type ListFacetKey = (typeof listFacetRows)[number][0]
-
-/** Name of a range facet in the address. */
-export type RangeFacetKey = (typeof rangeFacetRows)[number][0]
 
 /**
  * Facets chosen from a list, in the order the address holds them.
  * Source: `DATA-046` to `DATA-049`, `API-006` to `API-009`
  */
-export const LIST_FACETS: readonly ListFacet[] = listFacetRows.map(
-  ([key, attribute, label, shown, limit, order]) => ({
-    key,
-    attribute,
-    label,
-    shown,
-    limit,
-    order,
-    ...(key === 'badge' || key === 'model' ? { needs: 'make' as const } : {}),
-  }),
-)
+export const LIST_FACETS = withKeys<ListFacetRow>(listRows).map((row) => ({
+  order: 'count',
+  ...row,
+})) as readonly ListFacet[]
 
 /** Facets narrowed between two numbers (`SRCH-009`, `D-96`). */
-export const RANGE_FACETS: readonly RangeFacet[] = rangeFacetRows.map(
-  ([key, attribute, label]) => ({
-    key,
-    attribute,
-    label,
-  }),
-)
+export const RANGE_FACETS = withKeys<RangeFacetRow>(rangeRows) as readonly RangeFacet[]
 
-/** Facets whose values are fixed; anything else in an address is ignored (`D-21`). */
-export const CLOSED_FACET_VALUES: Partial<Record<ListFacetKey, readonly string[]>> = {
-  car_type: ['new', 'used', 'demo'],
-  status: ['in_stock', 'coming_soon', 'sold'],
-  state: ['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vic', 'wa'],
-  certified: ['true', 'false'],
-}
+/** Range facets with a slider. */
+export const SLIDER_FACETS = RANGE_FACETS.filter(isSlider)
 
-/** What a group of the filter sidebar narrows by. */
-export type SidebarFacet = ListFacetKey | Exclude<RangeFacetKey, 'created_at_timestamp'>
+const ALL_FACETS: readonly (ListFacet | RangeFacet)[] = [...LIST_FACETS, ...RANGE_FACETS]
 
-/** What of a site says which groups its sidebar has. */
-export interface FacetSite {
-  search: { filters: readonly { facet: SidebarFacet }[] }
-}
-
-/** Facets a search asks counts for besides those of the sidebar (`API-006` to `API-009`). */
-const ALSO_REQUESTED: readonly SidebarFacet[] = [
-  'make',
-  'make_model',
-  'body',
-  'car_type',
-  'status',
-  'city',
-  'location_name',
-  'dealership_name',
-  'price',
-  'km',
-]
-
-/**
- * Attributes a search page asks counts and statistics for, by name: those of its sidebar and those
- * every search asks for. What needs another choice first is asked once that is made.
- * @param chosen keys of the chosen facets
- * Source: `API-006` to `API-009`
- */
-export function requestedFacetAttributes(
-  { search }: FacetSite,
-  chosen: readonly string[] = [],
-): string[] {
-  const keys = [...search.filters.map(({ facet }) => facet), ...ALSO_REQUESTED]
-  const asked = keys.filter((key) => canBeChosen(key, chosen))
-  return [...new Set(asked.map((key) => facetAttribute(key)))].sort()
-}
-
-/** False while the facet that has to be chosen first is not. */
-export function canBeChosen(key: string, chosen: readonly string[]): boolean {
-  const needs = LIST_FACETS.find((facet) => facet.key === key)?.needs
-  return needs === undefined || chosen.includes(needs)
-}
-
-/** Attribute of the search record behind a facet's key; the key itself when it has no facet. */
-export function facetAttribute(key: string): string {
-  const facet = [...LIST_FACETS, ...RANGE_FACETS].find((candidate) => candidate.key === key)
-  return facet?.attribute ?? key
+/** The facets of a vehicle, as the search record holds them. */
+export function facetFields(source: FacetSource): FacetFields {
+  const fields: Record<string, unknown> = {}
+  for (const { attribute, isSparse, of } of ALL_FACETS) {
+    const value = of(source)
+    if (value || !isSparse) fields[attribute] = value
+  }
+  return fields as FacetFields
 }
 
 /** The list facet of a key. */
 export function listFacet(key: ListFacetKey): ListFacet {
-  const facet = LIST_FACETS.find((candidate) => candidate.key === key)
-  if (facet === undefined) throw new Error(`[feature-search] expected a facet key, got ${key}`)
-  return facet
+  return LIST_FACETS.find((facet) => facet.key === key) ?? unknownKey(key)
 }
 
-/** How the values of a facet are listed. */
-export interface FacetListing {
-  /** Leaves the value 'false' of the certified facet out (`SRCH-088`). Default false. */
-  certifiedOnly?: boolean
-  /** Values in the order they were first seen: they keep it, and stay when their count falls to 0. Default none. */
-  seen?: readonly string[]
+/** The range facet of a key. */
+export function rangeFacet(key: RangeFacetKey): RangeFacet {
+  return RANGE_FACETS.find((facet) => facet.key === key) ?? unknownKey(key)
 }
 
-/**
- * Values of a facet as a list: without empty ones, except those chosen or seen before; in the order
- * seen before, then in the facet's own; at most its limit, chosen ones always included.
- * @param counts cars by value, from a search that leaves this facet's own refinement out
- * Source: `DATA-044`, `D-30`
- */
-export function facetValues(
-  facet: ListFacet,
-  counts: Readonly<Record<string, number>>,
-  refined: readonly string[],
-  { certifiedOnly = false, seen = [] }: FacetListing = {},
-): FacetValue[] {
-  const names = new Set([...seen, ...Object.keys(counts), ...refined])
-  const values = [...names].map((value) => ({
-    value,
-    label: facetValueLabel(facet.key, value),
-    count: counts[value] ?? 0,
-    isRefined: refined.includes(value),
-  }))
-  const places = new Map(seen.map((value, index) => [value, index]))
-  return values
-    .filter((value) => isWorthShowing(value) || places.has(value.value))
-    .filter(({ value }) => !(certifiedOnly && isNotCertified(facet, value)))
-    .sort(bySight(places, facet.order === 'name' ? byNumberOrName : byCount))
-    .filter((value, index) => index < facet.limit || value.isRefined)
+/** Attribute of the search record behind a facet's key; the key itself when it has no facet. */
+export function facetAttribute(key: string): string {
+  return ALL_FACETS.find((facet) => facet.key === key)?.attribute ?? key
 }
 
-/* What was seen keeps its place; what is new comes after it. */
-function bySight(
-  places: ReadonlyMap<string, number>,
-  compare: (a: FacetValue, b: FacetValue) => number,
-) {
-  const placeOf = ({ value }: FacetValue) => places.get(value) ?? places.size
-  return (a: FacetValue, b: FacetValue) => placeOf(a) - placeOf(b) || compare(a, b)
+/** Attributes of the index a visitor may ask counts for, those searched by text marked. */
+export function countedAttributes(): string[] {
+  return ALL_FACETS.map((facet) =>
+    'isSearchable' in facet && facet.isSearchable
+      ? `searchable(${facet.attribute})`
+      : facet.attribute,
+  )
 }
 
-const VALUE_LABELS: Partial<Record<ListFacetKey, Readonly<Record<string, string>>>> = {
-  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
-  status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Just sold' },
-  certified: { true: 'Certified', false: 'Not certified' },
-}
+/** Facets a group of the sidebar may narrow by. */
+export const SIDEBAR_FACETS = [...LIST_FACETS, ...SLIDER_FACETS]
 
-/** What a visitor reads for a facet's value: "Used", "QLD", "5 seats". */
-export function facetValueLabel(key: ListFacetKey, value: string): string {
-  if (key === 'state') return value.toUpperCase()
-  if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
-  if (key === 'sleeps') return `Sleeps ${value}`
-  if (key === 'weekly_price_range') return `${value} a week`
-  if (key === 'body') return bodyType(value)?.label ?? value
-  if (key === 'make_model') return makeModelLabel(value)
-  return VALUE_LABELS[key]?.[value] ?? value
+/** True for what a group of the sidebar may narrow by, so also for what a tenant file may name. */
+export function isSidebarFacet(key: string): key is SidebarFacet {
+  return SIDEBAR_FACETS.some((facet) => facet.key === key)
 }
 
 /** "MG MG3" is an MG3: the value names make and model, the label says nothing twice. */
@@ -228,15 +371,28 @@ export function makeModelLabel(value: string): string {
   return joinNames([make, model.join(' ')])
 }
 
-function isNotCertified(facet: ListFacet, value: string): boolean {
-  return facet.key === 'certified' && value === 'false'
+function withKeys<TRow extends FacetRow>(rows: Readonly<Record<string, TRow>>) {
+  return Object.entries(rows).map(([key, row]) => ({ key, attribute: key, ...row }))
 }
 
-function byNumberOrName(a: FacetValue, b: FacetValue): number {
-  return firstNumber(a.value) - firstNumber(b.value) || byName(a, b)
+function isSlider(facet: RangeFacet): facet is RangeFacet & { key: SliderKey; step: number } {
+  return facet.step !== undefined
 }
 
-function firstNumber(text: string): number {
-  const digits = /\d[\d,]*/.exec(text)?.[0].replaceAll(',', '')
-  return digits === undefined ? -1 : Number(digits)
+function unknownKey(key: string): never {
+  throw new Error(`[feature-search] expected a facet key, got ${key}`)
+}
+
+function bodyLabel(body: string): string {
+  return bodyType(body)?.label ?? body
+}
+
+function labelOf(dollars: number | null, label: (dollars: number) => string): string | null {
+  return dollars === null ? null : label(dollars)
+}
+
+/* Free text, such as 17' 6", cannot be compared and is left out. */
+function numberIn(text: string | null | undefined): number | null {
+  const number = Number(text?.replaceAll(',', '') ?? Number.NaN)
+  return Number.isFinite(number) && number > 0 ? number : null
 }

@@ -41,12 +41,17 @@ export {
   type CompareRow,
   compareRows,
 } from './compare-rows.ts'
+export { type FacetSource } from './facet-row.ts'
 export {
+  checkFilters,
   type FacetListing,
   type FacetSite,
-  facetAttribute,
   facetValueLabel,
   facetValues,
+  requestedFacetAttributes,
+} from './facet-values.ts'
+export {
+  facetAttribute,
   LIST_FACETS,
   type ListFacet,
   type ListFacetKey,
@@ -54,8 +59,9 @@ export {
   RANGE_FACETS,
   type RangeFacet,
   type RangeFacetKey,
-  requestedFacetAttributes,
+  rangeFacet,
   type SidebarFacet,
+  type SliderKey,
 } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
 export {
@@ -128,7 +134,6 @@ export {
   type SearchRange,
   SLIDER_DELAY_MS,
   type SliderBounds,
-  type SliderKey,
   sliderBounds,
   TYPING_DELAY_MS,
 } from './range.ts'
@@ -142,7 +147,7 @@ export {
   searchUrlSettings,
   stockNoun,
 } from './search-canonical.ts'
-export { rangeLabel, rangeNumber, type SearchChip, searchChips } from './search-chips.ts'
+export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
 export {
   type FacetValuesRequest,
   SEARCH_API_PATH,
@@ -267,12 +272,10 @@ export {
 } from './stock-path.ts'
 export {
   EMBEDDED_INDEX_NAME,
-  priceRangeLabel,
   type StockIndexSettings,
   type StockRecord,
   type StockRecordSite,
   stockIndexReplicas,
   stockIndexSettings,
   toStockRecord,
-  weeklyPriceRangeLabel,
 } from './stock-record.ts'

@@ -1,4 +1,5 @@
-import { facetValues, listFacet } from './facets.ts'
+import { facetValues } from './facet-values.ts'
+import { listFacet } from './facets.ts'
 import { type FacetValue, makeList } from './make-list.ts'
 import { facetCounts, type SearchResults } from './search-results.ts'
 import type { SidebarSite } from './search-sidebar.ts'

@@ -1,8 +1,5 @@
 import { ABOVE_RANGE, BELOW_RANGE } from './error-message.ts'
-import type { RangeFacetKey } from './facets.ts'
-
-/** Facets a visitor narrows between two numbers. */
-export type SliderKey = Exclude<RangeFacetKey, 'created_at_timestamp'>
+import { rangeFacet, type SliderKey } from './facets.ts'
 
 /** Ends of a chosen range; a missing end is open. */
 export interface SearchRange {
@@ -26,20 +23,6 @@ export const SLIDER_DELAY_MS = 400
 /** Delay before typed text is searched, milliseconds (`SRCH-071`). */
 export const TYPING_DELAY_MS = 300
 
-/* Price and km are the specification's; the others are the smallest difference worth choosing by. */
-const UNITS: Record<SliderKey, number> = {
-  price: 1000,
-  km: 1000,
-  year: 1,
-  weekly_price: 10,
-  subscription_price: 10,
-  length_ft: 1,
-  atm_kg: 50,
-  gvm_kg: 500,
-  towing_kg: 100,
-  engine_cc: 50,
-}
-
 /**
  * What a slider spans: the stock's own minimum and maximum rounded outwards to the unit; without
  * them 0 to 100000, and for the year 1980 to next year. The step is a hundredth of the range,
@@ -52,9 +35,8 @@ export function sliderBounds(
   stats: { min: number; max: number } | null,
   currentYear: number,
 ): SliderBounds {
-  const unit = UNITS[key]
-  const span =
-    stats ?? (key === 'year' ? { min: 1980, max: currentYear + 1 } : { min: 0, max: 100_000 })
+  const { step: unit = 1, span: spanOf = () => ({ min: 0, max: 100_000 }) } = rangeFacet(key)
+  const span = stats ?? spanOf(currentYear)
   const min = Math.floor(span.min / unit) * unit
   const max = Math.ceil(span.max / unit) * unit
   return { min, max, unit, step: Math.max(unit, roundTo((max - min) / 100, unit)) }

@@ -1,5 +1,5 @@
-import { formatKm, formatPrice } from '@forecourt/stock/model'
-import { facetValueLabel, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
+import { facetValueLabel } from './facet-values.ts'
+import { LIST_FACETS, RANGE_FACETS, type RangeFacetKey, rangeFacet } from './facets.ts'
 import type { SearchRange } from './range.ts'
 import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
 
@@ -22,41 +22,15 @@ export function searchChips(state: SearchState): SearchChip[] {
  * it is, "Towing capacity from 2,500 kg".
  */
 export function rangeLabel(key: RangeFacetKey, { min, max }: SearchRange): string {
-  const text = (value: number) => rangeNumber(key, value)
-  const subject = RANGE_SUBJECTS[key]
+  const {
+    chip: subject,
+    text: { format: text },
+  } = rangeFacet(key)
   const words = (up: string, from: string) => {
     if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`
     return min === undefined ? `${up} to ${text(max ?? 0)}` : `${from} ${text(min)}`
   }
   return subject === undefined ? words('Up', 'From') : `${subject} ${words('up', 'from')}`
-}
-
-/** One end of a range as a visitor reads it: "$20,000", "50,000 km", "21 ft". */
-export function rangeNumber(key: RangeFacetKey, value: number): string {
-  return (RANGE_TEXT[key] ?? String)(value)
-}
-
-const withUnit = (unit: string) => (value: number) => `${value.toLocaleString('en-AU')} ${unit}`
-
-const RANGE_TEXT: Partial<Record<RangeFacetKey, (value: number) => string>> = {
-  price: formatPrice,
-  km: formatKm,
-  weekly_price: (dollars) => `${formatPrice(dollars)} a week`,
-  subscription_price: (dollars) => `${formatPrice(dollars)} a week`,
-  length_ft: withUnit('ft'),
-  atm_kg: withUnit('kg'),
-  gvm_kg: withUnit('kg'),
-  towing_kg: withUnit('kg'),
-  engine_cc: withUnit('cc'),
-  created_at_timestamp: (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10),
-}
-
-const RANGE_SUBJECTS: Partial<Record<RangeFacetKey, string>> = {
-  length_ft: 'Length',
-  atm_kg: 'ATM',
-  gvm_kg: 'GVM',
-  towing_kg: 'Towing capacity',
-  engine_cc: 'Engine',
 }
 
 function queryChips(state: SearchState): SearchChip[] {

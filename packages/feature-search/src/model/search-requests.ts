@@ -1,10 +1,5 @@
-import {
-  type FacetSite,
-  facetAttribute,
-  type ListFacetKey,
-  RANGE_FACETS,
-  requestedFacetAttributes,
-} from './facets.ts'
+import { type FacetSite, requestedFacetAttributes } from './facet-values.ts'
+import { facetAttribute, type ListFacetKey, RANGE_FACETS } from './facets.ts'
 import { PAGE_SIZE } from './paging.ts'
 import type { SearchState } from './search-state.ts'
 import { sortIndexName } from './sort.ts'

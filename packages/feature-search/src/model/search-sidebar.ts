@@ -1,14 +1,15 @@
+import { canBeChosen, facetValues } from './facet-values.ts'
 import {
-  canBeChosen,
-  facetValues,
+  isSidebarFacet,
   LIST_FACETS,
   type ListFacetKey,
   listFacet,
-  RANGE_FACETS,
+  rangeFacet,
   type SidebarFacet,
+  type SliderKey,
 } from './facets.ts'
 import { byName, type FacetValue, type MakeList, makeList, modelsOf } from './make-list.ts'
-import { acceptRange, type SliderBounds, type SliderKey, sliderBounds } from './range.ts'
+import { acceptRange, type SliderBounds, sliderBounds } from './range.ts'
 import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
@@ -16,7 +17,7 @@ import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 /** What of a site shapes its filter sidebar. */
 export interface SidebarSite {
   search: {
-    filters: readonly { facet: SidebarFacet; open: boolean; label: string | null }[]
+    filters: readonly { facet: string; open: boolean; label: string | null }[]
     modelSelector: boolean
     initialMakes: number
     popularMakes: readonly string[]
@@ -85,13 +86,14 @@ type GroupSource = Required<SidebarSource>
 export function searchSidebar(source: SidebarSource): SidebarGroupView[] {
   const full = { seen: NOTHING_SEEN, ...source }
   return source.site.search.filters.flatMap(({ facet, open, label }): SidebarGroupView[] => {
-    const group = facet === 'make' ? makeGroup(full) : otherGroup(facet, full)
+    const group = isSidebarFacet(facet) ? sidebarGroup(facet, full) : null
     if (group === null) return []
     return [{ ...group, label: label ?? group.label, isOpen: open || group.chosen > 0 }]
   })
 }
 
-function otherGroup(facet: Exclude<SidebarFacet, 'make'>, source: GroupSource) {
+function sidebarGroup(facet: SidebarFacet, source: GroupSource) {
+  if (facet === 'make') return makeGroup(source)
   return isListKey(facet) ? listGroup(facet, source) : rangeGroup(facet, source)
 }
 
@@ -158,21 +160,19 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
   }
 }
 
-/** Sliders every search has, with or without statistics (`SRCH-009`, `SRCH-078`). */
-const ALWAYS_THERE: readonly SliderKey[] = ['price', 'km', 'year']
-
 function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
   const { state, currentYear } = source
+  const { label, isAlwaysShown = false } = rangeFacet(key)
   const bounds = sliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
-  const isNeeded = chosen > 0 || ALWAYS_THERE.includes(key)
+  const isNeeded = chosen > 0 || isAlwaysShown
   if (!isNeeded && !hasRoom(key, shownEnds(key, source))) return null
   const { range, warnings } = acceptRange(state.ranges[key] ?? {}, bounds)
   const low = Math.min(range.min ?? bounds.min, bounds.max)
   return {
     kind: 'range',
     key,
-    label: RANGE_FACETS.find((facet) => facet.key === key)?.label ?? key,
+    label,
     isOpen: false,
     chosen,
     bounds,

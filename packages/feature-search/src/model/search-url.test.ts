@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CLOSED_FACET_VALUES, LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { emptySearchState, type SearchState, sortedUnique } from './search-state.ts'
 import {
   formatSearchUrl,
@@ -155,10 +155,10 @@ const word = fc
   .map((text) => text.replace(/\p{C}/gu, 'x').trim().slice(0, 90).replace(/\p{C}/gu, '') || 'x')
 const facets = fc.record(
   Object.fromEntries(
-    LIST_FACETS.map(({ key }) => [
+    LIST_FACETS.map(({ key, values }) => [
       key,
       fc
-        .array(CLOSED_FACET_VALUES[key] ? fc.constantFrom(...CLOSED_FACET_VALUES[key]) : word, {
+        .array(values ? fc.constantFrom(...Object.keys(values)) : word, {
           minLength: 1,
           maxLength: 4,
         })

@@ -1,6 +1,6 @@
 import {
-  CLOSED_FACET_VALUES,
   LIST_FACETS,
+  type ListFacet,
   type ListFacetKey,
   RANGE_FACETS,
   type RangeFacetKey,
@@ -164,16 +164,16 @@ function parseSort(text: string | null, { sortValues }: SearchUrlSettings): stri
 
 function parseFacets(parameters: URLSearchParams): ChosenFacets {
   const facets: ChosenFacets = {}
-  for (const { key } of LIST_FACETS) {
-    const values = parameters.getAll(key).map((value) => plainText(value, MAX_VALUE_LENGTH))
-    const known = sortedUnique(values.filter((value) => isPossible(key, value)))
-    if (known.length > 0) facets[key] = known.slice(0, MAX_VALUES_PER_FACET)
+  for (const facet of LIST_FACETS) {
+    const values = parameters.getAll(facet.key).map((value) => plainText(value, MAX_VALUE_LENGTH))
+    const known = sortedUnique(values.filter((value) => isPossible(facet, value)))
+    if (known.length > 0) facets[facet.key] = known.slice(0, MAX_VALUES_PER_FACET)
   }
   return facets
 }
 
-function isPossible(key: ListFacetKey, value: string): boolean {
-  return value !== '' && (CLOSED_FACET_VALUES[key]?.includes(value) ?? true)
+function isPossible({ values }: ListFacet, value: string): boolean {
+  return value !== '' && (values === undefined || Object.hasOwn(values, value))
 }
 
 function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {

@@ -1,5 +1,5 @@
-import { facetValues, LIST_FACETS, RANGE_FACETS } from './facets.ts'
-import type { SliderKey } from './range.ts'
+import { facetValues } from './facet-values.ts'
+import { LIST_FACETS, SLIDER_FACETS, type SliderKey } from './facets.ts'
 import { type SearchQuery, type SearchRequest, searchRequests } from './search-requests.ts'
 import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
@@ -40,8 +40,7 @@ export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacet
     values[facet.key] = now.map(({ value }) => value)
     isNew = true
   }
-  for (const { key } of RANGE_FACETS) {
-    if (key === 'created_at_timestamp') continue
+  for (const { key } of SLIDER_FACETS) {
     const stats = facetStats(results, key)
     const known = before.ends[key]
     if (stats === null || (known && known.min <= stats.min && known.max >= stats.max)) continue

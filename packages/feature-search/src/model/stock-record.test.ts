@@ -3,13 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { CARD_ATTRIBUTES } from './search-requests.ts'
-import {
-  priceRangeLabel,
-  stockIndexReplicas,
-  stockIndexSettings,
-  toStockRecord,
-  weeklyPriceRangeLabel,
-} from './stock-record.ts'
+import { stockIndexReplicas, stockIndexSettings, toStockRecord } from './stock-record.ts'
 
 const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Harbour Toyota' }] }
 
@@ -136,27 +130,6 @@ describe('toStockRecord', () => {
       { category: 'Other', name: 'ABS' },
     ]
     expect(toStockRecord(aCar({ standardEquipment }), site).filtered_features).toEqual(['ABS'])
-  })
-})
-
-describe('priceRangeLabel', () => {
-  it.each([
-    [9_999, '$0 - $10,000'],
-    [10_000, '$10,000 - $20,000'],
-    [29_999, '$20,000 - $30,000'],
-    [99_999, '$90,000 - $100,000'],
-    [100_000, '$100,000+'],
-  ])('of %d is %s [D-96]', (dollars, label) => {
-    expect(priceRangeLabel(dollars)).toBe(label)
-  })
-
-  it('has steps of 50 for weekly payments [D-96]', () => {
-    expect([49, 50, 399, 400].map(weeklyPriceRangeLabel)).toEqual([
-      '$0 - $50',
-      '$50 - $100',
-      '$350 - $400',
-      '$400+',
-    ])
   })
 })
 

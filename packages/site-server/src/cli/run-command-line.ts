@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Database, DatabaseError, openDatabase } from '@forecourt/database'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { type Env, readSecret } from '../process/env.ts'
+import { siteChecks } from '../site/require-sites.ts'
 import {
   type Command,
   type CommandContext,
@@ -78,7 +79,12 @@ function openContext({ env, print, now, outside }: CommandLine) {
 async function readSites(env: Env) {
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
   const directory = env.FORECOURT_TENANTS
-  const store = await createTenantStore({ directory, logger: silent, watch: false })
+  const store = await createTenantStore({
+    directory,
+    logger: silent,
+    checks: siteChecks,
+    watch: false,
+  })
   store.close()
   return store.sites()
 }

@@ -6,6 +6,7 @@ import { countHiddenPictures, hiddenPicturesText } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { type LintReport, lintTenantDirectory } from '@forecourt/tenant-config/server'
+import { siteChecks } from '../site/require-sites.ts'
 import { type Command, type CommandContext, exitCodes } from './command.ts'
 
 /** Checks every tenant file (D-81), and the pictures of the stored stock against it (D-78). */
@@ -18,7 +19,7 @@ export const tenantLint: Command = {
   run: async (args, context) => {
     const { env, now, print } = context
     parseArgs({ args, options: {} })
-    const reports = await lintTenantDirectory(env.FORECOURT_TENANTS, now())
+    const reports = await lintTenantDirectory(env.FORECOURT_TENANTS, now(), siteChecks)
     print(reports.map(describeReport).join('\n'))
     for (const line of await lintStock(context)) print(line)
     const hasError = reports.some(({ findings }) =>

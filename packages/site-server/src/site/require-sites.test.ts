@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { requireSites } from './require-sites.ts'
+import { requireSites, siteChecks } from './require-sites.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'forecourt-sites-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -13,7 +13,10 @@ async function aStore(name: string, files: Record<string, string>) {
   mkdirSync(directory)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, file), text)
   const logger = { info() {}, warn() {}, error() {} }
-  return { directory, store: await createTenantStore({ directory, logger, watch: false }) }
+  return {
+    directory,
+    store: await createTenantStore({ directory, logger, checks: siteChecks, watch: false }),
+  }
 }
 
 describe('requireSites', () => {
@@ -35,5 +38,16 @@ describe('requireSites', () => {
     expect(() => requireSites(store, directory)).toThrow(
       `No tenant file in ${directory} can be used (a.json: id is required); mend it, "npm run forecourt -- tenant lint" lists every problem.`,
     )
+  })
+})
+
+describe('siteChecks', () => {
+  it('refuse a filter that is no facet [SRCH-008]', async () => {
+    const search = { filters: [{ facet: 'make' }, { facet: 'torqe' }] }
+    const file = JSON.stringify({ id: 'north', name: 'North', domains: ['north.test'], search })
+    const { store } = await aStore('facet', { 'a.json': file })
+    expect(store.refusals()[0]?.problems).toMatchObject([
+      { path: 'search.filters[1].facet', message: expect.stringContaining('but is "torqe".') },
+    ])
   })
 })

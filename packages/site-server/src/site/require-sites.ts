@@ -1,5 +1,10 @@
+import { checkFilters } from '@forecourt/feature-search/model'
+import type { SiteCheck } from '@forecourt/tenant-config/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
 import { StartError } from '../process/failed-start.ts'
+
+/** What the features say about a tenant file, in the server and in `tenant lint` alike. */
+export const siteChecks: readonly SiteCheck[] = [checkFilters]
 
 /**
  * Refuses a start that would serve nobody. One broken file among others is no such case: it is logged,

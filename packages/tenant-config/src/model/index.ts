@@ -27,7 +27,13 @@ export { type ImagesConfig, type PictureSubject, pictureSubjects } from './image
 export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
-export { createSite, type ParseSiteResult, parseSite, themeProblemsOf } from './parse-site.ts'
+export {
+  createSite,
+  type ParseSiteResult,
+  parseSite,
+  type SiteCheck,
+  themeProblemsOf,
+} from './parse-site.ts'
 export { type PhoneSite, type PhoneSubject, phoneFor } from './phone-for.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
@@ -42,12 +48,7 @@ export type { ReserveConfig } from './reserve-config.ts'
 export { hostName, resolveSite } from './resolve-site.ts'
 export type { Routing } from './routing-config.ts'
 export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
-export {
-  defaultSearchFilters,
-  type SearchFilter,
-  type SearchFilterFacet,
-  searchFilterFacets,
-} from './search-filters.ts'
+export { defaultSearchFilters, type SearchFilter } from './search-filters.ts'
 export { searchOrigins } from './search-origins.ts'
 export type { CarType, StateCode } from './setting-values.ts'
 export {

@@ -7,13 +7,21 @@ import { crossReferenceProblems } from './site-references.ts'
 /** A site, or everything that is wrong with its file. */
 export type ParseSiteResult = { ok: true; site: Site } | { ok: false; problems: ConfigProblem[] }
 
+/** A check of settings whose meaning a feature knows, such as the names of its filters; made when a file is read. */
+export type SiteCheck = (site: Site) => readonly ConfigProblem[]
+
 /**
  * Reads a tenant file: defaults, then the manufacturer theme, then the file (CFG-003, CFG-004, D-88).
  * Unknown keys and wrong types are refused with the key's path and a sentence (CFG-005).
  * @param file parsed JSON of the tenant file
  * @param theme parsed JSON of the manufacturer theme the file names; it cannot name a site's identity
+ * @param checks of the features, made when the file is right by itself; default none
  */
-export function parseSite(file: unknown, theme: unknown = {}): ParseSiteResult {
+export function parseSite(
+  file: unknown,
+  theme: unknown = {},
+  checks: readonly SiteCheck[] = [],
+): ParseSiteResult {
   const themeProblems = themeProblemsOf(theme)
   if (themeProblems.length > 0) return { ok: false, problems: themeProblems }
   const parsed = v.safeParse(siteSchema, mergeConfig(theme, file))
@@ -21,7 +29,7 @@ export function parseSite(file: unknown, theme: unknown = {}): ParseSiteResult {
     return { ok: false, problems: parsed.issues.map((issue) => toConfigProblem(issue, siteSchema)) }
   }
   const site = withDerivedDefaults(parsed.output)
-  const problems = crossReferenceProblems(site)
+  const problems = [crossReferenceProblems, ...checks].flatMap((check) => check(site))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, site }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { promoTileKinds, searchFilterFacets } from './index.ts'
+import { promoTileKinds } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 const tile = {
@@ -299,45 +299,12 @@ describe('search', () => {
           ],
         ],
         refuses: [
-          [{ facet: 'created_at_timestamp' }],
+          [{ facet: 'Make' }],
+          [{ facet: '' }],
           [{ facet: 'make' }, { facet: 'make', open: true }],
           [{ facet: 'make', label: '' }],
         ],
       }),
     ).toEqual([])
-  })
-
-  it('knows every facet a visitor can refine by [DATA-046] [DATA-047] [DATA-048] [DATA-049]', () => {
-    expect(searchFilterFacets).toEqual(
-      expect.arrayContaining([
-        'badge',
-        'status',
-        'car_type',
-        'categories',
-        'city',
-        'colour',
-        'dealership_name',
-        'filtered_features',
-        'item_type',
-        'km',
-        'location_name',
-        'make',
-        'make_model',
-        'model',
-        'price',
-        'subscription_price',
-        'price_range',
-        'seats',
-        'body',
-        'drive',
-        'fuel',
-        'transmission',
-        'state',
-        'tag',
-        'weekly_price_range',
-        'year',
-        'certified',
-      ]),
-    )
   })
 })

@@ -1,7 +1,7 @@
 import { type ContrastPair, contrastRatio, contrastReport } from '@forecourt/tokens'
 import * as v from 'valibot'
-import type { Site, SiteLocation } from '../model/index.ts'
-import { readTenantDirectory, type TenantFile } from './tenant-directory.ts'
+import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/index.ts'
+import { readTenantDirectory } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 
 /** One thing a dealer should look at. */
@@ -50,18 +50,27 @@ export function lintTenant(site: Site, now: Date, written: unknown): LintFinding
 /**
  * Lints every tenant file of a folder; what makes a file unusable, such as an unknown key, comes
  * first.
+ * @param checks of the features, beyond those of the schema
  * @throws Error when the folder cannot be read
  * Source: PLUS-046, D-81
  */
-export async function lintTenantDirectory(directory: string, now: Date): Promise<LintReport[]> {
+export async function lintTenantDirectory(
+  directory: string,
+  now: Date,
+  checks: readonly SiteCheck[] = [],
+): Promise<LintReport[]> {
   const { tenants, themes } = await readTenantDirectory(directory)
-  return tenants.map((file) => ({ file: file.name, findings: lintFile(file, themes, now) }))
+  return tenants.map((file) => {
+    const parsed = parseTenantFile(file, themes, checks)
+    const findings = parsed.ok
+      ? lintTenant(parsed.site, now, writtenSettings(file, themes))
+      : refusals(parsed.problems)
+    return { file: file.name, findings }
+  })
 }
 
-function lintFile(file: TenantFile, themes: readonly TenantFile[], now: Date): LintFinding[] {
-  const result = parseTenantFile(file, themes)
-  if (result.ok) return lintTenant(result.site, now, writtenSettings(file, themes))
-  return result.problems.map((problem) => ({ rule: 'invalid', severity: 'error', ...problem }))
+function refusals(problems: readonly ConfigProblem[]): LintFinding[] {
+  return problems.map((problem) => ({ rule: 'invalid', severity: 'error', ...problem }))
 }
 
 const sells = ({ location_type, visible }: SiteLocation): boolean =>

@@ -3,20 +3,27 @@ import {
   mergeConfig,
   type ParseSiteResult,
   parseSite,
+  type SiteCheck,
   themeProblemsOf,
 } from '../model/index.ts'
 import type { TenantFile } from './tenant-directory.ts'
 
 /**
  * The site of a tenant file with the manufacturer theme it names.
+ * @param checks of the features
  * Source: CFG-006, D-88, PLUS-045
  */
-export function parseTenantFile(file: TenantFile, themes: readonly TenantFile[]): ParseSiteResult {
+export function parseTenantFile(
+  file: TenantFile,
+  themes: readonly TenantFile[],
+  checks: readonly SiteCheck[],
+): ParseSiteResult {
   const parsed = parseJson(file.text)
   if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
   const themeName = themeNameOf(parsed.value)
-  if (themeName === null) return parseSite(parsed.value)
-  return parseWithTheme(parsed.value, themeName, themeFileOf(file, themes))
+  if (themeName === null) return parseSite(parsed.value, {}, checks)
+  const theme = readTheme(themeName, themeFileOf(file, themes))
+  return theme.ok ? parseSite(parsed.value, theme.value, checks) : theme
 }
 
 /** The file of the manufacturer theme a tenant file names; undefined when there is none. */
@@ -60,11 +67,10 @@ const themeNameOf = (value: unknown): string | null =>
     ? value.manufacturerTheme
     : null
 
-function parseWithTheme(
-  value: unknown,
+function readTheme(
   themeName: string,
   theme: TenantFile | undefined,
-): ParseSiteResult {
+): { ok: true; value: unknown } | Refused {
   if (theme === undefined)
     return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
   const parsed = parseJson(theme.text)
@@ -74,10 +80,12 @@ function parseWithTheme(
     return refusedTheme(
       `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,
     )
-  return parseSite(value, parsed.value)
+  return parsed
 }
 
-const refusedTheme = (reason: string): ParseSiteResult => ({
+type Refused = Extract<ParseSiteResult, { ok: false }>
+
+const refusedTheme = (reason: string): Refused => ({
   ok: false,
   problems: [{ path: 'manufacturerTheme', message: `manufacturerTheme ${reason}.` }],
 })

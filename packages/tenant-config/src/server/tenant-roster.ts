@@ -1,4 +1,4 @@
-import type { ConfigProblem, ParseSiteResult, Site } from '../model/index.ts'
+import type { ConfigProblem, ParseSiteResult, Site, SiteCheck } from '../model/index.ts'
 import type { TenantDirectory, TenantFile } from './tenant-directory.ts'
 import { parseTenantFile, themeFileOf } from './tenant-file.ts'
 
@@ -32,8 +32,11 @@ interface Candidate {
 export function nextRoster(
   previous: readonly TenantEntry[],
   directory: TenantDirectory,
+  checks: readonly SiteCheck[],
 ): TenantEntry[] {
-  const candidates = directory.tenants.map((file) => candidateOf(file, directory.themes, previous))
+  const candidates = directory.tenants.map((file) =>
+    candidateOf(file, previous, () => parseTenantFile(file, directory.themes, checks), directory),
+  )
   const inOrder = [
     ...candidates.filter(({ settled }) => settled !== null),
     ...candidates.filter(({ settled, lastGood }) => settled === null && lastGood !== null),
@@ -46,8 +49,9 @@ export function nextRoster(
 
 function candidateOf(
   file: TenantFile,
-  themes: readonly TenantFile[],
   previous: readonly TenantEntry[],
+  parse: () => ParseSiteResult,
+  { themes }: TenantDirectory,
 ): Candidate {
   const before = previous.find((entry) => entry.file === file.name)
   const signature = `${file.signature}/${themeFileOf(file, themes)?.signature ?? ''}`
@@ -57,7 +61,7 @@ function candidateOf(
     signature,
     settled: isSettled ? before : null,
     lastGood: before?.site ?? null,
-    parse: () => parseTenantFile(file, themes),
+    parse,
   }
 }
 

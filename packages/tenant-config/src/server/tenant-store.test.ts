@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { SiteInput } from '../model/index.ts'
+import type { SiteCheck, SiteInput } from '../model/index.ts'
 import { createTenantStore, type TenantChange, type TenantStore } from './index.ts'
 
 const open: TenantStore[] = []
@@ -29,7 +29,11 @@ async function aFolder(files: Record<string, unknown>) {
   return { directory, write, remove: (name: string) => rm(join(directory, name)) }
 }
 
-async function aStore(files: Record<string, unknown>, watchIntervalMs?: number) {
+async function aStore(
+  files: Record<string, unknown>,
+  watchIntervalMs?: number,
+  checks: readonly SiteCheck[] = [],
+) {
   const folder = await aFolder(files)
   const lines: { level: string; message: string; fields?: object }[] = []
   const log = (level: string) => (message: string, fields?: object) =>
@@ -39,6 +43,7 @@ async function aStore(files: Record<string, unknown>, watchIntervalMs?: number) 
   const store = await createTenantStore({
     directory: folder.directory,
     logger,
+    checks,
     watch,
     watchIntervalMs,
   })
@@ -58,6 +63,20 @@ describe('createTenantStore', () => {
     expect(store.siteOf('west.example')).toBeNull()
     expect(store.siteById('south')?.name).toBe('south Motors')
     expect(store.siteById('west')).toBeNull()
+  })
+
+  it('refuses what the check of a feature finds, and serves the last good version meanwhile [CFG-005]', async () => {
+    const path = 'search.columns'
+    const threeOnly: SiteCheck = ({ search }) =>
+      search.columns === 3 ? [] : [{ path, message: `${path} must be 3.` }]
+    const { store, write } = await aStore({ 'a.json': file('north') }, undefined, [threeOnly])
+    expect(store.refusals()).toEqual([])
+    await write('a.json', file('north', { search: { columns: 4 } }))
+    await store.refresh()
+    expect(store.refusals()).toEqual([
+      { file: 'a.json', servesLastGood: true, problems: [{ path, message: `${path} must be 3.` }] },
+    ])
+    expect(store.siteById('north')?.search.columns).toBe(3)
   })
 
   it('serves a new file on its host within 5 s without a restart [PLUS-044]', async () => {

@@ -1,4 +1,4 @@
-import { type ConfigProblem, resolveSite, type Site } from '../model/index.ts'
+import { type ConfigProblem, resolveSite, type Site, type SiteCheck } from '../model/index.ts'
 import { readTenantDirectory, type TenantDirectory } from './tenant-directory.ts'
 import { nextRoster, type TenantEntry } from './tenant-roster.ts'
 
@@ -14,6 +14,8 @@ export interface TenantStoreOptions {
   /** Folder of the tenant files; manufacturer themes are in its subfolder `themes`. */
   directory: string
   logger: TenantLogger
+  /** Checks of the features, beyond those of the schema; default none. */
+  checks?: readonly SiteCheck[]
   /** Whether the folder is looked at again while the server runs; default true. */
   watch?: boolean
   /** Pause between two looks at the folder, in milliseconds; default 1000. */
@@ -62,16 +64,16 @@ export interface TenantStore {
  * Source: D-81, PLUS-044, PLUS-045
  */
 export async function createTenantStore(options: TenantStoreOptions): Promise<TenantStore> {
-  const { directory, logger, watch = true, watchIntervalMs = 1000 } = options
+  const { directory, logger, checks = [], watch = true, watchIntervalMs = 1000 } = options
   const listeners = new Set<(change: TenantChange) => void>()
   let files: TenantDirectory = await readTenantDirectory(directory)
-  let roster = nextRoster([], files)
+  let roster = nextRoster([], files, checks)
   logRefusals([], roster, logger)
 
   const refresh = async () => {
     const present = await readTenantDirectory(directory, files)
     if (sameFiles(files, present)) return
-    const next = nextRoster(roster, present)
+    const next = nextRoster(roster, present, checks)
     const change = changeBetween(roster, next)
     logRefusals(roster, next, logger)
     files = present

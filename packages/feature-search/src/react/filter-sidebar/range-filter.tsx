@@ -4,11 +4,10 @@ import {
   clampRange,
   formatRange,
   type RangeGroup,
-  rangeNumber,
+  rangeFacet,
   type SearchRange,
   type SearchState,
   SLIDER_DELAY_MS,
-  type SliderKey,
   spanField,
   withRange,
 } from '../../model/index.ts'
@@ -22,22 +21,10 @@ export interface RangeFilterProps {
   group: RangeGroup
 }
 
-const affixes: Record<SliderKey, { prefix?: string; suffix?: string; grouping?: boolean }> = {
-  price: { prefix: '$' },
-  weekly_price: { prefix: '$' },
-  subscription_price: { prefix: '$' },
-  km: { suffix: ' km' },
-  year: { grouping: false },
-  length_ft: { suffix: ' ft' },
-  atm_kg: { suffix: ' kg' },
-  gvm_kg: { suffix: ' kg' },
-  towing_kg: { suffix: ' kg' },
-  engine_cc: { suffix: ' cc' },
-}
-
 /** Two handles and two number fields; the search follows 400 ms after the last change. */
 export function RangeFilter({ context, state, group }: RangeFilterProps) {
   const { key, bounds, label } = group
+  const { format, ...affixes } = rangeFacet(key).text
   const { value, change } = useRangeDraft(group, (range) =>
     context.onSearch?.({ state: withRange(state, key, range) }),
   )
@@ -56,9 +43,9 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
         step={bounds.step}
         value={value}
         names={[`${key}_min`, `${key}_max`]}
-        formatValue={(value) => rangeNumber(key, value)}
+        formatValue={format}
         onValueChange={change}
-        {...affixes[key]}
+        {...affixes}
       />
       <input type="hidden" name={spanField(key)} value={formatRange(bounds)} />
       <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>

@@ -1,0 +1,35 @@
+import { formatPrice } from '@forecourt/stock/model'
+
+/** How a number is written: in the fields of a slider, and wherever it is read alone. */
+export interface NumberText {
+  /** Stands before the number in a field. Default nothing. */
+  prefix?: string
+  /** Stands after the number in a field. Default nothing. */
+  suffix?: string
+  /** False where a field shows no thousands, as with years. Default true. */
+  grouping?: boolean
+  /** The number as it is read alone, with its unit. */
+  format: (value: number) => string
+}
+
+/** "$20,000" */
+export const dollarsText: NumberText = { prefix: '$', format: formatPrice }
+
+/** "$98 a week" */
+export const dollarsAWeekText: NumberText = {
+  prefix: '$',
+  format: (dollars) => `${formatPrice(dollars)} a week`,
+}
+
+/** "2019" */
+export const plainText: NumberText = { grouping: false, format: String }
+
+/** "2026-11-20", from Unix seconds. */
+export const dayText: NumberText = {
+  format: (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10),
+}
+
+/** Numbers with a unit, "2,500 kg". */
+export function measureText(unit: string): NumberText {
+  return { suffix: ` ${unit}`, format: (value) => `${value.toLocaleString('en-AU')} ${unit}` }
+}
