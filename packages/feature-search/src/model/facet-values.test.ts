@@ -91,7 +91,7 @@ describe('checkFilters', () => {
     const [problem] = problemsOf('make', 'mak')
     expect(problem?.path).toBe('search.filters[1].facet')
     expect(problem?.message).toMatch(
-      /^search\.filters\[1\]\.facet must be make, .*, towing_kg or engine_cc, but is "mak"\.$/,
+      /^search\.filters\[1\]\.facet must be make, .*, torque_nm or engine_cc, but is "mak"\.$/,
     )
   })
 

@@ -249,6 +249,14 @@ const rangeRows = {
     isSparse: true,
     of: ({ car }) => car.variant?.towingcapacitybraked,
   },
+  torque_nm: {
+    label: 'Torque',
+    text: measureText('Nm'),
+    chip: 'Torque',
+    step: 10,
+    isSparse: true,
+    of: ({ car }) => car.variant?.torque,
+  },
   engine_cc: {
     label: 'Engine size',
     text: measureText('cc'),

@@ -36,6 +36,7 @@ describe('rangeLabel', () => {
     ['year', { min: 2019, max: 2021 }, '2019 to 2021'],
     ['weekly_price', { max: 120 }, 'Up to $120 a week'],
     ['towing_kg', { min: 2500 }, 'Towing capacity from 2,500 kg'],
+    ['torque_nm', { min: 400, max: 650 }, 'Torque 400 Nm to 650 Nm'],
     ['atm_kg', { max: 2800 }, 'ATM up to 2,800 kg'],
     ['length_ft', { min: 17, max: 21 }, 'Length 17 ft to 21 ft'],
   ] as const)('of %s %o is %s', (key, range, label) => {

@@ -50,6 +50,7 @@ describe('toStockRecord', () => {
       atm_kg: 2800,
       gvm_kg: 1820,
       towing_kg: 1300,
+      torque_nm: 202,
     })
     const wordy = {
       ...touringSidecar,
