@@ -1,4 +1,8 @@
-import { brandStyle, fontFaceStyle, resolveBrand } from '../packages/tokens/src/index.ts'
+import {
+  formatBrandStyle,
+  formatFontFaceStyle,
+  resolveBrand,
+} from '../packages/tokens/src/index.ts'
 import { brandOf } from './dealers.ts'
 
 const styleId = 'forecourt-brand'
@@ -25,7 +29,7 @@ export interface Scene {
 /** What a server does for a dealer's page: variables in one style block, names on the root. */
 export function dressPage({ dealer, surface, motion }: Scene): void {
   const brand = brandOf(dealer)
-  const text = fontFaceStyle(brand, './fonts/') + brandStyle(brand)
+  const text = formatFontFaceStyle(brand, './fonts/') + formatBrandStyle(brand)
   const element = brandElement()
   if (element.textContent !== text) element.textContent = text
   document.documentElement.lang = 'en-AU'

@@ -5,7 +5,7 @@ import { rampSteps } from '../../packages/tokens/src/color/ramp.ts'
 import { aliasPath } from '../../packages/tokens/src/dtcg/token-tree.ts'
 import {
   type ColorMap,
-  contrastRatio,
+  measureContrastRatio,
   type ResolvedBrand,
   resolveBrand,
   resolveColors,
@@ -58,7 +58,7 @@ function Ramp({ name, colors }: { name: string; colors: ColorMap }) {
     <div className="foundation-ramp">
       {steps.map((step) => {
         const color = colors.get(`${name}.${step}`) ?? ''
-        const onWhite = contrastRatio(color, '#ffffff')
+        const onWhite = measureContrastRatio(color, '#ffffff')
         return (
           <div
             key={step}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   type ContrastPair,
-  contrastReport,
+  createContrastReport,
   resolveBrand,
   resolveColors,
   type Surface,
@@ -28,7 +28,7 @@ function Summary() {
       columns={['Dealer', 'Ground', 'Pairs', 'Below AA', 'Closest', 'Ratio', 'Needed']}
     >
       {Object.entries(dealers).flatMap(([id, { title, brand }]) => {
-        const report = contrastReport(brand)
+        const report = createContrastReport(brand)
         return surfaces.map((surface) => {
           const pairs = report.filter((pair) => pair.surface === surface)
           const least = closest(pairs)
@@ -95,7 +95,9 @@ function Pairs({
 }
 
 function ContrastPage(scene: FoundationScene) {
-  const report = contrastReport(scene.brand).filter(({ surface }) => surface === scene.surface)
+  const report = createContrastReport(scene.brand).filter(
+    ({ surface }) => surface === scene.surface,
+  )
   return (
     <Foundation
       title="Contrast"

@@ -2,7 +2,7 @@ import { cssValue } from '../../packages/tokens/src/dtcg/css-value.ts'
 import { cssVariable } from '../../packages/tokens/src/dtcg/css-variable.ts'
 import { aliasPath, type Token } from '../../packages/tokens/src/dtcg/token-tree.ts'
 import { globalVars } from '../../packages/tokens/src/global-css.ts'
-import { type Brand, brandStyle } from '../../packages/tokens/src/index.ts'
+import { type Brand, formatBrandStyle } from '../../packages/tokens/src/index.ts'
 import { propertyTokens } from './token-list.ts'
 
 const declare = (tokens: readonly Token[]) =>
@@ -28,7 +28,7 @@ export function scopedStyle(brand: Brand, scope: string): string {
     `:root,[data-surface=light]{${declare(propertyTokens.light)}}`,
     `[data-surface=dark]{${declare(propertyTokens.dark)}}`,
   ].join('')
-  return (shipped + brandStyle(brand))
+  return (shipped + formatBrandStyle(brand))
     .replaceAll(':root', scope)
     .replaceAll(/(^|[,}{])(\[data-surface[^\]]*\])/g, `$1${scope}$2,${scope} $2`)
 }

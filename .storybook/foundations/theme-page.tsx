@@ -13,7 +13,7 @@ import { Link } from '../../packages/ui/src/link/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { TextField } from '../../packages/ui/src/text-field/index.ts'
 import {
-  paintFor,
+  findPaint,
   VehiclePlaceholder,
   type VehiclePlaceholderProps,
 } from '../../packages/ui/src/vehicle-placeholder/index.ts'
@@ -90,7 +90,7 @@ function ThemeCard({ car, isOffer }: { car: Stock; isOffer: boolean }) {
   return (
     <Card as="article" padding="none">
       <div className="theme-photo">
-        <VehiclePlaceholder bodyShape={car.shape} paint={paintFor(car.paint)} text={null} />
+        <VehiclePlaceholder bodyShape={car.shape} paint={findPaint(car.paint)} text={null} />
         <Badge tone={isOffer ? 'sale' : 'tag'} className="theme-tag">
           {car.tag}
         </Badge>

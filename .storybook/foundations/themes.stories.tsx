@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   type Brand,
-  fontFaceStyle,
+  formatFontFaceStyle,
   layManufacturerTheme,
   manufacturerThemes,
   resolveBrand,
@@ -22,7 +22,9 @@ function Dealers({ grounds }: { grounds: (brand: Brand) => Surface }) {
     <div className="theme-row">
       {Object.entries(dealers).map(([id, { title, brand }]) => (
         <div key={id}>
-          <style>{fontFaceStyle(brand, './fonts/') + scopedStyle(brand, `.theme-${id}`)}</style>
+          <style>
+            {formatFontFaceStyle(brand, './fonts/') + scopedStyle(brand, `.theme-${id}`)}
+          </style>
           <ThemePage dealer={id} name={title} surface={grounds(brand)} />
         </div>
       ))}

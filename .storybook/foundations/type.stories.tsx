@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { cssVariable } from '../../packages/tokens/src/dtcg/css-variable.ts'
 import { typographyParts } from '../../packages/tokens/src/dtcg/text-styles.ts'
 import { aliasPath, type Token } from '../../packages/tokens/src/dtcg/token-tree.ts'
-import { fontFaces } from '../../packages/tokens/src/index.ts'
+import { listFontFaces } from '../../packages/tokens/src/index.ts'
 import { Foundation, FoundationSection, FoundationTable, TokenName } from './foundation.tsx'
 import { type FoundationScene, sceneOf } from './scene.ts'
 import { textStyles, tokensOf } from './token-list.ts'
@@ -91,7 +91,7 @@ function Figures() {
 }
 
 function Families({ brand }: FoundationScene) {
-  const faces = fontFaces(brand)
+  const faces = listFontFaces(brand)
   return (
     <div className="foundation-pair">
       {faces.map(({ family, weights, file }) => (

@@ -2,7 +2,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
-import { feedFormat } from '@forecourt/stock/feed'
+import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
@@ -21,7 +21,7 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const tenants = join(project, 'packages/demo/tenants')
 const sites = await createTenantStore({ directory: tenants, logger, watch: false })
 const site = sites.siteById('harbour')
-const format = feedFormat('au-ftp-csv')
+const format = findFeedFormat('au-ftp-csv')
 if (!site || !format) throw new Error('[bench] expected the demo group and the CSV format')
 
 const database = await openDatabase({ directory: join(folder, 'postgres') })

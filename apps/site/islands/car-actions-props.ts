@@ -1,6 +1,11 @@
-import { barActions, type CarAction, carActions, isPrintable } from '@forecourt/feature-vdp/model'
-import { type Car, carPath, isPurchasable } from '@forecourt/stock/model'
-import { chatScript, type Site } from '@forecourt/tenant-config/model'
+import {
+  type CarAction,
+  isPrintable,
+  listBarActions,
+  listCarActions,
+} from '@forecourt/feature-vdp/model'
+import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
+import { findChatScript, type Site } from '@forecourt/tenant-config/model'
 import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'
 import { isReachable } from '../layout/site-routes.ts'
@@ -9,7 +14,7 @@ import { enquiryProps } from './enquiry-props.ts'
 
 /** What the buttons of a vehicle page do and lead to. */
 export function carActionChoice(car: Car, site: Site) {
-  return carActions(car, site, {
+  return listCarActions(car, site, {
     enquiry: enquirePath(car),
     similar: enquirePath(car, true),
     testDrive: testDrivePath(car),
@@ -21,7 +26,7 @@ export function carActionChoice(car: Car, site: Site) {
 
 /** Buttons of the bars of a vehicle page. */
 export const barActionChoice = (car: Car, site: Site): CarAction[] =>
-  barActions(car, site, (href) => isReachable(site, href))
+  listBarActions(car, site, (href) => isReachable(site, href))
 
 const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) => ({
   id,
@@ -54,14 +59,14 @@ export function carActionsProps(
     phone,
     share: site.features.share
       ? {
-          url: new URL(carPath(car), site.url).href,
+          url: new URL(formatCarPath(car), site.url).href,
           title: name,
           copyNotice: site.vehiclePage.copyNotice,
         }
       : null,
     favourite: site.features.favourites ? favouriteOf(car) : null,
     isPrintable: isPrintable(car, site),
-    chat: chatScript(site),
+    chat: findChatScript(site),
     enquiry: enquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
     enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
   }

@@ -5,8 +5,8 @@ import {
   renderedAtToken,
   similarSubcategory,
 } from '@forecourt/feature-leads/model'
-import { locationById } from '@forecourt/feature-locations/model'
-import { type Car, carPath } from '@forecourt/stock/model'
+import { findLocationById } from '@forecourt/feature-locations/model'
+import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EnquiryAnswer } from '../server/enquiry-answer.ts'
 import type { EnquiryIslandProps } from './enquiry.tsx'
@@ -76,7 +76,7 @@ const enquiryCar = ({
 
 /** Days and times a car can be tried at, by the hours of the place it stands at (`D-66`). */
 function daysFor(site: Site, car: Car | null, now: Date) {
-  const place = car && locationById(site, car.location_id)
+  const place = car && findLocationById(site, car.location_id)
   return place ? appointmentDays(place, now) : []
 }
 
@@ -96,7 +96,7 @@ export function enquiryProps({
     rendered_at: renderedAtToken(now),
     url: new URL(action, site.url).href,
     car_name: car?.name ?? '',
-    car_path: car ? carPath(car) : '',
+    car_path: car ? formatCarPath(car) : '',
     car_tag: car?.tag ?? '',
   }
   return {

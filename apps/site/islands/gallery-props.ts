@@ -1,14 +1,14 @@
 import {
-  askedView,
-  carMedia,
-  frameFromParameter,
+  findOpeningView,
   hasThumbnails,
-  openingView,
-  pictureFromParameter,
+  listCarMedia,
+  parseFrameParameter,
+  parsePictureParameter,
+  readAskedView,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
-import { type Car, carPath } from '@forecourt/stock/model'
-import { isIllustration, type Site, spinFrame } from '@forecourt/tenant-config/model'
+import { type Car, formatCarPath } from '@forecourt/stock/model'
+import { findSpinFrame, isIllustration, type Site } from '@forecourt/tenant-config/model'
 import { imageSite, mayShow } from '../layout/car-images.ts'
 import type { GalleryIslandProps } from './gallery.tsx'
 
@@ -29,23 +29,23 @@ export function galleryProps(
   parameters: URLSearchParams,
 ): GalleryIslandProps | null {
   const shown = { ...car, images: car.images.filter((one) => isShown(one, site)) }
-  const media = carMedia(shown, {
+  const media = listCarMedia(shown, {
     isAllowed: (url) => mayShow(site, url),
-    spinFrame: (code) => spinFrame(code, site.embeds),
+    spinFrame: (code) => findSpinFrame(code, site.embeds),
     frameWidth: site.images.spinWidth,
     isIllustration: (url) => isIllustration(url, site.images),
   })
   const views = viewsOf(media)
-  const first = openingView(media, site.vehiclePage.defaultView)
+  const first = findOpeningView(media, site.vehiclePage.defaultView)
   if (first === null) return null
   return {
     media,
     first,
-    view: askedView(parameters, views, first),
-    index: pictureFromParameter(parameters.get('photo'), media.pictures.length),
-    frame: frameFromParameter(parameters.get('frame'), media.frames.length),
+    view: readAskedView(parameters, views, first),
+    index: parsePictureParameter(parameters.get('photo'), media.pictures.length),
+    frame: parseFrameParameter(parameters.get('frame'), media.frames.length),
     showThumbnails: hasThumbnails(shown),
-    path: carPath(car),
+    path: formatCarPath(car),
     site: imageSite(site),
   }
 }

@@ -1,11 +1,11 @@
 import { Viewer, type ViewerProblem, type ViewerProps } from '@forecourt/feature-vdp'
 import {
-  askedView,
   type CarView,
-  frameFromParameter,
-  pictureFromParameter,
+  formatViewerPath,
+  parseFrameParameter,
+  parsePictureParameter,
+  readAskedView,
   type ViewerPlace,
-  viewerPath,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
 import { useEffect, useMemo, useState } from 'react'
@@ -30,9 +30,9 @@ type Place = Required<ViewerPlace>
 /** Place an address asks for. */
 function placeOf({ media, first }: GalleryIslandProps, parameters: URLSearchParams): Place {
   return {
-    view: askedView(parameters, viewsOf(media), first),
-    index: pictureFromParameter(parameters.get('photo'), media.pictures.length),
-    frame: frameFromParameter(parameters.get('frame'), media.frames.length),
+    view: readAskedView(parameters, viewsOf(media), first),
+    index: parsePictureParameter(parameters.get('photo'), media.pictures.length),
+    frame: parseFrameParameter(parameters.get('frame'), media.frames.length),
   }
 }
 
@@ -65,8 +65,8 @@ export function GalleryIsland(props: GalleryIslandProps) {
       key={number}
       imageSet={imageSet}
       panoramaSrc={(url) => wholePicture(site, url)}
-      hrefFor={(each) => viewerPath(path, first, each)}
-      onPlace={(each) => replaceViewerPlace(viewerPath(path, first, each))}
+      hrefFor={(each) => formatViewerPath(path, first, each)}
+      onPlace={(each) => replaceViewerPlace(formatViewerPath(path, first, each))}
       onProblem={log}
     />
   )

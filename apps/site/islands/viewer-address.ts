@@ -4,7 +4,7 @@ const viewerParameters = ['view', 'photo', 'frame']
 /**
  * Address of a place in the viewer, with whatever else the present address says.
  * @param present the whole address of the page
- * @param path path of the place with its parameters, as `viewerPath` writes it
+ * @param path path of the place with its parameters, as `formatViewerPath` writes it
  */
 export function addressOfPlace(present: string, path: string): string {
   const address = new URL(present)

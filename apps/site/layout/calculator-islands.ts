@@ -2,16 +2,16 @@ import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import { FuelCalculator } from '@forecourt/feature-vdp'
 import {
   burnsFuel,
-  fuelText,
-  fuelTextFromParameters,
-  fuelUseOf,
+  findFuelUse,
+  formatFuelText,
   hasDeliveryPrices,
   hasStatedConsumption,
-  vehicleNoun,
+  pickVehicleNoun,
+  readFuelText,
 } from '@forecourt/feature-vdp/model'
 import { loadDeliveryPrice } from '@forecourt/feature-vdp/server'
 import { type RenderedIsland, renderIsland } from '@forecourt/islands/server'
-import { type Car, carPath, isSold } from '@forecourt/stock/model'
+import { type Car, formatCarPath, isSold } from '@forecourt/stock/model'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import { DeliveryIsland } from '../islands/delivery-calculator.tsx'
@@ -45,9 +45,9 @@ export async function deliveryIsland(
   }
   const answer = typed === undefined ? null : await loadDeliveryPrice(ports, site, typed)
   const island = renderIsland('delivery-calculator', DeliveryIsland, {
-    action: carPath(car),
+    action: formatCarPath(car),
     carId: car.id,
-    noun: vehicleNoun(car, site),
+    noun: pickVehicleNoun(car, site),
     initialPostcode: typed ?? '',
     initialAnswer: answer,
     ...(deliveryPrices.bands.length > 0 && { note: POSTCODE_ATTRIBUTION }),
@@ -58,10 +58,10 @@ export async function deliveryIsland(
 /** What fuel costs, with what the address of the page says was typed (D-42); null for what burns none. */
 export function fuelIsland(car: Car, { site, ...context }: CalculatorContext) {
   if (!isFeatureOn(site, 'fuelCalculator') || !burnsFuel(car) || isSold(car)) return null
-  const start = fuelText(fuelUseOf(car, site.vehiclePage.fuelDefaults))
+  const start = formatFuelText(findFuelUse(car, site.vehiclePage.fuelDefaults))
   return renderIsland('fuel-calculator', FuelCalculator, {
-    action: carPath(car),
+    action: formatCarPath(car),
     isStated: hasStatedConsumption(car),
-    initialText: fuelTextFromParameters(requestAddress(context).searchParams, start),
+    initialText: readFuelText(requestAddress(context).searchParams, start),
   })
 }

@@ -1,6 +1,6 @@
 import type { GalleryImageSet } from '@forecourt/feature-vdp'
-import { isIllustration, pictureSource, type Site } from '@forecourt/tenant-config/model'
-import { imageSet, imageUrl } from '@forecourt/ui/picture'
+import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
+import { createImageSet, formatImageUrl } from '@forecourt/ui/picture'
 
 /** What of a site decides how photos of its cars are fetched. */
 export interface ImageSite {
@@ -20,29 +20,29 @@ export const imageSite = ({ images, brand: { photoRatio } }: ImageSite): ImageSi
  */
 export function carImageSet({ images, brand: { photoRatio } }: ImageSite): GalleryImageSet {
   return (url, widths) => {
-    const source = pictureSource(url, images)
+    const source = findPictureSource(url, images)
     if (source === null) return null
     const illustration = isIllustration(url, images)
     if (source.kind === 'plain') return { src: source.src, illustration }
     const { cdn, path } = source
-    return { ...imageSet({ cdn, path, ratio: photoRatio, widths }), illustration }
+    return { ...createImageSet({ cdn, path, ratio: photoRatio, widths }), illustration }
   }
 }
 
 /** One file of a photo, for those who take a single address: shared links, structured data. */
 export function shareImage(site: ImageSite, url: string | null): string | undefined {
-  const source = url === null ? null : pictureSource(url, site.images)
-  if (source?.kind === 'sized') return imageUrl({ ...source, width: 1280 })
+  const source = url === null ? null : findPictureSource(url, site.images)
+  if (source?.kind === 'sized') return formatImageUrl({ ...source, width: 1280 })
   return source?.src
 }
 
 /** Whether a site may show what is at an address: a picture, a video, a frame of a turn. */
 export const mayShow = ({ images }: Pick<ImageSite, 'images'>, url: string): boolean =>
-  pictureSource(url, images) !== null
+  findPictureSource(url, images) !== null
 
 /** Address of a picture that must not be cut, such as one that goes all the way round. */
 export function wholePicture({ images }: Pick<ImageSite, 'images'>, url: string): string {
-  const source = pictureSource(url, images)
+  const source = findPictureSource(url, images)
   if (source?.kind !== 'sized') return source?.src ?? url
   return `${source.cdn.replace(/\/$/, '')}/${source.path.replace(/^\//, '')}`
 }

@@ -1,11 +1,17 @@
-import { bodyShape, type Car, carPath, formatKm, priceDisplay } from '@forecourt/stock/model'
+import {
+  type Car,
+  describePrice,
+  findBodyShape,
+  formatCarPath,
+  formatKm,
+} from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Card } from '@forecourt/ui/card'
 import { Link } from '@forecourt/ui/link'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carImageSet } from './car-images.ts'
 
 const styles = {
@@ -36,7 +42,7 @@ const styles = {
 
 /** The car an enquiry is about, in short. */
 export function CarSummary({ car, site }: { car: Car; site: Site }) {
-  const price = priceDisplay(car, site.search)
+  const price = describePrice(car, site.search)
   const url = car.primary_image_url
   const photo = url === null ? null : carImageSet(site)(url)
   const facts = [car.badge, car.km === null ? null : formatKm(car.km), car.location_name].filter(
@@ -54,15 +60,15 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
           priority
           fallback={
             <VehiclePlaceholder
-              bodyShape={bodyShape(car.simple_body)}
-              paint={paintFor(car.colour)}
+              bodyShape={findBodyShape(car.simple_body)}
+              paint={findPaint(car.colour)}
             />
           }
         />
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <Link href={carPath(car)}>{car.name}</Link>
+          <Link href={formatCarPath(car)}>{car.name}</Link>
         </h2>
         <p className={styles.facts}>{facts.join(' · ')}</p>
         <Price

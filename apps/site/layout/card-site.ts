@@ -1,4 +1,4 @@
-import { reserveTemplate } from '@forecourt/stock/model'
+import { findReserveTemplate } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { imageSite } from './car-images.ts'
 import type { CardSlotsSite } from './card-slots.tsx'
@@ -6,7 +6,7 @@ import { isReachable } from './site-routes.ts'
 
 /** Where a site's cars are reserved, to be filled in for each car; null where that has no page. */
 export function reserveAddress(site: Site): string | null {
-  const template = reserveTemplate(site.routing.reservePath)
+  const template = findReserveTemplate(site.routing.reservePath)
   return isReachable(site, template) ? template : null
 }
 

@@ -1,6 +1,6 @@
 import { CompareButton, FavouriteButton } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
-import { reserveHref } from '@forecourt/stock/model'
+import { formatReserveHref } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
 import { cardEnquirePath } from './enquire-path.ts'
@@ -20,7 +20,7 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
     imageSet: carImageSet(site),
     hrefFor: {
       enquiry: (car) => cardEnquirePath(car),
-      ...(reserveAddress !== null && { reserve: (car) => reserveHref(reserveAddress, car) }),
+      ...(reserveAddress !== null && { reserve: (car) => formatReserveHref(reserveAddress, car) }),
     },
     ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
     ...(compare && { compare: (car) => <CompareButton car={car} /> }),

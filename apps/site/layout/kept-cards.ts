@@ -1,5 +1,5 @@
 import { CarCard, type CarCardProps, type CarCardSlots } from '@forecourt/feature-search'
-import { cardTag } from '@forecourt/stock/model'
+import { resolveCardTag } from '@forecourt/stock/model'
 import { LRUCache } from 'lru-cache'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -18,7 +18,7 @@ const mark = 'kept-card-'
 /* Whatever a card is drawn from, so that one with another price or tag is another card. */
 function keyOf({ car, site, nowMs, loading, priority, sizes, sharesIcons }: CarCardProps): unknown {
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
-  return [loading, priority, sizes, sharesIcons, cardTag(car, settings, nowMs), car]
+  return [loading, priority, sizes, sharesIcons, resolveCardTag(car, settings, nowMs), car]
 }
 
 function renderCard(props: CarCardProps): string {

@@ -1,4 +1,4 @@
-import { licenceLabel } from '@forecourt/feature-locations/model'
+import { formatLicenceLabel } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
 /** "DL# 4418206" of a dealership, with the label of the state it stands in; null without a licence (D-99). */
@@ -6,5 +6,5 @@ export function dealershipLicence(site: Site, dealershipSlug: string): string | 
   const dealership = site.dealerships.find(({ slug }) => slug === dealershipSlug)
   if (!dealership?.dealerLicenceNumber) return null
   const place = site.locations.find((location) => location.dealership_slug === dealershipSlug)
-  return `${licenceLabel(place?.address.state ?? site.state)} ${dealership.dealerLicenceNumber}`
+  return `${formatLicenceLabel(place?.address.state ?? site.state)} ${dealership.dealerLicenceNumber}`
 }

@@ -1,5 +1,5 @@
 import type { SearchPageProps } from '@forecourt/feature-search'
-import { imageSet } from '@forecourt/ui/picture'
+import { createImageSet } from '@forecourt/ui/picture'
 import { type MakeLogosSite, makeLogo } from './make-logo.ts'
 
 /** What of a site gives filters and tiles their pictures. */
@@ -20,7 +20,7 @@ export function searchPictures(site: SearchPicturesSite): NonNullable<SearchPage
       const url = bodyPictures[body]
       if (url === undefined) return null
       const isOwn = url.startsWith('/images/')
-      return isOwn ? imageSet({ cdn: '', path: url, widths: [160, 320] }) : { src: url }
+      return isOwn ? createImageSet({ cdn: '', path: url, widths: [160, 320] }) : { src: url }
     },
   }
 }

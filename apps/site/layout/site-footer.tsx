@@ -1,4 +1,8 @@
-import { formatAddress, hoursToday, primaryLocation } from '@forecourt/feature-locations/model'
+import {
+  findHoursToday,
+  findPrimaryLocation,
+  formatAddress,
+} from '@forecourt/feature-locations/model'
 import { siteBrand } from '@forecourt/site-server'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -153,9 +157,9 @@ export function SiteFooter({ site, now }: { site: Site; now: Date }) {
 
 /** The dealer's mark with the main location's number, address and hours of today. */
 function Contact({ site, now }: { site: Site; now: Date }) {
-  const main = primaryLocation(site)
+  const main = findPrimaryLocation(site)
   const phone = mainPhone(site)
-  const today = main && hoursToday(main, now)
+  const today = main && findHoursToday(main, now)
   return (
     <div className={styles.about}>
       <Mark site={site} />

@@ -1,4 +1,4 @@
-import { imageSet, imageWidths, Picture, type PictureProps } from '@forecourt/ui/picture'
+import { createImageSet, imageWidths, Picture, type PictureProps } from '@forecourt/ui/picture'
 
 export interface SitePictureProps extends Pick<PictureProps, 'ratio' | 'priority' | 'className'> {
   /** Path at the site's image service, or the address of a picture elsewhere. */
@@ -12,6 +12,8 @@ export interface SitePictureProps extends Pick<PictureProps, 'ratio' | 'priority
 /** A picture of the dealer's own choice; one of the site's image service comes in several widths. */
 export function SitePicture({ url, alt, ratio = '3:2', ...rest }: SitePictureProps) {
   const isOwn = url.startsWith('/images/')
-  const set = isOwn ? imageSet({ cdn: '', path: url, ratio, widths: imageWidths }) : { src: url }
+  const set = isOwn
+    ? createImageSet({ cdn: '', path: url, ratio, widths: imageWidths })
+    : { src: url }
   return <Picture {...set} alt={alt} ratio={ratio} width={1280} {...rest} />
 }

@@ -1,5 +1,5 @@
 import { WeekHours } from '@forecourt/feature-locations'
-import { hoursForWeek, hoursToday, type Location } from '@forecourt/feature-locations/model'
+import { findHoursToday, type Location, listWeekHours } from '@forecourt/feature-locations/model'
 import { MapSection } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
 
@@ -18,7 +18,7 @@ const styles = {
 
 /** Where a vehicle stands, with the week's hours below the map. */
 export function VehiclePlace({ location, now }: { location: Location; now: Date }) {
-  const days = hoursForWeek(location, now)
+  const days = listWeekHours(location, now)
   return (
     <MapSection location={location} now={now}>
       {days && (
@@ -26,7 +26,7 @@ export function VehiclePlace({ location, now }: { location: Location; now: Date 
           <summary className={styles.summary}>Hours this week</summary>
           <WeekHours
             days={days}
-            today={hoursToday(location, now)?.date}
+            today={findHoursToday(location, now)?.date}
             caption={`Opening hours of ${location.name} this week`}
           />
         </details>

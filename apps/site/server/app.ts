@@ -19,11 +19,11 @@ import { CALL_NOT_FOUND } from '@forecourt/site-server/error-message'
 import {
   embedOrigins,
   isFeatureOn,
-  pictureOrigins,
+  listPictureOrigins,
+  listSearchOrigins,
   type Site,
-  searchOrigins,
 } from '@forecourt/tenant-config/model'
-import { dismissedBanners } from '@forecourt/ui/banner'
+import { readDismissedBanners } from '@forecourt/ui/banner'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -59,7 +59,7 @@ const notACall = () =>
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
 const hasHiddenBanner = (request: Request) =>
-  dismissedBanners(request.headers.get('cookie') ?? '').length > 0
+  readDismissedBanners(request.headers.get('cookie') ?? '').length > 0
 
 /** What the server answers with, whatever runs it. */
 export interface App {
@@ -108,8 +108,8 @@ export function createApp(deps: Deps): App {
     if (!isPage(headers) || !env.isProduction) return
     const policy = {
       brandStyleHash: siteBrand(site).styleHash,
-      imageHosts: pictureOrigins(site.images),
-      searchOrigins: searchOrigins(site.search),
+      imageHosts: listPictureOrigins(site.images),
+      searchOrigins: listSearchOrigins(site.search),
       embeds: embedOrigins(site),
     }
     headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))

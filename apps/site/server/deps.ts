@@ -45,7 +45,7 @@ import {
   stockScope,
 } from '@forecourt/feature-search/server'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
-import { type CarActivityStore, vehicleLeadOffer } from '@forecourt/feature-vdp/model'
+import { type CarActivityStore, createVehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
 import {
   createProductFiles,
@@ -127,7 +127,7 @@ const offerFinder =
   (stock: StockStore): EnquiryPorts['findOffer'] =>
   async (site, carId) => {
     const [car] = await stock.loadCarsByIds(site.id, [carId])
-    return car ? vehicleLeadOffer(car, site) : null
+    return car ? createVehicleLeadOffer(car, site) : null
   }
 
 async function openLeads(

@@ -1,4 +1,4 @@
-import { carPath } from '@forecourt/stock/model'
+import { formatCarPath } from '@forecourt/stock/model'
 import type { APIRequestContext } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { type CarAspect, loadImportedCars, sampleEachKind } from './imported-stock.ts'
@@ -80,9 +80,9 @@ const isFull = process.env.FORECOURT_TEST_FULL === '1'
 /** Paths of the sitemap that a run looks at: one vehicle of each kind of the dealer, or all. */
 async function chosenPaths(dealer: string, paths: readonly string[], aspects?: CarAspect[]) {
   const known = new Set(paths)
-  const cars = (await loadImportedCars(dealer)).filter((car) => known.has(carPath(car)))
+  const cars = (await loadImportedCars(dealer)).filter((car) => known.has(formatCarPath(car)))
   expect(cars.length, 'vehicles of the sitemap in the stock').toBe(paths.length)
-  return sampleEachKind(cars, aspects).map(carPath)
+  return sampleEachKind(cars, aspects).map(formatCarPath)
 }
 
 for (const [dealer, least] of dealers) {

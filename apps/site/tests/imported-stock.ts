@@ -6,7 +6,7 @@ import {
   stockFilter,
   toStockRecord,
 } from '@forecourt/feature-search/model'
-import { type Car, currentPrice, isDisplayablePrice } from '@forecourt/stock/model'
+import { type Car, findCurrentPrice, isDisplayablePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { parseSite, type Site } from '@forecourt/tenant-config/model'
 import { readDealer } from './dealer-file.ts'
@@ -48,7 +48,7 @@ const has = (media: string | readonly unknown[] | null) => Number(Boolean(media?
 const kindOf = (car: Car) => ({
   carType: car.car_type,
   itemType: car.item_type,
-  price: isDisplayablePrice(currentPrice(car)) ? car.price_type : 'none',
+  price: isDisplayablePrice(findCurrentPrice(car)) ? car.price_type : 'none',
   status: `${car.status}${car.reserved ? ' reserved' : ''}`,
   media: [car.images, car.spin_images, car.walkaround_videos, car.spin_interior_image].map(has),
 })

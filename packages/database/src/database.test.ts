@@ -11,7 +11,7 @@ import { livePostmasterPid } from './embedded/postmaster.ts'
 import { silentLogger } from './logger.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
-import { preparedOnce, type SiteTransaction } from './site-transaction.ts'
+import { prepareOnce, type SiteTransaction } from './site-transaction.ts'
 import { createTestDatabase, type TestDatabase } from './testing/index.ts'
 
 let database: TestDatabase
@@ -108,7 +108,7 @@ describe('Database.transaction', () => {
   it('keeps one prepared statement for each name and connection', async () => {
     let built = 0
     const count = (tx: SiteTransaction) =>
-      preparedOnce(tx, 'count_test', () => {
+      prepareOnce(tx, 'count_test', () => {
         built += 1
         return tx.select({ one: sql<number>`1` }).from(sql`stock_state`).prepare('count_test')
       }).execute()

@@ -6,4 +6,4 @@ export {
 export { DatabaseError } from './database-error.ts'
 export type { Notification, StopListening } from './listener.ts'
 export type { DatabaseLogger } from './logger.ts'
-export { preparedOnce, type SiteTransaction, type SystemTransaction } from './site-transaction.ts'
+export { prepareOnce, type SiteTransaction, type SystemTransaction } from './site-transaction.ts'

@@ -71,7 +71,7 @@ const prepared = new WeakMap<SiteTransaction, Map<string, unknown>>()
  * neither drizzle's building nor PostgreSQL's planning.
  * @param name unique in the program; the same name must always mean the same `build`
  */
-export function preparedOnce<Q>(
+export function prepareOnce<Q>(
   tx: SiteTransaction,
   name: string,
   build: (tx: SiteTransaction) => Q,

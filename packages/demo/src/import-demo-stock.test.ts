@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { toStockRecord } from '@forecourt/feature-search/model'
-import { bodyShape, type Car, GENERIC_SHAPE } from '@forecourt/stock/model'
+import { type Car, findBodyShape, GENERIC_SHAPE } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +59,7 @@ describe('importDemoStock', () => {
   it('gives every vehicle a body that is known and drawn', () => {
     const odd = [...stock.values()]
       .flat()
-      .filter(({ simple_body }) => bodyShape(simple_body) === GENERIC_SHAPE)
+      .filter(({ simple_body }) => findBodyShape(simple_body) === GENERIC_SHAPE)
     expect(odd.map(({ slug, bodyconfiguration }) => [slug, bodyconfiguration])).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from '@forecourt/site-server/process'
-import { feedFormat } from '@forecourt/stock/feed'
+import { findFeedFormat } from '@forecourt/stock/feed'
 import type { StockStore } from '@forecourt/stock/model'
 import { importStock } from '@forecourt/stock/server'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -27,7 +27,7 @@ function demoFeed(folder: string, siteId: string) {
   return Object.entries(endings)
     .map(([ending, format]) => ({
       path: join(folder, `${siteId}.${ending}`),
-      format: feedFormat(format),
+      format: findFeedFormat(format),
     }))
     .find(({ path }) => existsSync(path))
 }

@@ -1,11 +1,11 @@
-import { type ContrastPair, contrastReport } from '../src/brand/contrast-report.ts'
+import { type ContrastPair, createContrastReport } from '../src/brand/contrast-report.ts'
 import { referenceBrands } from '../src/brand/reference-brands.ts'
 
 const lowest = (pairs: readonly ContrastPair[]) =>
   pairs.reduce((least, pair) => (pair.ratio < least.ratio ? pair : least))
 
 const rows = Object.entries(referenceBrands).flatMap(([brand, choices]) => {
-  const report = contrastReport(choices)
+  const report = createContrastReport(choices)
   return (['light', 'dark'] as const).flatMap((surface) =>
     (['text', 'control'] as const).map((kind) => {
       const pairs = report.filter((pair) => pair.surface === surface && pair.kind === kind)

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineConfig, Logger, parse } from '@terrazzo/parser'
 import StyleDictionary from 'style-dictionary'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brandExports } from './brand/brand-exports.ts'
+import { createBrandExports } from './brand/brand-exports.ts'
 import { referenceBrands } from './brand/reference-brands.ts'
 import { baseTokens, lightTokens } from './dtcg/documents.ts'
 
@@ -97,9 +97,9 @@ describe('token documents in other tools', () => {
   })
 })
 
-describe('brandExports', () => {
+describe('createBrandExports', () => {
   let folder = ''
-  const exported = brandExports(referenceBrands)
+  const exported = createBrandExports(referenceBrands)
   const sets = [...exported.keys()].filter((name) => name.endsWith('.tokens.json'))
 
   beforeAll(() => {

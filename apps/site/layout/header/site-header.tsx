@@ -1,4 +1,4 @@
-import { hoursToday, primaryLocation } from '@forecourt/feature-locations/model'
+import { findHoursToday, findPrimaryLocation } from '@forecourt/feature-locations/model'
 import { siteBrand } from '@forecourt/site-server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
@@ -126,8 +126,8 @@ function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
 
 /** "Today 8:30 am - 5:30 pm" at the main location, true at every minute of the day; null without hours. */
 function hoursLine(site: Site, now: Date): string | null {
-  const main = primaryLocation(site)
-  const today = main && hoursToday(main, now)
+  const main = findPrimaryLocation(site)
+  const today = main && findHoursToday(main, now)
   if (!today) return null
   return today.isClosed ? 'Closed today' : `Today ${today.text}`
 }

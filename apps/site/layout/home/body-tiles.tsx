@@ -1,5 +1,5 @@
 import { type StockOverview, stockPath } from '@forecourt/feature-search/model'
-import { bodyShape, bodyType } from '@forecourt/stock/model'
+import { findBodyShape, findBodyType } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
@@ -57,7 +57,7 @@ export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview[
             <a className={styles.tile} href={stockPath(site, { body: value })}>
               <BodyPicture site={site} body={value} />
               <span className={styles.words}>
-                <span className={styles.name}>{bodyType(value)?.plural ?? value}</span>
+                <span className={styles.name}>{findBodyType(value)?.plural ?? value}</span>
                 <span className={styles.count}>{count} in stock</span>
               </span>
             </a>
@@ -74,5 +74,5 @@ function BodyPicture({ site, body }: { site: Site; body: string }) {
   if (url) {
     return <SitePicture url={url} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
   }
-  return <BodyIcon bodyShape={bodyShape(body)} width={120} className={styles.icon} />
+  return <BodyIcon bodyShape={findBodyShape(body)} width={120} className={styles.icon} />
 }

@@ -1,5 +1,5 @@
 import { LocationCard } from '@forecourt/feature-locations'
-import { type Location, locationsOf } from '@forecourt/feature-locations/model'
+import { type Location, listLocations } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
 
@@ -12,7 +12,7 @@ export interface PlacesProps {
 
 /** Where the dealer is, with today's hours. */
 export function Places({ site, now, without }: PlacesProps) {
-  const places = locationsOf(site).filter(({ id, visible }) => visible && id !== without)
+  const places = listLocations(site).filter(({ id, visible }) => visible && id !== without)
   if (places.length === 0) return null
   return (
     <section className={section} aria-labelledby="places">

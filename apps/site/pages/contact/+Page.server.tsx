@@ -1,6 +1,6 @@
 import { EnquiryPage } from '@forecourt/feature-leads'
 import { LocationCard } from '@forecourt/feature-locations'
-import { primaryLocation } from '@forecourt/feature-locations/model'
+import { findPrimaryLocation } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
@@ -19,7 +19,7 @@ const page = css({
 export function Page() {
   const { island } = useData<Data>()
   const { site, now } = usePageContext() as PageContextServer
-  const main = primaryLocation(site)
+  const main = findPrimaryLocation(site)
   const card = main && <LocationCard location={main} site={site} now={now} headingLevel="h2" />
   return (
     <>

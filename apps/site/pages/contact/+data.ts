@@ -1,4 +1,4 @@
-import { dealerJsonLd, locationsOf } from '@forecourt/feature-locations/model'
+import { createDealerJsonLd, listLocations } from '@forecourt/feature-locations/model'
 import { renderIsland } from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
 import { EnquiryIsland } from '../../islands/enquiry.tsx'
@@ -14,7 +14,7 @@ export async function data({ site, now, enquiry: answer }: PageContextServer) {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,
       canonicalPath: '/contact',
-      jsonLd: locationsOf(site).map((location) => dealerJsonLd(location, site)),
+      jsonLd: listLocations(site).map((location) => createDealerJsonLd(location, site)),
     },
     cache: 'private' as const,
   }

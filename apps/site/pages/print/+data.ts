@@ -1,5 +1,5 @@
 import { isPrintable, printSheet } from '@forecourt/feature-vdp/model'
-import { carPath } from '@forecourt/stock/model'
+import { formatCarPath } from '@forecourt/stock/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadCar } from '../../layout/load-car.ts'
@@ -16,12 +16,12 @@ export async function data(pageContext: PageContextServer) {
   if (!isPrintable(car, site)) throw render(404)
   return {
     sheet: printSheet(car, site, now),
-    carHref: carPath(car),
+    carHref: formatCarPath(car),
     pdfHref: `/api/cars/${car.slug}/print.pdf`,
     head: {
       title: `Print ${car.name} | ${site.name}`,
       description: `${car.name} at ${site.name}, to print or to keep.`,
-      canonicalPath: carPath(car),
+      canonicalPath: formatCarPath(car),
       noindex: true,
     },
     cache: 'public' as const,

@@ -1,7 +1,7 @@
 import { inertSearchClient, loadResultLayout } from '@forecourt/feature-search'
 import type { SearchPageData, SearchPageHead } from '@forecourt/feature-search/model'
 import { loadSearchPage } from '@forecourt/feature-search/server'
-import { breadcrumbJsonLd } from '@forecourt/feature-vdp/model'
+import { createBreadcrumbJsonLd } from '@forecourt/feature-vdp/model'
 import { renderIsland } from '@forecourt/islands/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createElement } from 'react'
@@ -61,7 +61,7 @@ export async function data(pageContext: PageContextServer) {
     kind: loaded.kind,
     head: {
       ...toHead(loaded.page.head),
-      jsonLd: [breadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
+      jsonLd: [createBreadcrumbJsonLd(searchCrumbs(loaded.page, site), site)],
     },
     island: await searchIsland(loaded.page, site, now, deps.siteVersion(site)),
     cache: 'public' as const,

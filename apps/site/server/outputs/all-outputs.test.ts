@@ -3,20 +3,20 @@ import { importDemoStock } from '@forecourt/demo'
 import { adfVendor, adfXml } from '@forecourt/feature-leads/model'
 import { aLead } from '@forecourt/feature-leads/testing'
 import {
+  createVehicleJsonLd,
+  createVehicleLeadOffer,
+  createVehicleOffer,
+  createVehicleOpenGraph,
+  describeOfferAvailability,
   googleVehicleFeed,
   isPrintable,
   metaVehicleFeed,
-  offerAvailability,
   printSheet,
-  vehicleJsonLd,
-  vehicleLeadOffer,
-  vehicleOffer,
-  vehicleOpenGraph,
 } from '@forecourt/feature-vdp/model'
 import { createPrintPdfHandler, type KeptFiles } from '@forecourt/feature-vdp/server'
 import { printFonts } from '@forecourt/site-server/outputs'
 import { readEnv } from '@forecourt/site-server/process'
-import { type Car, priceDisplay } from '@forecourt/stock/model'
+import { type Car, describePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore } from '@forecourt/tenant-config/server'
@@ -53,9 +53,15 @@ afterAll(() => database.close())
 function oneOfEachKind(cars: readonly Car[], { search }: Site): Car[] {
   const kinds = new Map<string, Car>()
   for (const car of cars) {
-    const price = priceDisplay(car, search)
+    const price = describePrice(car, search)
     const said = price.kind === 'price' ? [price.priceType, price.was !== null] : [price.text]
-    const kind = [car.dealership_id, car.car_type, car.simple_body, offerAvailability(car), ...said]
+    const kind = [
+      car.dealership_id,
+      car.car_type,
+      car.simple_body,
+      describeOfferAvailability(car),
+      ...said,
+    ]
     kinds.set(kind.join('|'), car)
   }
   return [...kinds.values()]
@@ -78,7 +84,7 @@ const jsonLdWords: Record<string, string> = {
 
 /** Structured data without an offer says no price and leaves availability to the page. */
 function jsonLdSays(car: Car, site: Site): Said {
-  const { offers } = vehicleJsonLd(car, site) as {
+  const { offers } = createVehicleJsonLd(car, site) as {
     offers?: { price?: number; availability: string }
   }
   if (!offers) return { price: null, availability: pageSays(car, site).availability }
@@ -94,7 +100,7 @@ const adfWords: Record<string, string> = {
 }
 
 const adfOf = (car: Car, site: Site) => {
-  const lead = aLead({ payload: { car_id: car.id }, offer: vehicleLeadOffer(car, site) })
+  const lead = aLead({ payload: { car_id: car.id }, offer: createVehicleLeadOffer(car, site) })
   const outgoing = { siteId: site.id, deliveryId: 'd', attempt: 1, lead }
   return adfXml(outgoing, adfVendor(site, lead))
 }
@@ -127,11 +133,11 @@ const feedPrice = (line: string) => amount(/(?:^|[\t,])(\d+\.\d\d) AUD/.exec(lin
 
 /** What each output says of price and availability, by its name. */
 function sayings(car: Car, site: Site): Record<string, Said> {
-  const graph = new Map(vehicleOpenGraph(car, site))
+  const graph = new Map(createVehicleOpenGraph(car, site))
   const sheet = printSheet(car, site, now)
   const lines = { google: googleVehicleFeed, meta: metaVehicleFeed }
   const feeds = Object.entries(lines).flatMap(([name, feed]) => {
-    const line = feed.line(vehicleOffer(car, site))
+    const line = feed.line(createVehicleOffer(car, site))
     return line === null ? [] : [[name, { price: feedPrice(line), availability: 'available' }]]
   })
   const { availability } = pageSays(car, site)
@@ -152,8 +158,8 @@ function sayings(car: Car, site: Site): Record<string, Said> {
 }
 
 function pageSays(car: Car, site: Site): Said {
-  const page = priceDisplay(car, site.search)
-  const availability = offerAvailability(car)
+  const page = describePrice(car, site.search)
+  const availability = describeOfferAvailability(car)
   return { price: page.kind === 'price' ? page.dollars : null, availability }
 }
 
@@ -167,10 +173,10 @@ function differences(car: Car, site: Site): string[] {
 
 /** Everything that leaves the page of a car in words. */
 function textsOf(car: Car, site: Site): string[] {
-  const offer = vehicleOffer(car, site)
+  const offer = createVehicleOffer(car, site)
   return [
-    JSON.stringify(vehicleJsonLd(car, site)),
-    JSON.stringify(vehicleOpenGraph(car, site)),
+    JSON.stringify(createVehicleJsonLd(car, site)),
+    JSON.stringify(createVehicleOpenGraph(car, site)),
     googleVehicleFeed.line(offer) ?? '',
     metaVehicleFeed.line(offer) ?? '',
     adfOf(car, site),
@@ -204,8 +210,8 @@ async function printer(site: Site, cars: readonly Car[]) {
 
 /** What is wrong with the words of a PDF. */
 function pdfProblems(text: string, car: Car, site: Site): string[] {
-  const page = priceDisplay(car, site.search)
-  const isReserved = offerAvailability(car) === 'reserved'
+  const page = describePrice(car, site.search)
+  const isReserved = describeOfferAvailability(car) === 'reserved'
   return [
     nonsense.test(text) && 'nonsense',
     !text.includes(page.text) && `no ${page.text}`,
@@ -230,7 +236,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('every vehicle of %
   })
 
   it('speaks only of types and properties that schema.org has, with values they may have [PLUS-050]', () => {
-    const wrong = cars().flatMap((car) => vocabularyProblems(vehicleJsonLd(car, site)))
+    const wrong = cars().flatMap((car) => vocabularyProblems(createVehicleJsonLd(car, site)))
     expect(wrong).toEqual([])
   })
 

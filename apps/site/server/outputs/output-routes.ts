@@ -1,8 +1,8 @@
 import {
   createPrintPdfHandler,
+  createRobotsResponse,
   createSitemapHandler,
   createVehicleFeedsHandler,
-  robotsResponse,
   VEHICLE_FEEDS_PATH,
 } from '@forecourt/feature-vdp/server'
 import { SHARE_PICTURES_PATH } from '@forecourt/site-server'
@@ -57,7 +57,7 @@ export function outputRoutes({
   return [
     { method: 'GET', path: `${SHARE_PICTURES_PATH}/:file`, handle: sharePicture },
     { method: 'GET', path: '/api/cars/:slug/print.pdf', feature: 'print', handle: printPdf },
-    { method: 'GET', path: '/robots.txt', handle: async (_, site) => robotsResponse(site) },
+    { method: 'GET', path: '/robots.txt', handle: async (_, site) => createRobotsResponse(site) },
     { method: 'GET', path: '/sitemap.xml', handle: sitemap },
     { method: 'GET', path: '/:file{sitemap-[0-9]+\\.xml}', handle: sitemap },
     {

@@ -2,7 +2,7 @@ import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { stockPath } from '@forecourt/feature-search/model'
 import { type Catalogue, catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
 import type { Logger } from '@forecourt/site-server/process'
-import { BLOG_PATH, blogPostHref, type Site } from '@forecourt/tenant-config/model'
+import { BLOG_PATH, formatBlogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from '../../layout/parts-path.ts'
 import { isRouteOpen } from '../../layout/site-routes.ts'
 
@@ -10,7 +10,7 @@ import { isRouteOpen } from '../../layout/site-routes.ts'
 function blogPaths(site: Site): readonly string[] {
   if (!isRouteOpen(site, 'blog')) return []
   const own = site.blog.posts.filter(({ href }) => href === null)
-  return [BLOG_PATH, ...own.map(blogPostHref)]
+  return [BLOG_PATH, ...own.map(formatBlogPostHref)]
 }
 
 /** What the addresses of a site's pages are read from. */

@@ -1,4 +1,4 @@
-import { type Database, preparedOnce, type SiteTransaction } from '@forecourt/database'
+import { type Database, prepareOnce, type SiteTransaction } from '@forecourt/database'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Lead } from '../model/lead.ts'
 import type {
@@ -40,7 +40,7 @@ async function insertLead(
   siteId: string,
   { lead, targetIds }: LeadEntry,
 ): Promise<StoredLead> {
-  const inserted = await preparedOnce(tx, 'lead_insert', prepareInsert).execute(rowOf(siteId, lead))
+  const inserted = await prepareOnce(tx, 'lead_insert', prepareInsert).execute(rowOf(siteId, lead))
   if (inserted.length === 0) {
     const leadId = await idByKey(tx, siteId, lead.idempotency_key)
     if (leadId === null)

@@ -1,4 +1,4 @@
-import { locationById } from '@forecourt/feature-locations/model'
+import { findLocationById } from '@forecourt/feature-locations/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { appointmentDays, timeLabel, timesOf } from './appointment.ts'
@@ -15,7 +15,7 @@ function aPlace(changes: Parameters<typeof aSite>[0] = {}, opening_hours: object
   const locations = [
     { ...location, contact_detail: { ...location?.contact_detail, opening_hours } },
   ] as never
-  const place = locationById(aSite({ ...changes, locations }), 1)
+  const place = findLocationById(aSite({ ...changes, locations }), 1)
   if (!place) throw new Error('expected the location of the example site')
   return place
 }

@@ -1,4 +1,4 @@
-import { type Location, timeZoneOf, wallClock } from '@forecourt/feature-locations/model'
+import { findTimeZone, type Location, readWallClock } from '@forecourt/feature-locations/model'
 
 /** Times of one day a visit can be wished for. */
 export interface AppointmentDay {
@@ -28,7 +28,7 @@ export type AppointmentPlace = Pick<Location, 'address' | 'contact_detail' | 'sp
  * Source: `D-66`, `LEAD-037`
  */
 export function appointmentDays(place: AppointmentPlace, now: Date): AppointmentDay[] {
-  const { date: today, minutes } = wallClock(now, timeZoneOf(place.address.state))
+  const { date: today, minutes } = readWallClock(now, findTimeZone(place.address.state))
   return Array.from({ length: appointmentRule.days }, (_, index) => addDays(today, index))
     .map((date) => {
       const earliest = date === today ? minutes + appointmentRule.leadMinutes : 0

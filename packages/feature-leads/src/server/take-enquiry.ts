@@ -1,4 +1,4 @@
-import { locationById } from '@forecourt/feature-locations/model'
+import { findLocationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import { type AppointmentDay, appointmentDays } from '../model/appointment.ts'
@@ -188,7 +188,7 @@ function daysFor(
   site: Site,
   { location_id }: Enquiry,
 ): readonly AppointmentDay[] | null {
-  const place = locationById(site, location_id)
+  const place = findLocationById(site, location_id)
   return place && appointmentDays(place, clock())
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceKm, type Geocoder, InvalidPostcodeError } from '../model/index.ts'
+import { type Geocoder, InvalidPostcodeError, measureDistanceKm } from '../model/index.ts'
 
 /** What every geocoder does, whoever answers. */
 export function testGeocoder(name: string, open: () => Promise<Geocoder> | Geocoder): void {
@@ -8,7 +8,7 @@ export function testGeocoder(name: string, open: () => Promise<Geocoder> | Geoco
       ['4000', { latitude: -27.468, longitude: 153.028 }],
       ['0800', { latitude: -12.461, longitude: 130.842 }],
     ])('knows where %s is, to 5 km', async (postcode, expected) => {
-      expect(distanceKm(await (await open()).locate(postcode), expected)).toBeLessThan(5)
+      expect(measureDistanceKm(await (await open()).locate(postcode), expected)).toBeLessThan(5)
     })
 
     it("throws 'Invalid postcode' when no place has it [LEAD-045]", async () => {

@@ -1,13 +1,13 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { aLocation } from '../testing/index.ts'
-import { dealerJsonLd } from './dealer-json-ld.ts'
+import { createDealerJsonLd } from './dealer-json-ld.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
 const ofLocation = (location: Parameters<typeof aLocation>[0] = {}) =>
-  dealerJsonLd(aLocation(location), site) as Record<string, unknown>
+  createDealerJsonLd(aLocation(location), site) as Record<string, unknown>
 
-describe('dealerJsonLd', () => {
+describe('createDealerJsonLd', () => {
   it('is an AutoDealer with opening hours and geo [PLUS-051]', () => {
     expect(ofLocation()).toMatchObject({
       '@context': 'https://schema.org',

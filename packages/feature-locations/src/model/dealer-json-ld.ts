@@ -1,6 +1,6 @@
 import type { OpeningHour, Site } from '@forecourt/tenant-config/model'
 import type { Location } from './location.ts'
-import { locationTypeOf } from './location.ts'
+import { findLocationType } from './location.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -50,7 +50,7 @@ const specialHours = (location: Location) =>
  * `AutoRepair`. What is not known is left out.
  * Source: D-104, PLUS-051
  */
-export function dealerJsonLd(
+export function createDealerJsonLd(
   location: Location,
   site: Pick<Site, 'url' | 'name' | 'logo'>,
 ): object {
@@ -60,7 +60,7 @@ export function dealerJsonLd(
   const opening = [...hours(contact_detail.opening_hours), ...specialHours(location)]
   return {
     '@context': 'https://schema.org',
-    '@type': types[locationTypeOf(location)],
+    '@type': types[findLocationType(location)],
     '@id': new URL(`/#${location.slug}`, site.url).href,
     name: location.name,
     url: location.website ?? new URL('/', site.url).href,

@@ -21,7 +21,7 @@ export function formatAddress(address: DirectionsTarget['address']): string {
  * address.
  * Source: D-45, LOC-009
  */
-export function directionsUrl({ name, address }: DirectionsTarget): string {
+export function formatDirectionsUrl({ name, address }: DirectionsTarget): string {
   if (address.place_url !== null) return address.place_url
   const search = new URL('https://www.google.com/maps/search/')
   search.searchParams.set('api', '1')

@@ -15,7 +15,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
  * Distance between two points along the surface, in kilometres, by the haversine formula.
  * Source: VDP-110, D-41
  */
-export function distanceKm(from: GeoPoint, to: GeoPoint): number {
+export function measureDistanceKm(from: GeoPoint, to: GeoPoint): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2)
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2)
   const haversine =
@@ -41,14 +41,14 @@ export function pointOf({ address }: LocatedPlace): GeoPoint | null {
  * @returns null when no place has coordinates
  * Source: D-41
  */
-export function nearestPlace<Place extends LocatedPlace>(
+export function findNearestPlace<Place extends LocatedPlace>(
   places: readonly Place[],
   point: GeoPoint,
 ): { place: Place; km: number } | null {
   let nearest: { place: Place; km: number } | null = null
   for (const place of places) {
     const at = pointOf(place)
-    const km = at === null ? Number.POSITIVE_INFINITY : distanceKm(at, point)
+    const km = at === null ? Number.POSITIVE_INFINITY : measureDistanceKm(at, point)
     if (km < (nearest?.km ?? Number.POSITIVE_INFINITY)) nearest = { place, km }
   }
   return nearest

@@ -1,31 +1,31 @@
-export { dealerJsonLd } from './dealer-json-ld.ts'
-export { type DirectionsTarget, directionsUrl, formatAddress } from './directions.ts'
+export { createDealerJsonLd } from './dealer-json-ld.ts'
+export { type DirectionsTarget, formatAddress, formatDirectionsUrl } from './directions.ts'
 export {
-  distanceKm,
   EARTH_RADIUS_KM,
+  findNearestPlace,
   type GeoPoint,
   type LocatedPlace,
-  nearestPlace,
+  measureDistanceKm,
   pointOf,
 } from './distance.ts'
 export { type Geocoder, InvalidPostcodeError } from './geocoder.ts'
-export { licenceLabel, licencesOf, repairerLabel } from './licence.ts'
+export { formatLicenceLabel, listLicences, repairerLabel } from './licence.ts'
 export {
+  findLocationById,
+  findLocationType,
+  findPrimaryLocation,
   type Location,
   type LocationSite,
   type LocationType,
-  locationById,
-  locationsOf,
-  locationTypeOf,
-  primaryLocation,
+  listLocations,
 } from './location.ts'
 export {
   type DayHours,
+  findHoursToday,
   formatTime,
-  hoursForWeek,
-  hoursToday,
+  listWeekHours,
   type OpeningPlace,
   type TodayHours,
 } from './opening-hours.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
-export { timeZoneOf, type WallClock, wallClock } from './time-zone.ts'
+export { findTimeZone, readWallClock, type WallClock } from './time-zone.ts'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aLocation } from '../testing/index.ts'
-import { licenceLabel, licencesOf } from './index.ts'
+import { formatLicenceLabel, listLicences } from './index.ts'
 
 const inState = (state: 'qld' | 'nsw' | 'vic', dealer: string, repairer = '') => {
   const location = aLocation({ dealer_license_number: dealer, motor_vehicle_repairer: repairer })
-  return licencesOf({ ...location, address: { ...location.address, state } })
+  return listLicences({ ...location, address: { ...location.address, state } })
 }
 
-describe('licenceLabel', () => {
+describe('formatLicenceLabel', () => {
   it('is the label of the state [D-99]', () => {
     const states = ['qld', 'nsw', 'vic', 'wa', 'sa', 'tas', 'nt', 'act'] as const
-    expect(states.map(licenceLabel)).toEqual([
+    expect(states.map(formatLicenceLabel)).toEqual([
       'DL#',
       'MD',
       'LMCT',
@@ -23,7 +23,7 @@ describe('licenceLabel', () => {
   })
 })
 
-describe('licencesOf', () => {
+describe('listLicences', () => {
   it('names the dealer licence first, then the repairer [D-99]', () => {
     expect(inState('qld', '4418206', '2076513')).toEqual(['DL# 4418206', 'MVR# 2076513'])
     expect(inState('vic', '12684')).toEqual(['LMCT 12684'])

@@ -16,7 +16,7 @@ const dealerLabels: Readonly<Record<StateCode, string>> = {
  * Wales and Western Australia, LVD in South Australia, DL# elsewhere.
  * Source: D-99, LOC-007
  */
-export function licenceLabel(state: StateCode): string {
+export function formatLicenceLabel(state: StateCode): string {
   return dealerLabels[state]
 }
 
@@ -24,13 +24,13 @@ export function licenceLabel(state: StateCode): string {
 export const repairerLabel = 'MVR#'
 
 /** The licences of a location as text, dealer first; a missing number gives none. Source: D-99 */
-export function licencesOf(location: {
+export function listLicences(location: {
   address: { state: StateCode }
   dealer_license_number: string
   motor_vehicle_repairer: string
 }): string[] {
   const licences: [label: string, number: string][] = [
-    [licenceLabel(location.address.state), location.dealer_license_number],
+    [formatLicenceLabel(location.address.state), location.dealer_license_number],
     [repairerLabel, location.motor_vehicle_repairer],
   ]
   return licences

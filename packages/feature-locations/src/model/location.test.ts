@@ -1,7 +1,7 @@
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import { anExampleFile, aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { locationById, locationsOf, locationTypeOf, primaryLocation } from './index.ts'
+import { findLocationById, findLocationType, findPrimaryLocation, listLocations } from './index.ts'
 
 const [place] = anExampleFile.locations ?? []
 if (!place) throw new Error('expected an example location')
@@ -25,7 +25,7 @@ const south = (id: number, more: Partial<LocationInput> = {}) =>
 
 describe('Location', () => {
   it('has id, name, slug, primary, type, subtype, visible and manufacturers', () => {
-    const [location] = locationsOf(
+    const [location] = listLocations(
       aSite({ locations: [aPlace(7, { primary: true, manufacturers: ['Kia'] })] }),
     )
     expect(location).toMatchObject({
@@ -50,7 +50,7 @@ describe('Location', () => {
       'service-and-parts',
     ] as const) {
       expect(
-        locationsOf(aSite({ locations: [aPlace(1, { location_type })] }))[0]?.location_type,
+        listLocations(aSite({ locations: [aPlace(1, { location_type })] }))[0]?.location_type,
       ).toBe(location_type)
     }
     expect(() => aSite({ locations: [aPlace(1, { location_type: 'wash' as 'used' })] })).toThrow(
@@ -59,7 +59,7 @@ describe('Location', () => {
   })
 
   it('may have buying among its subtypes', () => {
-    const [location] = locationsOf(
+    const [location] = listLocations(
       aSite({ locations: [aPlace(1, { location_subtype: ['buying'] })] }),
     )
     expect(location?.location_subtype).toEqual(['buying'])
@@ -75,7 +75,7 @@ describe('Location', () => {
       ],
     })
     expect(
-      locationsOf(site).map((location) => [
+      listLocations(site).map((location) => [
         location.dealership_id,
         location.dealership_slug,
         location.dealer_license_number,
@@ -100,11 +100,13 @@ describe('Location', () => {
       long: 153.02,
       map_key: 'maps/1.png',
     }
-    expect(locationsOf(aSite({ locations: [aPlace(1, { address })] }))[0]?.address).toEqual(address)
+    expect(listLocations(aSite({ locations: [aPlace(1, { address })] }))[0]?.address).toEqual(
+      address,
+    )
   })
 
   it('has phone, landline and opening hours as contact detail [DATA-029]', () => {
-    const [location] = locationsOf(aSite({ locations: [aPlace(1)] }))
+    const [location] = listLocations(aSite({ locations: [aPlace(1)] }))
     expect(location?.contact_detail).toMatchObject({
       phone: '07 7010 0000',
       landline_phone: '07 7010 0001',
@@ -120,27 +122,27 @@ describe('Location', () => {
       reviews: { average_rating: '4.6', count: 812 },
       distribution_locations: [2],
     }
-    expect(locationsOf(aSite({ locations: [aPlace(1, more)] }))[0]).toMatchObject(more)
+    expect(listLocations(aSite({ locations: [aPlace(1, more)] }))[0]).toMatchObject(more)
   })
 })
 
-describe('locationTypeOf', () => {
+describe('findLocationType', () => {
   it("reads '' as sales [LOC-034]", () => {
-    expect(locationTypeOf({ location_type: '' })).toBe('sales')
-    expect(locationTypeOf({ location_type: 'service' })).toBe('service')
+    expect(findLocationType({ location_type: '' })).toBe('sales')
+    expect(findLocationType({ location_type: 'service' })).toBe('service')
   })
 })
 
-describe('locationsOf', () => {
+describe('listLocations', () => {
   it('does not list a location with visible false [LOC-033]', () => {
     const site = aSite({ locations: [aPlace(1), aPlace(2, { visible: false }), aPlace(3)] })
-    expect(locationsOf(site).map(({ id }) => id)).toEqual([1, 3])
-    expect(locationById(site, 2)?.id).toBe(2)
+    expect(listLocations(site).map(({ id }) => id)).toEqual([1, 3])
+    expect(findLocationById(site, 2)?.id).toBe(2)
   })
 
   it('shows or hides locations by lists of dealership slugs [LOC-032]', () => {
     const listed = (locationPages: SiteInput['locationPages']) =>
-      locationsOf(aSite({ dealerships, locations: [north(1), south(2)], locationPages })).map(
+      listLocations(aSite({ dealerships, locations: [north(1), south(2)], locationPages })).map(
         ({ id }) => id,
       )
     expect(listed({})).toEqual([1, 2])
@@ -150,21 +152,21 @@ describe('locationsOf', () => {
   })
 })
 
-describe('primaryLocation', () => {
+describe('findPrimaryLocation', () => {
   it('is the one marked primary, else the first listed', () => {
     expect(
-      primaryLocation(aSite({ locations: [aPlace(1), aPlace(2, { primary: true })] }))?.id,
+      findPrimaryLocation(aSite({ locations: [aPlace(1), aPlace(2, { primary: true })] }))?.id,
     ).toBe(2)
     expect(
-      primaryLocation(aSite({ locations: [aPlace(1, { visible: false }), aPlace(2)] }))?.id,
+      findPrimaryLocation(aSite({ locations: [aPlace(1, { visible: false }), aPlace(2)] }))?.id,
     ).toBe(2)
-    expect(primaryLocation(aSite({ locations: [] }))).toBeNull()
+    expect(findPrimaryLocation(aSite({ locations: [] }))).toBeNull()
   })
 })
 
-describe('locationById', () => {
+describe('findLocationById', () => {
   it('is null for an unknown or missing id', () => {
-    expect(locationById(aSite(), 99)).toBeNull()
-    expect(locationById(aSite(), null)).toBeNull()
+    expect(findLocationById(aSite(), 99)).toBeNull()
+    expect(findLocationById(aSite(), null)).toBeNull()
   })
 })

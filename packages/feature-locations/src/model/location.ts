@@ -17,7 +17,7 @@ export type LocationSite = Pick<
 >
 
 /** What a location does; '' means sales. Source: LOC-034, DATA-025 */
-export function locationTypeOf({
+export function findLocationType({
   location_type,
 }: Pick<SiteLocation, 'location_type'>): LocationType {
   return location_type === '' ? 'sales' : location_type
@@ -29,7 +29,7 @@ export function locationTypeOf({
  * lacks are its dealership's.
  * Source: LOC-032, LOC-033, D-99
  */
-export function locationsOf(site: LocationSite): Location[] {
+export function listLocations(site: LocationSite): Location[] {
   return site.locations
     .filter((location) => location.visible && isDealershipShown(site, location.dealership_slug))
     .map((location) => toLocation(location, site))
@@ -39,14 +39,14 @@ export function locationsOf(site: LocationSite): Location[] {
  * The location a car stands at, listed or not; null when the site has no such location.
  * Source: DATA-010
  */
-export function locationById(site: LocationSite, id: number | null): Location | null {
+export function findLocationById(site: LocationSite, id: number | null): Location | null {
   const found = site.locations.find((location) => location.id === id)
   return found ? toLocation(found, site) : null
 }
 
 /** The main location: the first marked primary, else the first listed. Source: D-72 */
-export function primaryLocation(site: LocationSite): Location | null {
-  const listed = locationsOf(site)
+export function findPrimaryLocation(site: LocationSite): Location | null {
+  const listed = listLocations(site)
   return listed.find(({ primary }) => primary) ?? listed[0] ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { OpeningHour, StateCode } from '@forecourt/tenant-config/model'
 import { describe, expect, it } from 'vitest'
 import { aLocation } from '../testing/index.ts'
-import { formatTime, hoursForWeek, hoursToday, type SpecialDay } from './index.ts'
+import { findHoursToday, formatTime, listWeekHours, type SpecialDay } from './index.ts'
 
 const entry = (weekday: number, more: Partial<OpeningHour> = {}): OpeningHour => ({
   weekday,
@@ -40,11 +40,11 @@ const aPlace = (
 const wednesday = new Date('2026-11-18T01:00:00Z')
 const week = [entry(1), entry(2), entry(3), entry(4), entry(5), entry(6, { close: '12:00' })]
 const texts = (place: ReturnType<typeof aPlace>, now = wednesday) =>
-  hoursForWeek(place, now)?.map(({ weekdayName, text }) => `${weekdayName} ${text}`)
+  listWeekHours(place, now)?.map(({ weekdayName, text }) => `${weekdayName} ${text}`)
 
-describe('hoursForWeek', () => {
+describe('listWeekHours', () => {
   it('shows the week from Monday to Sunday [LOC-027]', () => {
-    const days = hoursForWeek(aPlace(week), wednesday)
+    const days = listWeekHours(aPlace(week), wednesday)
     expect(days?.map(({ weekdayName }) => weekdayName)).toEqual([
       'Monday',
       'Tuesday',
@@ -72,8 +72,8 @@ describe('hoursForWeek', () => {
   })
 
   it('gives nothing to render without any hours [LOC-030]', () => {
-    expect(hoursForWeek(aPlace([]), wednesday)).toBeNull()
-    expect(hoursToday(aPlace([]), wednesday)).toBeNull()
+    expect(listWeekHours(aPlace([]), wednesday)).toBeNull()
+    expect(findHoursToday(aPlace([]), wednesday)).toBeNull()
   })
 
   it('counts weekdays from 0 Sunday to 6 Saturday [DATA-032]', () => {
@@ -85,7 +85,7 @@ describe('hoursForWeek', () => {
   })
 
   it('reads the statuses Open and Closed [DATA-033]', () => {
-    const days = hoursForWeek(aPlace([entry(1), entry(2, { status: 'Closed' })]), wednesday)
+    const days = listWeekHours(aPlace([entry(1), entry(2, { status: 'Closed' })]), wednesday)
     expect(days?.slice(0, 2).map(({ isClosed }) => isClosed)).toEqual([false, true])
   })
 
@@ -121,7 +121,7 @@ describe('hoursForWeek', () => {
       'Wednesday 8:30 am - 5:30 pm',
       'Thursday 8:30 am - 8:00 pm',
     ])
-    expect(hoursForWeek(place, wednesday)?.map(({ specialName }) => specialName)).toEqual([
+    expect(listWeekHours(place, wednesday)?.map(({ specialName }) => specialName)).toEqual([
       null,
       'Stocktake',
       null,
@@ -141,10 +141,10 @@ describe('hoursForWeek', () => {
   })
 })
 
-describe('hoursToday', () => {
+describe('findHoursToday', () => {
   it("takes the day from the clock of the location's state [D-71]", () => {
     const lateSunday = new Date('2026-11-15T13:30:00Z')
-    const day = (state: StateCode) => hoursToday(aPlace(week, state), lateSunday)?.weekdayName
+    const day = (state: StateCode) => findHoursToday(aPlace(week, state), lateSunday)?.weekdayName
     expect([day('qld'), day('nsw'), day('vic'), day('wa')]).toEqual([
       'Sunday',
       'Monday',
@@ -155,14 +155,16 @@ describe('hoursToday', () => {
 
   it('is open from the opening minute up to the closing minute', () => {
     const isOpenAt = (time: string) =>
-      hoursToday(aPlace(week), new Date(`2026-11-18T${time}:00+10:00`))?.isOpenNow
+      findHoursToday(aPlace(week), new Date(`2026-11-18T${time}:00+10:00`))?.isOpenNow
     expect(['08:29', '08:30', '17:29', '17:30'].map(isOpenAt)).toEqual([false, true, true, false])
-    expect(hoursToday(aPlace(week), new Date('2026-11-22T12:00:00+10:00'))?.isOpenNow).toBe(false)
+    expect(findHoursToday(aPlace(week), new Date('2026-11-22T12:00:00+10:00'))?.isOpenNow).toBe(
+      false,
+    )
   })
 
   it('says Open for an open day without times', () => {
     const place = aPlace([entry(3, { open: null, close: null })])
-    expect(hoursToday(place, wednesday)).toMatchObject({
+    expect(findHoursToday(place, wednesday)).toMatchObject({
       text: 'Open',
       isClosed: false,
       isOpenNow: null,
@@ -171,7 +173,10 @@ describe('hoursToday', () => {
 
   it('does not guess whether free text means open', () => {
     const place = aPlace([entry(3, { formated_hours: 'By appointment', open: null, close: null })])
-    expect(hoursToday(place, wednesday)).toMatchObject({ text: 'By appointment', isOpenNow: null })
+    expect(findHoursToday(place, wednesday)).toMatchObject({
+      text: 'By appointment',
+      isOpenNow: null,
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { OpeningHour, StateCode } from '@forecourt/tenant-config/model'
 import type { SpecialDay } from './special-day.ts'
-import { addDays, timeZoneOf, wallClock, weekdayOf } from './time-zone.ts'
+import { addDays, findTimeZone, findWeekday, readWallClock } from './time-zone.ts'
 
 /** The part of a location that says when it is open; `Location` fits. */
 export interface OpeningPlace {
@@ -50,9 +50,9 @@ const weekdayNames = [
  * @returns null when the location has no hours at all, so that nothing is rendered
  * Source: D-71, LOC-027, LOC-028, LOC-030
  */
-export function hoursForWeek(place: OpeningPlace, now: Date): DayHours[] | null {
+export function listWeekHours(place: OpeningPlace, now: Date): DayHours[] | null {
   if (place.contact_detail.opening_hours.length === 0) return null
-  const { date, weekday } = wallClock(now, timeZoneOf(place.address.state))
+  const { date, weekday } = readWallClock(now, findTimeZone(place.address.state))
   const monday = addDays(date, -((weekday + 6) % 7))
   return Array.from({ length: 7 }, (_, index) => hoursOn(place, addDays(monday, index)))
 }
@@ -62,9 +62,9 @@ export function hoursForWeek(place: OpeningPlace, now: Date): DayHours[] | null 
  * @returns null when the location has no hours at all
  * Source: D-71
  */
-export function hoursToday(place: OpeningPlace, now: Date): TodayHours | null {
+export function findHoursToday(place: OpeningPlace, now: Date): TodayHours | null {
   if (place.contact_detail.opening_hours.length === 0) return null
-  const { date, minutes } = wallClock(now, timeZoneOf(place.address.state))
+  const { date, minutes } = readWallClock(now, findTimeZone(place.address.state))
   return { ...hoursOn(place, date), isOpenNow: isOpenAt(intervalsOn(place, date), minutes) }
 }
 
@@ -81,7 +81,7 @@ function hoursOn(place: OpeningPlace, date: string): DayHours {
   const intervals = intervalsOn(place, date)
   return {
     date,
-    weekdayName: weekdayNames[weekdayOf(date)] ?? '',
+    weekdayName: weekdayNames[findWeekday(date)] ?? '',
     text: intervals.length === 0 ? 'Closed' : intervals.map(({ text }) => text).join(', '),
     isClosed: intervals.length === 0,
     specialName: specialOn(place, date)[0]?.name ?? null,
@@ -99,7 +99,7 @@ function intervalsOn(place: OpeningPlace, date: string): Interval[] {
   const entries =
     special.length > 0
       ? special.map((day) => ({ ...day, formated_hours: null }))
-      : place.contact_detail.opening_hours.filter(({ weekday }) => weekday === weekdayOf(date))
+      : place.contact_detail.opening_hours.filter(({ weekday }) => weekday === findWeekday(date))
   return entries
     .filter(({ status }) => status === 'Open')
     .map(toInterval)

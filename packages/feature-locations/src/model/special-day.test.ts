@@ -1,6 +1,6 @@
 import { anExampleFile, aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { locationsOf, toSpecialDay } from './index.ts'
+import { listLocations, toSpecialDay } from './index.ts'
 
 const none = {
   name: null,
@@ -43,7 +43,7 @@ describe('toSpecialDay', () => {
   })
 })
 
-describe('locationsOf', () => {
+describe('listLocations', () => {
   it('gives each location its own special days and those for all, by date', () => {
     const [place] = anExampleFile.locations ?? []
     if (!place) throw new Error('expected an example location')
@@ -55,7 +55,7 @@ describe('locationsOf', () => {
         { date: '2026-12-25', status: 'Closed', location_id: 1 },
       ],
     })
-    const dates = locationsOf(site).map(({ special_days }) => special_days.map((day) => day.date))
+    const dates = listLocations(site).map(({ special_days }) => special_days.map((day) => day.date))
     expect(dates).toEqual([
       ['2026-12-25', '2026-12-26'],
       ['2026-12-24', '2026-12-26'],

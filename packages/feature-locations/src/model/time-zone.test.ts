@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { wallClock } from './index.ts'
+import { readWallClock } from './index.ts'
 import { addDays } from './time-zone.ts'
 
-describe('wallClock', () => {
+describe('readWallClock', () => {
   it('follows summer time where the state has it', () => {
     const summer = new Date('2026-12-31T13:30:00Z')
-    expect(wallClock(summer, 'Australia/Brisbane')).toEqual({
+    expect(readWallClock(summer, 'Australia/Brisbane')).toEqual({
       date: '2026-12-31',
       weekday: 4,
       minutes: 1410,
     })
-    expect(wallClock(summer, 'Australia/Melbourne')).toEqual({
+    expect(readWallClock(summer, 'Australia/Melbourne')).toEqual({
       date: '2027-01-01',
       weekday: 5,
       minutes: 30,
     })
-    expect(wallClock(new Date('2026-07-01T14:00:00Z'), 'Australia/Melbourne').minutes).toBe(0)
+    expect(readWallClock(new Date('2026-07-01T14:00:00Z'), 'Australia/Melbourne').minutes).toBe(0)
   })
 })
 

@@ -12,7 +12,7 @@ const zones: Readonly<Record<StateCode, string>> = {
 }
 
 /** The time zone a state keeps. Source: D-71 */
-export function timeZoneOf(state: StateCode): string {
+export function findTimeZone(state: StateCode): string {
   return zones[state]
 }
 
@@ -46,20 +46,20 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What calendar and clock show in a time zone at a moment; summer time included. */
-export function wallClock(now: Date, timeZone: string): WallClock {
+export function readWallClock(now: Date, timeZone: string): WallClock {
   const parts = clockOf(timeZone).formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? ''
   const date = `${part('year')}-${part('month')}-${part('day')}`
   return {
     date,
-    weekday: weekdayOf(date),
+    weekday: findWeekday(date),
     minutes: Number(part('hour')) * 60 + Number(part('minute')),
   }
 }
 
 /** Weekday of a calendar date, 0 Sunday to 6 Saturday. */
-export function weekdayOf(date: string): number {
+export function findWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 

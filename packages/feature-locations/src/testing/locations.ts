@@ -1,5 +1,5 @@
 import { aSite } from '@forecourt/tenant-config/testing'
-import { type Location, locationsOf } from '../model/index.ts'
+import { type Location, listLocations } from '../model/index.ts'
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,
@@ -9,7 +9,7 @@ const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
   close: '17:30',
 }))
 
-const [base] = locationsOf(
+const [base] = listLocations(
   aSite({
     dealerships: [
       {

@@ -1,4 +1,4 @@
-import { bodyShape, formatKm } from '@forecourt/stock/model'
+import { findBodyShape, formatKm } from '@forecourt/stock/model'
 import { facetValueLabel } from './facet-values.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -49,7 +49,7 @@ function otherSpecs(car: CardSpecCar): CardSpec[] {
   const odometer = spec('odometer', 'Odometer', car.km === null ? null : formatKm(car.km))
   const sleeps = spec('sleeps', 'Sleeps', car.sleeps && facetValueLabel('sleeps', car.sleeps))
   const length = spec('length', 'Length', withUnit(car.body_length, 'ft'))
-  const shape = bodyShape(car.simple_body)
+  const shape = findBodyShape(car.simple_body)
   if (shape === 'caravan')
     return [sleeps, length, spec('weight', 'Tare weight', withUnit(car.tare_weight, 'kg'))]
   if (shape === 'motorhome') return [sleeps, odometer, length]

@@ -1,4 +1,4 @@
-import { bodyShape, formatKm, priceDisplay } from '@forecourt/stock/model'
+import { describePrice, findBodyShape, formatKm } from '@forecourt/stock/model'
 import { facetValueLabel } from './facet-values.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
@@ -38,7 +38,7 @@ export function compareRows(
   cars: readonly ComparedCar[],
   { noPriceText, weeklyEstimateOf }: CompareOptions,
 ): CompareRow[] {
-  const prices = cars.map((car) => priceDisplay(car, { noPriceText }))
+  const prices = cars.map((car) => describePrice(car, { noPriceText }))
   const price = row(
     'price',
     'Price',
@@ -87,7 +87,7 @@ function row(name: string, label: string, values: (string | null)[]): CompareRow
 const textOf = (value: number | null | undefined) => (value ? String(value) : null)
 
 function engineText({ engine_cc, engine_size, simple_body }: ComparedCar): string | null {
-  if (engine_cc && bodyShape(simple_body) === 'motorcycle')
+  if (engine_cc && findBodyShape(simple_body) === 'motorcycle')
     return `${engine_cc.toLocaleString('en-AU')} cc`
   return engine_size ? `${engine_size.toFixed(1)} L` : null
 }

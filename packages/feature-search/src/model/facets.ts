@@ -1,4 +1,4 @@
-import { bodyShape, bodyType, currentPrice, joinNames } from '@forecourt/stock/model'
+import { findBodyShape, findBodyType, findCurrentPrice, joinNames } from '@forecourt/stock/model'
 import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
 import { dayText, dollarsAWeekText, dollarsText, measureText, plainText } from './number-text.ts'
 import { priceRangeLabel, weeklyPriceRangeLabel } from './price-band.ts'
@@ -158,7 +158,7 @@ const listRows = {
     shown: 8,
     limit: 20,
     order: 'name',
-    of: ({ car }) => labelOf(currentPrice(car), priceRangeLabel),
+    of: ({ car }) => labelOf(findCurrentPrice(car), priceRangeLabel),
   },
   weekly_price_range: {
     label: 'Weekly payment',
@@ -186,7 +186,7 @@ const rangeRows = {
     step: 1000,
     isAlwaysShown: true,
     isAlwaysCounted: true,
-    of: ({ car }) => currentPrice(car),
+    of: ({ car }) => findCurrentPrice(car),
   },
   km: {
     label: 'Odometer',
@@ -263,7 +263,8 @@ const rangeRows = {
     chip: 'Engine',
     step: 50,
     isSparse: true,
-    of: ({ car }) => (bodyShape(car.simple_body) === 'motorcycle' ? car.variant?.enginesize : null),
+    of: ({ car }) =>
+      findBodyShape(car.simple_body) === 'motorcycle' ? car.variant?.enginesize : null,
   },
   created_at_timestamp: {
     label: 'Added',
@@ -392,7 +393,7 @@ function unknownKey(key: string): never {
 }
 
 function bodyLabel(body: string): string {
-  return bodyType(body)?.label ?? body
+  return findBodyType(body)?.label ?? body
 }
 
 function labelOf(dollars: number | null, label: (dollars: number) => string): string | null {

@@ -1,9 +1,9 @@
 import {
+  createFeedProblem,
   type FeedProblem,
-  feedProblem,
   isJsonObject,
   type JsonObject,
-  objectsOf,
+  listObjects,
 } from '@forecourt/stock/feed'
 import type { Product, ProductFit } from './product.ts'
 
@@ -35,7 +35,7 @@ export function readProductFeed(text: string, site: ProductFeedSite): ProductFee
     if (read.ok) products.set(`${read.product.dealership_id}/${read.product.sku}`, read.product)
     else {
       const { column, value, reason } = read
-      problems.push(feedProblem(index + 1, { column, value }, reason))
+      problems.push(createFeedProblem(index + 1, { column, value }, reason))
     }
   }
   return { products: [...products.values()], problems }
@@ -80,7 +80,7 @@ function details(payload: JsonObject) {
     price_type: textOf(payload.price_type),
     image_url: imageOf(payload.image_url),
     stock: wholeOf(payload.stock),
-    fits: objectsOf(payload.fits).flatMap(fitOf),
+    fits: listObjects(payload.fits).flatMap(fitOf),
   }
 }
 

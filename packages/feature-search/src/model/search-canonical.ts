@@ -1,4 +1,4 @@
-import { bodyType, toSlug } from '@forecourt/stock/model'
+import { findBodyType, toSlug } from '@forecourt/stock/model'
 import { type ListFacetKey, makeModelLabel } from './facets.ts'
 import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
@@ -43,7 +43,7 @@ export function searchHeading(state: SearchState, site: SearchHeadSite): string 
   const make = only(state, 'make')
   const model = only(state, 'make_model')
   const body = only(state, 'body')
-  const bodyWord = body === null ? null : (bodyType(body)?.plural ?? body)
+  const bodyWord = body === null ? null : (findBodyType(body)?.plural ?? body)
   const noun = capitalised(stockNoun(site).many)
   const what = model === null ? make : makeModelLabel(model)
   const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
@@ -129,7 +129,7 @@ function makeTarget(state: SearchState, site: SearchHeadSite) {
 
 function bodyTarget(state: SearchState) {
   const body = only(state, 'body')
-  return body === null || bodyType(body) === null
+  return body === null || findBodyType(body) === null
     ? null
     : { path: { body }, facets: { body: [body] } }
 }
@@ -156,7 +156,7 @@ function dealershipTarget(state: SearchState, site: SearchHeadSite) {
 function isTakenSlug(slug: string, site: SearchHeadSite): boolean {
   return (
     Object.hasOwn(STOCK_TYPE_SLUGS, slug) ||
-    bodyType(slug) !== null ||
+    findBodyType(slug) !== null ||
     site.dealerships.some((dealership) => toSlug(dealership.slug) === slug)
   )
 }

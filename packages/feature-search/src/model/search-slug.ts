@@ -1,4 +1,4 @@
-import { bodyType, toSlug } from '@forecourt/stock/model'
+import { findBodyType, toSlug } from '@forecourt/stock/model'
 import { type ChosenFacets, sortedUnique } from './search-state.ts'
 import { isStockTypeSlug, STOCK_TYPE_SLUGS } from './stock-path.ts'
 
@@ -38,6 +38,6 @@ function knownFacets(slug: string, site: SearchSlugSite): ChosenFacets | null {
   if (isStockTypeSlug(slug)) return { car_type: sortedUnique(STOCK_TYPE_SLUGS[slug]) }
   const dealership = site.dealerships.find((candidate) => toSlug(candidate.slug) === slug)
   if (dealership !== undefined) return { dealership_name: [dealership.name] }
-  const body = bodyType(slug)
+  const body = findBodyType(slug)
   return body === null ? null : { body: [body.label] }
 }

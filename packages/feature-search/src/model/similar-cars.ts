@@ -1,4 +1,4 @@
-import { type Car, currentPrice, NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
+import { type Car, findCurrentPrice, NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import type { SearchClient } from './search-client.ts'
 import { searchHits } from './search-hits.ts'
 import {
@@ -99,7 +99,7 @@ function uniqueCars<T extends { id: number }>(car: Pick<Car, 'id'>, cars: readon
 }
 
 function windowFilter(car: SimilarSubject): string | null {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   if (price === null) return null
   const { min, max } = similarPriceWindow(price)
   return `price >= ${min} AND price <= ${max}`

@@ -1,4 +1,4 @@
-import { soldWindowStartSeconds } from '@forecourt/stock/model'
+import { findSoldWindowStartSeconds } from '@forecourt/stock/model'
 
 /** One value of one attribute. */
 export interface StockTerm {
@@ -74,7 +74,7 @@ export function stockFilter(site: StockFilterSite, nowMs: number): StockFilter {
     {
       kind: 'atLeast',
       attribute: 'sold_at_seconds',
-      value: soldWindowStartSeconds(site.search.soldWindowDays, nowMs),
+      value: findSoldWindowStartSeconds(site.search.soldWindowDays, nowMs),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { carPath } from '@forecourt/stock/model'
+import { formatCarPath } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
@@ -21,9 +21,9 @@ describe('stockPath', () => {
   })
 })
 
-describe('carPath', () => {
+describe('formatCarPath', () => {
   it('is /cars/{slug}', () => {
-    expect(carPath(aCar({ slug: '2021-mazda-3' }))).toBe('/cars/2021-mazda-3')
+    expect(formatCarPath(aCar({ slug: '2021-mazda-3' }))).toBe('/cars/2021-mazda-3')
   })
 })
 

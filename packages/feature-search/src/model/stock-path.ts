@@ -1,4 +1,4 @@
-import { bodyType, toSlug } from '@forecourt/stock/model'
+import { findBodyType, toSlug } from '@forecourt/stock/model'
 
 /** What of a site decides its stock addresses. */
 export interface StockPathSite {
@@ -75,7 +75,7 @@ function targetParts(target: StockPathTarget, usedOnly: boolean): string[] {
       ? [toSlug(target.make)]
       : [toSlug(target.make), toSlug(target.model)]
   }
-  if ('body' in target) return [toSlug(bodyType(target.body)?.label ?? target.body)]
+  if ('body' in target) return [toSlug(findBodyType(target.body)?.label ?? target.body)]
   if ('dealershipSlug' in target) return [target.dealershipSlug]
   return usedOnly ? [] : [target.stockType]
 }

@@ -1,4 +1,4 @@
-import { type Car, isSold, soldAtSeconds, toSlug, wasPrice } from '@forecourt/stock/model'
+import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
 import { countedAttributes, type FacetFields, facetFields } from './facets.ts'
 import { RELEVANCE, SORT_OPTIONS, sortIndexName } from './sort.ts'
 
@@ -34,7 +34,7 @@ export interface StockRecord extends FacetFields {
   reserved: boolean
   /** 1 when sold, else 0: sold cars come last by relevance (`D-16`). */
   sold_rank: number
-  /** Holds the rule about sold cars in one number (`soldAtSeconds`). */
+  /** Holds the rule about sold cars in one number (`findSoldAtSeconds`). */
   sold_at_seconds: number
   created_at: string
   show_on_dealer_website: boolean
@@ -178,7 +178,7 @@ const sharedSettings = {
 
 function priceFields(car: Car) {
   return {
-    before_price: wasPrice(car),
+    before_price: findWasPrice(car),
     offer_price: null,
     preorder: car.preorder,
     price_type: car.price_type,
@@ -190,7 +190,7 @@ function stateFields(car: Car) {
     sold: car.sold,
     reserved: car.reserved,
     sold_rank: isSold(car) ? 1 : 0,
-    sold_at_seconds: soldAtSeconds(car),
+    sold_at_seconds: findSoldAtSeconds(car),
     created_at: car.created_at,
     show_on_dealer_website: car.show_on_dealer_website,
     payment_processors: car.payment_processors,

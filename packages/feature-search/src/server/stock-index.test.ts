@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
-import { feedFormat } from '@forecourt/stock/feed'
+import { findFeedFormat } from '@forecourt/stock/feed'
 import type { StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 async function importCars(lines: FeedLine[], options: { force?: boolean; siteId?: string } = {}) {
-  const format = feedFormat('au-ftp-csv')
+  const format = findFeedFormat('au-ftp-csv')
   if (!format) throw new Error('expected the format')
   const importSite = { ...site, id: options.siteId ?? site.id }
   const bytes = asBytes(aCsvFeed(lines))

@@ -5,7 +5,7 @@ import {
   searchIndexName,
 } from '@forecourt/feature-search/model'
 import type { PriceComparisonSource } from '../model/price-comparison-source.ts'
-import { comparedYears, type StockPrice, stockComparison } from '../model/stock-comparison.ts'
+import { comparedYears, compareWithStock, type StockPrice } from '../model/stock-comparison.ts'
 
 /** Prices read at most; the newest arrivals, when there are more. */
 const MOST_PRICES = 200
@@ -20,7 +20,7 @@ export interface StockPriceComparisonOptions {
 }
 
 /**
- * Compares a car with the dealer's own stock (`stockComparison`), in one search.
+ * Compares a car with the dealer's own stock (`compareWithStock`), in one search.
  * @throws whatever the search rejects with
  */
 export function createStockPriceComparison({
@@ -50,7 +50,7 @@ export function createStockPriceComparison({
         },
       ])
       signal.throwIfAborted()
-      return stockComparison(car, stock, site.name)
+      return compareWithStock(car, stock, site.name)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { breadcrumbJsonLd, breadcrumbs, conditionAndType } from './breadcrumbs.ts'
+import { createBreadcrumbJsonLd, formatConditionAndType, listBreadcrumbs } from './breadcrumbs.ts'
 
 const car = aCar({
   car_type: 'used',
@@ -12,9 +12,9 @@ const car = aCar({
 })
 const known = () => true
 
-describe('breadcrumbs', () => {
+describe('listBreadcrumbs', () => {
   it('lead from home over condition and type, make, model and body to the title [VDP-001]', () => {
-    expect(breadcrumbs(car, aSite(), known)).toEqual([
+    expect(listBreadcrumbs(car, aSite(), known)).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Used Cars', href: '/search/used-cars' },
       { label: 'Toyota', href: '/search/toyota' },
@@ -26,7 +26,7 @@ describe('breadcrumbs', () => {
 
   it('leave a model out that the catalogue does not know [VDP-002]', () => {
     const labels = (isKnown: boolean) =>
-      breadcrumbs(car, aSite(), () => isKnown).map((crumb) => crumb.label)
+      listBreadcrumbs(car, aSite(), () => isKnown).map((crumb) => crumb.label)
     expect(labels(true)).toContain('Corolla')
     expect(labels(false)).not.toContain('Corolla')
   })
@@ -38,24 +38,24 @@ describe('breadcrumbs', () => {
       simple_body: 'Hatch',
       name: '2021 MINI Cooper S',
     })
-    const labels = breadcrumbs(mini, aSite(), known).map(({ label }) => label)
+    const labels = listBreadcrumbs(mini, aSite(), known).map(({ label }) => label)
     expect(labels).toEqual(['Home', 'Used Cars', 'MINI', 'Hatch', '2021 MINI Cooper S'])
   })
 
   it('lead to /used-car on a used-only site', () => {
     const site = aSite({ routing: { stockBasePath: '/used-car' } })
-    expect(breadcrumbs(car, site, known).slice(1, 3)).toEqual([
+    expect(listBreadcrumbs(car, site, known).slice(1, 3)).toEqual([
       { label: 'Used Cars', href: '/used-car' },
       { label: 'Toyota', href: '/used-car/toyota' },
     ])
   })
 
   it('leave out a body the car does not have', () => {
-    expect(breadcrumbs(aCar({ ...car, simple_body: null }), aSite(), known)).toHaveLength(5)
+    expect(listBreadcrumbs(aCar({ ...car, simple_body: null }), aSite(), known)).toHaveLength(5)
   })
 })
 
-describe('conditionAndType', () => {
+describe('formatConditionAndType', () => {
   it.each([
     ['new', 'car', 'New Cars'],
     ['demo', 'truck', 'Demo Trucks'],
@@ -63,14 +63,16 @@ describe('conditionAndType', () => {
     ['new', 'caravan', 'New Caravans'],
     ['used', 'vehicle', 'Used Vehicles'],
   ] as const)('of %s on a %s site is %s', (car_type, kind, text) => {
-    expect(conditionAndType({ car_type }, { kind })).toBe(text)
+    expect(formatConditionAndType({ car_type }, { kind })).toBe(text)
   })
 })
 
-describe('breadcrumbJsonLd', () => {
+describe('createBreadcrumbJsonLd', () => {
   it('numbers the crumbs and gives absolute addresses to all but the last', () => {
     const site = { url: 'https://www.dealer.example' }
-    expect(breadcrumbJsonLd([{ label: 'Home', href: '/' }, { label: 'Car' }], site)).toMatchObject({
+    expect(
+      createBreadcrumbJsonLd([{ label: 'Home', href: '/' }, { label: 'Car' }], site),
+    ).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://www.dealer.example/' },

@@ -1,5 +1,5 @@
 import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
-import { bodyType, type Car } from '@forecourt/stock/model'
+import { type Car, findBodyType } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
 /** One crumb; the last has no address. */
@@ -18,7 +18,7 @@ const nouns: Record<Site['kind'], string> = {
 }
 
 /** "Used Cars", "Demo Trucks": condition and noun of the site's kind (D-93). */
-export const conditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'kind'>) =>
+export const formatConditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'kind'>) =>
   `${conditions[car.car_type]} ${nouns[site.kind]}`
 
 /**
@@ -28,17 +28,17 @@ export const conditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'k
  * @param isKnownModel answers for the catalogue
  * Source: D-93, VDP-001, VDP-002
  */
-export function breadcrumbs(
+export function listBreadcrumbs(
   car: Pick<Car, 'car_type' | 'make' | 'model' | 'simple_body' | 'name'>,
   site: Pick<Site, 'kind' | 'routing'>,
   isKnownModel: (make: string, model: string) => boolean,
 ): Crumb[] {
   const { make, model } = car
-  const body = car.simple_body ? (bodyType(car.simple_body)?.label ?? car.simple_body) : null
+  const body = car.simple_body ? (findBodyType(car.simple_body)?.label ?? car.simple_body) : null
   return [
     { label: 'Home', href: '/' },
     {
-      label: conditionAndType(car, site),
+      label: formatConditionAndType(car, site),
       href: stockPath(site, isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` }),
     },
     { label: make, href: stockPath(site, { make }) },
@@ -54,7 +54,7 @@ export function breadcrumbs(
  * The crumbs as schema.org `BreadcrumbList`.
  * Source: PLUS-051
  */
-export function breadcrumbJsonLd(crumbs: readonly Crumb[], site: Pick<Site, 'url'>): object {
+export function createBreadcrumbJsonLd(crumbs: readonly Crumb[], site: Pick<Site, 'url'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { barActions, carActions, isPrintable } from './car-actions.ts'
+import { isPrintable, listBarActions, listCarActions } from './car-actions.ts'
 
 const everyPage = () => true
 const links = {
@@ -35,9 +35,9 @@ const everythingOff = {
 const plain = aSite({ features: everythingOff })
 
 const actionsOf = (differences: Partial<typeof car>, site = plain) =>
-  carActions({ ...car, ...differences }, site, links)
+  listCarActions({ ...car, ...differences }, site, links)
 
-describe('carActions', () => {
+describe('listCarActions', () => {
   it.each([
     ['Reserve Now', 'Reserve Now'],
     ['Buy Online', 'Buy Online'],
@@ -58,14 +58,16 @@ describe('carActions', () => {
   it('has no button to a page the site lacks, and leads with the enquiry [D-124]', () => {
     const built = ['/e', '/s', '/t', '/p', '/contact']
     const reaches = (href: string) => built.includes(href)
-    const actions = carActions(car, aSite(), { ...links, reaches })
+    const actions = listCarActions(car, aSite(), { ...links, reaches })
     expect(actions.primary?.kind).toBe('enquire')
     expect(actions.enquiry).toBeNull()
     expect(actions.more.map(({ kind }) => kind)).toEqual(['testDrive', 'photos'])
-    expect(barActions(car, aSite(), reaches)).toEqual([])
+    expect(listBarActions(car, aSite(), reaches)).toEqual([])
     const outside = aSite({ routing: { reservePath: 'https://pay.example.com/' } })
     const isThere = (href: string) => href.startsWith('https://') || reaches(href)
-    expect(carActions(car, outside, { ...links, reaches: isThere }).primary?.kind).toBe('reserve')
+    expect(listCarActions(car, outside, { ...links, reaches: isThere }).primary?.kind).toBe(
+      'reserve',
+    )
   })
 
   it('has no purchase button where reserving is not allowed, and leads with the enquiry', () => {
@@ -167,15 +169,17 @@ describe('carActions', () => {
   })
 })
 
-describe('barActions', () => {
+describe('listBarActions', () => {
   it('has Get Finance and Trade-In, and drops Get Finance where it does not apply [VDP-024] [D-11]', () => {
-    expect(barActions(car, aSite(), everyPage).map(({ label }) => label)).toEqual([
+    expect(listBarActions(car, aSite(), everyPage).map(({ label }) => label)).toEqual([
       'Get Finance',
       'Trade-In',
     ])
     const reserved = { ...car, reserved: true }
-    expect(barActions(reserved, aSite(), everyPage).map(({ label }) => label)).toEqual(['Trade-In'])
-    expect(barActions(car, plain, everyPage)).toEqual([])
+    expect(listBarActions(reserved, aSite(), everyPage).map(({ label }) => label)).toEqual([
+      'Trade-In',
+    ])
+    expect(listBarActions(car, plain, everyPage)).toEqual([])
   })
 })
 

@@ -1,20 +1,25 @@
 import {
   type Car,
-  cardAction,
-  carPath,
+  findReserveTemplate,
+  formatCarPath,
+  formatReserveHref,
   isPurchasable,
   isSold,
-  reserveEligibility,
-  reserveHref,
-  reserveTemplate,
+  resolveCardAction,
+  resolveReserveEligibility,
 } from '@forecourt/stock/model'
 import {
   type Features,
-  purchaseButtonText,
+  formatPurchaseButton,
   type ReserveConfig,
   type VehiclePageConfig,
 } from '@forecourt/tenant-config/model'
-import { financePath, gatedPath, isFinanceApplicable, tradeInPath } from './car-links.ts'
+import {
+  formatFinancePath,
+  formatGatedPath,
+  formatTradeInPath,
+  isFinanceApplicable,
+} from './car-links.ts'
 
 /** What of a site decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
@@ -86,7 +91,7 @@ export interface CarActions {
  * the site lacks is left out.
  * Source: `VDP-037` to `VDP-039`, `VDP-046` to `VDP-049`, `D-09` to `D-11`, `D-94`, `D-124`
  */
-export function carActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarActions {
+export function listCarActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarActions {
   if (isSold(car)) return { primary: null, enquiry: null, more: [] }
   const isThere = ({ href }: CarAction) => links.reaches(href)
   const [enquiry = null] = site.features.buttons ? [enquire(site, links)].filter(isThere) : []
@@ -110,11 +115,11 @@ const enquire = ({ vehiclePage }: CarActionsSite, links: CarActionLinks): CarAct
 })
 
 function purchaseActions(car: Car, site: CarActionsSite, links: CarActionLinks): CarAction[] {
-  const action = cardAction(reserveEligibility(car, site), purchaseButtonText(site))
+  const action = resolveCardAction(resolveReserveEligibility(car, site), formatPurchaseButton(site))
   if (!action) return []
   const { label } = action
   if (action.kind === 'findSimilar') return [{ kind: 'findSimilar', label, href: links.similar }]
-  const href = reserveHref(reserveTemplate(site.routing.reservePath), car)
+  const href = formatReserveHref(findReserveTemplate(site.routing.reservePath), car)
   return href === null ? [] : [{ kind: 'reserve', label, href }]
 }
 
@@ -136,8 +141,8 @@ function formActions(
 export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
   if (!site.features.finance || !isFinanceApplicable(car)) return []
   const { label, gated } = site.vehiclePage.financeButton
-  const target = financePath(car, site.routing.financePage)
-  const href = gated ? gatedPath(target, carPath(car)) : target
+  const target = formatFinancePath(car, site.routing.financePage)
+  const href = gated ? formatGatedPath(target, formatCarPath(car)) : target
   return [
     { kind: 'finance', label, href },
     { kind: 'preApproved', label: 'Get Pre-Approved', href },
@@ -147,7 +152,7 @@ export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
 /** The trade-in valuation towards the car, where the site has one. */
 export function tradeInActions(car: Car, { features }: CarActionsSite): CarAction[] {
   if (!features.tradeIn || isSold(car)) return []
-  return [{ kind: 'tradeIn', label: 'Trade-In Valuation', href: tradeInPath(car) }]
+  return [{ kind: 'tradeIn', label: 'Trade-In Valuation', href: formatTradeInPath(car) }]
 }
 
 const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] =>
@@ -158,7 +163,7 @@ const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] 
  * the site has its page.
  * Source: `VDP-024`, `D-11`, `D-124`
  */
-export function barActions(car: Car, site: CarActionsSite, reaches: Reaches): CarAction[] {
+export function listBarActions(car: Car, site: CarActionsSite, reaches: Reaches): CarAction[] {
   const finance = financeActions(car, site).filter(({ kind }) => kind === 'finance')
   const tradeIn = tradeInActions(car, site).map((action) => ({ ...action, label: 'Trade-In' }))
   return [...finance, ...tradeIn].filter(({ href }) => reaches(href))

@@ -1,11 +1,16 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { engineText, factsBelowTheName, keyInformation, transmissionText } from './car-fact.ts'
-import { presentText } from './present-text.ts'
+import {
+  formatEngine,
+  formatTransmission,
+  listFactsBelowTheName,
+  listKeyInformation,
+} from './car-fact.ts'
+import { readPresentText } from './present-text.ts'
 
-describe('presentText', () => {
+describe('readPresentText', () => {
   it.each([null, '', '  ', '-', '- / -', 0])('finds nothing to show in %j', (value) => {
-    expect(presentText(value)).toBeNull()
+    expect(readPresentText(value)).toBeNull()
   })
 
   it.each([
@@ -13,38 +18,38 @@ describe('presentText', () => {
     [5, '5'],
     [' 4WD ', '4WD'],
   ])('shows %j as %j', (value, text) => {
-    expect(presentText(value)).toBe(text)
+    expect(readPresentText(value)).toBe(text)
   })
 })
 
-describe('engineText', () => {
+describe('formatEngine', () => {
   it("names a motorcycle's cubic centimetres, and one cylinder as one", () => {
     const variant = { ...aCar().variant!, cylinders: 1, enginesize: 373, induction: null }
-    expect(engineText({ engine_size: 0.4, variant, simple_body: 'Naked Bike' })).toBe(
+    expect(formatEngine({ engine_size: 0.4, variant, simple_body: 'Naked Bike' })).toBe(
       '373 cc, 1 cylinder',
     )
   })
 
   it('names litres, cylinders and induction', () => {
     const variant = { ...aCar().variant!, cylinders: 4, induction: 'Turbo' }
-    expect(engineText({ engine_size: 2, variant })).toBe('2.0 L, 4 cylinders, Turbo')
+    expect(formatEngine({ engine_size: 2, variant })).toBe('2.0 L, 4 cylinders, Turbo')
   })
 
   it('is absent without a size, as on an electric car', () => {
-    expect(engineText({ engine_size: null, variant: null })).toBeNull()
+    expect(formatEngine({ engine_size: null, variant: null })).toBeNull()
   })
 })
 
-describe('transmissionText', () => {
+describe('formatTransmission', () => {
   it('adds the gears a feed gives as a number', () => {
     expect(
-      transmissionText({ trans: 'Automatic', simple_transmission: 'Automatic', gearnum: 6 }),
+      formatTransmission({ trans: 'Automatic', simple_transmission: 'Automatic', gearnum: 6 }),
     ).toBe('6 speed Automatic')
   })
 
   it('leaves a text alone that already has them', () => {
     expect(
-      transmissionText({
+      formatTransmission({
         trans: '10 speed Automatic',
         simple_transmission: 'Automatic',
         gearnum: 10,
@@ -53,7 +58,7 @@ describe('transmissionText', () => {
   })
 })
 
-describe('keyInformation', () => {
+describe('listKeyInformation', () => {
   const full = aCar({
     km: 45_210,
     trans: '6 speed Automatic',
@@ -71,7 +76,7 @@ describe('keyInformation', () => {
   })
 
   it('gives facts in the fixed order [D-92]', () => {
-    expect(keyInformation(full).map((fact) => fact.label)).toEqual([
+    expect(listKeyInformation(full).map((fact) => fact.label)).toEqual([
       'Odometer',
       'Transmission',
       'Body',
@@ -90,24 +95,27 @@ describe('keyInformation', () => {
 
   it('leaves out what the car does not say', () => {
     const bare = aCar({ km: null, colour: '- / -', interior_colour: '', seats: 0, regplate: null })
-    const labels = keyInformation(bare).map((fact) => fact.label)
+    const labels = listKeyInformation(bare).map((fact) => fact.label)
     for (const label of ['Odometer', 'Colour', 'Interior colour', 'Seats', 'Registration'])
       expect(labels).not.toContain(label)
   })
 
   it('writes the odometer of a new car with no kilometres', () => {
-    expect(keyInformation(aCar({ km: 0 }))[0]).toMatchObject({ label: 'Odometer', value: '0 km' })
+    expect(listKeyInformation(aCar({ km: 0 }))[0]).toMatchObject({
+      label: 'Odometer',
+      value: '0 km',
+    })
   })
 })
 
-describe('factsBelowTheName', () => {
+describe('listFactsBelowTheName', () => {
   it.each([
     ['SUV', ['Automatic', 'SUV']],
     ['Prime Mover', ['Automatic', 'Prime Mover']],
     ['Adventure', ['Automatic', 'Adventure']],
   ])('are transmission and body of a %s', (simple_body, facts) => {
     const car = aCar({ simple_body, trans: 'Automatic', gearnum: null })
-    expect(factsBelowTheName(car).map(({ value }) => value)).toEqual(facts)
+    expect(listFactsBelowTheName(car).map(({ value }) => value)).toEqual(facts)
   })
 
   it('are the body alone where there is no transmission', () => {
@@ -117,6 +125,6 @@ describe('factsBelowTheName', () => {
       gearnum: null,
       simple_transmission: null,
     })
-    expect(factsBelowTheName(car).map(({ value }) => value)).toEqual(['Caravan'])
+    expect(listFactsBelowTheName(car).map(({ value }) => value)).toEqual(['Caravan'])
   })
 })

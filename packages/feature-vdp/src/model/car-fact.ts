@@ -1,6 +1,6 @@
-import { type BodyShape, bodyShape, type Car, formatKm } from '@forecourt/stock/model'
+import { type BodyShape, type Car, findBodyShape, formatKm } from '@forecourt/stock/model'
 import { type CaravanFactKind, caravanFacts } from './caravan-facts.ts'
-import { presentText } from './present-text.ts'
+import { readPresentText } from './present-text.ts'
 
 /** Names a fact's icon; the view decides how it is drawn. */
 export type CarFactKind =
@@ -42,13 +42,13 @@ export interface CarFact {
  * Engine as one line: litres, cylinders, induction ("2.0 L, 4 cylinders, Turbo"); null without a
  * size. A motorcycle's size is in cubic centimetres ("1,254 cc, 2 cylinders").
  */
-export function engineText(
+export function formatEngine(
   car: Pick<Car, 'engine_size' | 'variant'> & Partial<Pick<Car, 'simple_body'>>,
 ): string | null {
   const size = engineSizeText(car)
   if (size === null) return null
   const cylinders = car.variant?.cylinders
-  const induction = presentText(car.variant?.induction ?? null)
+  const induction = readPresentText(car.variant?.induction ?? null)
   const count = cylinders ? `${cylinders} cylinder${cylinders === 1 ? '' : 's'}` : null
   return [size, count, induction].filter((part) => part !== null).join(', ')
 }
@@ -57,18 +57,18 @@ function engineSizeText({
   engine_size,
   variant,
   simple_body = null,
-}: Parameters<typeof engineText>[0]): string | null {
+}: Parameters<typeof formatEngine>[0]): string | null {
   const cc = variant?.enginesize
-  if (cc && bodyShape(simple_body) === 'motorcycle') return `${cc.toLocaleString('en-AU')} cc`
+  if (cc && findBodyShape(simple_body) === 'motorcycle') return `${cc.toLocaleString('en-AU')} cc`
   const litres = engine_size ?? variant?.enginesize_litres ?? null
   return litres ? `${litres.toFixed(1)} L` : null
 }
 
 /** Transmission with its gears where the feed names them only as a number ("6 speed Automatic"). */
-export function transmissionText(
+export function formatTransmission(
   car: Pick<Car, 'trans' | 'simple_transmission' | 'gearnum'>,
 ): string | null {
-  const text = presentText(car.trans) ?? presentText(car.simple_transmission)
+  const text = readPresentText(car.trans) ?? readPresentText(car.simple_transmission)
   if (text === null || !car.gearnum || /\d/.test(text)) return text
   return `${car.gearnum} speed ${text}`
 }
@@ -77,18 +77,22 @@ type FactReader = readonly [kind: CarFactKind, label: string, read: (car: Car) =
 
 const readers: readonly FactReader[] = [
   ['odometer', 'Odometer', (car) => (car.km === null ? null : formatKm(car.km))],
-  ['transmission', 'Transmission', transmissionText],
-  ['body', 'Body', (car) => presentText(car.simple_body) ?? presentText(car.bodyconfiguration)],
-  ['fuel', 'Fuel type', (car) => presentText(car.fuel) ?? presentText(car.simple_fuel)],
-  ['drive', 'Drive', (car) => presentText(car.drive) ?? presentText(car.simple_drive)],
-  ['engine', 'Engine', engineText],
-  ['seats', 'Seats', (car) => presentText(car.seats)],
-  ['doors', 'Doors', (car) => presentText(car.doors)],
-  ['colour', 'Colour', (car) => presentText(car.colour)],
-  ['interiorColour', 'Interior colour', (car) => presentText(car.interior_colour)],
-  ['registration', 'Registration', (car) => presentText(car.regplate)],
-  ['stockNumber', 'Stock number', (car) => presentText(car.stocknum)],
-  ['vin', 'VIN', (car) => presentText(car.vin)],
+  ['transmission', 'Transmission', formatTransmission],
+  [
+    'body',
+    'Body',
+    (car) => readPresentText(car.simple_body) ?? readPresentText(car.bodyconfiguration),
+  ],
+  ['fuel', 'Fuel type', (car) => readPresentText(car.fuel) ?? readPresentText(car.simple_fuel)],
+  ['drive', 'Drive', (car) => readPresentText(car.drive) ?? readPresentText(car.simple_drive)],
+  ['engine', 'Engine', formatEngine],
+  ['seats', 'Seats', (car) => readPresentText(car.seats)],
+  ['doors', 'Doors', (car) => readPresentText(car.doors)],
+  ['colour', 'Colour', (car) => readPresentText(car.colour)],
+  ['interiorColour', 'Interior colour', (car) => readPresentText(car.interior_colour)],
+  ['registration', 'Registration', (car) => readPresentText(car.regplate)],
+  ['stockNumber', 'Stock number', (car) => readPresentText(car.stocknum)],
+  ['vin', 'VIN', (car) => readPresentText(car.vin)],
 ]
 
 /**
@@ -96,7 +100,7 @@ const readers: readonly FactReader[] = [
  * caravan.
  * Source: D-92, VDP-050, VDP-076
  */
-export function keyInformation(car: Car): CarFact[] {
+export function listKeyInformation(car: Car): CarFact[] {
   const facts = readers.flatMap(([kind, label, read]) => {
     const value = read(car)
     return value === null ? [] : [{ kind: kind === 'body' ? bodyKind(car) : kind, label, value }]
@@ -108,16 +112,16 @@ export function keyInformation(car: Car): CarFact[] {
 export const VISIBLE_KEY_FACTS = 4
 
 const bodyKind = ({ simple_body }: Car): 'body' | BodyFactKind =>
-  bodyKinds[bodyShape(simple_body)] ?? 'body'
+  bodyKinds[findBodyShape(simple_body)] ?? 'body'
 
 /**
  * Three facts beside the price: kilometres, transmission and body; of a caravan what it sleeps, its
  * length and its weight, and of a motorhome its kilometres between beds and length.
  * Source: VDP-032
  */
-export function factsAtAGlance(car: Car): CarFact[] {
-  const facts = keyInformation(car)
-  const shape = bodyShape(car.simple_body)
+export function listFactsAtAGlance(car: Car): CarFact[] {
+  const facts = listKeyInformation(car)
+  const shape = findBodyShape(car.simple_body)
   const kinds: readonly CarFact['kind'][] =
     shape === 'caravan'
       ? ['sleeps', 'length', 'weight']
@@ -128,5 +132,5 @@ export function factsAtAGlance(car: Car): CarFact[] {
 }
 
 /** Transmission and body, as they stand below the name in a bar. Source: VDP-022 */
-export const factsBelowTheName = (car: Car): CarFact[] =>
-  keyInformation(car).filter(({ kind }) => kind === 'transmission' || kind === bodyKind(car))
+export const listFactsBelowTheName = (car: Car): CarFact[] =>
+  listKeyInformation(car).filter(({ kind }) => kind === 'transmission' || kind === bodyKind(car))

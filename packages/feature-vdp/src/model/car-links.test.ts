@@ -1,6 +1,11 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { financePath, gatedPath, isFinanceApplicable, tradeInPath } from './car-links.ts'
+import {
+  formatFinancePath,
+  formatGatedPath,
+  formatTradeInPath,
+  isFinanceApplicable,
+} from './car-links.ts'
 
 const car = aCar({
   id: 40817,
@@ -23,30 +28,30 @@ describe('isFinanceApplicable', () => {
   })
 })
 
-describe('tradeInPath', () => {
+describe('formatTradeInPath', () => {
   it('is /cars/trade-in?car_id={id}', () => {
-    expect(tradeInPath(car)).toBe('/cars/trade-in?car_id=40817')
+    expect(formatTradeInPath(car)).toBe('/cars/trade-in?car_id=40817')
   })
 })
 
-describe('financePath', () => {
+describe('formatFinancePath', () => {
   it('carries what is known of the car, then the anchor of the form', () => {
-    expect(financePath(car, '/finance')).toBe(
+    expect(formatFinancePath(car, '/finance')).toBe(
       '/finance?preferredDealership=harbour-mazda&vehiclePriceBudget=34990&car_id=40817&car_type=used&vin=JM0KF4WLA00417238#finance-form',
     )
   })
 
   it('leaves out what the car does not say', () => {
-    expect(financePath({ ...car, price: null, vin: null }, '/loans')).toBe(
+    expect(formatFinancePath({ ...car, price: null, vin: null }, '/loans')).toBe(
       '/loans?preferredDealership=harbour-mazda&car_id=40817&car_type=used#finance-form',
     )
   })
 })
 
-describe('gatedPath', () => {
+describe('formatGatedPath', () => {
   it('keeps the whole target behind the sign-in', () => {
     const { pathname, searchParams } = new URL(
-      gatedPath('/finance?car_id=1#finance-form', '/cars/x'),
+      formatGatedPath('/finance?car_id=1#finance-form', '/cars/x'),
       'https://site.test',
     )
     expect(pathname).toBe('/sign-in')

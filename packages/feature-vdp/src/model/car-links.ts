@@ -1,4 +1,4 @@
-import { type Car, currentPrice, isSold } from '@forecourt/stock/model'
+import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
 
 /** A car's price up to this many dollars has no finance. Source: `FIN-038` */
 export const FINANCE_FLOOR_DOLLARS = 200
@@ -20,13 +20,13 @@ export type FinancedCar = Pick<
  * Source: `FIN-037`, `FIN-038`, `D-94`
  */
 export function isFinanceApplicable(car: FinancedCar): boolean {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   const isThere = car.status === 'in_stock' && !isSold(car) && !car.reserved
   return isThere && price !== null && price > FINANCE_FLOOR_DOLLARS
 }
 
 /** `/cars/trade-in?car_id={id}` (`VDP-046`). */
-export function tradeInPath(car: Pick<Car, 'id'>): string {
+export function formatTradeInPath(car: Pick<Car, 'id'>): string {
   return `/cars/trade-in?car_id=${car.id}`
 }
 
@@ -36,11 +36,11 @@ export function tradeInPath(car: Pick<Car, 'id'>): string {
  * @param financePage path of the site's finance page
  * Source: `SITE-029`, `VDP-047`
  */
-export function financePath(
+export function formatFinancePath(
   car: Pick<Car, 'id' | 'dealership_slug' | 'car_type' | 'vin' | 'price' | 'offer_price'>,
   financePage: string,
 ): string {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   const query = new URLSearchParams({ preferredDealership: car.dealership_slug })
   if (price !== null) query.set('vehiclePriceBudget', String(price))
   query.set('car_id', String(car.id))
@@ -50,6 +50,6 @@ export function financePath(
 }
 
 /** The sign-in page in front of finance, and the way back to the car. Source: `D-62`, `D-94` */
-export function gatedPath(target: string, back: string): string {
+export function formatGatedPath(target: string, back: string): string {
   return `/sign-in?${new URLSearchParams({ type: 'finance', redirect: target, back })}`
 }

@@ -1,17 +1,17 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { badgeLine, carTitle } from './car-title.ts'
+import { formatBadgeLine, formatCarTitle } from './car-title.ts'
 
-describe('carTitle', () => {
+describe('formatCarTitle', () => {
   it.each([
     [2021, '2021 Toyota Corolla'],
     [null, 'Toyota Corolla'],
   ])('of a car of %j is %j', (year, title) => {
-    expect(carTitle(aCar({ year, make: 'Toyota', model: 'Corolla' }))).toBe(title)
+    expect(formatCarTitle(aCar({ year, make: 'Toyota', model: 'Corolla' }))).toBe(title)
   })
 })
 
-describe('badgeLine', () => {
+describe('formatBadgeLine', () => {
   it.each([
     ['Ascent Sport', 'MZEA12R', 'Ascent Sport MZEA12R'],
     ['Ascent Sport', null, 'Ascent Sport'],
@@ -19,6 +19,6 @@ describe('badgeLine', () => {
     [' ', null, ''],
     [null, null, ''],
   ])('of badge %j and series %j is %j', (badge, series, line) => {
-    expect(badgeLine({ badge, series })).toBe(line)
+    expect(formatBadgeLine({ badge, series })).toBe(line)
   })
 })

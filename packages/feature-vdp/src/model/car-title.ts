@@ -1,11 +1,11 @@
 import { type Car, joinNames } from '@forecourt/stock/model'
 
 /** Heading of the vehicle page: year, make and model; a car without a year has the other two (VDP-033). */
-export function carTitle(car: Pick<Car, 'year' | 'make' | 'model'>): string {
+export function formatCarTitle(car: Pick<Car, 'year' | 'make' | 'model'>): string {
   return joinNames([car.year, car.make, car.model])
 }
 
 /** Line under the heading: badge and series; empty when the car has neither (VDP-033). */
-export function badgeLine(car: Pick<Car, 'badge' | 'series'>): string {
+export function formatBadgeLine(car: Pick<Car, 'badge' | 'series'>): string {
   return joinNames([car.badge, car.series])
 }

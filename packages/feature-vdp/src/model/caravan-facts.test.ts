@@ -1,6 +1,6 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { factsAtAGlance, keyInformation, VISIBLE_KEY_FACTS } from './car-fact.ts'
+import { listFactsAtAGlance, listKeyInformation, VISIBLE_KEY_FACTS } from './car-fact.ts'
 import { caravanFacts, formatFeet, formatKilograms } from './caravan-facts.ts'
 
 const specifications = {
@@ -27,7 +27,7 @@ describe('caravanFacts', () => {
 
   it('stand before the other key facts of a caravan', () => {
     const car = aCar({ km: null, trans: null, simple_transmission: null, specifications })
-    const shown = keyInformation(car).slice(0, VISIBLE_KEY_FACTS)
+    const shown = listKeyInformation(car).slice(0, VISIBLE_KEY_FACTS)
     expect(shown.map(({ label }) => label)).toEqual([
       'Sleeps',
       'Body length',
@@ -38,7 +38,7 @@ describe('caravanFacts', () => {
 
   it('beside the price are beds, length and weight, of a motorhome its kilometres, too', () => {
     const of = (simple_body: string) =>
-      factsAtAGlance(aCar({ simple_body, specifications })).map(({ label }) => label)
+      listFactsAtAGlance(aCar({ simple_body, specifications })).map(({ label }) => label)
     expect(of('Caravan')).toEqual(['Sleeps', 'Body length', 'Tare weight'])
     expect(of('Motorhome')).toEqual(['Sleeps', 'Odometer', 'Body length'])
     expect(of('Hatch')).toEqual(['Odometer', 'Transmission', 'Body'])
@@ -47,7 +47,7 @@ describe('caravanFacts', () => {
 
   it('are none for a car', () => {
     expect(caravanFacts(null)).toEqual([])
-    expect(keyInformation(aCar())[0]?.label).toBe('Odometer')
+    expect(listKeyInformation(aCar())[0]?.label).toBe('Odometer')
   })
 
   it('leave out what is empty or a dash', () => {

@@ -1,5 +1,5 @@
 import type { CarSpecifications } from '@forecourt/stock/model'
-import { presentText } from './present-text.ts'
+import { readPresentText } from './present-text.ts'
 
 /** Metres in a foot (VDP-079). */
 export const METRES_PER_FOOT = 0.3048
@@ -40,7 +40,7 @@ const sizes: readonly SizeReader[] = [
 export function caravanFacts(specifications: CarSpecifications | null): CaravanFact[] {
   if (specifications === null) return []
   return sizes.flatMap(([field, kind, label, format]) => {
-    const text = presentText(specifications[field])
+    const text = readPresentText(specifications[field])
     return text === null ? [] : [{ kind, label, value: format(text) }]
   })
 }

@@ -15,7 +15,7 @@ export type DealerComments =
  * so an emoji is one.
  * Source: VDP-095, VDP-096, VDP-097
  */
-export function dealerComments(comments: string | null): DealerComments {
+export function readDealerComments(comments: string | null): DealerComments {
   const text = comments?.trim() ?? ''
   if (text === '') return { kind: 'pending', text: COMMENTS_PENDING }
   const characters = [...text]

@@ -1,11 +1,11 @@
-import { distanceKm } from '@forecourt/feature-locations/model'
+import { measureDistanceKm } from '@forecourt/feature-locations/model'
 import { describe, expect, it } from 'vitest'
 import {
-  bandPrice,
   checkPostcode,
-  deliveryPriceText,
+  findBandPrice,
+  findRegionPrice,
+  formatDeliveryPrice,
   hasDeliveryPrices,
-  regionPrice,
 } from './delivery-price.ts'
 import { DELIVERY_UNKNOWN } from './error-message.ts'
 
@@ -38,7 +38,7 @@ describe('checkPostcode', () => {
   })
 })
 
-describe('regionPrice', () => {
+describe('findRegionPrice', () => {
   it.each([
     ['4000', 'Inner Brisbane'],
     ['4012', 'Inner Brisbane'],
@@ -50,24 +50,24 @@ describe('regionPrice', () => {
     ['4499', undefined],
     ['4501', undefined],
   ])('finds for %s the first region with a range around it: %s [D-41]', (postcode, name) => {
-    expect(regionPrice(prices, postcode)?.name).toBe(name)
+    expect(findRegionPrice(prices, postcode)?.name).toBe(name)
   })
 })
 
-describe('bandPrice', () => {
+describe('findBandPrice', () => {
   const at = (city: string, lat: number | null, long: number | null) => ({
     address: { city, lat, long },
   })
   const places = [at('Hamilton', -27.4, 153), at('Capalaba', -27.5, 153.2), at('Nowhere', null, 1)]
   const point = { latitude: -28, longitude: 153 }
-  const km = distanceKm({ latitude: -27.5, longitude: 153.2 }, point)
+  const km = measureDistanceKm({ latitude: -27.5, longitude: 153.2 }, point)
   const band = (upToKm: number, price: number, name: string | null = null) => ({
     upToKm,
     price,
     name,
   })
   const price = (...bands: ReturnType<typeof band>[]) =>
-    bandPrice({ regions: [], bands }, places, point)
+    findBandPrice({ regions: [], bands }, places, point)
 
   it('is that of the first band the nearest dealership is within, its end included [D-41] [VDP-110]', () => {
     expect(price(band(20, 100), band(km, 200), band(500, 900))?.price).toBe(200)
@@ -77,7 +77,7 @@ describe('bandPrice', () => {
   it('is none past the last band, and without a place whose coordinates are known [D-41]', () => {
     expect(price(band(20, 100))).toBeNull()
     const unplaced = [at('Nowhere', null, null)]
-    expect(bandPrice({ regions: [], bands: [band(99_999, 1)] }, unplaced, point)).toBeNull()
+    expect(findBandPrice({ regions: [], bands: [band(99_999, 1)] }, unplaced, point)).toBeNull()
   })
 
   it('is named after the distance from the nearest dealership, or as the dealer says', () => {
@@ -86,14 +86,14 @@ describe('bandPrice', () => {
   })
 })
 
-describe('deliveryPriceText', () => {
+describe('formatDeliveryPrice', () => {
   it.each([
     [0, 'Free'],
     [350, '$350'],
     [1250, '$1,250'],
     [99.5, '$99.50'],
   ])('writes %s as %s [D-41]', (dollars, text) => {
-    expect(deliveryPriceText(dollars)).toBe(text)
+    expect(formatDeliveryPrice(dollars)).toBe(text)
   })
 })
 

@@ -1,5 +1,9 @@
 import { postcodeError } from '@forecourt/feature-leads/model'
-import { type GeoPoint, type LocatedPlace, nearestPlace } from '@forecourt/feature-locations/model'
+import {
+  findNearestPlace,
+  type GeoPoint,
+  type LocatedPlace,
+} from '@forecourt/feature-locations/model'
 import type { DeliveryPrices } from '@forecourt/tenant-config/model'
 import { POSTCODE_MISSING } from './error-message.ts'
 
@@ -50,7 +54,10 @@ const holds = (range: string, postcode: string) => {
  * The price of the first region one of whose ranges contains the postcode; null when none does.
  * Source: D-41
  */
-export function regionPrice({ regions }: DeliveryPrices, postcode: string): DeliveryPrice | null {
+export function findRegionPrice(
+  { regions }: DeliveryPrices,
+  postcode: string,
+): DeliveryPrice | null {
   const region = regions.find(({ postcodes }) => postcodes.some((range) => holds(range, postcode)))
   return region ? { name: region.name, price: region.price } : null
 }
@@ -65,12 +72,12 @@ export interface DeliveryPlace extends LocatedPlace {
  * null when none does.
  * Source: D-41, VDP-110
  */
-export function bandPrice(
+export function findBandPrice(
   { bands }: DeliveryPrices,
   places: readonly DeliveryPlace[],
   point: GeoPoint,
 ): DeliveryPrice | null {
-  const nearest = nearestPlace(places, point)
+  const nearest = findNearestPlace(places, point)
   const band = nearest && bands.find(({ upToKm }) => nearest.km <= upToKm)
   if (!nearest || !band) return null
   const { city } = nearest.place.address
@@ -79,7 +86,7 @@ export function bandPrice(
 }
 
 /** "$350", or "Free" of 0. Cents show where there are any. Source: D-41 */
-export function deliveryPriceText(dollars: number): string {
+export function formatDeliveryPrice(dollars: number): string {
   if (dollars === 0) return 'Free'
   const cents = Number.isInteger(dollars) ? 0 : 2
   const amount = { minimumFractionDigits: cents, maximumFractionDigits: cents }

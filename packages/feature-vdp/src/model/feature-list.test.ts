@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { featureLists } from './feature-list.ts'
+import { createFeatureLists } from './feature-list.ts'
 
-describe('featureLists', () => {
+describe('createFeatureLists', () => {
   it('groups by category in order of appearance and titles the uncategorised "Features"', () => {
-    const lists = featureLists([
+    const lists = createFeatureLists([
       { category: 'Safety', name: 'Lane keeping' },
       { category: null, name: 'Tow bar' },
       { category: 'Safety', name: 'Curtain airbags' },
@@ -17,7 +17,7 @@ describe('featureLists', () => {
 
   it('shows a feature named twice once and no empty ones', () => {
     expect(
-      featureLists([
+      createFeatureLists([
         { category: null, name: 'ABS' },
         { category: null, name: 'ABS ' },
         { category: null, name: ' ' },

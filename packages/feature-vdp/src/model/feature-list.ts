@@ -17,7 +17,7 @@ export const UNCATEGORISED_TITLE = 'Features'
  * one list titled "Features". A feature named twice in a list shows once.
  * Source: D-92
  */
-export function featureLists(equipment: readonly CarEquipment[]): FeatureList[] {
+export function createFeatureLists(equipment: readonly CarEquipment[]): FeatureList[] {
   const lists = new Map<string, Set<string>>()
   for (const { category, name } of equipment) {
     const feature = name.trim()

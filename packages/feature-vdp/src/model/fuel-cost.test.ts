@@ -3,8 +3,8 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aDescribedCar } from '../testing/index.ts'
-import { burnsFuel, fuelCost, fuelUseOf } from './fuel-cost.ts'
-import { fuelAnswer, fuelText, fuelTextFromParameters } from './fuel-form.ts'
+import { burnsFuel, calculateFuelCost, findFuelUse } from './fuel-cost.ts'
+import { formatFuelText, readFuelText, resolveFuelAnswer } from './fuel-form.ts'
 
 const { fuelDefaults } = aSite().vehiclePage
 const consuming = (fuelconsumptioncombined: number | null) => {
@@ -13,22 +13,24 @@ const consuming = (fuelconsumptioncombined: number | null) => {
   return { variant: { ...variant, fuelconsumptioncombined } }
 }
 
-describe('fuelCost', () => {
+describe('calculateFuelCost', () => {
   it('is distance / 100 x consumption x price, and 52 times that a year [VDP-115] [D-42]', () => {
-    expect(fuelCost({ distanceKm: 250, litresPer100Km: 10, priceDollars: 1.7 })).toEqual({
+    expect(calculateFuelCost({ distanceKm: 250, litresPer100Km: 10, priceDollars: 1.7 })).toEqual({
       weekDollars: 42.5,
       yearDollars: 2210,
     })
-    expect(fuelCost({ distanceKm: 310, litresPer100Km: 8.9, priceDollars: 1.859 })).toEqual({
+    expect(
+      calculateFuelCost({ distanceKm: 310, litresPer100Km: 8.9, priceDollars: 1.859 }),
+    ).toEqual({
       weekDollars: 51.29,
       yearDollars: 2667.07,
     })
   })
 
   it('rounds half a cent up', () => {
-    expect(fuelCost({ distanceKm: 100, litresPer100Km: 1, priceDollars: 1.005 }).weekDollars).toBe(
-      1.01,
-    )
+    expect(
+      calculateFuelCost({ distanceKm: 100, litresPer100Km: 1, priceDollars: 1.005 }).weekDollars,
+    ).toBe(1.01)
   })
 
   it('doubles with the distance, to the cent', () => {
@@ -36,16 +38,16 @@ describe('fuelCost', () => {
     fc.assert(
       fc.property(amount, amount, amount, (distanceKm, tenths, cents) => {
         const use = { distanceKm, litresPer100Km: tenths / 10, priceDollars: cents / 100 }
-        const twice = fuelCost({ ...use, distanceKm: distanceKm * 2 }).weekDollars
-        expect(Math.abs(twice - fuelCost(use).weekDollars * 2)).toBeLessThan(0.0101)
+        const twice = calculateFuelCost({ ...use, distanceKm: distanceKm * 2 }).weekDollars
+        expect(Math.abs(twice - calculateFuelCost(use).weekDollars * 2)).toBeLessThan(0.0101)
       }),
     )
   })
 })
 
-describe('fuelUseOf', () => {
+describe('findFuelUse', () => {
   it('starts from 1.70 a litre, 250 kms and 10 L/100km [VDP-112] [VDP-113] [VDP-114]', () => {
-    const start = fuelText(fuelUseOf({ variant: null }, fuelDefaults))
+    const start = formatFuelText(findFuelUse({ variant: null }, fuelDefaults))
     expect(start).toEqual({ fuel_price: '1.70', distance: '250', consumption: '10' })
   })
 
@@ -55,7 +57,7 @@ describe('fuelUseOf', () => {
     [0, 10],
     [null, 10],
   ])("takes the variant's consumption of %s as %s [D-42]", (stated, expected) => {
-    expect(fuelUseOf(consuming(stated), fuelDefaults).litresPer100Km).toBe(expected)
+    expect(findFuelUse(consuming(stated), fuelDefaults).litresPer100Km).toBe(expected)
   })
 })
 
@@ -74,14 +76,14 @@ describe('burnsFuel', () => {
   })
 })
 
-describe('fuelAnswer', () => {
+describe('resolveFuelAnswer', () => {
   const start = { fuel_price: '1.70', distance: '250', consumption: '10' }
 
   it('answers every change of a field [VDP-115]', () => {
-    expect(fuelAnswer(start).cost?.weekDollars).toBe(42.5)
-    expect(fuelAnswer({ ...start, fuel_price: '2' }).cost?.weekDollars).toBe(50)
-    expect(fuelAnswer({ ...start, distance: '500' }).cost?.weekDollars).toBe(85)
-    expect(fuelAnswer({ ...start, consumption: '5' }).cost?.weekDollars).toBe(21.25)
+    expect(resolveFuelAnswer(start).cost?.weekDollars).toBe(42.5)
+    expect(resolveFuelAnswer({ ...start, fuel_price: '2' }).cost?.weekDollars).toBe(50)
+    expect(resolveFuelAnswer({ ...start, distance: '500' }).cost?.weekDollars).toBe(85)
+    expect(resolveFuelAnswer({ ...start, consumption: '5' }).cost?.weekDollars).toBe(21.25)
   })
 
   it.each([
@@ -99,7 +101,7 @@ describe('fuelAnswer', () => {
     ['-2', null],
     ['1e1', null],
   ])('reads the price %o as it was meant', (fuel_price, week) => {
-    const { cost, errors } = fuelAnswer({ ...start, fuel_price })
+    const { cost, errors } = resolveFuelAnswer({ ...start, fuel_price })
     expect(cost?.weekDollars ?? null).toBe(week)
     expect(errors.fuel_price).toBe(
       week === null ? 'Enter a price from $0.10 to $9.99 a litre.' : undefined,
@@ -114,15 +116,15 @@ describe('fuelAnswer', () => {
     ['10000', 1700],
     ['10001', null],
   ])('reads the distance %o as it was meant', (distance, week) => {
-    expect(fuelAnswer({ ...start, distance }).cost?.weekDollars ?? null).toBe(week)
+    expect(resolveFuelAnswer({ ...start, distance }).cost?.weekDollars ?? null).toBe(week)
   })
 })
 
-describe('fuelTextFromParameters', () => {
+describe('readFuelText', () => {
   it('keeps what was typed, wrong or not, and the start where nothing was', () => {
     const start = { fuel_price: '1.70', distance: '250', consumption: '10' }
     const typed = new URLSearchParams({ fuel_price: '', distance: 'far' })
-    expect(fuelTextFromParameters(typed, start)).toEqual({
+    expect(readFuelText(typed, start)).toEqual({
       fuel_price: '',
       distance: 'far',
       consumption: '10',

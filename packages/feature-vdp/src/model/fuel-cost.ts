@@ -1,4 +1,4 @@
-import { bodyShape, type Car } from '@forecourt/stock/model'
+import { type Car, findBodyShape } from '@forecourt/stock/model'
 import type { FuelDefaults } from '@forecourt/tenant-config/model'
 
 /** What a week's fuel is computed from. */
@@ -33,13 +33,13 @@ const toCents = (dollars: number) => Math.round((dollars + Number.EPSILON) * 100
  * cent by itself.
  * Source: D-42, VDP-115
  */
-export function fuelCost({ distanceKm, litresPer100Km, priceDollars }: FuelUse): FuelCost {
+export function calculateFuelCost({ distanceKm, litresPer100Km, priceDollars }: FuelUse): FuelCost {
   const week = (distanceKm / 100) * litresPer100Km * priceDollars
   return { weekDollars: toCents(week), yearDollars: toCents(week * WEEKS_A_YEAR) }
 }
 
 /** What the calculator starts from: the maker's consumption when above 0, else the site's. Source: D-42 */
-export function fuelUseOf(car: Pick<Car, 'variant'>, defaults: FuelDefaults): FuelUse {
+export function findFuelUse(car: Pick<Car, 'variant'>, defaults: FuelDefaults): FuelUse {
   const stated = car.variant?.fuelconsumptioncombined ?? 0
   return {
     priceDollars: defaults.priceDollars,
@@ -57,7 +57,7 @@ const isElectric = (fuel: string | null) => fuel?.trim().toLowerCase() === 'elec
  */
 export function burnsFuel(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body'>): boolean {
   if (isElectric(car.simple_fuel) || isElectric(car.fuel)) return false
-  return bodyShape(car.simple_body) !== 'caravan'
+  return findBodyShape(car.simple_body) !== 'caravan'
 }
 
 /** Whether the maker says how much it burns. */

@@ -1,4 +1,4 @@
-import { type FuelCost, type FuelUse, fuelCost, fuelLimits } from './fuel-cost.ts'
+import { calculateFuelCost, type FuelCost, type FuelUse, fuelLimits } from './fuel-cost.ts'
 
 /** Fields of the fuel calculator, named as in its address. */
 export type FuelField = 'fuel_price' | 'distance' | 'consumption'
@@ -30,7 +30,7 @@ const problems: Readonly<Record<FuelField, string>> = {
 }
 
 /** A use of fuel as it is written into the fields: "1.70", "250", "10". Source: VDP-112 to VDP-114 */
-export const fuelText = (use: FuelUse): FuelText => ({
+export const formatFuelText = (use: FuelUse): FuelText => ({
   fuel_price: use.priceDollars.toFixed(2),
   distance: String(use.distanceKm),
   consumption: String(use.litresPer100Km),
@@ -48,7 +48,7 @@ function readField(field: FuelField, typed: string): number | null {
 }
 
 /** The answer to what was typed. Source: VDP-115, D-42 */
-export function fuelAnswer(text: FuelText): FuelAnswer {
+export function resolveFuelAnswer(text: FuelText): FuelAnswer {
   const price = readField('fuel_price', text.fuel_price)
   const distance = readField('distance', text.distance)
   const consumption = readField('consumption', text.consumption)
@@ -58,11 +58,11 @@ export function fuelAnswer(text: FuelText): FuelAnswer {
   )
   if (price === null || distance === null || consumption === null) return { cost: null, errors }
   const use = { priceDollars: price, distanceKm: distance, litresPer100Km: consumption }
-  return { cost: fuelCost(use), errors }
+  return { cost: calculateFuelCost(use), errors }
 }
 
 /** What was typed, from the address of the page; a field the address does not name keeps its start. */
-export function fuelTextFromParameters(parameters: URLSearchParams, start: FuelText): FuelText {
+export function readFuelText(parameters: URLSearchParams, start: FuelText): FuelText {
   const typed = (field: FuelField) => parameters.get(field)?.slice(0, 20) ?? start[field]
   return {
     fuel_price: typed('fuel_price'),

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   counterText,
-  galleryPictures,
   hasThumbnails,
-  pictureFromParameter,
-  stepPicture,
+  listGalleryPictures,
+  movePicture,
+  parsePictureParameter,
 } from './gallery.ts'
 
 const pictures = (count: number): CarImage[] =>
@@ -29,20 +29,20 @@ describe('hasThumbnails', () => {
   })
 })
 
-describe('galleryPictures', () => {
+describe('listGalleryPictures', () => {
   it('leaves videos out and numbers the rest', () => {
     const images = [...pictures(2), { isVideo: true, image: null }]
     expect(
-      galleryPictures(aCar({ name: '2021 Mazda CX-5', images })).map((picture) => picture.alt),
+      listGalleryPictures(aCar({ name: '2021 Mazda CX-5', images })).map((picture) => picture.alt),
     ).toEqual(['2021 Mazda CX-5, picture 1 of 2', '2021 Mazda CX-5, picture 2 of 2'])
   })
 })
 
-describe('stepPicture', () => {
+describe('movePicture', () => {
   it('wraps at both ends', () => {
-    expect(stepPicture(0, -1, 12)).toBe(11)
-    expect(stepPicture(11, 1, 12)).toBe(0)
-    expect(stepPicture(0, 1, 0)).toBe(0)
+    expect(movePicture(0, -1, 12)).toBe(11)
+    expect(movePicture(11, 1, 12)).toBe(0)
+    expect(movePicture(0, 1, 0)).toBe(0)
   })
 
   it('comes back after as many steps as there are pictures', () => {
@@ -50,14 +50,14 @@ describe('stepPicture', () => {
       fc.property(fc.nat(50), fc.integer({ min: 1, max: 60 }), (start, count) => {
         const first = start % count
         let index = first
-        for (let step = 0; step < count; step += 1) index = stepPicture(index, 1, count)
+        for (let step = 0; step < count; step += 1) index = movePicture(index, 1, count)
         expect(index).toBe(first)
       }),
     )
   })
 })
 
-describe('pictureFromParameter', () => {
+describe('parsePictureParameter', () => {
   it.each([
     ['1', 0],
     ['12', 11],
@@ -68,7 +68,7 @@ describe('pictureFromParameter', () => {
     ['abc', 0],
     [null, 0],
   ])('reads %j as index %i', (parameter, index) => {
-    expect(pictureFromParameter(parameter, 12)).toBe(index)
+    expect(parsePictureParameter(parameter, 12)).toBe(index)
   })
 
   it('counts from one on the page', () => {

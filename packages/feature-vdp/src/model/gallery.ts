@@ -12,7 +12,7 @@ export interface GalleryPicture {
 export const PICTURES_WITHOUT_THUMBNAILS = 3
 
 /** The car's still pictures in order; videos are left out. */
-export function galleryPictures(car: Pick<Car, 'images' | 'name'>): GalleryPicture[] {
+export function listGalleryPictures(car: Pick<Car, 'images' | 'name'>): GalleryPicture[] {
   const stills = car.images.flatMap(({ image, isVideo }) => (image && !isVideo ? [image] : []))
   return stills.map((image, index) => ({
     url: image.url,
@@ -28,7 +28,7 @@ export function hasThumbnails(
   return (
     car.status === 'in_stock' &&
     !isSold(car) &&
-    galleryPictures(car).length > PICTURES_WITHOUT_THUMBNAILS
+    listGalleryPictures(car).length > PICTURES_WITHOUT_THUMBNAILS
   )
 }
 
@@ -36,12 +36,12 @@ export function hasThumbnails(
 export const counterText = (index: number, count: number) => `${index + 1}/${count}`
 
 /** Index `steps` away, wrapping at both ends; 0 for an empty gallery. */
-export function stepPicture(index: number, steps: number, count: number): number {
+export function movePicture(index: number, steps: number, count: number): number {
   return count === 0 ? 0 : (((index + steps) % count) + count) % count
 }
 
 /** Picture a `?photo=` parameter asks for (from 1); anything else is the first. Source: D-102 */
-export function pictureFromParameter(parameter: string | null, count: number): number {
+export function parsePictureParameter(parameter: string | null, count: number): number {
   const number = /^\d{1,4}$/.test(parameter ?? '') ? Number(parameter) : 1
   return number >= 1 && number <= count ? number - 1 : 0
 }

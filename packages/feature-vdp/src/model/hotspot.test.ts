@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotspotsOnFrame, hotspotsOnPicture } from './hotspot.ts'
+import { listHotspotsOnFrame, listHotspotsOnPicture } from './hotspot.ts'
 
 const towBar = {
   description: ' Tow bar ',
@@ -10,16 +10,16 @@ const towBar = {
 }
 const wheel = { description: 'New tyres', positions: [{ angle: 18, x: 100, y: 0 }] }
 
-describe('hotspotsOnFrame', () => {
+describe('listHotspotsOnFrame', () => {
   it('places a point where it is on the frame, with its description [VDP-020]', () => {
-    expect(hotspotsOnFrame([towBar, wheel], 17)).toEqual([
+    expect(listHotspotsOnFrame([towBar, wheel], 17)).toEqual([
       { number: 0, description: 'Tow bar', x: 48, y: 71 },
     ])
-    expect(hotspotsOnFrame([towBar, wheel], 18)).toEqual([
+    expect(listHotspotsOnFrame([towBar, wheel], 18)).toEqual([
       { number: 0, description: 'Tow bar', x: 50, y: 72.5 },
       { number: 1, description: 'New tyres', x: 100, y: 0 },
     ])
-    expect(hotspotsOnFrame([towBar, wheel], 19)).toEqual([])
+    expect(listHotspotsOnFrame([towBar, wheel], 19)).toEqual([])
   })
 
   it('leaves out points off the picture and points that say nothing', () => {
@@ -27,13 +27,13 @@ describe('hotspotsOnFrame', () => {
       description,
       positions: [{ angle: 0, x, y: 50 }],
     })
-    expect(hotspotsOnFrame([at(-0.1), at(100.1), at(Number.NaN), at(50, ' ')], 0)).toEqual([])
+    expect(listHotspotsOnFrame([at(-0.1), at(100.1), at(Number.NaN), at(50, ' ')], 0)).toEqual([])
   })
 })
 
-describe('hotspotsOnPicture', () => {
+describe('listHotspotsOnPicture', () => {
   it('takes the first place whatever its angle', () => {
-    expect(hotspotsOnPicture([towBar])).toEqual([
+    expect(listHotspotsOnPicture([towBar])).toEqual([
       { number: 0, description: 'Tow bar', x: 48, y: 71 },
     ])
   })

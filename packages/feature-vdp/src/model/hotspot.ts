@@ -25,9 +25,11 @@ function placed(
 }
 
 /** Points that show on a frame (from 0), each at its place; those without text or place are left out (VDP-020). */
-export const hotspotsOnFrame = (hotspots: readonly CarHotspot[], frame: number): PlacedHotspot[] =>
-  placed(hotspots, ({ angle }) => angle === frame)
+export const listHotspotsOnFrame = (
+  hotspots: readonly CarHotspot[],
+  frame: number,
+): PlacedHotspot[] => placed(hotspots, ({ angle }) => angle === frame)
 
 /** Points of a picture that has only one angle, such as the interior panorama (VDP-020). */
-export const hotspotsOnPicture = (hotspots: readonly CarHotspot[]): PlacedHotspot[] =>
+export const listHotspotsOnPicture = (hotspots: readonly CarHotspot[]): PlacedHotspot[] =>
   placed(hotspots, () => true)

@@ -1,65 +1,70 @@
-export { breadcrumbJsonLd, breadcrumbs, type Crumb, conditionAndType } from './breadcrumbs.ts'
 export {
-  barActions,
+  type Crumb,
+  createBreadcrumbJsonLd,
+  formatConditionAndType,
+  listBreadcrumbs,
+} from './breadcrumbs.ts'
+export {
   type CarAction,
   type CarActionKind,
   type CarActionLinks,
   type CarActions,
   type CarActionsSite,
-  carActions,
   isPrintable,
+  listBarActions,
+  listCarActions,
 } from './car-actions.ts'
 export type { CarActivityStore, PhoneReveal } from './car-activity.ts'
 export {
   type BodyFactKind,
   type CarFact,
   type CarFactKind,
-  engineText,
-  factsAtAGlance,
-  factsBelowTheName,
-  keyInformation,
-  transmissionText,
+  formatEngine,
+  formatTransmission,
+  listFactsAtAGlance,
+  listFactsBelowTheName,
+  listKeyInformation,
   VISIBLE_KEY_FACTS,
 } from './car-fact.ts'
 export {
   FINANCE_CALCULATOR_ID,
   FINANCE_DISCLAIMER_ID,
-  financePath,
-  gatedPath,
+  formatFinancePath,
+  formatGatedPath,
+  formatTradeInPath,
   isFinanceApplicable,
-  tradeInPath,
 } from './car-links.ts'
-export { badgeLine, carTitle } from './car-title.ts'
+export { formatBadgeLine, formatCarTitle } from './car-title.ts'
 export {
   COMMENTS_LIMIT,
   COMMENTS_PENDING,
   type DealerComments,
-  dealerComments,
+  readDealerComments,
 } from './dealer-comments.ts'
 export {
-  bandPrice,
   checkPostcode,
   type DeliveryAnswer,
   type DeliveryPlace,
   type DeliveryPrice,
-  deliveryPriceText,
+  findBandPrice,
+  findRegionPrice,
+  formatDeliveryPrice,
   hasDeliveryPrices,
   type LookUpDelivery,
-  regionPrice,
 } from './delivery-price.ts'
 export {
+  createFeatureLists,
   type FeatureList,
-  featureLists,
   UNCATEGORISED_TITLE,
   VISIBLE_FEATURES,
 } from './feature-list.ts'
 export {
   burnsFuel,
+  calculateFuelCost,
   type FuelCost,
   type FuelUse,
-  fuelCost,
+  findFuelUse,
   fuelLimits,
-  fuelUseOf,
   hasStatedConsumption,
 } from './fuel-cost.ts'
 export {
@@ -67,27 +72,27 @@ export {
   type FuelErrors,
   type FuelField,
   type FuelText,
-  fuelAnswer,
-  fuelText,
-  fuelTextFromParameters,
+  formatFuelText,
+  readFuelText,
+  resolveFuelAnswer,
 } from './fuel-form.ts'
 export {
   counterText,
   type GalleryPicture,
-  galleryPictures,
   hasThumbnails,
+  listGalleryPictures,
+  movePicture,
   PICTURES_WITHOUT_THUMBNAILS,
-  pictureFromParameter,
-  stepPicture,
+  parsePictureParameter,
 } from './gallery.ts'
 export {
-  hotspotsOnFrame,
-  hotspotsOnPicture,
+  listHotspotsOnFrame,
+  listHotspotsOnPicture,
   type PlacedHotspot,
 } from './hotspot.ts'
-export { type LocatedAt, type LocatedCar, type LocatedSite, locatedAt } from './located-at.ts'
-export { maskedPhone } from './masked-phone.ts'
-export { vehicleOpenGraph } from './open-graph.ts'
+export { findLocatedAt, type LocatedAt, type LocatedCar, type LocatedSite } from './located-at.ts'
+export { maskPhone } from './masked-phone.ts'
+export { createVehicleOpenGraph } from './open-graph.ts'
 export {
   firstLook,
   LOOK_STEP,
@@ -95,20 +100,20 @@ export {
   lookAfterDrag,
   lookForKey,
   lookText,
-  placeOnScreen,
+  projectOnScreen,
 } from './panorama.ts'
-export { plainComments } from './plain-comments.ts'
-export { presentText } from './present-text.ts'
+export { stripComments } from './plain-comments.ts'
+export { readPresentText } from './present-text.ts'
 export {
+  findPriceBand,
   type PriceBand,
   type PriceComparison,
-  priceBand,
   readPriceComparison,
+  resolvePriceComparison,
   type ShownPriceComparison,
-  shownPriceComparison,
 } from './price-comparison.ts'
 export type { ComparedCar, PriceComparisonSource } from './price-comparison-source.ts'
-export { priceTypeExplanation } from './price-type.ts'
+export { explainPriceType } from './price-type.ts'
 export {
   type PrintDealer,
   type PrintSheet,
@@ -117,26 +122,26 @@ export {
   printSheet,
 } from './print-sheet.ts'
 export {
-  dayText,
+  findRegistration,
+  formatRegistrationDay,
   type Registration,
   type RegistrationSite,
-  registrationOf,
   UNREGISTERED,
   withRegistration,
 } from './registration.ts'
-export { SOLD_TITLE, soldSentence, vehicleNoun } from './sold-notice.ts'
+export { formatSoldSentence, pickVehicleNoun, SOLD_TITLE } from './sold-notice.ts'
 export {
-  frameAfterDrag,
-  frameForKey,
-  frameFromParameter,
-  framesByDistance,
-  frameText,
+  findFrameAfterDrag,
+  findFrameForKey,
+  formatFrame,
+  moveFrame,
+  parseFrameParameter,
   SPIN_ARROW_FRAMES,
   SPIN_INTERVAL_MS,
   SPIN_PIXELS_PER_FRAME,
-  stepFrame,
+  sortFramesByDistance,
 } from './spin.ts'
-export { type StockPrice, stockComparison } from './stock-comparison.ts'
+export { compareWithStock, type StockPrice } from './stock-comparison.ts'
 export {
   type ShownTrustLine,
   type TrustedCar,
@@ -145,52 +150,52 @@ export {
 } from './trust-lines.ts'
 export {
   type CheckDocument,
+  listUsedCarChecks,
   reportHref,
   type UsedCarCheck,
   type UsedCarChecksSite,
-  usedCarChecks,
 } from './used-car-checks.ts'
-export { type FactGroup, VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
+export { type FactGroup, listVehicleDetails, VEHICLE_DETAILS_TITLE } from './vehicle-details.ts'
 export { isAdvertised, type VehicleFeed } from './vehicle-feed.ts'
 export { googleVehicleFeed } from './vehicle-feed-google.ts'
 export { metaVehicleFeed } from './vehicle-feed-meta.ts'
-export { vehicleJsonLd } from './vehicle-json-ld.ts'
-export { vehicleLeadOffer } from './vehicle-lead-offer.ts'
+export { createVehicleJsonLd } from './vehicle-json-ld.ts'
+export { createVehicleLeadOffer } from './vehicle-lead-offer.ts'
 export {
+  createVehicleOffer,
+  describeOfferAvailability,
+  findPriceBasis,
   type OfferAvailability,
   type OfferPlace,
   type OfferSite,
-  offerAvailability,
   type PriceBasis,
-  priceBasis,
   type VehicleOffer,
-  vehicleOffer,
 } from './vehicle-offer.ts'
 export {
   type CarFields,
-  carFields,
+  formatViewPath,
   hasCarChanged,
+  pickCarFields,
   readViewAnswer,
   type ViewAnswer,
-  viewPath,
 } from './view-call.ts'
 export {
-  askedView,
   type CarMedia,
   type CarView,
-  carMedia,
   carViews,
-  firstView,
+  findFirstView,
+  findOpeningView,
+  findVideoType,
+  findWalkaroundUrl,
+  formatViewerPath,
+  listCarMedia,
+  listVideoUrls,
   type MediaRules,
-  openingView,
   type PicturedCar,
+  readAskedView,
   showView,
   type ViewerPlace,
   type ViewerState,
-  videoType,
-  videoUrls,
-  viewerPath,
   viewsOf,
-  walkaroundUrl,
 } from './viewer.ts'
-export { viewsText } from './views.ts'
+export { formatViews } from './views.ts'

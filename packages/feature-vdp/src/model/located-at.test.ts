@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { locatedAt } from './located-at.ts'
+import { findLocatedAt } from './located-at.ts'
 
 const site = aSite()
 const [home] = site.locations
@@ -9,19 +9,19 @@ if (!home) throw new Error('the example site has a location')
 
 const carIn = (city: string | null) => aCar({ city, location_id: 7, location: null })
 
-describe('locatedAt', () => {
+describe('findLocatedAt', () => {
   it("reads 'Located at {city}' [VDP-068]", () => {
-    expect(locatedAt(carIn('Cairns'), site)?.text).toBe('Located at Cairns')
+    expect(findLocatedAt(carIn('Cairns'), site)?.text).toBe('Located at Cairns')
   })
 
   it('is nothing in the city of the primary dealership, however it is written [VDP-070]', () => {
-    expect(locatedAt(carIn('Fortitude Valley'), site)).toBeNull()
-    expect(locatedAt(carIn(' fortitude valley '), site)).toBeNull()
-    expect(locatedAt(carIn('Fortitude'), site)).not.toBeNull()
+    expect(findLocatedAt(carIn('Fortitude Valley'), site)).toBeNull()
+    expect(findLocatedAt(carIn(' fortitude valley '), site)).toBeNull()
+    expect(findLocatedAt(carIn('Fortitude'), site)).not.toBeNull()
   })
 
   it.each([null, '', '  '])('is nothing for a car in the city %j [D-45]', (city) => {
-    expect(locatedAt(carIn(city), site)).toBeNull()
+    expect(findLocatedAt(carIn(city), site)).toBeNull()
   })
 
   it('is nothing while the city of the primary dealership is not known [D-45]', () => {
@@ -29,7 +29,7 @@ describe('locatedAt', () => {
     if (!dealership) throw new Error('the example site has a dealership')
     for (const city of [null, ' ']) {
       const dealerships = [{ ...dealership, city }]
-      expect(locatedAt(carIn('Cairns'), { ...site, dealerships })).toBeNull()
+      expect(findLocatedAt(carIn('Cairns'), { ...site, dealerships })).toBeNull()
     }
   })
 
@@ -42,8 +42,8 @@ describe('locatedAt', () => {
         { ...home, id: 7, name: 'Harbour Cairns', address: { ...address, place_url: own } },
       ],
     })
-    expect(locatedAt(carIn('Cairns'), at(place_url))?.directionsHref).toBe(place_url)
-    const search = new URL(locatedAt(carIn('Cairns'), at(null))?.directionsHref ?? '')
+    expect(findLocatedAt(carIn('Cairns'), at(place_url))?.directionsHref).toBe(place_url)
+    const search = new URL(findLocatedAt(carIn('Cairns'), at(null))?.directionsHref ?? '')
     expect(search.searchParams.get('query')).toBe(
       'Harbour Cairns, 1 Example Street, Cairns QLD 4006',
     )
@@ -66,16 +66,16 @@ describe('locatedAt', () => {
       distribution_locations: [],
     })
     const car = aCar({ city: null, location_id: 9, location: location(null) })
-    const query = new URL(locatedAt(car, site)?.directionsHref ?? '').searchParams.get('query')
+    const query = new URL(findLocatedAt(car, site)?.directionsHref ?? '').searchParams.get('query')
     expect(query).toBe('Cairns yard 2 Wharf Street Cairns QLD 4870')
     const known = aCar({ city: 'Cairns', location: location('https://maps.example.test/9') })
-    expect(locatedAt(known, site)?.directionsHref).toBe('https://maps.example.test/9')
+    expect(findLocatedAt(known, site)?.directionsHref).toBe('https://maps.example.test/9')
   })
 
   it('is remembered for each location by itself [VDP-071]', () => {
-    expect(locatedAt(carIn('Cairns'), site)?.rememberAs).toBe('located-7')
+    expect(findLocatedAt(carIn('Cairns'), site)?.rememberAs).toBe('located-7')
     expect(
-      locatedAt(aCar({ city: 'Cairns', location_id: 8, location: null }), site)?.rememberAs,
+      findLocatedAt(aCar({ city: 'Cairns', location_id: 8, location: null }), site)?.rememberAs,
     ).toBe('located-8')
   })
 })

@@ -1,4 +1,4 @@
-import { type DirectionsTarget, directionsUrl } from '@forecourt/feature-locations/model'
+import { type DirectionsTarget, formatDirectionsUrl } from '@forecourt/feature-locations/model'
 import type { Car } from '@forecourt/stock/model'
 
 /** What of a car says where it stands. */
@@ -38,7 +38,7 @@ function mapSearch(city: string, location: Car['location']): string {
  * one of the two cities is not known. Cities compare without regard to case and blanks around them.
  * Source: `VDP-068` to `VDP-071`, `D-45`
  */
-export function locatedAt(car: LocatedCar, site: LocatedSite): LocatedAt | null {
+export function findLocatedAt(car: LocatedCar, site: LocatedSite): LocatedAt | null {
   const place = site.locations.find(({ id }) => id === car.location_id)
   const city = (car.city ?? car.location?.address.city ?? place?.address.city ?? '').trim()
   const home = folded(site.dealerships[0]?.city)
@@ -46,7 +46,7 @@ export function locatedAt(car: LocatedCar, site: LocatedSite): LocatedAt | null 
   const ownPage = car.location?.address.place_url
   return {
     text: `Located at ${city}`,
-    directionsHref: ownPage || (place ? directionsUrl(place) : mapSearch(city, car.location)),
+    directionsHref: ownPage || (place ? formatDirectionsUrl(place) : mapSearch(city, car.location)),
     rememberAs: `located-${car.location_id ?? folded(city)}`,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { maskedPhone } from './masked-phone.ts'
+import { maskPhone } from './masked-phone.ts'
 
-describe('maskedPhone', () => {
+describe('maskPhone', () => {
   it.each([
     ['0412 345 678', '0412 ••• •••'],
     ['07 7010 4200', '07 70•• ••••'],
@@ -11,6 +11,6 @@ describe('maskedPhone', () => {
     [' 13 10 50 ', '13 10 ••'],
     ['000', '000'],
   ])('of %j is %j [VDP-092]', (phone, masked) => {
-    expect(maskedPhone(phone)).toBe(masked)
+    expect(maskPhone(phone)).toBe(masked)
   })
 })

@@ -5,7 +5,7 @@ const VISIBLE_DIGITS = 4
  * A phone number with all but its first four digits as "•", its spaces kept: "0412 ••• •••".
  * Source: `VDP-092`, `D-40`
  */
-export function maskedPhone(phone: string): string {
+export function maskPhone(phone: string): string {
   let digits = 0
   return [...phone.trim()]
     .map((character) => {

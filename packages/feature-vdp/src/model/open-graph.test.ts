@@ -1,12 +1,12 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { vehicleOpenGraph } from './open-graph.ts'
+import { createVehicleOpenGraph } from './open-graph.ts'
 
 const graph = (car: Parameters<typeof aCar>[0]) =>
-  Object.fromEntries(vehicleOpenGraph(aCar(car), aSite()))
+  Object.fromEntries(createVehicleOpenGraph(aCar(car), aSite()))
 
-describe('vehicleOpenGraph', () => {
+describe('createVehicleOpenGraph', () => {
   it('is a product at the price of the page', () => {
     expect(graph({ price: 25_990, offer_price: 24_990, car_type: 'demo' })).toEqual({
       'og:type': 'product',

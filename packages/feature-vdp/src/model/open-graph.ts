@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { type OfferAvailability, type OfferSite, vehicleOffer } from './vehicle-offer.ts'
+import { createVehicleOffer, type OfferAvailability, type OfferSite } from './vehicle-offer.ts'
 
 const availabilities: Record<OfferAvailability, string> = {
   available: 'in stock',
@@ -13,8 +13,8 @@ const availabilities: Record<OfferAvailability, string> = {
  * AUD and whether it is to be had. A car without a displayable price states none.
  * Source: D-104, PLUS-054, ogp.me
  */
-export function vehicleOpenGraph(car: Car, site: OfferSite): (readonly [string, string])[] {
-  const { priceDollars, availability } = vehicleOffer(car, site)
+export function createVehicleOpenGraph(car: Car, site: OfferSite): (readonly [string, string])[] {
+  const { priceDollars, availability } = createVehicleOffer(car, site)
   const price =
     priceDollars === null
       ? []

@@ -5,7 +5,7 @@ import {
   lookAfterDrag,
   lookForKey,
   lookText,
-  placeOnScreen,
+  projectOnScreen,
   toLook,
 } from './panorama.ts'
 
@@ -51,21 +51,21 @@ describe('lookText', () => {
   })
 })
 
-describe('placeOnScreen', () => {
+describe('projectOnScreen', () => {
   it('has the middle of the picture in the middle of the first look', () => {
-    expect(placeOnScreen({ x: 50, y: 50 }, firstLook, 1.5)).toEqual({ x: 50, y: 50 })
+    expect(projectOnScreen({ x: 50, y: 50 }, firstLook, 1.5)).toEqual({ x: 50, y: 50 })
   })
 
   it('hides what is behind, and finds it after turning round', () => {
-    expect(placeOnScreen({ x: 0, y: 50 }, firstLook, 1.5)).toBeNull()
-    const found = placeOnScreen({ x: 0, y: 50 }, { ...firstLook, yaw: 180 }, 1.5)
+    expect(projectOnScreen({ x: 0, y: 50 }, firstLook, 1.5)).toBeNull()
+    const found = projectOnScreen({ x: 0, y: 50 }, { ...firstLook, yaw: 180 }, 1.5)
     expect(found?.x).toBeCloseTo(50)
   })
 
   it('has the edge of the field at the edge of the screen, and what is above at the top', () => {
-    expect(placeOnScreen({ x: 50 + 39.9 / 3.6, y: 50 }, firstLook, 1.5)?.x).toBeCloseTo(99.83, 1)
-    expect(placeOnScreen({ x: 50 + 40.1 / 3.6, y: 50 }, firstLook, 1.5)).toBeNull()
-    expect(placeOnScreen({ x: 50, y: 45 }, firstLook, 1.5)?.y).toBeLessThan(50)
+    expect(projectOnScreen({ x: 50 + 39.9 / 3.6, y: 50 }, firstLook, 1.5)?.x).toBeCloseTo(99.83, 1)
+    expect(projectOnScreen({ x: 50 + 40.1 / 3.6, y: 50 }, firstLook, 1.5)).toBeNull()
+    expect(projectOnScreen({ x: 50, y: 45 }, firstLook, 1.5)?.y).toBeLessThan(50)
   })
 
   it('has a point in the middle of a look at it', () => {
@@ -74,7 +74,7 @@ describe('placeOnScreen', () => {
     fc.assert(
       fc.property(degrees, pitches, (yaw, pitch) => {
         const point = { x: ((yaw + 180) % 360) / 3.6, y: (90 - pitch) / 1.8 }
-        const place = placeOnScreen(point, toLook({ yaw, pitch, field: 60 }), 1.5)
+        const place = projectOnScreen(point, toLook({ yaw, pitch, field: 60 }), 1.5)
         expect(place?.x).toBeCloseTo(50, 5)
         expect(place?.y).toBeCloseTo(50, 5)
       }),

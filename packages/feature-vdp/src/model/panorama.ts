@@ -69,7 +69,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
  * @param aspect width of the view to its height
  * @returns percent of the view from its left and top edge; null where the point is out of sight
  */
-export function placeOnScreen(
+export function projectOnScreen(
   point: { x: number; y: number },
   { yaw, pitch, field }: Look,
   aspect: number,

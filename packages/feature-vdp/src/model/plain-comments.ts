@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
  * A dealer's comments without marks: what stands in tags is dropped, breaks and paragraphs become
  * spaces, and characters written as entities are themselves. Empty for none.
  */
-export function plainComments(comments: string | null): string {
+export function stripComments(comments: string | null): string {
   return (comments ?? '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|apos|gt|lt|nbsp|quot|#39);/g, (whole, name: string) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  findPriceBand,
   type PriceComparison,
-  priceBand,
   readPriceComparison,
-  shownPriceComparison,
+  resolvePriceComparison,
 } from './price-comparison.ts'
 
 const comparison: PriceComparison = {
@@ -16,7 +16,7 @@ const comparison: PriceComparison = {
 }
 
 const shown = (differences: Partial<PriceComparison>) =>
-  shownPriceComparison({ ...comparison, ...differences })
+  resolvePriceComparison({ ...comparison, ...differences })
 
 describe('readPriceComparison', () => {
   it('has fill, listing_price, market_range_min, market_range_max, confidence and description [DATA-050]', () => {
@@ -46,9 +46,9 @@ describe('readPriceComparison', () => {
   })
 })
 
-describe('shownPriceComparison', () => {
+describe('resolvePriceComparison', () => {
   it('is hidden when there is no comparison', () => {
-    expect(shownPriceComparison(null)).toBeNull()
+    expect(resolvePriceComparison(null)).toBeNull()
   })
 
   it('is hidden up to a confidence of 0.2 [VDP-084]', () => {
@@ -82,16 +82,16 @@ describe('shownPriceComparison', () => {
   })
 })
 
-describe('priceBand', () => {
+describe('findPriceBand', () => {
   it('is low below 0.3 [VDP-087]', () => {
-    expect([0, 0.29].map(priceBand)).toEqual(['low', 'low'])
+    expect([0, 0.29].map(findPriceBand)).toEqual(['low', 'low'])
   })
 
   it('is medium from 0.3 to below 0.6 [VDP-088]', () => {
-    expect([0.3, 0.599].map(priceBand)).toEqual(['medium', 'medium'])
+    expect([0.3, 0.599].map(findPriceBand)).toEqual(['medium', 'medium'])
   })
 
   it('is high from 0.6 [VDP-089]', () => {
-    expect([0.6, 1].map(priceBand)).toEqual(['high', 'high'])
+    expect([0.6, 1].map(findPriceBand)).toEqual(['high', 'high'])
   })
 })

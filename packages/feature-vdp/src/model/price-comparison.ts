@@ -62,7 +62,7 @@ export function readPriceComparison(answer: unknown): PriceComparison | null {
 }
 
 /** Band of a fill. Source: `VDP-087` to `VDP-089` */
-export function priceBand(fill: number): PriceBand {
+export function findPriceBand(fill: number): PriceBand {
   if (fill < FILL_BANDS.medium) return 'low'
   return fill < FILL_BANDS.high ? 'medium' : 'high'
 }
@@ -72,7 +72,7 @@ export function priceBand(fill: number): PriceBand {
  * 0.2 or less, and when the top of the market lies below the price.
  * Source: `VDP-083` to `VDP-085`, `VDP-087` to `VDP-091`, `D-37`
  */
-export function shownPriceComparison(
+export function resolvePriceComparison(
   comparison: PriceComparison | null,
 ): ShownPriceComparison | null {
   if (!comparison || !(comparison.confidence > LEAST_CONFIDENCE)) return null
@@ -81,7 +81,7 @@ export function shownPriceComparison(
   const fill = Math.min(1, Math.max(0, comparison.fill))
   return {
     label: fill < GREAT_DEAL_FILL ? 'Good Deal' : 'Great Deal',
-    band: priceBand(fill),
+    band: findPriceBand(fill),
     fill,
     listingDollars: listing_price,
     marketMinDollars: market_range_min,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { priceTypeExplanation } from './price-type.ts'
+import { explainPriceType } from './price-type.ts'
 
-describe('priceTypeExplanation', () => {
+describe('explainPriceType', () => {
   it.each([
     [
       'Drive Away',
@@ -12,13 +12,13 @@ describe('priceTypeExplanation', () => {
     ['Plus On Road Costs', 'are added to this price'],
     ['Before Government Charges', 'are added to this price'],
   ])('of %s says what is in it', (type, part) => {
-    expect(priceTypeExplanation(type)).toContain(part)
+    expect(explainPriceType(type)).toContain(part)
   })
 
   it.each([null, '', 'Special', 'Incl. Government Charges', 'Price of a Drive Away Kit'])(
     'has nothing to say of %j',
     (type) => {
-      expect(priceTypeExplanation(type)).toBeNull()
+      expect(explainPriceType(type)).toBeNull()
     },
   )
 })

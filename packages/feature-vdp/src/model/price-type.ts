@@ -2,7 +2,7 @@
  * What a price type includes, in one sentence for a visitor; null for a type the platform does not know.
  * Source: D-98
  */
-export function priceTypeExplanation(priceType: string | null): string | null {
+export function explainPriceType(priceType: string | null): string | null {
   const type = (priceType ?? '').trim().toLowerCase()
   const leavesOut = /^(?:excl|before|plus|not)/.test(type)
   if (/^drive[ -]?away/.test(type)) {

@@ -1,14 +1,19 @@
-import { licencesOf, locationById } from '@forecourt/feature-locations/model'
+import { findLocationById, listLicences } from '@forecourt/feature-locations/model'
 import type { Car, PriceDisplay } from '@forecourt/stock/model'
-import { isIllustration, phoneFor, pictureSource, type Site } from '@forecourt/tenant-config/model'
-import { type CarFact, keyInformation } from './car-fact.ts'
-import { badgeLine, carTitle } from './car-title.ts'
-import { type FeatureList, featureLists } from './feature-list.ts'
-import { galleryPictures } from './gallery.ts'
-import { plainComments } from './plain-comments.ts'
-import { priceTypeExplanation } from './price-type.ts'
-import { type FactGroup, vehicleDetails } from './vehicle-details.ts'
-import { type OfferSite, vehicleOffer } from './vehicle-offer.ts'
+import {
+  findPhone,
+  findPictureSource,
+  isIllustration,
+  type Site,
+} from '@forecourt/tenant-config/model'
+import { type CarFact, listKeyInformation } from './car-fact.ts'
+import { formatBadgeLine, formatCarTitle } from './car-title.ts'
+import { createFeatureLists, type FeatureList } from './feature-list.ts'
+import { listGalleryPictures } from './gallery.ts'
+import { stripComments } from './plain-comments.ts'
+import { explainPriceType } from './price-type.ts'
+import { type FactGroup, listVehicleDetails } from './vehicle-details.ts'
+import { createVehicleOffer, type OfferSite } from './vehicle-offer.ts'
 
 /** What of a site a print sheet says. */
 export type PrintSite = OfferSite & Pick<Site, 'content' | 'phones' | 'timeZone'>
@@ -72,21 +77,23 @@ const states = { reserved: 'Reserved', 'coming-soon': 'Coming soon' } as const
  * Source: D-43, D-99, D-104
  */
 export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
-  const { url, price, priceType, availability } = vehicleOffer(car, site)
+  const { url, price, priceType, availability } = createVehicleOffer(car, site)
   const pictures = printPictures(car, site)
   return {
-    title: carTitle(car),
-    badge: badgeLine(car),
+    title: formatCarTitle(car),
+    badge: formatBadgeLine(car),
     name: car.name,
     stockNumber: car.stocknum,
     price,
     priceType,
-    priceNote: price.kind === 'price' ? priceTypeExplanation(price.priceType) : null,
+    priceNote: price.kind === 'price' ? explainPriceType(price.priceType) : null,
     state: availability in states ? states[availability as keyof typeof states] : null,
-    facts: keyInformation(car).filter(({ kind }) => kind !== 'stockNumber'),
-    groups: vehicleDetails(car).filter(({ facts }) => facts.some(({ kind }) => kind === 'variant')),
-    features: featureLists(car.standardEquipment),
-    comments: plainComments(car.dealercomments) || null,
+    facts: listKeyInformation(car).filter(({ kind }) => kind !== 'stockNumber'),
+    groups: listVehicleDetails(car).filter(({ facts }) =>
+      facts.some(({ kind }) => kind === 'variant'),
+    ),
+    features: createFeatureLists(car.standardEquipment),
+    comments: stripComments(car.dealercomments) || null,
     pictures,
     illustrations: pictures.filter((picture) => isIllustration(picture, site.images)),
     dealer: printDealer(car, site),
@@ -100,15 +107,15 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
 }
 
 function printPictures(car: Car, { images }: PrintSite): string[] {
-  return galleryPictures(car)
+  return listGalleryPictures(car)
     .map(({ url }) => url)
-    .filter((url) => pictureSource(url, images) !== null)
+    .filter((url) => findPictureSource(url, images) !== null)
     .slice(0, mostPictures)
 }
 
 function printDealer(car: Car, site: PrintSite): PrintDealer {
-  const { dealerName, place } = vehicleOffer(car, site)
-  const location = locationById(site, car.location_id)
+  const { dealerName, place } = createVehicleOffer(car, site)
+  const location = findLocationById(site, car.location_id)
   const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
   const yard = location ?? site.locations.find((one) => one.dealership_slug === car.dealership_slug)
   const licensed = yard && {
@@ -120,7 +127,7 @@ function printDealer(car: Car, site: PrintSite): PrintDealer {
     name: dealerName,
     place: place && place.name !== dealerName ? place.name : null,
     address: place && `${place.street}, ${place.city} ${place.state} ${place.postcode}`,
-    phone: phoneFor(site, car),
-    licences: licensed ? licencesOf(licensed) : [],
+    phone: findPhone(site, car),
+    licences: licensed ? listLicences(licensed) : [],
   }
 }

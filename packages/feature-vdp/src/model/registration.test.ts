@@ -1,42 +1,42 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { keyInformation } from './car-fact.ts'
-import { registrationOf, withRegistration } from './registration.ts'
+import { listKeyInformation } from './car-fact.ts'
+import { findRegistration, withRegistration } from './registration.ts'
 
 const site = (showUnregistered: boolean) => aSite({ vehiclePage: { showUnregistered } })
 const ends = (rego_expiry: string | null) => aCar({ rego_expiry })
 const noon = new Date('2026-11-22T12:00:00+10:00')
 
-describe('registrationOf', () => {
+describe('findRegistration', () => {
   it("says 'Unregistered' of an expiry in the past on sites configured so [VDP-116]", () => {
-    expect(registrationOf(ends('2026-11-21'), site(true), noon)).toEqual({ kind: 'unregistered' })
+    expect(findRegistration(ends('2026-11-21'), site(true), noon)).toEqual({ kind: 'unregistered' })
   })
 
   it('says nothing of it on all other sites [VDP-117]', () => {
-    expect(registrationOf(ends('2026-11-21'), site(false), noon)).toBeNull()
+    expect(findRegistration(ends('2026-11-21'), site(false), noon)).toBeNull()
   })
 
   it('counts the last day whole, in the time zone of the site [D-75]', () => {
     const current = { kind: 'current', until: '22 November 2026' }
-    expect(registrationOf(ends('2026-11-22'), site(true), noon)).toEqual(current)
+    expect(findRegistration(ends('2026-11-22'), site(true), noon)).toEqual(current)
     const lastMinute = new Date('2026-11-22T23:59:59+10:00')
-    expect(registrationOf(ends('2026-11-22'), site(true), lastMinute)).toEqual(current)
+    expect(findRegistration(ends('2026-11-22'), site(true), lastMinute)).toEqual(current)
     const midnight = new Date('2026-11-23T00:00:00+10:00')
-    expect(registrationOf(ends('2026-11-22'), site(true), midnight)?.kind).toBe('unregistered')
+    expect(findRegistration(ends('2026-11-22'), site(true), midnight)?.kind).toBe('unregistered')
     const perth = { ...site(true), timeZone: 'Australia/Perth' as const }
-    expect(registrationOf(ends('2026-11-22'), perth, midnight)?.kind).toBe('current')
+    expect(findRegistration(ends('2026-11-22'), perth, midnight)?.kind).toBe('current')
   })
 
   it.each([null, '', 'soon'])('has nothing to say of %o', (expiry) => {
-    expect(registrationOf(ends(expiry), site(true), noon)).toBeNull()
+    expect(findRegistration(ends(expiry), site(true), noon)).toBeNull()
   })
 })
 
 describe('withRegistration', () => {
   const valueOf = (car: ReturnType<typeof aCar>, showUnregistered = true) => {
-    const registration = registrationOf(car, site(showUnregistered), noon)
-    return withRegistration(keyInformation(car), car, registration)
+    const registration = findRegistration(car, site(showUnregistered), noon)
+    return withRegistration(listKeyInformation(car), car, registration)
       .filter(({ kind }) => kind === 'registration')
       .map(({ value }) => value)
   }
@@ -58,8 +58,8 @@ describe('withRegistration', () => {
   it('keeps its place before stock number and VIN, with and without a plate', () => {
     const kinds = (regplate: string | null) => {
       const car = aCar({ regplate, rego_expiry: '2026-12-24', stocknum: 'A1', vin: 'V1' })
-      const registration = registrationOf(car, site(false), noon)
-      return withRegistration(keyInformation(car), car, registration)
+      const registration = findRegistration(car, site(false), noon)
+      return withRegistration(listKeyInformation(car), car, registration)
         .map(({ kind }) => kind)
         .slice(-3)
     }

@@ -1,8 +1,8 @@
-import { wallClock } from '@forecourt/feature-locations/model'
+import { readWallClock } from '@forecourt/feature-locations/model'
 import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { CarFact } from './car-fact.ts'
-import { presentText } from './present-text.ts'
+import { readPresentText } from './present-text.ts'
 
 /** What of a site says how a registration is shown. */
 export interface RegistrationSite {
@@ -17,7 +17,7 @@ export type Registration = { kind: 'current'; until: string } | { kind: 'unregis
 export const UNREGISTERED = 'Unregistered'
 
 /** "24 December 2026" of `2026-12-24`; null for what is no date. */
-export function dayText(date: string): string | null {
+export function formatRegistrationDay(date: string): string | null {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return null
   return day.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
@@ -29,21 +29,21 @@ export function dayText(date: string): string | null {
  * @returns null when there is nothing to say
  * Source: VDP-116, VDP-117
  */
-export function registrationOf(
+export function findRegistration(
   car: Pick<Car, 'rego_expiry'>,
   site: RegistrationSite,
   now: Date,
 ): Registration | null {
-  const until = car.rego_expiry === null ? null : dayText(car.rego_expiry)
+  const until = car.rego_expiry === null ? null : formatRegistrationDay(car.rego_expiry)
   if (car.rego_expiry === null || until === null) return null
-  if (car.rego_expiry >= wallClock(now, site.timeZone).date) return { kind: 'current', until }
+  if (car.rego_expiry >= readWallClock(now, site.timeZone).date) return { kind: 'current', until }
   return site.vehiclePage.showUnregistered ? { kind: 'unregistered' } : null
 }
 
 /**
  * Key facts with what the registration adds: the day it ends after the plate, or "Unregistered" in
  * its place.
- * @param facts as `keyInformation` gives them
+ * @param facts as `listKeyInformation` gives them
  */
 export function withRegistration(
   facts: readonly CarFact[],
@@ -51,7 +51,7 @@ export function withRegistration(
   registration: Registration | null,
 ): CarFact[] {
   if (registration === null) return [...facts]
-  const plate = presentText(car.regplate)
+  const plate = readPresentText(car.regplate)
   const until = registration.kind === 'current' ? `until ${registration.until}` : UNREGISTERED
   const value = registration.kind === 'current' && plate !== null ? `${plate}, ${until}` : until
   const fact: CarFact = {

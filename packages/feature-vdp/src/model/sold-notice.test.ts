@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SOLD_TITLE, soldSentence } from './sold-notice.ts'
+import { formatSoldSentence, SOLD_TITLE } from './sold-notice.ts'
 
-describe('soldSentence', () => {
+describe('formatSoldSentence', () => {
   it("is headed 'SOLD' [VDP-073]", () => {
     expect(SOLD_TITLE).toBe('SOLD')
   })
@@ -25,6 +25,6 @@ describe('soldSentence', () => {
       'Unfortunately this caravan recently sold.',
     ],
   ])('names the vehicle of %j on a site of %j [VDP-074]', (car, site, sentence) => {
-    expect(soldSentence(car, site)).toBe(sentence)
+    expect(formatSoldSentence(car, site)).toBe(sentence)
   })
 })

@@ -5,11 +5,11 @@ import type { Site } from '@forecourt/tenant-config/model'
 export const SOLD_TITLE = 'SOLD'
 
 /** Noun of the vehicle: the car's item type when set, else the site's kind (D-11). */
-export function vehicleNoun(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
+export function pickVehicleNoun(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
   return car.item_type?.trim().toLowerCase() || site.kind
 }
 
 /** "Unfortunately this {vehicle type} recently sold." (VDP-074) */
-export function soldSentence(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
-  return `Unfortunately this ${vehicleNoun(car, site)} recently sold.`
+export function formatSoldSentence(car: Pick<Car, 'item_type'>, site: Pick<Site, 'kind'>): string {
+  return `Unfortunately this ${pickVehicleNoun(car, site)} recently sold.`
 }

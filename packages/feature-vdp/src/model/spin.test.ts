@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  frameAfterDrag,
-  frameForKey,
-  frameFromParameter,
-  framesByDistance,
-  frameText,
+  findFrameAfterDrag,
+  findFrameForKey,
+  formatFrame,
+  moveFrame,
+  parseFrameParameter,
   SPIN_INTERVAL_MS,
   SPIN_PIXELS_PER_FRAME,
-  stepFrame,
+  sortFramesByDistance,
 } from './spin.ts'
 
-describe('frameAfterDrag', () => {
+describe('findFrameAfterDrag', () => {
   it.each([
     [0, 5],
     [-19, 5],
@@ -24,11 +24,11 @@ describe('frameAfterDrag', () => {
     [120, 35],
   ])('a drag of %i px from frame 5 shows frame %i: 20 px a frame [VDP-017]', (pixels, frame) => {
     expect(SPIN_PIXELS_PER_FRAME).toBe(20)
-    expect(frameAfterDrag(5, pixels, 36)).toBe(frame)
+    expect(findFrameAfterDrag(5, pixels, 36)).toBe(frame)
   })
 })
 
-describe('frameForKey', () => {
+describe('findFrameForKey', () => {
   it.each([
     ['ArrowRight', 5, 6],
     ['ArrowRight', 35, 0],
@@ -40,20 +40,20 @@ describe('frameForKey', () => {
     ['ArrowUp', 5, null],
     ['Enter', 5, null],
   ])('%s on frame %i leads to %j [D-84]', (key, frame, next) => {
-    expect(frameForKey(key, frame, 36)).toBe(next)
+    expect(findFrameForKey(key, frame, 36)).toBe(next)
   })
 })
 
-describe('framesByDistance', () => {
+describe('sortFramesByDistance', () => {
   it('begins with the frame shown and goes outward, round the ends', () => {
-    expect(framesByDistance(0, 6)).toEqual([0, 1, 5, 2, 4, 3])
-    expect(framesByDistance(0, 0)).toEqual([])
+    expect(sortFramesByDistance(0, 6)).toEqual([0, 1, 5, 2, 4, 3])
+    expect(sortFramesByDistance(0, 0)).toEqual([])
   })
 
   it('names every frame once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 72 }), fc.nat(), (count, seed) => {
-        const order = framesByDistance(seed % count, count)
+        const order = sortFramesByDistance(seed % count, count)
         expect(order[0]).toBe(seed % count)
         expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i))
       }),
@@ -61,13 +61,13 @@ describe('framesByDistance', () => {
   })
 })
 
-describe('stepFrame', () => {
+describe('moveFrame', () => {
   it('wraps at both ends', () => {
-    expect([stepFrame(35, 1, 36), stepFrame(0, -1, 36), stepFrame(0, 1, 0)]).toEqual([0, 35, 0])
+    expect([moveFrame(35, 1, 36), moveFrame(0, -1, 36), moveFrame(0, 1, 0)]).toEqual([0, 35, 0])
   })
 })
 
-describe('frameFromParameter', () => {
+describe('parseFrameParameter', () => {
   it.each([
     ['1', 0],
     ['36', 35],
@@ -76,11 +76,11 @@ describe('frameFromParameter', () => {
     ['x', 0],
     [null, 0],
   ])('reads %j as frame %i', (parameter, frame) => {
-    expect(frameFromParameter(parameter, 36)).toBe(frame)
+    expect(parseFrameParameter(parameter, 36)).toBe(frame)
   })
 
   it('counts from one on the page', () => {
-    expect(frameText(6, 36)).toBe('View 7 of 36')
+    expect(formatFrame(6, 36)).toBe('View 7 of 36')
   })
 })
 

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { shownPriceComparison } from './price-comparison.ts'
-import { LEAST_FILL, LEAST_SAMPLE, type StockPrice, stockComparison } from './stock-comparison.ts'
+import { resolvePriceComparison } from './price-comparison.ts'
+import { compareWithStock, LEAST_FILL, LEAST_SAMPLE, type StockPrice } from './stock-comparison.ts'
 
 const car = aCar({
   id: 1,
@@ -30,9 +30,9 @@ const prices = [31_000, 33_000, 35_000, 37_000, 39_000, 41_000]
 const stock = prices.map((price) => other(price))
 
 const compare = (others: readonly StockPrice[], differences: Partial<typeof car> = {}) =>
-  stockComparison({ ...car, ...differences }, others, 'Harbour Motor Group')
+  compareWithStock({ ...car, ...differences }, others, 'Harbour Motor Group')
 
-describe('stockComparison', () => {
+describe('compareWithStock', () => {
   it('ranges over the middle 80 % of the prices', () => {
     // Six values: the 10th percentile lies half way between the first and second, the 90th alike.
     expect(compare(stock)).toEqual({
@@ -50,7 +50,7 @@ describe('stockComparison', () => {
     expect(compare(stock.slice(0, 4))).toBeNull()
     const least = compare(stock.slice(0, 5))
     expect(least?.confidence).toBe(0.25)
-    expect(shownPriceComparison(least)).not.toBeNull()
+    expect(resolvePriceComparison(least)).not.toBeNull()
   })
 
   it.each<[string, Partial<StockPrice>]>([

@@ -1,5 +1,5 @@
 import { formatCount, type StockCard } from '@forecourt/feature-search/model'
-import { currentPrice, formatKm, joinNames } from '@forecourt/stock/model'
+import { findCurrentPrice, formatKm, joinNames } from '@forecourt/stock/model'
 import type { PriceComparison } from './price-comparison.ts'
 import type { ComparedCar } from './price-comparison-source.ts'
 
@@ -79,12 +79,12 @@ function description(car: ComparedCar, count: number, dealer: string): string {
  *   the price stands in the upper part of the range ({@link LEAST_FILL})
  * Source: `D-37`; worked example in stock-comparison.test.ts
  */
-export function stockComparison(
+export function compareWithStock(
   car: ComparedCar,
   stock: readonly StockPrice[],
   dealer: string,
 ): PriceComparison | null {
-  const listing = currentPrice(car)
+  const listing = findCurrentPrice(car)
   const prices = stock
     .filter((other) => isComparable(car, other))
     .map(({ price }) => price ?? 0)

@@ -1,4 +1,4 @@
-import { type Car, currentPrice, isSold } from '@forecourt/stock/model'
+import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
 import type { Site, TrustLine, TrustLineIcon } from '@forecourt/tenant-config/model'
 
 /** What of a car decides which promises are true of it. */
@@ -55,7 +55,7 @@ export function trustLines(car: TrustedCar, site: TrustLineSite, now: Date): Sho
 }
 
 function factsOf(car: TrustedCar, site: TrustLineSite, now: Date): Facts {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   return {
     price,
     priceType: price === null ? null : normal(car.price_type),

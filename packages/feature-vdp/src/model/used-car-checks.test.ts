@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { reportHref, type UsedCarCheck, usedCarChecks } from './used-car-checks.ts'
+import { listUsedCarChecks, reportHref, type UsedCarCheck } from './used-car-checks.ts'
 
 const now = new Date('2026-11-22T12:00:00+10:00')
 const reports = { ppsr: '/ppsr/{vin}', carAnalysis: 'https://reports.example/{slug}.pdf' }
@@ -11,7 +11,7 @@ const nothing = { file: null, vin: null, certified: false, rego_expiry: null }
 const used = (differences: Parameters<typeof aCar>[0]) => aCar({ car_type: 'used', ...differences })
 const kinds = (checks: readonly UsedCarCheck[]) => checks.map(({ kind }) => kind)
 
-describe('usedCarChecks', () => {
+describe('listUsedCarChecks', () => {
   const whole = used({
     file: 'https://reports.example/history.pdf',
     vin: 'MPBUMFF60JX556719',
@@ -20,30 +20,30 @@ describe('usedCarChecks', () => {
   })
 
   it('lists every check that has data, in order [VDP-056] [D-88]', () => {
-    const checks = usedCarChecks(whole, site, now)
+    const checks = listUsedCarChecks(whole, site, now)
     expect(kinds(checks)).toEqual(['history', 'ppsr', 'analysis', 'certified', 'registration'])
   })
 
   it('leaves out what has none, down to an empty list [D-88]', () => {
     const none = aSite({ plugins: both })
-    expect(usedCarChecks(used(nothing), none, now)).toEqual([])
-    expect(kinds(usedCarChecks(used({ ...nothing, certified: true }), none, now))).toEqual([
+    expect(listUsedCarChecks(used(nothing), none, now)).toEqual([])
+    expect(kinds(listUsedCarChecks(used({ ...nothing, certified: true }), none, now))).toEqual([
       'certified',
     ])
   })
 
   it.each(['new', 'demo'] as const)('is for used vehicles only, not %s [D-88]', (car_type) => {
-    expect(usedCarChecks({ ...whole, car_type }, site, now)).toEqual([])
+    expect(listUsedCarChecks({ ...whole, car_type }, site, now)).toEqual([])
   })
 
   it('links the history report when the car has a file [VDP-118]', () => {
-    const [history] = usedCarChecks(whole, site, now)
+    const [history] = listUsedCarChecks(whole, site, now)
     expect(history?.document).toEqual({
       href: 'https://reports.example/history.pdf',
       label: 'Open history report',
     })
     for (const file of [null, '', ' '])
-      expect(kinds(usedCarChecks({ ...whole, file }, site, now))).not.toContain('history')
+      expect(kinds(listUsedCarChecks({ ...whole, file }, site, now))).not.toContain('history')
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('usedCarChecks', () => {
     ['both', both, ['ppsr', 'analysis']],
   ])('has downloads with %s enabled for the website [VDP-119]', (_, plugins, expected) => {
     const enabled = aSite({ plugins, vehiclePage: { reports } })
-    const checks = usedCarChecks(used({ ...nothing, vin: 'V1' }), enabled, now)
+    const checks = listUsedCarChecks(used({ ...nothing, vin: 'V1' }), enabled, now)
     expect(kinds(checks)).toEqual(expected)
   })
 
@@ -63,15 +63,15 @@ describe('usedCarChecks', () => {
       features: { ppsrReport: false, carAnalysis: false },
       vehiclePage: { reports },
     })
-    expect(usedCarChecks(used({ ...nothing, vin: 'V1' }), off, now)).toEqual([])
+    expect(listUsedCarChecks(used({ ...nothing, vin: 'V1' }), off, now)).toEqual([])
   })
 
   it("says 'Unregistered' where the site does, and nothing elsewhere [VDP-116] [VDP-117]", () => {
     const past = used({ ...nothing, rego_expiry: '2026-01-01' })
-    expect(usedCarChecks(past, aSite({ vehiclePage: { showUnregistered: true } }), now)).toEqual([
-      expect.objectContaining({ kind: 'registration', title: 'Unregistered' }),
-    ])
-    expect(usedCarChecks(past, aSite(), now)).toEqual([])
+    expect(
+      listUsedCarChecks(past, aSite({ vehiclePage: { showUnregistered: true } }), now),
+    ).toEqual([expect.objectContaining({ kind: 'registration', title: 'Unregistered' })])
+    expect(listUsedCarChecks(past, aSite(), now)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/stock/model'
 import { type Features, isFeatureOn, type Plugins, type Site } from '@forecourt/tenant-config/model'
-import { type RegistrationSite, registrationOf, UNREGISTERED } from './registration.ts'
+import { findRegistration, type RegistrationSite, UNREGISTERED } from './registration.ts'
 
 /** What of a site decides which checks a used vehicle has. */
 export interface UsedCarChecksSite extends RegistrationSite {
@@ -84,7 +84,7 @@ function certifiedCheck(car: Car, site: UsedCarChecksSite): Check {
 }
 
 function registrationCheck(car: Car, site: UsedCarChecksSite, now: Date): Check {
-  const registration = registrationOf(car, site, now)
+  const registration = findRegistration(car, site, now)
   if (registration === null) return null
   if (registration.kind === 'unregistered')
     return {
@@ -103,7 +103,7 @@ function registrationCheck(car: Car, site: UsedCarChecksSite, now: Date): Check 
  * What is known about a used vehicle, in order; only checks that have data. Other vehicles have none.
  * Source: D-88, VDP-056, VDP-118, VDP-119
  */
-export function usedCarChecks(car: Car, site: UsedCarChecksSite, now: Date): UsedCarCheck[] {
+export function listUsedCarChecks(car: Car, site: UsedCarChecksSite, now: Date): UsedCarCheck[] {
   if (car.car_type !== 'used') return []
   return [
     historyCheck(car),

@@ -1,6 +1,6 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { VEHICLE_DETAILS_TITLE, vehicleDetails } from './vehicle-details.ts'
+import { listVehicleDetails, VEHICLE_DETAILS_TITLE } from './vehicle-details.ts'
 
 const variant = {
   ...aCar().variant!,
@@ -14,13 +14,13 @@ const variant = {
   induction: '-',
 }
 
-describe('vehicleDetails', () => {
+describe('listVehicleDetails', () => {
   it("is titled 'Vehicle Details' [VDP-052]", () => {
     expect(VEHICLE_DETAILS_TITLE).toBe('Vehicle Details')
   })
 
   it('hides every empty fact [VDP-053]', () => {
-    const facts = vehicleDetails(
+    const facts = listVehicleDetails(
       aCar({ variant, colour: null, interior_colour: '-', seats: 0 }),
     ).flatMap((group) => group.facts)
     const labels = facts.map((fact) => fact.label)
@@ -30,7 +30,7 @@ describe('vehicleDetails', () => {
   })
 
   it('gives variant sizes their units and separators', () => {
-    const facts = vehicleDetails(aCar({ variant })).flatMap((group) => group.facts)
+    const facts = listVehicleDetails(aCar({ variant })).flatMap((group) => group.facts)
     expect(facts).toContainEqual({ kind: 'variant', label: 'Engine capacity', value: '2,755 cc' })
     expect(facts).toContainEqual({ kind: 'variant', label: 'Length', value: '5,325 mm' })
     expect(facts).toContainEqual({
@@ -42,7 +42,7 @@ describe('vehicleDetails', () => {
   })
 
   it('drops a group without facts', () => {
-    expect(vehicleDetails(aCar({ variant: null })).map((group) => group.title)).toEqual([
+    expect(listVehicleDetails(aCar({ variant: null })).map((group) => group.title)).toEqual([
       'Overview',
     ])
   })

@@ -1,6 +1,6 @@
 import type { Car, CarVariant } from '@forecourt/stock/model'
-import { type CarFact, keyInformation } from './car-fact.ts'
-import { presentText } from './present-text.ts'
+import { type CarFact, listKeyInformation } from './car-fact.ts'
+import { readPresentText } from './present-text.ts'
 
 /** Heading of the specification (VDP-052). */
 export const VEHICLE_DETAILS_TITLE = 'Vehicle Details'
@@ -48,7 +48,7 @@ function variantFacts(variant: CarVariant | null, readers: readonly VariantReade
   if (variant === null) return []
   return readers.flatMap(([field, label, format]) => {
     const raw = variant[field]
-    return presentText(raw) === null || raw === null
+    return readPresentText(raw) === null || raw === null
       ? []
       : [{ kind: 'variant' as const, label, value: format(raw) }]
   })
@@ -59,9 +59,9 @@ function variantFacts(variant: CarVariant | null, readers: readonly VariantReade
  * groups are left out.
  * Source: D-92, VDP-053
  */
-export function vehicleDetails(car: Car): FactGroup[] {
+export function listVehicleDetails(car: Car): FactGroup[] {
   const groups = [
-    { title: 'Overview', facts: keyInformation(car) },
+    { title: 'Overview', facts: listKeyInformation(car) },
     { title: 'Engine and performance', facts: variantFacts(car.variant, performance) },
     { title: 'Size and towing', facts: variantFacts(car.variant, dimensions) },
     { title: 'Safety', facts: variantFacts(car.variant, safety) },

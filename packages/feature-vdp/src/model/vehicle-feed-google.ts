@@ -1,4 +1,4 @@
-import { type BodyShape, bodyShape } from '@forecourt/stock/model'
+import { type BodyShape, findBodyShape } from '@forecourt/stock/model'
 import {
   type AdvertisedOffer,
   advertisedKm,
@@ -55,7 +55,7 @@ const columns: readonly GoogleColumn[] = [
   ['price', ({ priceDollars }) => feedPrice(priceDollars)],
   ['vehicle_price_type', ({ priceBasis }) => (priceBasis ? priceTypes[priceBasis] : '')],
   ['color', ({ car }) => car.colour ?? ''],
-  ['body_style', ({ car }) => bodyStyles[bodyShape(car.simple_body)] ?? ''],
+  ['body_style', ({ car }) => bodyStyles[findBodyShape(car.simple_body)] ?? ''],
   ['engine', ({ car }) => engines[car.simple_fuel ?? ''] ?? ''],
   ['certified_pre-owned', ({ car }) => (car.certified ? 'yes' : 'no')],
   ['title', ({ car }) => car.name],
@@ -81,7 +81,7 @@ export const googleVehicleFeed: VehicleFeed = {
     // The service takes no picture that is not of the very vehicle.
     if (!isAdvertised(offer) || !hasTakenPrice(offer) || offer.photographs.length === 0) return null
     const { car } = offer
-    if (advertisedKm(car) === null || !bodyStyles[bodyShape(car.simple_body)]) return null
+    if (advertisedKm(car) === null || !bodyStyles[findBodyShape(car.simple_body)]) return null
     return tabLine(columns.map(([, read]) => read(offer)))
   },
 }

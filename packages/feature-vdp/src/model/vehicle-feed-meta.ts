@@ -1,4 +1,4 @@
-import { type BodyShape, bodyShape, type Car } from '@forecourt/stock/model'
+import { type BodyShape, type Car, findBodyShape } from '@forecourt/stock/model'
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import {
   type AdvertisedOffer,
@@ -86,7 +86,7 @@ const columns: readonly MetaColumn[] = [
   ['title', ({ car }) => car.name],
   ['description', feedDescription],
   ['url', ({ url }) => url],
-  ['vehicle_type', ({ car }) => vehicleTypes[bodyShape(car.simple_body)] ?? 'CAR_TRUCK'],
+  ['vehicle_type', ({ car }) => vehicleTypes[findBodyShape(car.simple_body)] ?? 'CAR_TRUCK'],
   ['make', ({ car }) => car.make],
   ['model', ({ car }) => car.model],
   ['trim', ({ car }) => car.badge ?? ''],
@@ -96,7 +96,7 @@ const columns: readonly MetaColumn[] = [
   ['price', ({ priceDollars }) => feedPrice(priceDollars)],
   ['mileage.value', ({ car }) => odometer(car)],
   ['mileage.unit', () => 'KM'],
-  ['body_style', ({ car }) => bodyStyles[bodyShape(car.simple_body)] ?? 'OTHER'],
+  ['body_style', ({ car }) => bodyStyles[findBodyShape(car.simple_body)] ?? 'OTHER'],
   ['transmission', ({ car }) => (car.simple_transmission ?? '').toUpperCase()],
   ['fuel_type', ({ car }) => (car.simple_fuel ? (fuels[car.simple_fuel] ?? 'OTHER') : '')],
   ['drivetrain', ({ car }) => drives[car.simple_drive ?? ''] ?? ''],
@@ -114,7 +114,7 @@ const columns: readonly MetaColumn[] = [
 
 /** Of what has been driven, only a caravan may lack a reading. */
 const hasReading = (car: Car) =>
-  advertisedKm(car) !== null || bodyShape(car.simple_body) === 'caravan'
+  advertisedKm(car) !== null || findBodyShape(car.simple_body) === 'caravan'
 
 /**
  * Automotive inventory of a Meta catalogue, comma-separated.

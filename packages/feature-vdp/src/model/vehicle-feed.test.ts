@@ -3,11 +3,11 @@ import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainComments } from './plain-comments.ts'
+import { stripComments } from './plain-comments.ts'
 import { commaLine, feedDescription, tabLine, type VehicleFeed } from './vehicle-feed.ts'
 import { googleVehicleFeed } from './vehicle-feed-google.ts'
 import { metaVehicleFeed } from './vehicle-feed-meta.ts'
-import { vehicleOffer } from './vehicle-offer.ts'
+import { createVehicleOffer } from './vehicle-offer.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
 const picture = (name: string) => ({
@@ -20,7 +20,7 @@ const sellable: Partial<Car> = {
   dealercomments: 'One owner.',
 }
 const lineOf = (feed: VehicleFeed, car: Partial<Car> = {}) =>
-  feed.line(vehicleOffer(aCar({ ...sellable, ...car }), site))
+  feed.line(createVehicleOffer(aCar({ ...sellable, ...car }), site))
 
 /** Fields of a line, read back as RFC 4180 says. */
 const commaFields = (line: string) =>
@@ -185,18 +185,18 @@ describe('lines', () => {
 describe('feedDescription', () => {
   it('is the dealer’s words without marks, at most 5,000 characters', () => {
     const words = (dealercomments: string | null) =>
-      feedDescription(vehicleOffer(aCar({ dealercomments }), site))
+      feedDescription(createVehicleOffer(aCar({ dealercomments }), site))
     expect(words('<p>One&nbsp;owner.<br>Tom &amp; Co</p>')).toBe('One owner. Tom & Co')
     expect(words('x'.repeat(5001))).toHaveLength(5000)
     expect(words(null)).toMatch(/^2021 Toyota Corolla Ascent Sport at /)
   })
 })
 
-describe('plainComments', () => {
+describe('stripComments', () => {
   it('leaves no mark and no double space', () => {
-    expect(plainComments(' <ul>\n<li>Tow bar</li>\n<li>It&#39;s new</li></ul> ')).toBe(
+    expect(stripComments(' <ul>\n<li>Tow bar</li>\n<li>It&#39;s new</li></ul> ')).toBe(
       "Tow bar It's new",
     )
-    expect(plainComments(null)).toBe('')
+    expect(stripComments(null)).toBe('')
   })
 })

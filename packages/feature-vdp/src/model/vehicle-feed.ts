@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { plainComments } from './plain-comments.ts'
+import { stripComments } from './plain-comments.ts'
 import type { VehicleOffer } from './vehicle-offer.ts'
 
 /** A feed of the cars that can be bought, for one advertising service. */
@@ -50,7 +50,7 @@ export const feedPrice = (dollars: number) => `${dollars.toFixed(2)} AUD`
 
 /** The dealer's words, else what the car is; at most 5,000 characters, the least limit of both services. */
 export function feedDescription({ car, dealerName }: VehicleOffer): string {
-  const text = plainComments(car.dealercomments) || `${car.name} at ${dealerName}.`
+  const text = stripComments(car.dealercomments) || `${car.name} at ${dealerName}.`
   return [...text].slice(0, 5000).join('')
 }
 

@@ -1,17 +1,17 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { vehicleJsonLd } from './vehicle-json-ld.ts'
+import { createVehicleJsonLd } from './vehicle-json-ld.ts'
 
 const site = aSite({ url: 'https://www.dealer.example', name: 'Dealer' })
-const dataOf = (car: Parameters<typeof vehicleJsonLd>[0]) =>
-  vehicleJsonLd(car, site) as Record<string, unknown> & { offers: Record<string, unknown> }
-const offerOf = (car: Parameters<typeof vehicleJsonLd>[0]) => dataOf(car).offers
+const dataOf = (car: Parameters<typeof createVehicleJsonLd>[0]) =>
+  createVehicleJsonLd(car, site) as Record<string, unknown> & { offers: Record<string, unknown> }
+const offerOf = (car: Parameters<typeof createVehicleJsonLd>[0]) => dataOf(car).offers
 
-describe('vehicleJsonLd', () => {
+describe('createVehicleJsonLd', () => {
   it('is a Car with an AUD Offer at the price and availability of the page [PLUS-050]', () => {
     const car = aCar({ price: 25_990, offer_price: 24_990, status: 'in_stock', car_type: 'used' })
-    expect(vehicleJsonLd(car, site)).toMatchObject({
+    expect(createVehicleJsonLd(car, site)).toMatchObject({
       '@type': 'Car',
       name: car.name,
       url: `https://www.dealer.example${car.path}`,
@@ -50,13 +50,13 @@ describe('vehicleJsonLd', () => {
     ['Prime Mover', 'Vehicle'],
     ['Caravan', 'Vehicle'],
   ])('of the body %s is a %s', (simple_body, type) => {
-    expect(vehicleJsonLd(aCar({ simple_body }), site)).toMatchObject({ '@type': type })
+    expect(createVehicleJsonLd(aCar({ simple_body }), site)).toMatchObject({ '@type': type })
   })
 
   it('has photographs of the very car as its images, and no illustration [PLUS-079]', () => {
     const photo = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
     const imagesOf = (...urls: string[]) =>
-      vehicleJsonLd(aCar({ images: urls.map(photo) }), site)['image' as never] as unknown
+      createVehicleJsonLd(aCar({ images: urls.map(photo) }), site)['image' as never] as unknown
     expect(imagesOf('/images/vehicles/a.jpg', '/images/b.jpg')).toEqual([
       new URL('/images/b.jpg', site.url).href,
     ])

@@ -1,10 +1,10 @@
-import { type BodyShape, bodyShape, type Car } from '@forecourt/stock/model'
+import { type BodyShape, type Car, findBodyShape } from '@forecourt/stock/model'
 import {
+  createVehicleOffer,
   type OfferAvailability,
   type OfferPlace,
   type OfferSite,
   type VehicleOffer,
-  vehicleOffer,
 } from './vehicle-offer.ts'
 
 /** A demonstrator has been registered and driven: it is used, as in feeds and leads. */
@@ -77,11 +77,11 @@ const types: Partial<Record<BodyShape, string>> = {
  * those of the page. A car without a displayable price has no offer; its condition stands on the car.
  * Source: D-104, PLUS-050
  */
-export function vehicleJsonLd(car: Car, site: OfferSite): object {
-  const offer = vehicleOffer(car, site)
+export function createVehicleJsonLd(car: Car, site: OfferSite): object {
+  const offer = createVehicleOffer(car, site)
   return {
     '@context': 'https://schema.org',
-    '@type': types[bodyShape(car.simple_body)] ?? 'Car',
+    '@type': types[findBodyShape(car.simple_body)] ?? 'Car',
     ...stated({
       name: car.name,
       url: offer.url,

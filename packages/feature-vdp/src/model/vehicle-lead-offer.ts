@@ -1,14 +1,17 @@
 import type { LeadOffer } from '@forecourt/feature-leads/model'
 import type { Car } from '@forecourt/stock/model'
-import { type OfferSite, vehicleOffer } from './vehicle-offer.ts'
+import { createVehicleOffer, type OfferSite } from './vehicle-offer.ts'
 
 /**
  * A car as a lead keeps it: price and availability are those of the page, so that whoever receives
  * the lead reads what the visitor read.
  * Source: D-104
  */
-export function vehicleLeadOffer(car: Car, site: OfferSite): LeadOffer {
-  const { availability, price, priceDollars, priceType, pictures, url } = vehicleOffer(car, site)
+export function createVehicleLeadOffer(car: Car, site: OfferSite): LeadOffer {
+  const { availability, price, priceDollars, priceType, pictures, url } = createVehicleOffer(
+    car,
+    site,
+  )
   return {
     name: car.name,
     year: car.year,

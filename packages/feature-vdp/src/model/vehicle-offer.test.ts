@@ -1,27 +1,27 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { priceBasis, vehicleOffer } from './vehicle-offer.ts'
+import { createVehicleOffer, findPriceBasis } from './vehicle-offer.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
 const picture = (url: string) => ({ image: { url, thumb: { url } }, isVideo: false })
 
-describe('vehicleOffer', () => {
+describe('createVehicleOffer', () => {
   it('says the price as the page does', () => {
-    const offer = vehicleOffer(aCar({ price: 25_990, offer_price: 24_990 }), site)
+    const offer = createVehicleOffer(aCar({ price: 25_990, offer_price: 24_990 }), site)
     expect(offer.priceDollars).toBe(24_990)
     expect(offer.price).toMatchObject({ kind: 'price', text: '$24,990' })
     expect(offer.priceBasis).toBe('drive-away')
   })
 
   it('has no number, and no promise of what it holds, without a displayable price', () => {
-    const offer = vehicleOffer(aCar({ price: 10, price_type: 'Drive Away' }), site)
+    const offer = createVehicleOffer(aCar({ price: 10, price_type: 'Drive Away' }), site)
     expect(offer).toMatchObject({ priceDollars: null, priceBasis: null })
     expect(offer.price.text).toBe(site.search.noPriceText)
   })
 
   it('leads to the page on the dealer’s own address', () => {
-    const offer = vehicleOffer(aCar({ slug: '2021-mazda-cx-5-u1' }), site)
+    const offer = createVehicleOffer(aCar({ slug: '2021-mazda-cx-5-u1' }), site)
     expect(offer.url).toBe('https://www.dealer.example/cars/2021-mazda-cx-5-u1')
   })
 
@@ -35,7 +35,7 @@ describe('vehicleOffer', () => {
       'https://photos.dealer.example/b.jpg',
       'https://other.example/c',
     ]
-    expect(vehicleOffer(aCar({ images: images.map(picture) }), hosted).pictures).toEqual([
+    expect(createVehicleOffer(aCar({ images: images.map(picture) }), hosted).pictures).toEqual([
       'https://www.dealer.example/images/a.jpg',
       'https://photos.dealer.example/b.jpg',
     ])
@@ -47,7 +47,7 @@ describe('vehicleOffer', () => {
       images: { illustrations: [{ path: '/images/bodies/', depicts: 'body' }] },
     })
     const images = ['/images/bodies/suv.jpg', '/images/a.jpg'].map(picture)
-    expect(vehicleOffer(aCar({ images }), illustrated)).toMatchObject({
+    expect(createVehicleOffer(aCar({ images }), illustrated)).toMatchObject({
       pictures: [
         'https://www.dealer.example/images/bodies/suv.jpg',
         'https://www.dealer.example/images/a.jpg',
@@ -57,16 +57,16 @@ describe('vehicleOffer', () => {
   })
 
   it('knows where the car stands, or says nothing of it', () => {
-    expect(vehicleOffer(aCar({ location_id: 1 }), site).place).toMatchObject({
+    expect(createVehicleOffer(aCar({ location_id: 1 }), site).place).toMatchObject({
       city: 'Fortitude Valley',
       state: 'QLD',
       latitude: -27.4579,
     })
-    expect(vehicleOffer(aCar({ location_id: null }), site).place).toBeNull()
+    expect(createVehicleOffer(aCar({ location_id: null }), site).place).toBeNull()
   })
 })
 
-describe('priceBasis', () => {
+describe('findPriceBasis', () => {
   it.each([
     ['Drive Away', 'drive-away'],
     ['DRIVEAWAY', 'drive-away'],
@@ -75,6 +75,6 @@ describe('priceBasis', () => {
     ['Special', null],
     [null, null],
   ])('of %s is %s', (type, basis) => {
-    expect(priceBasis(type)).toBe(basis)
+    expect(findPriceBasis(type)).toBe(basis)
   })
 })

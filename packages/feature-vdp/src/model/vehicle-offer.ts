@@ -1,14 +1,14 @@
-import { locationById } from '@forecourt/feature-locations/model'
+import { findLocationById } from '@forecourt/feature-locations/model'
 import {
   type Car,
-  carPath,
+  describePrice,
+  formatCarPath,
   isPurchasable,
   isSold,
   type PriceDisplay,
-  priceDisplay,
 } from '@forecourt/stock/model'
-import { isIllustration, pictureSource, type Site } from '@forecourt/tenant-config/model'
-import { galleryPictures } from './gallery.ts'
+import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
+import { listGalleryPictures } from './gallery.ts'
 
 /** What of a site an offer says. */
 export type OfferSite = Pick<
@@ -75,18 +75,18 @@ export interface VehicleOffer {
  * sitemap, advertising feeds, print and leads.
  * Source: D-104
  */
-export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
-  const price = priceDisplay(car, site.search)
+export function createVehicleOffer(car: Car, site: OfferSite): VehicleOffer {
+  const price = describePrice(car, site.search)
   const pictures = shownPictures(car, site)
   const absolute = (url: string) => new URL(url, site.url).href
   return {
     car,
-    url: new URL(carPath(car), site.url).href,
-    availability: offerAvailability(car),
+    url: new URL(formatCarPath(car), site.url).href,
+    availability: describeOfferAvailability(car),
     price,
     priceDollars: price.kind === 'price' ? price.dollars : null,
     priceType: price.kind === 'price' ? placedType(price.priceType, car.state) : null,
-    priceBasis: price.kind === 'price' ? priceBasis(price.priceType) : null,
+    priceBasis: price.kind === 'price' ? findPriceBasis(price.priceType) : null,
     pictures: pictures.map(absolute),
     photographs: pictures.filter((url) => !isIllustration(url, site.images)).map(absolute),
     dealerName: car.dealership_name ?? site.name,
@@ -98,7 +98,7 @@ export function vehicleOffer(car: Car, site: OfferSite): VehicleOffer {
  * How far a car is to be had; a sold one is sold whatever its status says.
  * Source: D-08
  */
-export function offerAvailability(
+export function describeOfferAvailability(
   car: Pick<Car, 'status' | 'sold' | 'tag' | 'reserved'>,
 ): OfferAvailability {
   if (isSold(car)) return 'sold'
@@ -107,7 +107,7 @@ export function offerAvailability(
 }
 
 /** What a price type stands for in advertisements; null for one that promises neither. Source: D-98 */
-export function priceBasis(priceType: string | null): PriceBasis | null {
+export function findPriceBasis(priceType: string | null): PriceBasis | null {
   const type = (priceType ?? '').toLowerCase()
   if (/drive ?-?away/.test(type)) return 'drive-away'
   return type.includes('gov') ? 'excluding-government-charges' : null
@@ -120,12 +120,12 @@ function placedType(priceType: string | null, state: string | null): string | nu
 
 /** Photos of other hosts than the dealer's are not shown, so they are not published either (D-78). */
 const shownPictures = (car: Car, { images }: OfferSite): string[] =>
-  galleryPictures(car)
+  listGalleryPictures(car)
     .map(({ url }) => url)
-    .filter((url) => pictureSource(url, images) !== null)
+    .filter((url) => findPictureSource(url, images) !== null)
 
 function offerPlace(car: Car, site: OfferSite): OfferPlace | null {
-  const location = locationById(site, car.location_id)
+  const location = findLocationById(site, car.location_id)
   if (!location) return null
   const { address, contact_detail } = location
   return {

@@ -1,6 +1,12 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { type CarFields, carFields, hasCarChanged, readViewAnswer, viewPath } from './view-call.ts'
+import {
+  type CarFields,
+  formatViewPath,
+  hasCarChanged,
+  pickCarFields,
+  readViewAnswer,
+} from './view-call.ts'
 
 const car = aCar({
   slug: '2021-mazda-cx-5-u20417',
@@ -10,9 +16,9 @@ const car = aCar({
   offer_price: null,
 })
 
-describe('viewPath', () => {
+describe('formatViewPath', () => {
   it('sends photos_count, updated_at and website_id [API-016]', () => {
-    const { pathname, searchParams } = new URL(viewPath(car, 'harbour'), 'https://site.test')
+    const { pathname, searchParams } = new URL(formatViewPath(car, 'harbour'), 'https://site.test')
     expect(pathname).toBe('/api/cars/2021-mazda-cx-5-u20417/view.json')
     expect(Object.fromEntries(searchParams)).toEqual({
       photos_count: '8',
@@ -22,23 +28,23 @@ describe('viewPath', () => {
   })
 })
 
-describe('carFields', () => {
+describe('pickCarFields', () => {
   it('holds price, status, sold, reserved and photos_count [D-39]', () => {
-    expect(carFields(car)).toEqual({
+    expect(pickCarFields(car)).toEqual({
       price: 34_990,
       status: 'in_stock',
       sold: false,
       reserved: false,
       photos_count: 8,
     })
-    expect(carFields(car, true).sold).toBe(true)
-    expect(carFields({ ...car, tag: 'Sold' }).sold).toBe(true)
-    expect(carFields({ ...car, offer_price: 33_990 }).price).toBe(33_990)
+    expect(pickCarFields(car, true).sold).toBe(true)
+    expect(pickCarFields({ ...car, tag: 'Sold' }).sold).toBe(true)
+    expect(pickCarFields({ ...car, offer_price: 33_990 }).price).toBe(33_990)
   })
 })
 
 describe('readViewAnswer', () => {
-  const answer = { views: 12, car_fields: carFields(car) }
+  const answer = { views: 12, car_fields: pickCarFields(car) }
 
   it('holds views and car_fields', () => {
     expect(readViewAnswer({ ...answer, more: 1 })).toEqual(answer)
@@ -57,7 +63,7 @@ describe('readViewAnswer', () => {
 })
 
 describe('hasCarChanged', () => {
-  const now = carFields(car)
+  const now = pickCarFields(car)
 
   it('is false while the page is right', () => {
     expect(hasCarChanged(now, { ...now })).toBe(false)

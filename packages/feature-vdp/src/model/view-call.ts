@@ -18,7 +18,7 @@ export interface ViewAnswer {
 }
 
 /** The fields of a car as it is now. A car that left the yard is sold. */
-export function carFields(car: Car, isWithdrawn = false): CarFields {
+export function pickCarFields(car: Car, isWithdrawn = false): CarFields {
   return {
     price: car.offer_price ?? car.price,
     status: car.status,
@@ -33,7 +33,7 @@ export function carFields(car: Car, isWithdrawn = false): CarFields {
  * @param siteId id of the site, sent as `website_id` (`D-01`)
  * Source: `API-016`
  */
-export function viewPath(
+export function formatViewPath(
   car: Pick<Car, 'slug' | 'photos_count' | 'updated_at'>,
   siteId: string,
 ): string {

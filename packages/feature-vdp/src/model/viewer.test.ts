@@ -2,18 +2,18 @@ import type { CarImage } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import {
-  askedView,
   type CarView,
-  carMedia,
   carViews,
-  firstView,
-  openingView,
+  findFirstView,
+  findOpeningView,
+  findVideoType,
+  findWalkaroundUrl,
+  formatViewerPath,
+  listCarMedia,
+  listVideoUrls,
+  readAskedView,
   showView,
-  videoType,
-  videoUrls,
-  viewerPath,
   viewsOf,
-  walkaroundUrl,
 } from './viewer.ts'
 
 const image: CarImage = { isVideo: false, image: { url: '/1.jpg', thumb: { url: '/1.jpg' } } }
@@ -30,14 +30,14 @@ const everything = aCar({
   hotspots: { exterior: [hotspot], interior: [hotspot] },
 })
 const viewsFor = (differences: Parameters<typeof aCar>[0]) =>
-  viewsOf(carMedia({ ...everything, ...differences }, { isAllowed }))
+  viewsOf(listCarMedia({ ...everything, ...differences }, { isAllowed }))
 
 describe('walkaroundUrl and videoUrls', () => {
   it('take the first walkaround’s address and the addresses of the videos [DATA-013]', () => {
-    expect(walkaroundUrl(everything)).toBe('/walk.mp4')
-    expect(walkaroundUrl({ walkaround_videos: [] })).toBeNull()
-    expect(videoUrls(everything)).toEqual(['/a.mp4', '/b.webm'])
-    expect(videoUrls({ videos: [] })).toEqual([])
+    expect(findWalkaroundUrl(everything)).toBe('/walk.mp4')
+    expect(findWalkaroundUrl({ walkaround_videos: [] })).toBeNull()
+    expect(listVideoUrls(everything)).toEqual(['/a.mp4', '/b.webm'])
+    expect(listVideoUrls({ videos: [] })).toEqual([])
   })
 })
 
@@ -59,28 +59,28 @@ describe('viewsOf', () => {
   })
 })
 
-describe('carMedia', () => {
+describe('listCarMedia', () => {
   const code = 'https://spin.example.com/e/1'
   const coded = { ...everything, spin_images: [], spin_code: code }
   const listed = (each: string) => (each === code ? `${each}?site` : null)
 
   it('takes the viewer of a spin code where there is no turn, and leaves out that of a host not in the list [D-87]', () => {
-    const allowed = carMedia(coded, { isAllowed, spinFrame: listed })
+    const allowed = listCarMedia(coded, { isAllowed, spinFrame: listed })
     expect(allowed.spinFrame).toBe(`${code}?site`)
     expect(viewsOf(allowed)).toEqual(['spinner', 'walkaround', 'gallery', 'interior'])
     const elsewhere = { ...coded, spin_code: 'https://elsewhere.example/e' }
     for (const media of [
-      carMedia(elsewhere, { isAllowed, spinFrame: listed }),
-      carMedia(coded, { isAllowed }),
+      listCarMedia(elsewhere, { isAllowed, spinFrame: listed }),
+      listCarMedia(coded, { isAllowed }),
     ]) {
       expect(media.spinFrame).toBeNull()
-      expect(firstView(viewsOf(media), 'spinner')).toBe('gallery')
+      expect(findFirstView(viewsOf(media), 'spinner')).toBe('gallery')
     }
   })
 
   it('prefers the frames of the car to the viewer of a code', () => {
     const both = { ...coded, spin_images: everything.spin_images }
-    expect(carMedia(both, { isAllowed, spinFrame: listed })).toMatchObject({
+    expect(listCarMedia(both, { isAllowed, spinFrame: listed })).toMatchObject({
       frames: everything.spin_images,
       spinFrame: null,
     })
@@ -88,36 +88,39 @@ describe('carMedia', () => {
 
   it('knows whether film and panorama are of the very car [PLUS-079]', () => {
     const isIllustration = (url: string) => url === '/inside.jpg'
-    expect(carMedia(everything, { isAllowed, isIllustration }).illustrations).toEqual([
+    expect(listCarMedia(everything, { isAllowed, isIllustration }).illustrations).toEqual([
       '/inside.jpg',
     ])
-    expect(carMedia(everything, { isAllowed }).illustrations).toEqual([])
+    expect(listCarMedia(everything, { isAllowed }).illustrations).toEqual([])
   })
 
   it('takes the first other video where there is no walkaround it may show', () => {
     const car = { ...everything, walkaround_videos: [video('https://elsewhere.example/w.mp4')] }
-    expect(carMedia(car, { isAllowed }).walkaround).toBe('/a.mp4')
+    expect(listCarMedia(car, { isAllowed }).walkaround).toBe('/a.mp4')
   })
 })
 
-describe('firstView', () => {
+describe('findFirstView', () => {
   it('is the spinner, and the gallery where there is no turn [VDP-009]', () => {
-    expect(firstView(viewsFor({}), 'spinner')).toBe('spinner')
-    expect(firstView(viewsFor({ spin_images: [] }), 'spinner')).toBe('gallery')
-    expect(firstView(viewsFor({}), 'gallery')).toBe('gallery')
+    expect(findFirstView(viewsFor({}), 'spinner')).toBe('spinner')
+    expect(findFirstView(viewsFor({ spin_images: [] }), 'spinner')).toBe('gallery')
+    expect(findFirstView(viewsFor({}), 'gallery')).toBe('gallery')
   })
 
   it('falls to spinner, gallery, walkaround and interior in this order [D-84]', () => {
-    expect(firstView(['spinner', 'walkaround', 'interior'], 'gallery')).toBe('spinner')
-    expect(firstView(['walkaround', 'interior'], 'gallery')).toBe('walkaround')
-    expect(firstView(['interior'], 'spinner')).toBe('interior')
-    expect(firstView([], 'spinner')).toBeNull()
+    expect(findFirstView(['spinner', 'walkaround', 'interior'], 'gallery')).toBe('spinner')
+    expect(findFirstView(['walkaround', 'interior'], 'gallery')).toBe('walkaround')
+    expect(findFirstView(['interior'], 'spinner')).toBe('interior')
+    expect(findFirstView([], 'spinner')).toBeNull()
   })
 })
 
-describe('openingView', () => {
+describe('findOpeningView', () => {
   const opening = (frameWidth: number | null, differences = {}) =>
-    openingView(carMedia({ ...everything, ...differences }, { isAllowed, frameWidth }), 'spinner')
+    findOpeningView(
+      listCarMedia({ ...everything, ...differences }, { isAllowed, frameWidth }),
+      'spinner',
+    )
 
   it.each([
     [760, 'spinner'],
@@ -136,7 +139,7 @@ describe('openingView', () => {
 
   it('leaves out a turn that is narrower than any page [D-84]', () => {
     const viewsAt = (frameWidth: number) =>
-      viewsOf(carMedia(everything, { isAllowed, frameWidth })).includes('spinner')
+      viewsOf(listCarMedia(everything, { isAllowed, frameWidth })).includes('spinner')
     expect([viewsAt(320), viewsAt(319)]).toEqual([true, false])
   })
 })
@@ -144,7 +147,7 @@ describe('openingView', () => {
 describe('askedView and viewerPath', () => {
   const views = [...carViews]
   const asked = (query: string, first: CarView = 'spinner') =>
-    askedView(new URLSearchParams(query), views, first)
+    readAskedView(new URLSearchParams(query), views, first)
 
   it.each([
     ['view=walkaround', 'walkaround'],
@@ -158,21 +161,27 @@ describe('askedView and viewerPath', () => {
   })
 
   it('never shows a view the car has nothing for', () => {
-    expect(askedView(new URLSearchParams('view=interior'), ['gallery'], 'gallery')).toBe('gallery')
-    expect(askedView(new URLSearchParams('frame=2'), ['gallery'], 'gallery')).toBe('gallery')
+    expect(readAskedView(new URLSearchParams('view=interior'), ['gallery'], 'gallery')).toBe(
+      'gallery',
+    )
+    expect(readAskedView(new URLSearchParams('frame=2'), ['gallery'], 'gallery')).toBe('gallery')
   })
 
   it('leads back to the place an address was made of', () => {
     for (const first of carViews)
       for (const view of carViews)
         for (const number of [0, 4]) {
-          const path = viewerPath('/cars/x', first, { view, index: number, frame: number })
+          const path = formatViewerPath('/cars/x', first, { view, index: number, frame: number })
           const query = path.slice('/cars/x'.length)
           expect(asked(query, first)).toBe(view)
         }
-    expect(viewerPath('/cars/x', 'spinner', { view: 'spinner' })).toBe('/cars/x')
-    expect(viewerPath('/cars/x', 'spinner', { view: 'gallery', index: 3 })).toBe('/cars/x?photo=4')
-    expect(viewerPath('/cars/x', 'gallery', { view: 'spinner', frame: 6 })).toBe('/cars/x?frame=7')
+    expect(formatViewerPath('/cars/x', 'spinner', { view: 'spinner' })).toBe('/cars/x')
+    expect(formatViewerPath('/cars/x', 'spinner', { view: 'gallery', index: 3 })).toBe(
+      '/cars/x?photo=4',
+    )
+    expect(formatViewerPath('/cars/x', 'gallery', { view: 'spinner', frame: 6 })).toBe(
+      '/cars/x?frame=7',
+    )
   })
 })
 
@@ -186,13 +195,13 @@ describe('showView', () => {
   })
 })
 
-describe('videoType', () => {
+describe('findVideoType', () => {
   it.each([
     ['/walk.mp4', 'video/mp4'],
     ['/walk.WEBM?token=a.b', 'video/webm'],
     ['/walk.mov#t=1', 'video/quicktime'],
     ['/walk', 'video/mp4'],
   ])('reads %s as %s', (url, type) => {
-    expect(videoType(url)).toBe(type)
+    expect(findVideoType(url)).toBe(type)
   })
 })

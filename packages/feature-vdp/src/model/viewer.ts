@@ -1,5 +1,5 @@
 import type { Car, CarHotspot } from '@forecourt/stock/model'
-import { type GalleryPicture, galleryPictures } from './gallery.ts'
+import { type GalleryPicture, listGalleryPictures } from './gallery.ts'
 
 /** Ways to look at a car, in the order of the view switch (VDP-008). */
 export const carViews = ['spinner', 'walkaround', 'gallery', 'interior'] as const
@@ -59,11 +59,11 @@ export interface MediaRules {
 }
 
 /** Address of the walkaround: the first item's `video.url`, or null. Source: DATA-013 */
-export const walkaroundUrl = (car: Pick<Car, 'walkaround_videos'>): string | null =>
+export const findWalkaroundUrl = (car: Pick<Car, 'walkaround_videos'>): string | null =>
   car.walkaround_videos[0]?.video.url || null
 
 /** Addresses of the other videos in order. Source: DATA-013 */
-export const videoUrls = (car: Pick<Car, 'videos'>): string[] =>
+export const listVideoUrls = (car: Pick<Car, 'videos'>): string[] =>
   car.videos.flatMap(({ video }) => video.url || [])
 
 /** Frames narrower than this many pixels are no turn: no page is so narrow (D-84). */
@@ -79,16 +79,16 @@ const framesOf = (urls: readonly string[], width: number | null) =>
  * What may be shown of a car. A turn with a frame that may not be shown is no turn, and the viewer of
  * its code stands in for it; without a walkaround the first of its other videos does.
  */
-export function carMedia(car: PicturedCar, rules: MediaRules): CarMedia {
+export function listCarMedia(car: PicturedCar, rules: MediaRules): CarMedia {
   const { isAllowed, spinFrame, isIllustration = () => false, frameWidth = null } = rules
   const frames = framesOf(car.spin_images.every(isAllowed) ? car.spin_images : [], frameWidth)
-  const videos = [walkaroundUrl(car), ...videoUrls(car)].filter((url) => url !== null)
+  const videos = [findWalkaroundUrl(car), ...listVideoUrls(car)].filter((url) => url !== null)
   const walkaround = videos.find(isAllowed) ?? null
   const inside = car.spin_interior_image
   const panorama = inside && isAllowed(inside) ? inside : null
   return {
     name: car.name,
-    pictures: galleryPictures(car),
+    pictures: listGalleryPictures(car),
     frames,
     frameWidth,
     spinFrame: frames.length === 0 && car.spin_code ? (spinFrame?.(car.spin_code) ?? null) : null,
@@ -117,21 +117,21 @@ const fallbacks: readonly CarView[] = ['spinner', 'gallery', 'walkaround', 'inte
  * View shown first: the wanted one, else the first there is of spinner, gallery, walkaround and
  * interior; null for a car without anything to see. Source: VDP-009, D-84
  */
-export function firstView(views: readonly CarView[], wanted: CarView): CarView | null {
+export function findFirstView(views: readonly CarView[], wanted: CarView): CarView | null {
   return [wanted, ...fallbacks].find((view) => views.includes(view)) ?? null
 }
 
 /**
- * View a page opens on: as {@link firstView}, but a turn whose frames do not fill the stage comes after
+ * View a page opens on: as {@link findFirstView}, but a turn whose frames do not fill the stage comes after
  * everything else, since the first picture of a vehicle is its sharpest.
  * Source: D-84
  */
-export function openingView(media: CarMedia, wanted: CarView): CarView | null {
+export function findOpeningView(media: CarMedia, wanted: CarView): CarView | null {
   const views = viewsOf(media)
   const { frames, frameWidth } = media
   const isSharp = frames.length === 0 || frameWidth === null || frameWidth >= STAGE_WIDTH
   const sharp = isSharp ? views : views.filter((view) => view !== 'spinner')
-  return firstView(sharp, wanted) ?? firstView(views, wanted)
+  return findFirstView(sharp, wanted) ?? findFirstView(views, wanted)
 }
 
 /** A place in the viewer. */
@@ -147,7 +147,7 @@ export interface ViewerPlace {
  * View an address asks for by `?view=`, or by `?photo=` and `?frame=`, which have one view each;
  * `first` for anything else.
  */
-export function askedView(
+export function readAskedView(
   parameters: URLSearchParams,
   views: readonly CarView[],
   first: CarView,
@@ -161,7 +161,7 @@ export function askedView(
  * Address of a place in the viewer, as short as it can be: `path` alone for the first view at its
  * beginning, `?photo=4` for the fourth picture, `?frame=7` for the seventh frame.
  */
-export function viewerPath(path: string, first: CarView, place: ViewerPlace): string {
+export function formatViewerPath(path: string, first: CarView, place: ViewerPlace): string {
   const { view, index = 0, frame = 0 } = place
   if (view === 'gallery' && index > 0) return `${path}?photo=${index + 1}`
   if (view === 'spinner' && frame > 0) return `${path}?frame=${frame + 1}`
@@ -188,7 +188,7 @@ const videoTypes: Readonly<Record<string, string>> = {
 }
 
 /** Media type of a video by the ending of its address; MP4 where that says nothing. */
-export function videoType(url: string): string {
+export function findVideoType(url: string): string {
   const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? ''
   return videoTypes[ending] ?? 'video/mp4'
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { viewsText } from './views.ts'
+import { formatViews } from './views.ts'
 
-describe('viewsText', () => {
+describe('formatViews', () => {
   it.each([
     [1, '1 view'],
     [2, '2 views'],
     [1204, '1,204 views'],
   ])('of %d is %j [VDP-027]', (views, text) => {
-    expect(viewsText(views)).toBe(text)
+    expect(formatViews(views)).toBe(text)
   })
 
   it.each([0, -3, 2.5, Number.NaN, null, undefined])('of %j is nothing [D-39]', (views) => {
-    expect(viewsText(views)).toBeNull()
+    expect(formatViews(views)).toBeNull()
   })
 })

@@ -24,13 +24,13 @@ export {
   type PriceComparisonHandlerPorts,
 } from './price-comparison.handler.ts'
 export type { PrintFonts } from './print-pdf/pdf-page.ts'
-export { pdfText } from './print-pdf/pdf-text.ts'
+export { cleanPdfText } from './print-pdf/pdf-text.ts'
 export {
   createPrintPdfHandler,
   type PrintPdfPorts,
 } from './print-pdf/print-pdf.handler.ts'
 export type { PrintLook } from './print-pdf/print-pdf.ts'
-export { createSitemapHandler, robotsResponse, type SitemapPorts } from './sitemap.handler.ts'
+export { createRobotsResponse, createSitemapHandler, type SitemapPorts } from './sitemap.handler.ts'
 export {
   createStockDocuments,
   type KeptFiles,

@@ -1,10 +1,10 @@
 import {
   type Features,
+  findPhone,
   isFeatureOn,
   type PhoneSite,
   type PhoneSubject,
   type Plugins,
-  phoneFor,
 } from '@forecourt/tenant-config/model'
 
 /** What of a site decides about the number of a car. */
@@ -31,7 +31,7 @@ export function loadCallPhone(
   car: PhoneSubject & { id: number },
 ): string | null {
   if (!isFeatureOn(site, 'callTheDealer')) return null
-  const phone = phoneFor(site, car)
+  const phone = findPhone(site, car)
   if (phone === null) logger.warn('a car has no telephone number', { site: site.id, carId: car.id })
   return phone
 }

@@ -1,4 +1,4 @@
-import { type Car, type CarBySlug, carPath } from '@forecourt/stock/model'
+import { type Car, type CarBySlug, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { inTime } from './in-time.ts'
 import { loadSimilar, type SimilarPorts } from './load-similar.ts'
@@ -43,7 +43,7 @@ export async function loadCarPage<SimilarCar>(
 ): Promise<CarPageResult<SimilarCar>> {
   const found = await inTime(ports.loadCarBySlug(site.id, slug), CAR_WAIT_MS)
   if (found.kind === 'unknown') return { kind: 'notFound' }
-  if (found.kind === 'moved') return { kind: 'moved', path: carPath(found) }
+  if (found.kind === 'moved') return { kind: 'moved', path: formatCarPath(found) }
   const { car } = found
   if (!car.show_on_dealer_website) return { kind: 'notFound' }
   const noindex = found.kind === 'withdrawn' || !isInWindow(car)

@@ -1,12 +1,17 @@
 import {
+  findLocationType,
   type Geocoder,
   InvalidPostcodeError,
   type LocationSite,
-  locationsOf,
-  locationTypeOf,
+  listLocations,
 } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { bandPrice, checkPostcode, type DeliveryAnswer, regionPrice } from '../model/index.ts'
+import {
+  checkPostcode,
+  type DeliveryAnswer,
+  findBandPrice,
+  findRegionPrice,
+} from '../model/index.ts'
 
 /** What a delivery price is found with. */
 export interface DeliveryPricePorts {
@@ -20,8 +25,8 @@ export type DeliveryPriceSite = LocationSite & {
   vehiclePage: Pick<Site['vehiclePage'], 'deliveryPrices'>
 }
 
-const sells = (location: Parameters<typeof locationTypeOf>[0]) =>
-  ['sales', 'used'].includes(locationTypeOf(location))
+const sells = (location: Parameters<typeof findLocationType>[0]) =>
+  ['sales', 'used'].includes(findLocationType(location))
 
 /**
  * What delivery to a postcode costs: the price of its region, else of the distance to the nearest
@@ -37,12 +42,12 @@ export async function loadDeliveryPrice(
   const checked = checkPostcode(typed)
   if (!checked.ok) return { kind: 'refused', message: checked.message }
   const { deliveryPrices } = site.vehiclePage
-  const region = regionPrice(deliveryPrices, checked.postcode)
+  const region = findRegionPrice(deliveryPrices, checked.postcode)
   if (region) return { kind: 'price', ...region }
   if (deliveryPrices.bands.length === 0) return { kind: 'unknown' }
   try {
     const point = await geocoder.locate(checked.postcode)
-    const band = bandPrice(deliveryPrices, locationsOf(site).filter(sells), point)
+    const band = findBandPrice(deliveryPrices, listLocations(site).filter(sells), point)
     return band ? { kind: 'price', ...band } : { kind: 'unknown' }
   } catch (error) {
     if (error instanceof InvalidPostcodeError) return { kind: 'unknown' }

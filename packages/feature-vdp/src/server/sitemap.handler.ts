@@ -1,7 +1,7 @@
 import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
 import { type Car, isVisible } from '@forecourt/stock/model'
 import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
-import { vehicleOffer } from '../model/index.ts'
+import { createVehicleOffer } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'
 import { documentResponse, type StockDocument, type StockDocuments } from './stock-document.ts'
 
@@ -39,7 +39,7 @@ const contentType = 'application/xml;charset=utf-8'
 const pageEntry = (address: string) => `<url><loc>${escapeXml(address)}</loc></url>\n`
 
 function carEntry(car: Car, site: Site): string {
-  const { url, pictures } = vehicleOffer(car, site)
+  const { url, pictures } = createVehicleOffer(car, site)
   const images = pictures
     .slice(0, mostPictures)
     .map((picture) => `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`)
@@ -124,7 +124,7 @@ export function createSitemapHandler(ports: SitemapPorts) {
  * `/robots.txt` of a site: everything may be read but the calls, and the sitemap is named.
  * Source: PLUS-052
  */
-export function robotsResponse(site: Pick<Site, 'url'>): Response {
+export function createRobotsResponse(site: Pick<Site, 'url'>): Response {
   const sitemap = new URL('/sitemap.xml', site.url).href
   return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemap}\n`, {
     headers: {

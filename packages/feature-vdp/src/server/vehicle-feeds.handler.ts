@@ -1,9 +1,9 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import {
+  createVehicleOffer,
   googleVehicleFeed,
   metaVehicleFeed,
   type VehicleFeed,
-  vehicleOffer,
 } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'
 import { documentResponse, type StockDocument, type StockDocuments } from './stock-document.ts'
@@ -23,7 +23,7 @@ function feedDocument(file: string, feed: VehicleFeed, site: Site): StockDocumen
     contentType: feed.contentType,
     begin: feed.header,
     end: '',
-    entry: (car) => (car.show_on_dealer_website ? feed.line(vehicleOffer(car, site)) : null),
+    entry: (car) => (car.show_on_dealer_website ? feed.line(createVehicleOffer(car, site)) : null),
   }
 }
 

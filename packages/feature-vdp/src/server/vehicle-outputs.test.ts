@@ -2,7 +2,7 @@ import type { Car, StockStore } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { createSitemapHandler, robotsResponse, SITEMAP_ENTRIES } from './sitemap.handler.ts'
+import { createRobotsResponse, createSitemapHandler, SITEMAP_ENTRIES } from './sitemap.handler.ts'
 import { createStockDocuments, type KeptFiles } from './stock-document.ts'
 import { createVehicleFeedsHandler } from './vehicle-feeds.handler.ts'
 
@@ -108,9 +108,9 @@ describe('createSitemapHandler', () => {
   })
 })
 
-describe('robotsResponse', () => {
+describe('createRobotsResponse', () => {
   it('names the sitemap and keeps crawlers from the calls [PLUS-052]', async () => {
-    expect(await robotsResponse(site).text()).toBe(
+    expect(await createRobotsResponse(site).text()).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.dealer.example/sitemap.xml\n',
     )
   })

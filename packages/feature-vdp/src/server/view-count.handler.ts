@@ -1,7 +1,7 @@
 import type { CarBySlug } from '@forecourt/stock/model'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { FOREIGN_SITE_ID, VEHICLE_NOT_FOUND } from '../model/error-message.ts'
-import { carFields, type ViewAnswer } from '../model/view-call.ts'
+import { pickCarFields, type ViewAnswer } from '../model/view-call.ts'
 import { errorAnswer, slugBeforeLast } from './error-answer.ts'
 import { isCountedView } from './is-counted-view.ts'
 
@@ -51,7 +51,7 @@ export function createViewCountHandler(
     const { car } = found
     const answer: ViewAnswer = {
       views: await viewsOf(ports, request, id, car.id),
-      car_fields: carFields(car, found.kind === 'withdrawn'),
+      car_fields: pickCarFields(car, found.kind === 'withdrawn'),
     }
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   }

@@ -1,5 +1,5 @@
 import type { FeedProblem } from '@forecourt/stock/feed'
-import { hiddenPicturesText } from '@forecourt/stock/model'
+import { describeHiddenPictures } from '@forecourt/stock/model'
 import type { StockImportReport } from '@forecourt/stock/server'
 
 /** Problems shown of each kind; the rest is counted. */
@@ -42,7 +42,7 @@ function wholeFile({ hiddenPictures, placeholders }: StockImportReport): string[
   const blank = placeholders.map(({ column, cars }) => `${column} (${cars})`)
   return [
     ...(hiddenPictures.length > 0 ? ['', 'Pictures:'] : []),
-    ...hiddenPictures.map((pictures) => `  ${hiddenPicturesText(pictures)}`),
+    ...hiddenPictures.map((pictures) => `  ${describeHiddenPictures(pictures)}`),
     ...(blank.length > 0 ? ['', `Without a fact, by column: ${blank.join(', ')}`] : []),
   ]
 }

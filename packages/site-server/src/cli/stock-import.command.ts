@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { feedFormat, feedFormats } from '@forecourt/stock/feed'
+import { feedFormats, findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { type Command, exitCodes, required, UsageError } from './command.ts'
@@ -33,7 +33,7 @@ export const stockImport: Command = {
       },
     })
     const site = await context.site(required(values.site, '--site'))
-    const format = feedFormat(required(values.format, '--format'))
+    const format = findFeedFormat(required(values.format, '--format'))
     if (!format)
       throw new UsageError(`There is no format "${values.format}"; known: ${formatList}.`)
     const report = await importStock({

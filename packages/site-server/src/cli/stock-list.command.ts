@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Car, currentPrice, formatPrice } from '@forecourt/stock/model'
+import { type Car, findCurrentPrice, formatPrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { type Command, exitCodes, required } from './command.ts'
 import { table } from './table.ts'
@@ -26,7 +26,7 @@ export const stockList: Command = {
 }
 
 function toRow(car: Car): string[] {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   const status = car.reserved ? `${car.status}, reserved` : car.status
   return [
     car.stocknum ?? '',

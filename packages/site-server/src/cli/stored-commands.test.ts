@@ -4,7 +4,7 @@ import {
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { aLead } from '@forecourt/feature-leads/testing'
-import { feedFormat } from '@forecourt/stock/feed'
+import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
@@ -44,7 +44,7 @@ async function importCar() {
   const directory = readEnv({}).FORECOURT_TENANTS
   const sites = await createTenantStore({ directory, logger, watch: false })
   const site = sites.siteById('ridgeline')
-  const format = feedFormat('au-ftp-csv')
+  const format = findFeedFormat('au-ftp-csv')
   if (!site || !format) throw new Error('expected the demo dealer and the format')
   const picture = 'https://cdn.dms.example/r1.jpg'
   const feed = `Stock,Make,Model,Badge,Year,Price,Images\nR1,Mazda,CX-5,GT,2022,"$38,990",${picture}\n`

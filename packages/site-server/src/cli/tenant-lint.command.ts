@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DatabaseError } from '@forecourt/database'
-import { countHiddenPictures, hiddenPicturesText } from '@forecourt/stock/model'
+import { countHiddenPictures, describeHiddenPictures } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { type LintReport, lintTenantDirectory } from '@forecourt/tenant-config/server'
@@ -59,6 +59,6 @@ async function hiddenPictures(
   await store.loadStock(site.id, (cars) => {
     for (const car of cars) count.add(car)
   })
-  const lines = count.hosts().map((host) => `  warning: ${hiddenPicturesText(host)}`)
+  const lines = count.hosts().map((host) => `  warning: ${describeHiddenPictures(host)}`)
   return lines.length === 0 ? [] : [`stock of ${site.id}:`, ...lines]
 }

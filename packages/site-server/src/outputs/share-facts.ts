@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { badgeLine, carTitle, vehicleOffer } from '@forecourt/feature-vdp/model'
+import { createVehicleOffer, formatBadgeLine, formatCarTitle } from '@forecourt/feature-vdp/model'
 import { type Car, formatKm } from '@forecourt/stock/model'
 import { isIllustration, type Site } from '@forecourt/tenant-config/model'
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
@@ -27,12 +27,12 @@ const layout = 2
 
 /** What a car's picture says, as its page does. */
 export function shareFacts(car: Car, site: Site): ShareFacts {
-  const { price, availability, dealerName } = vehicleOffer(car, site)
+  const { price, availability, dealerName } = createVehicleOffer(car, site)
   const isSold = availability === 'sold'
   const photo = car.images.find(({ image, isVideo }) => image && !isVideo)?.image?.url ?? null
   return {
-    title: carTitle(car),
-    badge: badgeLine(car),
+    title: formatCarTitle(car),
+    badge: formatBadgeLine(car),
     facts: [car.km === null ? null : formatKm(car.km), car.city ?? dealerName]
       .filter(Boolean)
       .join(' · '),

@@ -1,4 +1,4 @@
-import { type KeptFiles, type PrintFonts, pdfText } from '@forecourt/feature-vdp/server'
+import { cleanPdfText, type KeptFiles, type PrintFonts } from '@forecourt/feature-vdp/server'
 import type { Car, CarBySlug, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand, resolveColors } from '@forecourt/tokens'
@@ -51,7 +51,7 @@ function panelSvg(facts: ShareFacts, site: Site, fonts: PrintFonts): string {
     text: string,
     y: number,
     options: { font: Uint8Array; size: number; fill: string; lines?: number },
-  ) => outlineText(pdfText(text), { ...at, ...options, y })
+  ) => outlineText(cleanPdfText(text), { ...at, ...options, y })
   const ink = color('fg', '#16191c')
   const title = set(facts.title, 124, { font: fonts.heading, size: 40, fill: ink, lines: 4 })
   const badge = set(facts.badge, 124 + title.height + 8, {

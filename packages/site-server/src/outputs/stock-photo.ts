@@ -1,5 +1,5 @@
-import { pictureSource, type Site } from '@forecourt/tenant-config/model'
-import { imageUrl } from '@forecourt/ui/picture'
+import { findPictureSource, type Site } from '@forecourt/tenant-config/model'
+import { formatImageUrl } from '@forecourt/ui/picture'
 import sharp from 'sharp'
 
 /** What fetches pictures of the stock. */
@@ -28,20 +28,20 @@ export function createStockPhoto({
   logger,
 }: StockPhotoPorts): StockPhoto {
   const fromOwnService = async (path: string, width: number) => {
-    const address = imageUrl({ cdn: 'http://site.invalid/images', path, width })
+    const address = formatImageUrl({ cdn: 'http://site.invalid/images', path, width })
     return images(new Request(address, { headers: { accept: 'image/jpeg' } }))
   }
   const fromHost = (address: string) =>
     fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
 
   const load = async (url: string, site: Site, width: number): Promise<Buffer | null> => {
-    const source = pictureSource(url, site.images)
+    const source = findPictureSource(url, site.images)
     if (source === null) return null
     const isOwn = source.kind === 'sized' && source.cdn === '/images'
     if (source.kind === 'plain' && !source.src.startsWith('https:')) return null
     const answer = isOwn
       ? await fromOwnService(source.path, width)
-      : await fromHost(source.kind === 'sized' ? imageUrl({ ...source, width }) : source.src)
+      : await fromHost(source.kind === 'sized' ? formatImageUrl({ ...source, width }) : source.src)
     if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > mostBytes) return null
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (isOwn) return bytes

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
-import { contrastRatio, resolveBrand } from '@forecourt/tokens'
+import { measureContrastRatio, resolveBrand } from '@forecourt/tokens'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escapeText = (text: string) =>
@@ -8,7 +8,7 @@ const escapeText = (text: string) =>
 /** The site's initial on its colour, as a small picture for browser tabs. */
 export function faviconSvg(site: Pick<Site, 'name' | 'brand'>): string {
   const { color } = resolveBrand(site.brand)
-  const ink = contrastRatio(color, '#ffffff') >= 3 ? '#fff' : '#111'
+  const ink = measureContrastRatio(color, '#ffffff') >= 3 ? '#fff' : '#111'
   const initial = escapeText([...site.name.trim()][0]?.toUpperCase() ?? '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${color}"/><text x="16" y="23" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle" fill="${ink}">${initial}</text></svg>`
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Site } from '@forecourt/tenant-config/model'
 import {
-  brandStyle,
   type ColorMap,
-  fontFaceStyle,
-  fontFaces,
-  luminance,
+  formatBrandStyle,
+  formatFontFaceStyle,
+  listFontFaces,
+  measureLuminance,
   resolveBrand,
   resolveColors,
 } from '@forecourt/tokens'
@@ -36,12 +36,12 @@ const brands = new WeakMap<Site, SiteBrand>()
 
 function createSiteBrand(site: Site): SiteBrand {
   const { brand } = site
-  const style = fontFaceStyle(brand, FONT_PATH, 'optional') + brandStyle(brand)
+  const style = formatFontFaceStyle(brand, FONT_PATH, 'optional') + formatBrandStyle(brand)
   const resolved = resolveBrand(brand)
   return {
     style,
     styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
-    fontPreloads: fontFaces(brand).map((face) => `${FONT_PATH}${face.file}`),
+    fontPreloads: listFontFaces(brand).map((face) => `${FONT_PATH}${face.file}`),
     themeColour: resolved.color,
     surface: resolved.surface,
     logos: logosOf(site, resolveColors(resolved, resolved.surface)),
@@ -52,7 +52,7 @@ function createSiteBrand(site: Site): SiteBrand {
 function logosOf({ logo }: Site, colors: ColorMap): SiteBrand['logos'] {
   const on = (ground: string) => {
     const color = colors.get(ground)
-    const isDark = color !== undefined && luminance(color) < darkBelow
+    const isDark = color !== undefined && measureLuminance(color) < darkBelow
     return (isDark && logo?.inverseUrl) || logo?.url || null
   }
   return { header: on('header.bg'), footer: on('footer.bg') }

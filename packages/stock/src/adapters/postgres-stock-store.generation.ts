@@ -1,4 +1,4 @@
-import { preparedOnce, type SiteTransaction } from '@forecourt/database'
+import { prepareOnce, type SiteTransaction } from '@forecourt/database'
 import { eq, sql } from 'drizzle-orm'
 import { stockState } from './stock.tables.ts'
 
@@ -7,7 +7,7 @@ export const stockChannel = 'stock'
 
 /** The generation of a site's stock, 0 before the first import. */
 export async function selectGeneration(tx: SiteTransaction, siteId: string): Promise<number> {
-  const rows = await preparedOnce(tx, 'stock_generation', () =>
+  const rows = await prepareOnce(tx, 'stock_generation', () =>
     tx
       .select({ generation: stockState.generation })
       .from(stockState)

@@ -1,7 +1,7 @@
-import { type Database, preparedOnce, type SiteTransaction } from '@forecourt/database'
+import { type Database, prepareOnce, type SiteTransaction } from '@forecourt/database'
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Car } from '../model/car.ts'
-import { carPath } from '../model/car-path.ts'
+import { formatCarPath } from '../model/car-path.ts'
 import type { CarBySlug, StockChange, StockDifference, StockStore } from '../model/stock-store.ts'
 import { readStoredCar } from './postgres-stock-store.car.ts'
 import {
@@ -62,7 +62,7 @@ function toCar({ id, slug, data, createdAt, updatedAt, soldAt }: CarRow): Car {
     ...readStoredCar(data),
     id,
     slug,
-    path: carPath({ slug }),
+    path: formatCarPath({ slug }),
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     sold_date_timestamp: soldAt && Math.floor(soldAt.getTime() / 1000),
@@ -72,7 +72,7 @@ function toCar({ id, slug, data, createdAt, updatedAt, soldAt }: CarRow): Car {
 
 /** Reads in steps by id, so that memory holds one batch whatever the size of the stock. */
 async function* scanStock(tx: SiteTransaction, siteId: string): AsyncGenerator<CarRow[]> {
-  const query = preparedOnce(tx, 'stock_scan', () =>
+  const query = prepareOnce(tx, 'stock_scan', () =>
     tx
       .select(carColumns)
       .from(cars)
@@ -115,7 +115,7 @@ async function selectChanges(
 }
 
 async function selectBySlug(tx: SiteTransaction, siteId: string, slug: string): Promise<CarBySlug> {
-  const rows = await preparedOnce(tx, 'car_by_slug', () =>
+  const rows = await prepareOnce(tx, 'car_by_slug', () =>
     tx
       .select({ ...carColumns, withdrawnAt: cars.withdrawnAt })
       .from(cars)

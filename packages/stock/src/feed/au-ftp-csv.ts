@@ -1,5 +1,5 @@
 import type { FeedFormat, RowResult, TableReader } from './feed-format.ts'
-import { type FeedCell, feedProblem } from './feed-row.ts'
+import { createFeedProblem, type FeedCell } from './feed-row.ts'
 import { type FeedField, fieldOfColumn } from './field-names.ts'
 
 /**
@@ -45,7 +45,7 @@ function readRecord(
   const shape = checkShape(record, columns)
   if (shape !== null) {
     const stocknum = record[fields.indexOf('stocknum')]?.trim() || null
-    return { ok: false, problem: feedProblem(line, shape.cell, shape.reason), stocknum }
+    return { ok: false, problem: createFeedProblem(line, shape.cell, shape.reason), stocknum }
   }
   const cells = new Map<FeedField, FeedCell>()
   fields.forEach((field, at) => {

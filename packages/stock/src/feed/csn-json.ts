@@ -3,7 +3,7 @@ import {
   isJsonObject,
   type JsonLayout,
   type JsonObject,
-  objectsOf,
+  listObjects,
   readJsonLine,
 } from './json-row.ts'
 import { isNoFact } from './parsed.ts'
@@ -12,10 +12,12 @@ const layout: JsonLayout = {
   requiredKeys: ['stocknum', 'make', 'model', 'year'],
   flatten,
   featuresOf: ({ Specification }) =>
-    objectsOf(isJsonObject(Specification) ? Specification.Features : []).map(({ Group, Name }) => ({
-      category: Group,
-      name: Name,
-    })),
+    listObjects(isJsonObject(Specification) ? Specification.Features : []).map(
+      ({ Group, Name }) => ({
+        category: Group,
+        name: Name,
+      }),
+    ),
   imagesOf: ({ Media }) => photos(Media, 'Photos'),
 }
 
@@ -71,7 +73,7 @@ function flatten(vehicle: JsonObject): JsonObject {
     compliance_date: month(vehicle.ComplianceDate),
     dap_price: prices.DAP,
     egc_price: prices.EGC,
-    odometer: objectsOf(vehicle.OdometerReadings)[0]?.Value,
+    odometer: listObjects(vehicle.OdometerReadings)[0]?.Value,
     colour: colourAt(vehicle.Colours, 'Exterior'),
     interior_colour: colourAt(vehicle.Colours, 'Interior'),
     location_code: objectOf(vehicle.Seller).LocationCode,
@@ -79,7 +81,8 @@ function flatten(vehicle: JsonObject): JsonObject {
     listed_at: vehicle.ListedDate,
     sold_date: vehicle.SoldDate,
     ...media(objectOf(vehicle.Media)),
-    history_report: objectsOf(vehicle.Documents).find(({ Type }) => Type === 'HistoryReport')?.Url,
+    history_report: listObjects(vehicle.Documents).find(({ Type }) => Type === 'HistoryReport')
+      ?.Url,
     average_market_price: market.AverageMarketPrice,
     state_average_market_price: market.StateAverageMarketPrice,
   })
@@ -87,8 +90,8 @@ function flatten(vehicle: JsonObject): JsonObject {
 
 /** Moving and turning pictures; a video of the type Walkaround leads. */
 function media(lists: JsonObject): JsonObject {
-  const walkarounds = objectsOf(lists.Videos).filter(({ Type }) => Type === 'Walkaround')
-  const others = objectsOf(lists.Videos).filter(({ Type }) => Type !== 'Walkaround')
+  const walkarounds = listObjects(lists.Videos).filter(({ Type }) => Type === 'Walkaround')
+  const others = listObjects(lists.Videos).filter(({ Type }) => Type !== 'Walkaround')
   return {
     spin_images: photos(lists, 'SpinPhotos'),
     spin_interior_image: photos(lists, 'InteriorPhotos')[0],
@@ -101,7 +104,7 @@ function media(lists: JsonObject): JsonObject {
 
 function attributes({ Attributes }: JsonObject): JsonObject {
   return Object.fromEntries(
-    objectsOf(Attributes).map(({ Name, Value }) => {
+    listObjects(Attributes).map(({ Name, Value }) => {
       const name = String(Name)
       return [attributeNames[name] ?? name, Value]
     }),
@@ -111,19 +114,19 @@ function attributes({ Attributes }: JsonObject): JsonObject {
 /** Values of a list by their `Type`, in capitals. */
 function byType(list: unknown, key: string): JsonObject {
   return Object.fromEntries(
-    objectsOf(list).map((entry) => [String(entry.Type).toUpperCase(), entry[key]]),
+    listObjects(list).map((entry) => [String(entry.Type).toUpperCase(), entry[key]]),
   )
 }
 
 /** Addresses of a list of pictures in their order; of several sizes the large one. */
 function photos(media: unknown, list: 'Photos' | 'SpinPhotos' | 'InteriorPhotos'): unknown[] {
-  return objectsOf(objectOf(media)[list])
+  return listObjects(objectOf(media)[list])
     .toSorted((one, other) => Number(one.Order ?? 0) - Number(other.Order ?? 0))
     .map(({ Url, Large }) => Url ?? Large)
 }
 
 function colourAt(list: unknown, place: string): unknown {
-  const colour = objectsOf(list).find(({ Location }) => Location === place)
+  const colour = listObjects(list).find(({ Location }) => Location === place)
   return [colour?.Name, colour?.Generic].find((name) => !isNoFact(String(name ?? '')))
 }
 

@@ -1,4 +1,4 @@
-import { type FeedCell, type FeedProblem, type FeedRow, feedProblem } from './feed-row.ts'
+import { createFeedProblem, type FeedCell, type FeedProblem, type FeedRow } from './feed-row.ts'
 import type { FeedField } from './field-names.ts'
 import { isNoFact, isZero, type Parsed } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
@@ -61,7 +61,7 @@ export function readCells(row: FeedRow): FeedCells {
     return text === '' || (isZero(text) && !meant[field]?.test(text)) ? null : text
   }
   const note = (list: FeedProblem[], field: FeedField, reason: string) => {
-    list.push(feedProblem(row.line, cellOf(field), reason))
+    list.push(createFeedProblem(row.line, cellOf(field), reason))
   }
   const written = (field: FeedField) => {
     const text = cellOf(field).value.trim()

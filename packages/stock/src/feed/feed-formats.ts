@@ -8,6 +8,6 @@ import { forecourtJson } from './forecourt-json.ts'
 export const feedFormats: readonly FeedFormat[] = [auFtpCsv, dmsJson, csnJson, forecourtJson]
 
 /** The format of a name, or null. */
-export function feedFormat(name: string): FeedFormat | null {
+export function findFeedFormat(name: string): FeedFormat | null {
   return feedFormats.find((format) => format.name === name) ?? null
 }

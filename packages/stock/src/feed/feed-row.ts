@@ -35,7 +35,7 @@ export interface FeedProblem {
 const maxShownCharacters = 80
 
 /** A problem whose value fits into a report. */
-export function feedProblem(
+export function createFeedProblem(
   line: number,
   { column, value }: FeedCell,
   reason: string,

@@ -1,3 +1,3 @@
-export { feedFormat, feedFormats } from './feed-formats.ts'
-export { type FeedProblem, feedProblem } from './feed-row.ts'
-export { isJsonObject, type JsonObject, objectsOf } from './json-row.ts'
+export { feedFormats, findFeedFormat } from './feed-formats.ts'
+export { createFeedProblem, type FeedProblem } from './feed-row.ts'
+export { isJsonObject, type JsonObject, listObjects } from './json-row.ts'

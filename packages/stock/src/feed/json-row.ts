@@ -1,5 +1,5 @@
 import type { RowResult } from './feed-format.ts'
-import { type FeedCell, type FeedRow, feedProblem } from './feed-row.ts'
+import { createFeedProblem, type FeedCell, type FeedRow } from './feed-row.ts'
 import { type FeedField, fieldOfColumn } from './field-names.ts'
 import { isNoFact } from './parsed.ts'
 
@@ -22,7 +22,7 @@ export interface JsonLayout {
 export function readJsonLine(line: number, text: string, layout: JsonLayout): RowResult {
   const refuse = (column: string, reason: string, stocknum: string | null = null): RowResult => ({
     ok: false,
-    problem: feedProblem(line, { column, value: text }, reason),
+    problem: createFeedProblem(line, { column, value: text }, reason),
     stocknum,
   })
   let payload: unknown
@@ -44,7 +44,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** The objects of a list; anything else, and a value that is no list, is none. */
-export function objectsOf(value: unknown): JsonObject[] {
+export function listObjects(value: unknown): JsonObject[] {
   return listOf(value).filter(isJsonObject)
 }
 

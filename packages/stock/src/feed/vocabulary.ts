@@ -1,4 +1,4 @@
-import { bodyType } from '../model/body-type.ts'
+import { findBodyType } from '../model/body-type.ts'
 import type { Car, CarStatus, CarType } from '../model/car.ts'
 import { isNoFact, isZero, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
@@ -83,7 +83,7 @@ const bodyRules: Rules<string> = [
 /** The body for filters: "Ute / Tray" is a ute, "Hatchback" a hatch, "Commercial" a van. */
 export function parseBodyText(text: string): Parsed<string> {
   const byRule = firstMatch(text, bodyRules, 'is not a known body')
-  const known = byRule.ok ? null : bodyType(text)
+  const known = byRule.ok ? null : findBodyType(text)
   return known ? parsed(known.label) : byRule
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_TYPES, bodyShape, bodyType, GENERIC_SHAPE } from './body-type.ts'
+import { BODY_TYPES, findBodyShape, findBodyType, GENERIC_SHAPE } from './body-type.ts'
 
 describe('BODY_TYPES', () => {
   it('knows the twenty bodies, each with a shape [SRCH-100]', () => {
@@ -10,7 +10,7 @@ describe('BODY_TYPES', () => {
     ).toBe(
       '4x4 bus cabChassis convertible coupe ev hardtop hatch hatchback motorhome lightTruck peopleMover prestige sedan softtop suv ute van wagon stationWagon',
     )
-    for (const { label, shape } of BODY_TYPES) expect(bodyShape(label)).toBe(shape)
+    for (const { label, shape } of BODY_TYPES) expect(findBodyShape(label)).toBe(shape)
   })
 
   it.each([
@@ -23,11 +23,11 @@ describe('BODY_TYPES', () => {
     ['Adventure Bike', 'motorcycle'],
     ['Scooter', 'motorcycle'],
   ])('draws a %s as %s', (body, shape) => {
-    expect(bodyShape(body)).toBe(shape)
+    expect(findBodyShape(body)).toBe(shape)
   })
 
   it.each(['Spaceship', '', null])('draws the unknown body %s generically [SRCH-100]', (body) => {
-    expect(bodyShape(body)).toBe(GENERIC_SHAPE)
+    expect(findBodyShape(body)).toBe(GENERIC_SHAPE)
   })
 
   it.each([
@@ -36,6 +36,6 @@ describe('BODY_TYPES', () => {
     ['SUV', 'suv'],
     ['station-wagon', 'stationWagon'],
   ])('finds %s whatever its spelling [D-19]', (name, key) => {
-    expect(bodyType(name)?.key).toBe(key)
+    expect(findBodyType(name)?.key).toBe(key)
   })
 })

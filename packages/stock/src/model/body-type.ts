@@ -75,13 +75,13 @@ export const BODY_TYPES: readonly BodyType[] = [
 export const GENERIC_SHAPE: BodyShape = 'generic'
 
 /** The known body with this name, key or address part, whatever its case; else `null`. */
-export function bodyType(name: string): BodyType | null {
+export function findBodyType(name: string): BodyType | null {
   return BODIES_BY_NAME.get(name) ?? BODIES_BY_NAME.get(compact(name)) ?? null
 }
 
 /** The shape a body is drawn with (`SRCH-100`, `D-30`). */
-export function bodyShape(simpleBody: string | null): BodyShape {
-  return (simpleBody === null ? null : bodyType(simpleBody))?.shape ?? GENERIC_SHAPE
+export function findBodyShape(simpleBody: string | null): BodyShape {
+  return (simpleBody === null ? null : findBodyType(simpleBody))?.shape ?? GENERIC_SHAPE
 }
 
 function compact(name: string): string {

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
 /** Address of a car's page, "/cars/{slug}" (`SRCH-025`). */
-export function carPath(car: Pick<Car, 'slug'>): string {
+export function formatCarPath(car: Pick<Car, 'slug'>): string {
   return `/cars/${car.slug}`
 }

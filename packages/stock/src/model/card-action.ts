@@ -12,7 +12,10 @@ export type CardAction =
  * button when the site, the price or the tag is the reason, for such a car is still for sale.
  * Source: `SRCH-027`, `SRCH-028`, `D-10`
  */
-export function cardAction(eligibility: ReserveEligibility, label: string): CardAction | null {
+export function resolveCardAction(
+  eligibility: ReserveEligibility,
+  label: string,
+): CardAction | null {
   if (eligibility.allowed) return { kind: label === 'Enquire Now' ? 'enquire' : 'reserve', label }
   const isGone = eligibility.reason === 'sold' || eligibility.reason === 'reserved'
   return isGone ? { kind: 'findSimilar', label: 'Find Me Something Similar' } : null

@@ -2,7 +2,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
 import type { Car } from './car.ts'
-import { cardTag } from './card-tag.ts'
+import { resolveCardTag } from './card-tag.ts'
 
 const nowMs = Date.UTC(2026, 10, 20)
 const daysAgo = (days: number, moreMs = 0) =>
@@ -12,7 +12,7 @@ const { search } = aSite()
 const electric = { ...search, electricTag: true }
 
 const tag = (differences: Partial<Car>, settings = search) =>
-  cardTag(aCar({ ...old, ...differences }), settings, nowMs)
+  resolveCardTag(aCar({ ...old, ...differences }), settings, nowMs)
 
 const everything: Partial<Car> = {
   simple_fuel: 'Electric',
@@ -24,7 +24,7 @@ const everything: Partial<Car> = {
   car_type: 'demo',
 }
 
-describe('cardTag', () => {
+describe('resolveCardTag', () => {
   it('goes down the list one by one [SRCH-051] [SRCH-052] [SRCH-053] [SRCH-054] [SRCH-055] [SRCH-056] [SRCH-058]', () => {
     const car = { ...everything }
     expect(tag(car, electric)).toEqual({ kind: 'electric', text: 'Electric' })

@@ -40,7 +40,11 @@ export interface CardTag {
  * @returns `null` when nothing fits
  * Source: `SRCH-049` to `SRCH-058`, `D-12`
  */
-export function cardTag(car: TaggedCar, settings: CardTagSettings, nowMs: number): CardTag | null {
+export function resolveCardTag(
+  car: TaggedCar,
+  settings: CardTagSettings,
+  nowMs: number,
+): CardTag | null {
   if (isSold(car)) return { kind: 'sold', text: 'Just Sold' }
   if (settings.electricTag && isElectrified(car)) {
     return { kind: 'electric', text: car.simple_fuel ?? '' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCar, someImages } from '../testing/cars.ts'
-import { countHiddenPictures, hiddenPicturesText } from './hidden-pictures.ts'
+import { countHiddenPictures, describeHiddenPictures } from './hidden-pictures.ts'
 
 const images = { cdn: null, hosts: ['photos.dealer.example'] }
 const at = (host: string, count: number) =>
@@ -32,12 +32,12 @@ describe('countHiddenPictures', () => {
   })
 })
 
-describe('hiddenPicturesText', () => {
+describe('describeHiddenPictures', () => {
   it('says how much is not shown and how to show it', () => {
-    expect(hiddenPicturesText({ host: 'cdn.dms.example', pictures: 1200, cars: 40 })).toBe(
+    expect(describeHiddenPictures({ host: 'cdn.dms.example', pictures: 1200, cars: 40 })).toBe(
       '1,200 pictures of 40 cars at cdn.dms.example are not shown. To show them, add "cdn.dms.example" to images.hosts in the tenant file.',
     )
-    expect(hiddenPicturesText({ host: 'x.example', pictures: 1, cars: 1 })).toMatch(
+    expect(describeHiddenPictures({ host: 'x.example', pictures: 1, cars: 1 })).toMatch(
       /^1 picture of 1 car at x\.example is not shown\./,
     )
   })

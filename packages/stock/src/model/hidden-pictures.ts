@@ -1,4 +1,4 @@
-import { type ImagesConfig, pictureSource } from '@forecourt/tenant-config/model'
+import { findPictureSource, type ImagesConfig } from '@forecourt/tenant-config/model'
 import type { Car } from './car.ts'
 
 /** Pictures of the stock at a host whose pictures the site does not show (`D-78`). */
@@ -31,7 +31,7 @@ export function countHiddenPictures(
   const counts = new Map<string, HiddenPictures>()
   return {
     add(car) {
-      const hidden = pictureUrls(car).filter((url) => pictureSource(url, images) === null)
+      const hidden = pictureUrls(car).filter((url) => findPictureSource(url, images) === null)
       const hosts = hidden.map(hostOf)
       for (const host of new Set(hosts)) {
         const { pictures, cars } = counts.get(host) ?? { pictures: 0, cars: 0 }
@@ -47,7 +47,7 @@ export function countHiddenPictures(
  * What an operator is told of such a host: how much is not shown, and how to show it.
  * @example "36 pictures of 12 cars at photos.example.com are not shown. …"
  */
-export function hiddenPicturesText({ host, pictures, cars }: HiddenPictures): string {
+export function describeHiddenPictures({ host, pictures, cars }: HiddenPictures): string {
   const many = `${count(pictures, 'picture')} of ${count(cars, 'car')} at ${host}`
   const [verb, them] = pictures === 1 ? ['is', 'it'] : ['are', 'them']
   return `${many} ${verb} not shown. To show ${them}, add "${host}" to images.hosts in the tenant file.`

@@ -3,8 +3,8 @@ export {
   BODY_TYPES,
   type BodyShape,
   type BodyType,
-  bodyShape,
-  bodyType,
+  findBodyShape,
+  findBodyType,
   GENERIC_SHAPE,
 } from './body-type.ts'
 export type {
@@ -25,35 +25,35 @@ export type {
   CarVariant,
   CarVideo,
 } from './car.ts'
-export { carPath } from './car-path.ts'
-export { type CardAction, cardAction } from './card-action.ts'
-export { type CardTag, type CardTagSettings, cardTag, type TaggedCar } from './card-tag.ts'
+export { formatCarPath } from './car-path.ts'
+export { type CardAction, resolveCardAction } from './card-action.ts'
+export { type CardTag, type CardTagSettings, resolveCardTag, type TaggedCar } from './card-tag.ts'
 export {
   countHiddenPictures,
+  describeHiddenPictures,
   type HiddenPictureCount,
   type HiddenPictures,
-  hiddenPicturesText,
 } from './hidden-pictures.ts'
 export { joinNames } from './joined-name.ts'
 export { formatKm } from './odometer.ts'
 export {
   type CarPrice,
-  currentPrice,
   describeAmount,
+  describePrice,
+  findCurrentPrice,
+  findMarketIndicator,
+  findWasPrice,
   formatPrice,
   isDisplayablePrice,
-  marketIndicator,
   type PriceDisplay,
-  priceDisplay,
-  wasPrice,
 } from './price.ts'
-export { reserveHref, reserveTemplate } from './reserve-address.ts'
+export { findReserveTemplate, formatReserveHref } from './reserve-address.ts'
 export {
   type ReservableCar,
   type ReserveEligibility,
   type ReserveRefusal,
   type ReserveSettings,
-  reserveEligibility,
+  resolveReserveEligibility,
 } from './reserve-eligibility.ts'
 export { toSlug } from './slug.ts'
 export type {
@@ -69,9 +69,9 @@ export type {
   StockStore,
 } from './stock-store.ts'
 export {
+  findSoldAtSeconds,
+  findSoldWindowStartSeconds,
   isVisible,
   NEVER_SOLD_SECONDS,
-  soldAtSeconds,
-  soldWindowStartSeconds,
   type VisibleCar,
 } from './stock-visibility.ts'

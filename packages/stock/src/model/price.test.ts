@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
 import {
-  currentPrice,
   describeAmount,
+  describePrice,
+  findCurrentPrice,
+  findMarketIndicator,
+  findWasPrice,
   formatPrice,
-  marketIndicator,
-  priceDisplay,
-  wasPrice,
 } from './price.ts'
 
 const options = { noPriceText: 'Enquire for price' }
@@ -54,7 +54,7 @@ describe('formatPrice', () => {
   })
 })
 
-describe('priceDisplay', () => {
+describe('describePrice', () => {
   it.each([
     [10, false],
     [10.01, true],
@@ -62,39 +62,39 @@ describe('priceDisplay', () => {
     [0, false],
     [null, false],
   ])('shows a price of %s: %s [SRCH-091]', (price, shows) => {
-    expect(priceDisplay(aCar({ price }), options).kind).toBe(shows ? 'price' : 'none')
+    expect(describePrice(aCar({ price }), options).kind).toBe(shows ? 'price' : 'none')
   })
 
   it.each([null, 10])('shows PREORDER for a preorder car at %s [SRCH-092]', (price) => {
-    expect(priceDisplay(aCar({ price, preorder: true }), options)).toEqual({
+    expect(describePrice(aCar({ price, preorder: true }), options)).toEqual({
       kind: 'none',
       text: 'PREORDER',
     })
   })
 
   it('shows the price of a preorder car that has one [SRCH-092]', () => {
-    expect(priceDisplay(aCar({ price: 11, preorder: true }), options).text).toBe('$11')
+    expect(describePrice(aCar({ price: 11, preorder: true }), options).text).toBe('$11')
   })
 
   it('shows the configured words without a price [SRCH-093]', () => {
     const car = aCar({ price: null })
-    expect(priceDisplay(car, options).text).toBe('Enquire for price')
-    expect(priceDisplay(car, { noPriceText: 'Call us' }).text).toBe('Call us')
+    expect(describePrice(car, options).text).toBe('Enquire for price')
+    expect(describePrice(car, { noPriceText: 'Call us' }).text).toBe('Call us')
   })
 
   it('names the price type beside a displayed price and nowhere else [D-35]', () => {
     const car = aCar({ price: 26990, price_type: 'Drive Away' })
-    expect(priceDisplay(car, options)).toMatchObject({ text: '$26,990', priceType: 'Drive Away' })
-    expect(priceDisplay({ ...car, price: 5 }, options)).not.toHaveProperty('priceType')
+    expect(describePrice(car, options)).toMatchObject({ text: '$26,990', priceType: 'Drive Away' })
+    expect(describePrice({ ...car, price: 5 }, options)).not.toHaveProperty('priceType')
   })
 
   it('names the earlier price and the saving', () => {
-    const display = priceDisplay(aCar({ price: 26990, before_price: 28990 }), options)
+    const display = describePrice(aCar({ price: 26990, before_price: 28990 }), options)
     expect(display).toMatchObject({ was: { text: '$28,990', savingText: 'Save $2,000' } })
   })
 })
 
-describe('currentPrice', () => {
+describe('findCurrentPrice', () => {
   it.each([
     ['an offer above 10 and below the price', { price: 20000, offer_price: 18000 }, 18000],
     ['no offer of 10', { price: 20000, offer_price: 10 }, 20000],
@@ -103,11 +103,11 @@ describe('currentPrice', () => {
     ['no offer above the price', { price: 20000, offer_price: 21000 }, 20000],
     ['no offer without a price', { price: null, offer_price: 18000 }, null],
   ])('takes %s [D-35]', (_, prices, expected) => {
-    expect(currentPrice(prices)).toBe(expected)
+    expect(findCurrentPrice(prices)).toBe(expected)
   })
 })
 
-describe('wasPrice', () => {
+describe('findWasPrice', () => {
   it.each([
     ['higher before price', { price: 20000, before_price: 20001 }, 20001],
     ['equal before price', { price: 20000, before_price: 20000 }, null],
@@ -120,7 +120,7 @@ describe('wasPrice', () => {
     ],
     ['no displayable price', { price: 10, before_price: 22000 }, null],
   ])('with a %s [SRCH-094]', (_, prices, expected) => {
-    expect(wasPrice(aCar(prices))).toBe(expected)
+    expect(findWasPrice(aCar(prices))).toBe(expected)
   })
 
   it('is always above the current price [SRCH-094]', () => {
@@ -128,14 +128,14 @@ describe('wasPrice', () => {
     fc.assert(
       fc.property(dollars, dollars, dollars, (price, before_price, offer_price) => {
         const car = aCar({ price, before_price, offer_price })
-        const was = wasPrice(car)
-        expect(was === null || was > (currentPrice(car) ?? Number.POSITIVE_INFINITY)).toBe(true)
+        const was = findWasPrice(car)
+        expect(was === null || was > (findCurrentPrice(car) ?? Number.POSITIVE_INFINITY)).toBe(true)
       }),
     )
   })
 })
 
-describe('marketIndicator', () => {
+describe('findMarketIndicator', () => {
   const market = (state: number | null, national: number | null) => ({
     state_average_market_price: state,
     average_market_price: national,
@@ -148,27 +148,31 @@ describe('marketIndicator', () => {
     [-500, null],
   ])('at %d below the state average says %s [SRCH-095] [SRCH-096]', (difference, text) => {
     const car = aCar({ price: 20000, autograb_data: market(20000 + difference, 90000) })
-    expect(marketIndicator(car)?.text ?? null).toBe(text)
+    expect(findMarketIndicator(car)?.text ?? null).toBe(text)
   })
 
   it.each([null, 0])(
     'falls back to the national average at a state average of %s [SRCH-095]',
     (state) => {
       const car = aCar({ price: 20000, autograb_data: market(state, 20500) })
-      expect(marketIndicator(car)?.differenceDollars).toBe(500)
+      expect(findMarketIndicator(car)?.differenceDollars).toBe(500)
     },
   )
 
   it('rounds the average to whole dollars first [D-36]', () => {
     expect(
-      marketIndicator(aCar({ price: 20000, autograb_data: market(20499.5, null) })),
+      findMarketIndicator(aCar({ price: 20000, autograb_data: market(20499.5, null) })),
     ).not.toBeNull()
-    expect(marketIndicator(aCar({ price: 20000, autograb_data: market(20499.4, null) }))).toBeNull()
+    expect(
+      findMarketIndicator(aCar({ price: 20000, autograb_data: market(20499.4, null) })),
+    ).toBeNull()
   })
 
   it('says nothing without an average or without a price', () => {
-    expect(marketIndicator(aCar({ autograb_data: null }))).toBeNull()
-    expect(marketIndicator(aCar({ autograb_data: market(null, null) }))).toBeNull()
-    expect(marketIndicator(aCar({ price: null, autograb_data: market(20000, null) }))).toBeNull()
+    expect(findMarketIndicator(aCar({ autograb_data: null }))).toBeNull()
+    expect(findMarketIndicator(aCar({ autograb_data: market(null, null) }))).toBeNull()
+    expect(
+      findMarketIndicator(aCar({ price: null, autograb_data: market(20000, null) })),
+    ).toBeNull()
   })
 })

@@ -66,7 +66,7 @@ export function isDisplayablePrice(dollars: number | null): dollars is number {
  * @returns dollars, or `null` without a displayable price
  * Source: `D-35`
  */
-export function currentPrice(car: Pick<CarPrice, 'price' | 'offer_price'>): number | null {
+export function findCurrentPrice(car: Pick<CarPrice, 'price' | 'offer_price'>): number | null {
   const dollars = isOffer(car) ? car.offer_price : car.price
   return isDisplayablePrice(dollars) ? dollars : null
 }
@@ -76,8 +76,8 @@ export function currentPrice(car: Pick<CarPrice, 'price' | 'offer_price'>): numb
  * @returns dollars, or `null` unless higher than the current price
  * Source: `SRCH-094`, `D-35`
  */
-export function wasPrice(car: Omit<CarPrice, 'preorder' | 'price_type'>): number | null {
-  const current = currentPrice(car)
+export function findWasPrice(car: Omit<CarPrice, 'preorder' | 'price_type'>): number | null {
+  const current = findCurrentPrice(car)
   const before = car.before_price ?? (isOffer(car) ? car.price : null)
   return current !== null && before !== null && before > current ? before : null
 }
@@ -87,9 +87,9 @@ export function wasPrice(car: Omit<CarPrice, 'preorder' | 'price_type'>): number
  * dealer's no-price text. The price type belongs to a displayed price only.
  * Source: `SRCH-091` to `SRCH-094`, `D-35`, `D-98`
  */
-export function priceDisplay(car: CarPrice, options: { noPriceText: string }): PriceDisplay {
+export function describePrice(car: CarPrice, options: { noPriceText: string }): PriceDisplay {
   return describeAmount(
-    { dollars: currentPrice(car), wasDollars: wasPrice(car), priceType: car.price_type },
+    { dollars: findCurrentPrice(car), wasDollars: findWasPrice(car), priceType: car.price_type },
     car.preorder ? { noPriceText: 'PREORDER' } : options,
   )
 }
@@ -110,10 +110,10 @@ export function describeAmount(
  * @returns `null` below 500 dollars of difference, without an average or without a price
  * Source: `SRCH-095`, `SRCH-096`, `D-36`
  */
-export function marketIndicator(
+export function findMarketIndicator(
   car: Pick<CarPrice, 'price' | 'offer_price'> & { autograb_data: CarMarketData | null },
 ): { differenceDollars: number; text: string } | null {
-  const price = currentPrice(car)
+  const price = findCurrentPrice(car)
   const average = marketAverage(car.autograb_data)
   if (price === null || average === null) return null
   const differenceDollars = Math.round(average) - price

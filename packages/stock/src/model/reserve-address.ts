@@ -1,5 +1,5 @@
 import type { Car } from './car.ts'
-import { carPath } from './car-path.ts'
+import { formatCarPath } from './car-path.ts'
 
 /**
  * Address at which cars are reserved, with `{id}`, `{slug}` and `{stocknum}` still to be filled in:
@@ -7,16 +7,16 @@ import { carPath } from './car-path.ts'
  * @param reservePath `checkout`, `buy-online`, or an address of the dealer's own
  * Source: `CFG-023`, `D-13`
  */
-export function reserveTemplate(reservePath: string): string {
+export function findReserveTemplate(reservePath: string): string {
   const isOwn = reservePath.startsWith('/') || reservePath.startsWith('https://')
-  return isOwn ? reservePath : `${carPath({ slug: '{slug}' })}/${reservePath}`
+  return isOwn ? reservePath : `${formatCarPath({ slug: '{slug}' })}/${reservePath}`
 }
 
 /**
  * Address at which one car is reserved.
  * @returns null for a car that lacks what the address names
  */
-export function reserveHref(
+export function formatReserveHref(
   template: string,
   car: Pick<Car, 'id' | 'slug' | 'stocknum'>,
 ): string | null {

@@ -1,14 +1,14 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
-import { cardAction } from './card-action.ts'
-import { reserveEligibility } from './reserve-eligibility.ts'
+import { resolveCardAction } from './card-action.ts'
+import { resolveReserveEligibility } from './reserve-eligibility.ts'
 
 const site = aSite()
 
-describe('reserveEligibility', () => {
+describe('resolveReserveEligibility', () => {
   it('allows a priced car in stock with a payment processor [SRCH-029]', () => {
-    expect(reserveEligibility(aCar(), site)).toEqual({ allowed: true, reason: null })
+    expect(resolveReserveEligibility(aCar(), site)).toEqual({ allowed: true, reason: null })
   })
 
   it.each([
@@ -21,7 +21,7 @@ describe('reserveEligibility', () => {
     ['test-drive-only', { tag: 'Test Drive Only' }],
     ['no-payment-processor', { payment_processors: [] }],
   ])('refuses with reason %s [SRCH-029]', (reason, differences) => {
-    expect(reserveEligibility(aCar(differences), site)).toEqual({ allowed: false, reason })
+    expect(resolveReserveEligibility(aCar(differences), site)).toEqual({ allowed: false, reason })
   })
 
   it.each([
@@ -33,25 +33,27 @@ describe('reserveEligibility', () => {
       { dealership_slug: 'example-motors' },
     ],
   ])('refuses with reason %s by configuration [SRCH-029]', (reason, settings, differences) => {
-    expect(reserveEligibility(aCar(differences), aSite(settings)).reason).toBe(reason)
+    expect(resolveReserveEligibility(aCar(differences), aSite(settings)).reason).toBe(reason)
   })
 
   it("takes the dealer's payment processors for a car that has none of its own [SRCH-029]", () => {
     const paying = aSite({ reserve: { paymentProcessors: ['stripe'] } })
-    expect(reserveEligibility(aCar({ payment_processors: [] }), paying).allowed).toBe(true)
-    expect(reserveEligibility(aCar({ payment_processors: ['stripe'] }), site).allowed).toBe(true)
+    expect(resolveReserveEligibility(aCar({ payment_processors: [] }), paying).allowed).toBe(true)
+    expect(resolveReserveEligibility(aCar({ payment_processors: ['stripe'] }), site).allowed).toBe(
+      true,
+    )
   })
 
   it('allows a coming-soon car where the dealer does, and a price of 11 [SRCH-029]', () => {
     const generous = aSite({ reserve: { allowComingSoon: true } })
-    expect(reserveEligibility(aCar({ status: 'coming_soon' }), generous).allowed).toBe(true)
-    expect(reserveEligibility(aCar({ price: 11 }), site).allowed).toBe(true)
+    expect(resolveReserveEligibility(aCar({ status: 'coming_soon' }), generous).allowed).toBe(true)
+    expect(resolveReserveEligibility(aCar({ price: 11 }), site).allowed).toBe(true)
   })
 })
 
-describe('cardAction', () => {
+describe('resolveCardAction', () => {
   const action = (differences: Parameters<typeof aCar>[0], label = 'Reserve This Car') =>
-    cardAction(reserveEligibility(aCar(differences), site), label)
+    resolveCardAction(resolveReserveEligibility(aCar(differences), site), label)
 
   it.each(['Reserve This Car', 'Reserve Now'])('reserves under the label %s', (label) => {
     expect(action({}, label)).toEqual({ kind: 'reserve', label })
@@ -72,9 +74,9 @@ describe('cardAction', () => {
     expect(action({ price: null })).toBeNull()
     expect(action({ tag: 'Test Drive Only' })).toBeNull()
     const off = aSite({ features: { reserve: false } })
-    expect(cardAction(reserveEligibility(aCar(), off), 'Reserve Now')).toBeNull()
-    expect(cardAction(reserveEligibility(aCar({ sold: true }), off), 'Reserve Now')?.kind).toBe(
-      'findSimilar',
-    )
+    expect(resolveCardAction(resolveReserveEligibility(aCar(), off), 'Reserve Now')).toBeNull()
+    expect(
+      resolveCardAction(resolveReserveEligibility(aCar({ sold: true }), off), 'Reserve Now')?.kind,
+    ).toBe('findSimilar')
   })
 })

@@ -42,7 +42,7 @@ export type ReserveRefusal =
   | 'dealership'
   | 'no-payment-processor'
 
-/** Answer of {@link reserveEligibility}. */
+/** Answer of {@link resolveReserveEligibility}. */
 export type ReserveEligibility =
   | { allowed: true; reason: null }
   | { allowed: false; reason: ReserveRefusal }
@@ -52,7 +52,10 @@ export type ReserveEligibility =
  * are named before anything about the site, as a card words these two differently (`D-10`).
  * Source: `SRCH-029`, `D-09`
  */
-export function reserveEligibility(car: ReservableCar, site: ReserveSettings): ReserveEligibility {
+export function resolveReserveEligibility(
+  car: ReservableCar,
+  site: ReserveSettings,
+): ReserveEligibility {
   const reason = refusal(car, site)
   return reason === null ? { allowed: true, reason } : { allowed: false, reason }
 }

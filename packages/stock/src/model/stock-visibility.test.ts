@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
-import { isVisible, NEVER_SOLD_SECONDS, soldAtSeconds } from './stock-visibility.ts'
+import { findSoldAtSeconds, isVisible, NEVER_SOLD_SECONDS } from './stock-visibility.ts'
 
 const nowSeconds = 1_795_000_000
 const nowMs = nowSeconds * 1000
@@ -38,7 +38,7 @@ describe('isVisible', () => {
   })
 })
 
-describe('soldAtSeconds', () => {
+describe('findSoldAtSeconds', () => {
   it.each([
     [nowSeconds, nowSeconds],
     [nowSeconds * 1000 + 999, nowSeconds],
@@ -46,10 +46,10 @@ describe('soldAtSeconds', () => {
     [1e11 + 1000, 1e8 + 1],
     [null, 0],
   ])('reads %s as %d [D-16]', (stamp, seconds) => {
-    expect(soldAtSeconds(sold(stamp))).toBe(seconds)
+    expect(findSoldAtSeconds(sold(stamp))).toBe(seconds)
   })
 
   it('is later than any date for a car that is not sold', () => {
-    expect(soldAtSeconds(aCar({ sold_date_timestamp: 5 }))).toBe(NEVER_SOLD_SECONDS)
+    expect(findSoldAtSeconds(aCar({ sold_date_timestamp: 5 }))).toBe(NEVER_SOLD_SECONDS)
   })
 })

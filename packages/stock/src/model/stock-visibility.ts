@@ -18,7 +18,7 @@ export type VisibleCar = Pick<
  * not sold, Unix seconds of the sale after it, and 0 for a sold car without a date.
  * Source: `D-16`
  */
-export function soldAtSeconds(car: Omit<VisibleCar, 'show_on_dealer_website'>): number {
+export function findSoldAtSeconds(car: Omit<VisibleCar, 'show_on_dealer_website'>): number {
   if (!isSold(car)) return NEVER_SOLD_SECONDS
   const stamp = car.sold_date_timestamp
   if (stamp === null || stamp <= 0) return 0
@@ -30,7 +30,7 @@ export function soldAtSeconds(car: Omit<VisibleCar, 'show_on_dealer_website'>): 
  * @param nowMs Unix milliseconds
  * Source: `SRCH-060`, `D-16`
  */
-export function soldWindowStartSeconds(soldWindowDays: number, nowMs: number): number {
+export function findSoldWindowStartSeconds(soldWindowDays: number, nowMs: number): number {
   return Math.max(1, Math.ceil(nowMs / 1000 - soldWindowDays * DAY_SECONDS))
 }
 
@@ -42,6 +42,6 @@ export function soldWindowStartSeconds(soldWindowDays: number, nowMs: number): n
 export function isVisible(car: VisibleCar, soldWindowDays: number, nowMs: number): boolean {
   return (
     car.show_on_dealer_website &&
-    soldAtSeconds(car) >= soldWindowStartSeconds(soldWindowDays, nowMs)
+    findSoldAtSeconds(car) >= findSoldWindowStartSeconds(soldWindowDays, nowMs)
   )
 }

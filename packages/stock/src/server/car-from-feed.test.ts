@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
-import { feedFormat } from '../feed/feed-formats.ts'
+import { findFeedFormat } from '../feed/feed-formats.ts'
 import type { Car } from '../model/car.ts'
 import type { StockStore } from '../model/stock-store.ts'
 import { asBytes, importSite as site } from '../testing/feeds.ts'
@@ -90,7 +90,7 @@ async function importRow(changes: Readonly<Record<string, string>> = {}): Promis
   const text = [Object.keys(row), Object.values(row)]
     .map((cells) => cells.map(quoted).join(','))
     .join('\r\n')
-  const format = feedFormat('au-ftp-csv')
+  const format = findFeedFormat('au-ftp-csv')
   if (!format) throw new Error('expected the CSV format')
   const now = new Date('2026-11-21T01:00:00Z')
   await importStock({ store, site, format, bytes: asBytes(text), now, force: true })

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
-import { feedFormat } from '../feed/feed-formats.ts'
+import { findFeedFormat } from '../feed/feed-formats.ts'
 import { fieldOfColumn } from '../feed/field-names.ts'
 import type { Car } from '../model/car.ts'
 import type { StockStore } from '../model/stock-store.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const site = { ...importSite, images: { ...importSite.images, hosts: ['photos.dealer.example'] } }
 
 async function importText(formatName: string, text: string) {
-  const format = feedFormat(formatName)
+  const format = findFeedFormat(formatName)
   if (!format) throw new Error(`no format ${formatName}`)
   const now = new Date('2026-11-21T01:00:00Z')
   const report = await importStock({ store, site, format, bytes: asBytes(text), now, force: true })

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@forecourt/database/testi
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
-import { feedFormat } from '../feed/feed-formats.ts'
+import { findFeedFormat } from '../feed/feed-formats.ts'
 import type { Car } from '../model/car.ts'
 import type { StockStore } from '../model/stock-store.ts'
 import { aCsvFeed, asBytes, type FeedLine, importSite as site } from '../testing/feeds.ts'
@@ -33,7 +33,7 @@ function importText(
   options: Partial<StockImport> = {},
   formatName = 'au-ftp-csv',
 ): Promise<StockImportReport> {
-  const format = feedFormat(formatName)
+  const format = findFeedFormat(formatName)
   if (!format) throw new Error(`no format ${formatName}`)
   return importStock({ store, site, format, bytes: asBytes(text), now, ...options })
 }
@@ -450,7 +450,7 @@ describe('importStock', () => {
     await importStock({
       store,
       site: { ...site, id: 'other' },
-      format: feedFormat('au-ftp-csv')!,
+      format: findFeedFormat('au-ftp-csv')!,
       bytes: asBytes(aCsvFeed([{ stock: 'Z1' }])),
       now,
     })

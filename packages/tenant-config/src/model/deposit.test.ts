@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { depositDollars, depositText, parseSite, type SiteInput } from './index.ts'
+import { findDepositDollars, formatDeposit, parseSite, type SiteInput } from './index.ts'
 
 const reserveOf = (reserve: SiteInput['reserve']) => aSite({ reserve }).reserve
 
-describe('depositText', () => {
+describe('formatDeposit', () => {
   it("is '$200' when nothing is set [CFG-081]", () => {
-    expect(depositText(reserveOf({}))).toBe('$200')
-    expect(depositText(reserveOf({ depositText: 'a $200 holding deposit' }))).toBe(
+    expect(formatDeposit(reserveOf({}))).toBe('$200')
+    expect(formatDeposit(reserveOf({ depositText: 'a $200 holding deposit' }))).toBe(
       'a $200 holding deposit',
     )
     for (const wrong of ['', 200]) {
@@ -22,16 +22,16 @@ describe('depositText', () => {
   })
 
   it('is the formatted price when only a price is set [D-15]', () => {
-    expect(depositText(reserveOf({ price: 500 }))).toBe('$500')
-    expect(depositText(reserveOf({ price: 1500 }))).toBe('$1,500')
-    expect(depositText(reserveOf({ price: 99.5 }))).toBe('$99.50')
+    expect(formatDeposit(reserveOf({ price: 500 }))).toBe('$500')
+    expect(formatDeposit(reserveOf({ price: 1500 }))).toBe('$1,500')
+    expect(formatDeposit(reserveOf({ price: 99.5 }))).toBe('$99.50')
   })
 })
 
-describe('depositDollars', () => {
+describe('findDepositDollars', () => {
   it('charges the price, else 200 dollars [D-15]', () => {
-    expect(depositDollars(reserveOf({}))).toBe(200)
-    expect(depositDollars(reserveOf({ price: 500 }))).toBe(500)
+    expect(findDepositDollars(reserveOf({}))).toBe(200)
+    expect(findDepositDollars(reserveOf({ price: 500 }))).toBe(500)
   })
 })
 

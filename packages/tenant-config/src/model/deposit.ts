@@ -5,7 +5,7 @@ import type { VehiclePageConfig } from './vehicle-page-config.ts'
 export const fallbackDepositDollars = 200
 
 /** The deposit charged, in dollars. Source: D-15 */
-export function depositDollars(reserve: ReserveConfig): number {
+export function findDepositDollars(reserve: ReserveConfig): number {
   return reserve.price ?? fallbackDepositDollars
 }
 
@@ -14,9 +14,9 @@ export function depositDollars(reserve: ReserveConfig): number {
  * only when it has some.
  * Source: D-15, CFG-081
  */
-export function depositText(reserve: ReserveConfig): string {
+export function formatDeposit(reserve: ReserveConfig): string {
   if (reserve.depositText !== null) return reserve.depositText
-  const amount = depositDollars(reserve)
+  const amount = findDepositDollars(reserve)
   const digits = Number.isInteger(amount) ? 0 : 2
   return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
@@ -25,9 +25,9 @@ export function depositText(reserve: ReserveConfig): string {
  * The purchase button's text, with the deposit in place of `{deposit}`.
  * Source: CFG-050
  */
-export function purchaseButtonText(site: {
+export function formatPurchaseButton(site: {
   vehiclePage: Pick<VehiclePageConfig, 'purchaseButton'>
   reserve: ReserveConfig
 }): string {
-  return site.vehiclePage.purchaseButton.replace('{deposit}', depositText(site.reserve))
+  return site.vehiclePage.purchaseButton.replace('{deposit}', formatDeposit(site.reserve))
 }

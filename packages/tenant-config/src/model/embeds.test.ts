@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { chatScript, embedOrigins, parseSite, spinFrame } from './index.ts'
+import { embedOrigins, findChatScript, findSpinFrame, parseSite } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 const hosts = { fallback: [], accepts: [['spin.example.com'], ['spin.example.com:8443']] }
@@ -40,12 +40,16 @@ describe('embeds', () => {
   })
 })
 
-describe('spinFrame', () => {
+describe('findSpinFrame', () => {
   const { embeds } = aSite({ embeds: { spinHosts: ['spin.example.com', 'other.example:8443'] } })
 
   it('leads to codes of hosts in the list only [D-87]', () => {
-    expect(spinFrame('https://spin.example.com/e?1', embeds)).toBe('https://spin.example.com/e?1')
-    expect(spinFrame('https://other.example:8443/e', embeds)).toBe('https://other.example:8443/e')
+    expect(findSpinFrame('https://spin.example.com/e?1', embeds)).toBe(
+      'https://spin.example.com/e?1',
+    )
+    expect(findSpinFrame('https://other.example:8443/e', embeds)).toBe(
+      'https://other.example:8443/e',
+    )
     for (const code of [
       'https://other.example/e',
       'https://spin.example.com.evil.example/e',
@@ -54,9 +58,9 @@ describe('spinFrame', () => {
       'http://spin.example.com/e',
       'spin.example.com',
     ])
-      expect([code, spinFrame(code, embeds)]).toEqual([code, null])
-    expect(spinFrame(null, embeds)).toBeNull()
-    expect(spinFrame('https://spin.example.com/e', aSite().embeds)).toBeNull()
+      expect([code, findSpinFrame(code, embeds)]).toEqual([code, null])
+    expect(findSpinFrame(null, embeds)).toBeNull()
+    expect(findSpinFrame('https://spin.example.com/e', aSite().embeds)).toBeNull()
   })
 })
 
@@ -64,7 +68,7 @@ describe('chatScript and embedOrigins', () => {
   const on = aSite({ features: { chat: true }, embeds: { spinHosts: ['s.example.com'], chat } })
 
   it('have a chat while it is on and has a script [D-87]', () => {
-    expect(chatScript(on)).toEqual({ script: chat.script, open: null })
+    expect(findChatScript(on)).toEqual({ script: chat.script, open: null })
     expect(embedOrigins(on)).toEqual({
       frames: ['https://s.example.com', 'https://chat.example.com'],
       chat: ['https://chat.example.com'],
@@ -75,7 +79,7 @@ describe('chatScript and embedOrigins', () => {
     const off = aSite({ embeds: { chat } })
     const without = aSite({ features: { chat: true }, embeds: { chat: { hosts: chat.hosts } } })
     for (const site of [off, without, aSite()]) {
-      expect(chatScript(site)).toBeNull()
+      expect(findChatScript(site)).toBeNull()
       expect(embedOrigins(site)).toEqual({ frames: [], chat: [] })
     }
   })

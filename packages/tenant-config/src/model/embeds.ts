@@ -32,19 +32,19 @@ const isAt = (address: string, hosts: readonly string[]) => hosts.includes(hostO
  * @returns null for no code, and for the code of a host that is not in the site's list
  * Source: D-87
  */
-export function spinFrame(code: string | null, { spinHosts }: EmbedsConfig): string | null {
+export function findSpinFrame(code: string | null, { spinHosts }: EmbedsConfig): string | null {
   return code !== null && isAt(code, spinHosts) ? code : null
 }
 
 /** The chat a site has; null where it is switched off, has no script or one of another host. Source: D-87 */
-export function chatScript({ embeds: { chat }, features }: EmbeddingSite): ChatScript | null {
+export function findChatScript({ embeds: { chat }, features }: EmbeddingSite): ChatScript | null {
   const { script, open, hosts } = chat
   return features.chat && script !== null && isAt(script, hosts) ? { script, open } : null
 }
 
 /** Whose code the pages of a site may hold. Source: D-87, PLUS-055 */
 export function embedOrigins(site: EmbeddingSite): EmbedOrigins {
-  const chatHosts = chatScript(site) ? site.embeds.chat.hosts : []
+  const chatHosts = findChatScript(site) ? site.embeds.chat.hosts : []
   const origins = (hosts: readonly string[]) => [...new Set(hosts.map((host) => `https://${host}`))]
   return { frames: origins([...site.embeds.spinHosts, ...chatHosts]), chat: origins(chatHosts) }
 }

@@ -3,14 +3,14 @@ export type { ConfigProblem } from './config-problem.ts'
 export type { ContentConfig, ContentPoint, HomeBlock, MenuLink } from './content-config.ts'
 export type { Dealership } from './dealership.ts'
 export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
-export { depositDollars, depositText, purchaseButtonText } from './deposit.ts'
+export { findDepositDollars, formatDeposit, formatPurchaseButton } from './deposit.ts'
 export {
   type ChatScript,
-  chatScript,
   type EmbeddingSite,
   type EmbedOrigins,
   embedOrigins,
-  spinFrame,
+  findChatScript,
+  findSpinFrame,
 } from './embeds.ts'
 export type { EmbedsConfig } from './embeds-config.ts'
 export { isFeatureOn, pluginOfFeature } from './feature-switch.ts'
@@ -29,27 +29,27 @@ export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export {
   createSite,
+  findThemeProblems,
   type ParseSiteResult,
   parseSite,
   type SiteCheck,
-  themeProblemsOf,
 } from './parse-site.ts'
-export { type PhoneSite, type PhoneSubject, phoneFor } from './phone-for.ts'
+export { findPhone, type PhoneSite, type PhoneSubject } from './phone-for.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
+  findPictureSource,
+  findPictureSubject,
   isIllustration,
+  listPictureOrigins,
   type PictureSource,
-  pictureOrigins,
-  pictureSource,
-  pictureSubject,
 } from './picture-source.ts'
 export { type PromoTile, promoTileKinds } from './promo-tile.ts'
 export type { ReserveConfig } from './reserve-config.ts'
-export { hostName, resolveSite } from './resolve-site.ts'
+export { readHostName, resolveSite } from './resolve-site.ts'
 export type { Routing } from './routing-config.ts'
 export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
 export { defaultSearchFilters, type SearchFilter } from './search-filters.ts'
-export { searchOrigins } from './search-origins.ts'
+export { listSearchOrigins } from './search-origins.ts'
 export type { CarType, StateCode } from './setting-values.ts'
 export {
   manufacturerThemeSchema,
@@ -58,10 +58,10 @@ export {
   type SiteKind,
   siteSchema,
 } from './site.ts'
-export { BLOG_PATH, type BlogPost, blogPostHref } from './site-blocks-config.ts'
+export { BLOG_PATH, type BlogPost, formatBlogPostHref } from './site-blocks-config.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
-export { tenantJsonSchema } from './tenant-json-schema.ts'
+export { createTenantJsonSchema } from './tenant-json-schema.ts'
 export { type TrustLine, type TrustLineIcon, trustLineIcons } from './trust-lines-config.ts'
 export type { VehiclePageConfig } from './vehicle-page-config.ts'
 export type {

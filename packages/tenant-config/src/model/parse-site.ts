@@ -22,7 +22,7 @@ export function parseSite(
   theme: unknown = {},
   checks: readonly SiteCheck[] = [],
 ): ParseSiteResult {
-  const themeProblems = themeProblemsOf(theme)
+  const themeProblems = findThemeProblems(theme)
   if (themeProblems.length > 0) return { ok: false, problems: themeProblems }
   const parsed = v.safeParse(siteSchema, mergeConfig(theme, file))
   if (!parsed.success) {
@@ -34,7 +34,7 @@ export function parseSite(
 }
 
 /** What is wrong with a manufacturer theme; empty when nothing is. Source: CFG-006, D-88 */
-export function themeProblemsOf(theme: unknown): ConfigProblem[] {
+export function findThemeProblems(theme: unknown): ConfigProblem[] {
   const parsed = v.safeParse(manufacturerThemeSchema, theme)
   if (parsed.success) return []
   return parsed.issues.map((issue) => toConfigProblem(issue, manufacturerThemeSchema))

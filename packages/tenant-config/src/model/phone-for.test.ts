@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { type PhoneSubject, phoneFor } from './index.ts'
+import { findPhone, type PhoneSubject } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 const car: PhoneSubject = {
@@ -15,20 +15,20 @@ const numbers = {
   fixed: '07 7010 0014',
 }
 
-describe('phoneFor', () => {
+describe('findPhone', () => {
   it('takes the first number of six rules and skips empty ones [D-90] [VDP-042]', () => {
     const { byDealership, byCarType, fixed } = numbers
     const dealershipFixed = { 'example-motors': { used: '', fixed: '07 7010 0012' } }
-    expect(phoneFor(aSite({ phones: numbers }), car)).toBe('07 7010 0011')
-    expect(phoneFor(aSite({ phones: { ...numbers, byDealership: dealershipFixed } }), car)).toBe(
+    expect(findPhone(aSite({ phones: numbers }), car)).toBe('07 7010 0011')
+    expect(findPhone(aSite({ phones: { ...numbers, byDealership: dealershipFixed } }), car)).toBe(
       '07 7010 0012',
     )
-    expect(phoneFor(aSite({ phones: { byCarType, fixed } }), car)).toBe('07 7010 0013')
-    expect(phoneFor(aSite({ phones: { fixed } }), car)).toBe('07 7010 0014')
-    expect(phoneFor(aSite(), car)).toBe('07 7010 0005')
-    expect(phoneFor(aSite(), { ...car, location: { id: 1, phone: '' } })).toBe('07 7010 0001')
+    expect(findPhone(aSite({ phones: { byCarType, fixed } }), car)).toBe('07 7010 0013')
+    expect(findPhone(aSite({ phones: { fixed } }), car)).toBe('07 7010 0014')
+    expect(findPhone(aSite(), car)).toBe('07 7010 0005')
+    expect(findPhone(aSite(), { ...car, location: { id: 1, phone: '' } })).toBe('07 7010 0001')
     expect(
-      phoneFor(aSite({ phones: { byDealership } }), { ...car, dealership_slug: 'other' }),
+      findPhone(aSite({ phones: { byDealership } }), { ...car, dealership_slug: 'other' }),
     ).toBe('07 7010 0005')
   })
 
@@ -37,23 +37,23 @@ describe('phoneFor', () => {
     (car_type) => {
       const own = { new: '07 7010 0031', used: '07 7010 0032', demo: '07 7010 0033' }
       const all = aSite({ phones: { byCarType: own, fixed: '07 7010 0014' } })
-      expect(phoneFor(all, { ...car, car_type })).toBe(own[car_type])
+      expect(findPhone(all, { ...car, car_type })).toBe(own[car_type])
       const without = aSite({ phones: { byCarType: { ...own, [car_type]: '' } } })
-      expect(phoneFor(without, { ...car, car_type })).toBe('07 7010 0005')
+      expect(findPhone(without, { ...car, car_type })).toBe('07 7010 0005')
     },
   )
 
   it('is null when no rule gives a number [D-90]', () => {
-    expect(phoneFor(aSite(), { ...car, location: { id: 2, phone: null } })).toBeNull()
-    expect(phoneFor(aSite(), { dealership_slug: null, car_type: null, location: null })).toBeNull()
+    expect(findPhone(aSite(), { ...car, location: { id: 2, phone: null } })).toBeNull()
+    expect(findPhone(aSite(), { dealership_slug: null, car_type: null, location: null })).toBeNull()
   })
 
   it("never gives one site's number to another [CFG-084]", () => {
     const configured = ['07 7010 0011', '07 7010 0012', '07 7010 0013', '07 7010 0014']
     const first = aSite({ phones: numbers })
     const second = aSite({ id: 'second', domains: ['second.localhost'] })
-    expect(configured).toContain(phoneFor(first, car))
-    expect(configured).not.toContain(phoneFor(second, car))
+    expect(configured).toContain(findPhone(first, car))
+    expect(configured).not.toContain(findPhone(second, car))
     expect(JSON.stringify(second)).not.toMatch(new RegExp(configured.join('|')))
   })
 })

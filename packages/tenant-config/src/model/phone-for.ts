@@ -11,7 +11,7 @@ export interface PhoneSubject {
   location: { id: number | null; phone: string | null } | null
 }
 
-/** The part of a site that `phoneFor` reads. */
+/** The part of a site that `findPhone` reads. */
 export interface PhoneSite {
   phones: PhonesConfig
   locations: readonly { id: number; contact_detail: { landline_phone: string } }[]
@@ -23,7 +23,7 @@ export interface PhoneSite {
  * @returns the number as configured, or null when there is none (the caller shows no button)
  * Source: D-90, CFG-082 to CFG-084
  */
-export function phoneFor(site: PhoneSite, car: PhoneSubject): string | null {
+export function findPhone(site: PhoneSite, car: PhoneSubject): string | null {
   const ofDealership =
     car.dealership_slug === null ? undefined : site.phones.byDealership[car.dealership_slug]
   const location = site.locations.find(({ id }) => id === car.location?.id)

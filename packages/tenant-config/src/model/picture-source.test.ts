@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { createSite } from './parse-site.ts'
-import { isIllustration, pictureOrigins, pictureSource, pictureSubject } from './picture-source.ts'
+import {
+  findPictureSource,
+  findPictureSubject,
+  isIllustration,
+  listPictureOrigins,
+} from './picture-source.ts'
 
 const none = { cdn: null, hosts: [] }
 const dealer = { cdn: 'https://img.example.com/fit', hosts: ['photos.example.com'] }
 
-describe('pictureSource', () => {
+describe('findPictureSource', () => {
   it('has the own service cut the pictures below its path', () => {
     const own = { kind: 'sized', cdn: '/images', path: 'vehicles/yard/ute/white/front.jpg' }
-    expect(pictureSource('/images/vehicles/yard/ute/white/front.jpg', none)).toEqual(own)
-    expect(pictureSource('/images/vehicles/yard/ute/white/front.jpg', dealer)).toEqual(own)
+    expect(findPictureSource('/images/vehicles/yard/ute/white/front.jpg', none)).toEqual(own)
+    expect(findPictureSource('/images/vehicles/yard/ute/white/front.jpg', dealer)).toEqual(own)
   })
 
   it('asks the tenant’s service for photos at the tenant’s hosts [UI-017]', () => {
-    expect(pictureSource('https://photos.example.com/cars/1.jpg', dealer)).toEqual({
+    expect(findPictureSource('https://photos.example.com/cars/1.jpg', dealer)).toEqual({
       kind: 'sized',
       cdn: 'https://img.example.com/fit',
       path: 'cars/1.jpg',
     })
-    expect(pictureSource('https://img.example.com/fit/cars/1.jpg', dealer)).toEqual({
+    expect(findPictureSource('https://img.example.com/fit/cars/1.jpg', dealer)).toEqual({
       kind: 'sized',
       cdn: 'https://img.example.com/fit',
       path: 'cars/1.jpg',
@@ -28,8 +33,8 @@ describe('pictureSource', () => {
   it('shows a photo as it is where nobody cuts it', () => {
     const hosts = ['photos.example.com']
     const photo = 'https://photos.example.com/cars/1.jpg?v=2'
-    expect(pictureSource(photo, { cdn: null, hosts })).toEqual({ kind: 'plain', src: photo })
-    expect(pictureSource('/tenant-assets/van.jpg', none)).toEqual({
+    expect(findPictureSource(photo, { cdn: null, hosts })).toEqual({ kind: 'plain', src: photo })
+    expect(findPictureSource('/tenant-assets/van.jpg', none)).toEqual({
       kind: 'plain',
       src: '/tenant-assets/van.jpg',
     })
@@ -46,24 +51,24 @@ describe('pictureSource', () => {
     'data:image/png;base64,AAAA',
     'no address',
   ])('refuses %s [D-78]', (url) => {
-    expect(pictureSource(url, dealer)).toBeNull()
+    expect(findPictureSource(url, dealer)).toBeNull()
   })
 })
 
-describe('pictureOrigins', () => {
+describe('listPictureOrigins', () => {
   it('names each origin once', () => {
-    expect(pictureOrigins(none)).toEqual([])
-    expect(pictureOrigins(dealer)).toEqual([
+    expect(listPictureOrigins(none)).toEqual([])
+    expect(listPictureOrigins(dealer)).toEqual([
       'https://photos.example.com',
       'https://img.example.com',
     ])
-    expect(pictureOrigins({ cdn: 'https://a.example/x', hosts: ['a.example'] })).toEqual([
+    expect(listPictureOrigins({ cdn: 'https://a.example/x', hosts: ['a.example'] })).toEqual([
       'https://a.example',
     ])
   })
 })
 
-describe('pictureSubject', () => {
+describe('findPictureSubject', () => {
   const illustrations = [
     { path: '/images/vehicles/', depicts: 'body' as const },
     { path: 'https://photos.example.com/library/', depicts: 'model' as const },
@@ -78,12 +83,12 @@ describe('pictureSubject', () => {
     ['https://photos.example.com/cars/1.jpg', 'this-car', false],
     ['https://elsewhere.example/images/vehicles/1.jpg', 'this-car', false],
   ] as const)('of %s is %j, an illustration: %j [PLUS-079]', (url, subject, illustrated) => {
-    expect(pictureSubject(url, { illustrations })).toBe(subject)
+    expect(findPictureSubject(url, { illustrations })).toBe(subject)
     expect(isIllustration(url, { illustrations })).toBe(illustrated)
   })
 
   it('takes every picture for a photograph where no illustration is named', () => {
-    expect(pictureSubject('/images/vehicles/a.jpg', { illustrations: [] })).toBe('this-car')
+    expect(findPictureSubject('/images/vehicles/a.jpg', { illustrations: [] })).toBe('this-car')
   })
 })
 

@@ -14,7 +14,7 @@ const ownService = '/images/'
  * @returns null for a photo at a host that is not the dealer's
  * Source: D-78
  */
-export function pictureSource(
+export function findPictureSource(
   url: string,
   images: Pick<ImagesConfig, 'cdn' | 'hosts'>,
 ): PictureSource | null {
@@ -39,7 +39,7 @@ const withSlash = (address: string) => (address.endsWith('/') ? address : `${add
  * @param url address as the feed has it
  * Source: D-116
  */
-export function pictureSubject(
+export function findPictureSubject(
   url: string,
   { illustrations }: Pick<ImagesConfig, 'illustrations'>,
 ): PictureSubject {
@@ -51,10 +51,10 @@ export function pictureSubject(
 
 /** Whether a picture is not of that very car, and so is labelled. Source: D-116, PLUS-079 */
 export const isIllustration = (url: string, images: Pick<ImagesConfig, 'illustrations'>): boolean =>
-  pictureSubject(url, images) !== 'this-car'
+  findPictureSubject(url, images) !== 'this-car'
 
 /** Origins that pages show photos of, besides their own. Source: D-78, PLUS-055 */
-export function pictureOrigins({ cdn, hosts }: Pick<ImagesConfig, 'cdn' | 'hosts'>): string[] {
+export function listPictureOrigins({ cdn, hosts }: Pick<ImagesConfig, 'cdn' | 'hosts'>): string[] {
   const origins = hosts.map((host) => `https://${host}`)
   return [...new Set(cdn ? [...origins, new URL(cdn).origin] : origins)]
 }

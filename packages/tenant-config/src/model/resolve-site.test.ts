@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { hostName, resolveSite } from './index.ts'
+import { readHostName, resolveSite } from './index.ts'
 
 const north = aSite({ id: 'north', domains: ['north.example', 'www.north.example'] })
 const south = aSite({ id: 'south', domains: ['south.example'] })
@@ -20,9 +20,9 @@ describe('resolveSite', () => {
   })
 })
 
-describe('hostName', () => {
+describe('readHostName', () => {
   it('is lower case, without port and final dot [D-01]', () => {
-    expect(['A.B:80', ' a.b ', 'a.b.', 'a.b.:443', null].map(hostName)).toEqual([
+    expect(['A.B:80', ' a.b ', 'a.b.', 'a.b.:443', null].map(readHostName)).toEqual([
       'a.b',
       'a.b',
       'a.b',

@@ -11,13 +11,13 @@ export function resolveSite<TSite extends Pick<Site, 'domains'>>(
   host: string | null,
   sites: Iterable<TSite>,
 ): TSite | null {
-  const name = hostName(host)
+  const name = readHostName(host)
   if (name === '') return null
   for (const site of sites) if (site.domains.includes(name)) return site
   return null
 }
 
 /** A host in lower case without its port and without the final dot of a full name. Source: D-01 */
-export function hostName(host: string | null): string {
+export function readHostName(host: string | null): string {
   return (host ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

@@ -13,7 +13,7 @@ const algoliaHosts = [
  * engine and Typesense through the site.
  * Source: D-32, PLUS-055
  */
-export function searchOrigins({ provider }: Pick<SearchConfig, 'provider'>): string[] {
+export function listSearchOrigins({ provider }: Pick<SearchConfig, 'provider'>): string[] {
   if (provider.type !== 'algolia') return []
   if (provider.host !== '') return [new URL(provider.host).origin]
   const application = provider.appId.toLowerCase()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { blogPostHref } from './index.ts'
+import { formatBlogPostHref } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('gates', () => {
@@ -140,8 +140,10 @@ describe('blog.posts', () => {
   })
 
   it('is read on the site, or at its own address', () => {
-    expect(blogPostHref(post)).toBe('/blog/towing')
-    expect(blogPostHref({ ...post, href: 'https://blog.example/t' })).toBe('https://blog.example/t')
+    expect(formatBlogPostHref(post)).toBe('/blog/towing')
+    expect(formatBlogPostHref({ ...post, href: 'https://blog.example/t' })).toBe(
+      'https://blog.example/t',
+    )
   })
 })
 

@@ -129,7 +129,7 @@ export type BlogPost = v.InferOutput<typeof blogPostSchema>
 export const BLOG_PATH = '/blog'
 
 /** Where a post is read: on the site, or at its own address. */
-export const blogPostHref = ({ slug: name, href }: Pick<BlogPost, 'slug' | 'href'>): string =>
+export const formatBlogPostHref = ({ slug: name, href }: Pick<BlogPost, 'slug' | 'href'>): string =>
   href ?? `${BLOG_PATH}/${name}`
 
 /** Blog pages and teasers. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
-import { tenantJsonSchema } from './index.ts'
+import { createTenantJsonSchema } from './index.ts'
 
 interface SchemaNode {
   [key: string]: unknown
   properties?: Record<string, SchemaNode>
 }
 
-const schema = tenantJsonSchema() as SchemaNode
+const schema = createTenantJsonSchema() as SchemaNode
 
 const at = (...keys: string[]) =>
   keys.reduce<SchemaNode | undefined>((node, key) => node?.properties?.[key], schema)
 
-describe('tenantJsonSchema', () => {
+describe('createTenantJsonSchema', () => {
   it('lets editors complete keys, values, defaults and descriptions, and is published [PLUS-047]', () => {
     expect(schema.required).toEqual(['id', 'name', 'domains'])
     expect(at('search', 'columns')).toMatchObject({

@@ -7,7 +7,7 @@ import { siteSchema } from './site.ts'
  * maximum, known dealerships) are made when the file is read.
  * Source: PLUS-047, D-81
  */
-export function tenantJsonSchema(): JsonSchema {
+export function createTenantJsonSchema(): JsonSchema {
   const schema = toJsonSchema(siteSchema, {
     typeMode: 'input',
     ignoreActions: ['check', 'partial_check'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { purchaseButtonText, toBrowserSite } from './index.ts'
+import { formatPurchaseButton, toBrowserSite } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 describe('vehiclePage', () => {
@@ -23,12 +23,12 @@ describe('vehiclePage', () => {
       }),
     ).toEqual([])
     const withDeposit = { vehiclePage: { purchaseButton: 'Reserve Now {deposit}' as const } }
-    expect(purchaseButtonText(aSite())).toBe('Reserve Now')
-    expect(purchaseButtonText(aSite({ vehiclePage: { purchaseButton: 'Buy Online' } }))).toBe(
+    expect(formatPurchaseButton(aSite())).toBe('Reserve Now')
+    expect(formatPurchaseButton(aSite({ vehiclePage: { purchaseButton: 'Buy Online' } }))).toBe(
       'Buy Online',
     )
-    expect(purchaseButtonText(aSite(withDeposit))).toBe('Reserve Now $200')
-    expect(purchaseButtonText(aSite({ ...withDeposit, reserve: { price: 500 } }))).toBe(
+    expect(formatPurchaseButton(aSite(withDeposit))).toBe('Reserve Now $200')
+    expect(formatPurchaseButton(aSite({ ...withDeposit, reserve: { price: 500 } }))).toBe(
       'Reserve Now $500',
     )
   })

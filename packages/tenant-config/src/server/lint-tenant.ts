@@ -1,4 +1,4 @@
-import { type ContrastPair, contrastRatio, contrastReport } from '@forecourt/tokens'
+import { type ContrastPair, createContrastReport, measureContrastRatio } from '@forecourt/tokens'
 import * as v from 'valibot'
 import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/index.ts'
 import { readTenantDirectory } from './tenant-directory.ts'
@@ -110,7 +110,7 @@ function expiredRates(site: Site, now: Date): LintFinding[] {
 }
 
 function poorContrast(site: Site): LintFinding[] {
-  const unreadable = contrastReport(site.brand).filter(({ passes }) => !passes)
+  const unreadable = createContrastReport(site.brand).filter(({ passes }) => !passes)
   return [...unreadable.map(toContrastFinding), ...adjustedAction(site)]
 }
 
@@ -130,7 +130,7 @@ function adjustedAction({ brand }: Site): LintFinding[] {
   const takesAccent = brand.actionColor === 'accent' && brand.accentColor !== undefined
   const path = takesAccent ? 'brand.accentColor' : 'brand.color'
   const color = takesAccent ? (brand.accentColor ?? brand.color) : brand.color
-  const ratio = contrastRatio(color, '#ffffff')
+  const ratio = measureContrastRatio(color, '#ffffff')
   if (ratio >= textContrast) return []
   return [
     {

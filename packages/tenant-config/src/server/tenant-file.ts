@@ -1,10 +1,10 @@
 import {
   type ConfigProblem,
+  findThemeProblems,
   mergeConfig,
   type ParseSiteResult,
   parseSite,
   type SiteCheck,
-  themeProblemsOf,
 } from '../model/index.ts'
 import type { TenantFile } from './tenant-directory.ts'
 
@@ -75,7 +75,7 @@ function readTheme(
     return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
   const parsed = parseJson(theme.text)
   if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
-  const problem = themeProblemsOf(parsed.value)[0]
+  const problem = findThemeProblems(parsed.value)[0]
   if (problem)
     return refusedTheme(
       `names themes/${theme.name}, in which ${problem.message.replace(/\.$/, '')}`,

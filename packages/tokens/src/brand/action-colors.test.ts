@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from '../color/contrast.ts'
+import { measureContrastRatio } from '../color/contrast.ts'
 import { actionOnDark, actionOnLight } from './action-colors.ts'
 
 describe('actionOnLight', () => {
@@ -10,17 +10,23 @@ describe('actionOnLight', () => {
 
   it('darkens a colour white is not readable on, no further than needed', () => {
     const { rest } = actionOnLight('#777777')
-    expect(contrastRatio(rest, '#fff')).toBeGreaterThanOrEqual(4.5)
-    expect(contrastRatio(rest, '#fff')).toBeLessThan(4.8)
+    expect(measureContrastRatio(rest, '#fff')).toBeGreaterThanOrEqual(4.5)
+    expect(measureContrastRatio(rest, '#fff')).toBeLessThan(4.8)
   })
 
   it('goes darker under a pointer, and lighter from an almost black', () => {
     const teal = actionOnLight('#0b4f6c')
-    expect(contrastRatio(teal.hover, '#fff')).toBeGreaterThan(contrastRatio(teal.rest, '#fff'))
-    expect(contrastRatio(teal.active, '#fff')).toBeGreaterThan(contrastRatio(teal.hover, '#fff'))
+    expect(measureContrastRatio(teal.hover, '#fff')).toBeGreaterThan(
+      measureContrastRatio(teal.rest, '#fff'),
+    )
+    expect(measureContrastRatio(teal.active, '#fff')).toBeGreaterThan(
+      measureContrastRatio(teal.hover, '#fff'),
+    )
     const black = actionOnLight('#000000')
-    expect(contrastRatio(black.hover, '#fff')).toBeLessThan(21)
-    expect(contrastRatio(black.active, '#fff')).toBeLessThan(contrastRatio(black.hover, '#fff'))
+    expect(measureContrastRatio(black.hover, '#fff')).toBeLessThan(21)
+    expect(measureContrastRatio(black.active, '#fff')).toBeLessThan(
+      measureContrastRatio(black.hover, '#fff'),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { contrastRatio } from '../color/contrast.ts'
+import { measureContrastRatio } from '../color/contrast.ts'
 import { parseColor, solveContrast, toHex } from '../color/ramp.ts'
 
 /** Fill of the main button at rest, under a pointer and while pressed. */
@@ -13,7 +13,7 @@ const whiteTextContrast = 4.6
 /** Greatest contrast against white an action on a dark ground has; dark text reads well on it. */
 const darkGroundContrast = 3
 
-const whiteContrastOf = (color: string) => contrastRatio(color, '#fff')
+const whiteContrastOf = (color: string) => measureContrastRatio(color, '#fff')
 
 const between = (least: number, value: number, greatest: number) =>
   Math.min(greatest, Math.max(least, value))

@@ -61,7 +61,7 @@ function insert(document: DtcgGroup, { documentPath, type, description }: Token,
  * case, light of photographs) stand with the rest of the brand in the extension `au.forecourt.brand`.
  * @throws RangeError for a colour or a choice that is none
  */
-export function brandDocument(brand: Brand, surface: Surface): DtcgGroup {
+export function createBrandDocument(brand: Brand, surface: Surface): DtcgGroup {
   const values = brandValues(brand, surface)
   const document: DtcgGroup = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',

@@ -1,5 +1,5 @@
 import { type Brand, resolveBrand } from './brand.ts'
-import { brandDocument } from './brand-document.ts'
+import { createBrandDocument } from './brand-document.ts'
 import type { Surface } from './purpose-colors.ts'
 
 const surfaces: readonly Surface[] = ['light', 'dark']
@@ -50,12 +50,12 @@ const studioThemes = (ids: readonly string[]) =>
  * the resolver that offers them as themes, and the lists Tokens Studio reads beside them.
  * Source: PLUS-064
  */
-export function brandExports(
+export function createBrandExports(
   brands: Readonly<Record<string, Brand>>,
 ): ReadonlyMap<string, unknown> {
   const ids = Object.keys(brands)
   const sets = Object.entries(brands).flatMap(([id, brand]) =>
-    surfaces.map((surface) => [fileOf(id, surface), brandDocument(brand, surface)] as const),
+    surfaces.map((surface) => [fileOf(id, surface), createBrandDocument(brand, surface)] as const),
   )
   return new Map<string, unknown>([
     ...sets,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Brand } from './brand.ts'
 import { brandChoices } from './brand-choices.ts'
-import { brandStyle } from './brand-style.ts'
+import { formatBrandStyle } from './brand-style.ts'
 import { referenceBrands, ridgelineBrand } from './reference-brands.ts'
 
 /** A brand that sets every colour, and of every choice the last. */
@@ -38,11 +38,11 @@ const dark = '[data-surface=dark]'
 
 /** What the root of a page has. */
 const root = (brand: Brand) => {
-  const style = brandStyle(brand)
+  const style = formatBrandStyle(brand)
   return new Map([':root', both, light].flatMap((selector) => listDeclarations(style, selector)))
 }
 
-describe('brandStyle', () => {
+describe('formatBrandStyle', () => {
   it('changes the colours of a theme and no name of a custom property [UI-024]', () => {
     const blue = root({ color: '#0b4f6c' })
     const red = root({ color: '#b3261e' })
@@ -70,7 +70,7 @@ describe('brandStyle', () => {
   })
 
   it('sets the same purposes on light and on dark ground', () => {
-    const style = brandStyle({ ...ridgelineBrand, header: 'brand' })
+    const style = formatBrandStyle({ ...ridgelineBrand, header: 'brand' })
     const names = (selector: string) => listDeclarations(style, selector).map(([name]) => name)
     expect(names(light)).toContain('--colors-action')
     expect(names(both)).toContain('--colors-header-bg')
@@ -86,24 +86,26 @@ describe('brandStyle', () => {
 
   it('keeps controls at 44 px under a finger', () => {
     const touch = '@media (pointer:coarse){:root{--sizes-control-md:44px}}'
-    expect(brandStyle({ color: '#0b4f6c', density: 'compact' })).toContain(touch)
-    expect(brandStyle({ color: '#0b4f6c' })).not.toContain('pointer:coarse')
-    expect(brandStyle({ color: '#0b4f6c', density: 'roomy' })).not.toContain('pointer:coarse')
+    expect(formatBrandStyle({ color: '#0b4f6c', density: 'compact' })).toContain(touch)
+    expect(formatBrandStyle({ color: '#0b4f6c' })).not.toContain('pointer:coarse')
+    expect(formatBrandStyle({ color: '#0b4f6c', density: 'roomy' })).not.toContain('pointer:coarse')
   })
 
   it('is under 4 kB for every reference brand and under 6 kB with everything set', () => {
     for (const brand of Object.values(referenceBrands)) {
-      expect(brandStyle(brand).length).toBeLessThan(4_096)
+      expect(formatBrandStyle(brand).length).toBeLessThan(4_096)
     }
-    expect(brandStyle({ color: '#0b4f6c' }).length).toBeLessThan(2_048)
-    expect(brandStyle(everything).length).toBeLessThan(6_144)
+    expect(formatBrandStyle({ color: '#0b4f6c' }).length).toBeLessThan(2_048)
+    expect(formatBrandStyle(everything).length).toBeLessThan(6_144)
   })
 
   it('says nothing of a choice that is the default', () => {
     const defaults = Object.fromEntries(
       Object.entries(brandChoices).map(([name, [first]]) => [name, first]),
     )
-    expect(brandStyle({ color: '#0b4f6c', ...defaults })).toBe(brandStyle({ color: '#0b4f6c' }))
+    expect(formatBrandStyle({ color: '#0b4f6c', ...defaults })).toBe(
+      formatBrandStyle({ color: '#0b4f6c' }),
+    )
   })
 
   it.each(
@@ -117,7 +119,7 @@ describe('brandStyle', () => {
       card: 'outlined',
       headingFont: 'manrope',
     }
-    const styles = choices.map((choice) => brandStyle({ ...base, [name]: choice }))
+    const styles = choices.map((choice) => formatBrandStyle({ ...base, [name]: choice }))
     expect(new Set(styles).size).toBe(choices.length)
   })
 
@@ -167,16 +169,18 @@ describe('brandStyle', () => {
 
   it('holds nothing that could end a style element', () => {
     for (const choice of brandChoices.headingFont) {
-      expect(brandStyle({ color: 'rgb(1 2 3)', headingFont: choice })).not.toMatch(/[<>\\]/)
+      expect(formatBrandStyle({ color: 'rgb(1 2 3)', headingFont: choice })).not.toMatch(/[<>\\]/)
     }
-    expect(() => brandStyle({ color: 'red}</style><script>' })).toThrow(RangeError)
+    expect(() => formatBrandStyle({ color: 'red}</style><script>' })).toThrow(RangeError)
     const brand: Brand = JSON.parse('{"color":"red","headingFont":"</style>"}')
-    expect(() => brandStyle(brand)).toThrow(RangeError)
+    expect(() => formatBrandStyle(brand)).toThrow(RangeError)
   })
 
   it('declares no property twice in a rule', () => {
     for (const selector of [':root', both, light, dark]) {
-      const names = listDeclarations(brandStyle(ridgelineBrand), selector).map(([name]) => name)
+      const names = listDeclarations(formatBrandStyle(ridgelineBrand), selector).map(
+        ([name]) => name,
+      )
       expect(new Set(names).size).toBe(names.length)
     }
   })

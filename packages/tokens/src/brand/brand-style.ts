@@ -115,7 +115,7 @@ function touchBlock(choices: readonly Declaration[]): string {
  * stand in a `<style>` element as it is.
  * @throws RangeError for a colour or a choice that is none
  */
-export function brandStyle(brand: Brand): string {
+export function formatBrandStyle(brand: Brand): string {
   const resolved = resolveBrand(brand)
   const ramps = brandRamps(resolved)
   const purposesOn = (surface: Surface) => brandPurposes(resolved, ramps, surface)

@@ -9,7 +9,7 @@ type Choice<Name extends BrandChoiceName> = BrandChoices[Name][number]
 
 /**
  * What a dealer decides about the look. Plain JSON; one colour is enough, the rest has defaults.
- * Every combination keeps text and controls readable, see `contrastReport`.
+ * Every combination keeps text and controls readable, see `createContrastReport`.
  */
 export interface Brand {
   /** The dealer's colour, any opaque CSS colour in hex, `rgb()`, `hsl()` or `oklch()`. */

@@ -5,7 +5,7 @@ import { resolveBrand } from './brand.ts'
 import { brandChoices } from './brand-choices.ts'
 import { resolveColors } from './brand-colors.ts'
 import { brandRamps } from './brand-ramps.ts'
-import { contrastReport, reportColors } from './contrast-report.ts'
+import { createContrastReport, reportColors } from './contrast-report.ts'
 import { harbourBrand, referenceBrands } from './reference-brands.ts'
 
 const anyColor = fc
@@ -42,17 +42,17 @@ const anyBrand: fc.Arbitrary<Brand> = fc
   .map(([colors, choices]) => ({ ...choices, ...colors }) as Brand)
 
 const failures = (brand: Brand) =>
-  contrastReport(brand)
+  createContrastReport(brand)
     .filter(({ passes }) => !passes)
     .map(({ surface, foreground, background, ratio }) =>
       [surface, foreground, 'on', background, ratio.toFixed(2)].join(' '),
     )
 
-describe('contrastReport', () => {
+describe('createContrastReport', () => {
   it.each(Object.entries(referenceBrands))(
     'finds no pair of the %s brand below WCAG AA on light and dark ground [PLUS-065]',
     (_, brand) => {
-      const report = contrastReport(brand)
+      const report = createContrastReport(brand)
       for (const surface of ['light', 'dark']) {
         expect(report.filter((pair) => pair.surface === surface).length).toBeGreaterThan(120)
       }
@@ -81,7 +81,7 @@ describe('contrastReport', () => {
 
   it('measures text against 4.5 and controls against 3', () => {
     const minimums = new Set(
-      contrastReport(harbourBrand).map(({ kind, minimum }) => `${kind} ${minimum}`),
+      createContrastReport(harbourBrand).map(({ kind, minimum }) => `${kind} ${minimum}`),
     )
     expect([...minimums].toSorted()).toEqual(['control 3', 'text 4.5'])
   })

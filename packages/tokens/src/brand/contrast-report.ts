@@ -1,4 +1,4 @@
-import { contrastRatio } from '../color/contrast.ts'
+import { measureContrastRatio } from '../color/contrast.ts'
 import { type Brand, resolveBrand } from './brand.ts'
 import { type ColorMap, resolveColors } from './brand-colors.ts'
 import { brandRamps } from './brand-ramps.ts'
@@ -86,7 +86,7 @@ const isOpaque = (color: string) => !color.includes('/')
  * the page; a translucent line or mark is left out.
  * Source: PLUS-065
  */
-export function contrastReport(brand: Brand): ContrastPair[] {
+export function createContrastReport(brand: Brand): ContrastPair[] {
   const resolved = resolveBrand(brand)
   const ramps = brandRamps(resolved)
   return (['light', 'dark'] as const).flatMap((surface) =>
@@ -113,7 +113,7 @@ function measure(
   surface: Surface,
   colors: ColorMap,
 ): ContrastPair {
-  const ratio = contrastRatio(colorOf(colors, foreground), colorOf(colors, background))
+  const ratio = measureContrastRatio(colorOf(colors, foreground), colorOf(colors, background))
   const minimum = minimums[kind]
   return { surface, foreground, background, kind, ratio, minimum, passes: ratio >= minimum }
 }

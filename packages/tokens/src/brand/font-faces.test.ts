@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { fontFaceStyle, fontFaces } from './font-faces.ts'
+import { formatFontFaceStyle, listFontFaces } from './font-faces.ts'
 import { fontFamilies } from './font-family.ts'
 import { harbourBrand, ridgelineBrand } from './reference-brands.ts'
 
-describe('fontFaces', () => {
+describe('listFontFaces', () => {
   it('lists what a brand uses, heading first', () => {
-    expect(fontFaces(harbourBrand).map(({ family }) => family)).toEqual(['Manrope', 'Figtree'])
-    expect(fontFaces(ridgelineBrand).map(({ family }) => family)).toEqual([
+    expect(listFontFaces(harbourBrand).map(({ family }) => family)).toEqual(['Manrope', 'Figtree'])
+    expect(listFontFaces(ridgelineBrand).map(({ family }) => family)).toEqual([
       'Archivo Narrow',
       'Public Sans',
     ])
   })
 
   it('lists a family once and the fonts of the device never', () => {
-    expect(fontFaces({ color: '#000', headingFont: 'figtree', bodyFont: 'figtree' })).toEqual([
+    expect(listFontFaces({ color: '#000', headingFont: 'figtree', bodyFont: 'figtree' })).toEqual([
       fontFamilies.figtree,
     ])
-    expect(fontFaces({ color: '#000' })).toEqual([])
+    expect(listFontFaces({ color: '#000' })).toEqual([])
   })
 
   it.each(Object.values(fontFamilies))(
@@ -33,9 +33,9 @@ describe('fontFaces', () => {
   )
 })
 
-describe('fontFaceStyle', () => {
+describe('formatFontFaceStyle', () => {
   it('swaps each file in over a stand-in of the same measure', () => {
-    const style = fontFaceStyle({ color: '#000', headingFont: 'archivo-narrow' }, '/fonts/')
+    const style = formatFontFaceStyle({ color: '#000', headingFont: 'archivo-narrow' }, '/fonts/')
     expect(style).toContain('url("/fonts/archivo-narrow-latin-wght-normal.woff2") format("woff2")')
     expect(style).toContain('font-display:swap')
     expect(style).toContain('font-weight:400 700')
@@ -43,7 +43,7 @@ describe('fontFaceStyle', () => {
     expect(style).toContain('size-adjust:82%;ascent-override:126.22%;descent-override:38.05%')
   })
   it('leaves text as it is shown where the page must not move', () => {
-    const style = fontFaceStyle({ color: '#000', headingFont: 'jost' }, '/fonts/', 'optional')
+    const style = formatFontFaceStyle({ color: '#000', headingFont: 'jost' }, '/fonts/', 'optional')
     expect(style).toContain('font-display:optional')
     expect(style).not.toContain('swap')
   })

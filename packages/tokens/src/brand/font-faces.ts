@@ -7,7 +7,7 @@ const latin =
 const isShipped = (id: FontId): id is keyof typeof fontFamilies => id !== 'system'
 
 /** The font files a brand uses, heading first, each once. A brand with system fonts uses none. */
-export function fontFaces(brand: Brand): FontFamily[] {
+export function listFontFaces(brand: Brand): FontFamily[] {
   const { headingFont, bodyFont } = resolveBrand(brand)
   return [...new Set([headingFont, bodyFont])].filter(isShipped).map((id) => fontFamilies[id])
 }
@@ -40,8 +40,12 @@ export type FontDisplay = 'swap' | 'optional'
  * @param display default `swap`; a line of the stand-in may break elsewhere, so a page that must not
  *   move takes `optional` and preloads the files
  */
-export function fontFaceStyle(brand: Brand, path: string, display: FontDisplay = 'swap'): string {
-  return fontFaces(brand)
+export function formatFontFaceStyle(
+  brand: Brand,
+  path: string,
+  display: FontDisplay = 'swap',
+): string {
+  return listFontFaces(brand)
     .flatMap((face) => [webFace(face, { path, display }), fallbackFace(face)])
     .join('')
 }

@@ -1,4 +1,4 @@
-import { contrastRatio, mostReadable } from '../color/contrast.ts'
+import { measureContrastRatio, mostReadable } from '../color/contrast.ts'
 import { toHex } from '../color/ramp.ts'
 import type { ResolvedBrand } from './brand.ts'
 import type { BrandRamps } from './brand-ramps.ts'
@@ -13,7 +13,7 @@ const markContrast = 3.05
 /** White or the darkest grey of the brand, or black where neither has enough contrast. */
 export function readableOn(background: string, ink: string): string {
   const preferred = mostReadable(background, ['#ffffff', ink])
-  return contrastRatio(preferred, background) >= 4.5
+  return measureContrastRatio(preferred, background) >= 4.5
     ? preferred
     : mostReadable(background, ['#ffffff', '#000000'])
 }
@@ -21,12 +21,12 @@ export function readableOn(background: string, ink: string): string {
 /** A grey for secondary text on a coloured ground, or the text colour where no grey is readable. */
 function quietOn(background: string, text: string, { neutral }: BrandRamps): string {
   const grey = text === '#ffffff' ? neutral[200] : neutral[800]
-  return contrastRatio(grey, background) >= textContrast ? grey : text
+  return measureContrastRatio(grey, background) >= textContrast ? grey : text
 }
 
 /** The accent where it stands out from the ground, else the text colour. */
 function markOn(background: string, accent: string, text: string): string {
-  return contrastRatio(accent, background) >= markContrast ? toHex(accent) : text
+  return measureContrastRatio(accent, background) >= markContrast ? toHex(accent) : text
 }
 
 /** A line on a coloured ground, in the direction of its text. */

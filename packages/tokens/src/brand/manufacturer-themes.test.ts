@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brandStyle } from './brand-style.ts'
-import { contrastReport } from './contrast-report.ts'
+import { formatBrandStyle } from './brand-style.ts'
+import { createContrastReport } from './contrast-report.ts'
 import { layManufacturerTheme, manufacturerThemes } from './manufacturer-themes.ts'
 import { referenceBrands } from './reference-brands.ts'
 
@@ -28,9 +28,9 @@ describe('layManufacturerTheme', () => {
   it.each(dealers)(
     'gives %s other colours for every make, and nothing else [UI-024]',
     (_, brand) => {
-      const own = declarations(brandStyle(brand))
+      const own = declarations(formatBrandStyle(brand))
       for (const [, theme] of themes) {
-        const laid = declarations(brandStyle(layManufacturerTheme(brand, theme)))
+        const laid = declarations(formatBrandStyle(layManufacturerTheme(brand, theme)))
         expect(laid.filter(([name]) => !name.startsWith('--colors-'))).toEqual(
           own.filter(([name]) => !name.startsWith('--colors-')),
         )
@@ -54,7 +54,7 @@ describe('layManufacturerTheme', () => {
   it('keeps every pair readable, for every dealer and make', () => {
     for (const [, brand] of dealers) {
       for (const [make, theme] of themes) {
-        const faults = contrastReport(layManufacturerTheme(brand, theme)).filter(
+        const faults = createContrastReport(layManufacturerTheme(brand, theme)).filter(
           ({ passes }) => !passes,
         )
         expect([make, faults]).toEqual([make, []])

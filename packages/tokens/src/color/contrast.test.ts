@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, luminance, mostReadable } from './contrast.ts'
+import { measureContrastRatio, measureLuminance, mostReadable } from './contrast.ts'
 
-describe('contrastRatio', () => {
+describe('measureContrastRatio', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {
-    expect(contrastRatio('#000', '#fff')).toBe(21)
-    expect(contrastRatio('#0b4f6c', '#0b4f6c')).toBe(1)
+    expect(measureContrastRatio('#000', '#fff')).toBe(21)
+    expect(measureContrastRatio('#0b4f6c', '#0b4f6c')).toBe(1)
   })
 
   it('puts #767676 just above and #777777 just below 4.5 on white', () => {
-    expect(contrastRatio('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5)
-    expect(contrastRatio('#777777', '#ffffff')).toBeLessThan(4.5)
+    expect(measureContrastRatio('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(measureContrastRatio('#777777', '#ffffff')).toBeLessThan(4.5)
   })
 
   it('does not depend on the order', () => {
-    expect(contrastRatio('#c8401b', '#fbf9f7')).toBe(contrastRatio('#fbf9f7', '#c8401b'))
+    expect(measureContrastRatio('#c8401b', '#fbf9f7')).toBe(
+      measureContrastRatio('#fbf9f7', '#c8401b'),
+    )
   })
 })
 
-describe('luminance', () => {
+describe('measureLuminance', () => {
   it('runs from 0 for black to 1 for white', () => {
-    expect(luminance('#000')).toBe(0)
-    expect(luminance('#fff')).toBe(1)
+    expect(measureLuminance('#000')).toBe(0)
+    expect(measureLuminance('#fff')).toBe(1)
   })
 })
 

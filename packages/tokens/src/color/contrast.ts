@@ -8,12 +8,12 @@ useMode(modeLrgb)
  * The order of the arguments does not matter.
  * Source: PLUS-065
  */
-export function contrastRatio(first: string, second: string): number {
+export function measureContrastRatio(first: string, second: string): number {
   return wcagContrast(first, second)
 }
 
 /** WCAG relative luminance of an opaque CSS colour, 0 (black) to 1 (white). */
-export function luminance(color: string): number {
+export function measureLuminance(color: string): number {
   return wcagLuminance(color)
 }
 
@@ -23,6 +23,8 @@ export function mostReadable(
   candidates: readonly [string, ...string[]],
 ): string {
   return candidates.reduce((best, candidate) =>
-    contrastRatio(candidate, background) > contrastRatio(best, background) ? candidate : best,
+    measureContrastRatio(candidate, background) > measureContrastRatio(best, background)
+      ? candidate
+      : best,
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import color from '../tokens/color.tokens.json' with { type: 'json' }
-import { contrastRatio } from './contrast.ts'
+import { measureContrastRatio } from './contrast.ts'
 import { createRamp, parseColor, rampSteps, toHex } from './ramp.ts'
 import { rampGroup } from './ramp-group.ts'
 import { sourceColors } from './source-colors.ts'
@@ -18,7 +18,7 @@ describe('createRamp', () => {
         const targets = Object.values(rampSteps)
         for (const [index, color] of Object.values(ramp).entries()) {
           const whiteContrast = targets[index]?.whiteContrast ?? 0
-          const measured = contrastRatio(color, '#ffffff')
+          const measured = measureContrastRatio(color, '#ffffff')
           expect(measured / whiteContrast).toBeGreaterThanOrEqual(1)
           expect(measured / whiteContrast).toBeLessThan(1.06)
         }

@@ -9,7 +9,7 @@ import {
   parse,
   useMode,
 } from 'culori/fn'
-import { contrastRatio } from './contrast.ts'
+import { measureContrastRatio } from './contrast.ts'
 
 const toOklch = useMode(modeOklch)
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeOklab]) useMode(mode)
@@ -84,7 +84,8 @@ export function solveContrast(hue: Omit<Oklch, 'lightness'>, whiteContrast: numb
   let lighter = 1
   for (let round = 0; round < 16; round += 1) {
     const lightness = (darker + lighter) / 2
-    const isTooLight = contrastRatio(formatColor({ ...hue, lightness }), '#fff') < whiteContrast
+    const isTooLight =
+      measureContrastRatio(formatColor({ ...hue, lightness }), '#fff') < whiteContrast
     if (isTooLight) lighter = lightness
     else darker = lightness
   }

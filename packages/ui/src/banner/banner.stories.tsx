@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Banner } from './banner.tsx'
-import { dismissedBanners } from './dismissed.ts'
+import { readDismissedBanners } from './dismissed.ts'
 
 const meta = {
   title: 'UI/Banner',
@@ -93,7 +93,7 @@ export const EscapeRouteByKeyboard: Story = {
     await userEvent.click(canvas.getByText('Hide this message'))
     await waitFor(() => expect(banner).not.toBeVisible())
     await expect(args.onDismiss).toHaveBeenCalledTimes(1)
-    await expect(dismissedBanners(document.cookie)).toEqual(['story.located at Cairns'])
+    await expect(readDismissedBanners(document.cookie)).toEqual(['story.located at Cairns'])
     document.cookie = 'fc-dismissed=; Path=/; Max-Age=0'
   },
 }

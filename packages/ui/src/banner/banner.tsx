@@ -11,7 +11,7 @@ import {
   TagIcon,
   TriangleAlertIcon,
 } from '../icon/index.ts'
-import { dismissalCookie, dismissedBanners } from './dismissed.ts'
+import { formatDismissalCookie, readDismissedBanners } from './dismissed.ts'
 
 export interface BannerProps {
   /** The message, one sentence. */
@@ -30,7 +30,7 @@ export interface BannerProps {
   dismissible?: boolean
   /**
    * Key under which hiding it is remembered until the browser closes, such as "located-cairns". A
-   * server that reads `dismissedBanners` leaves a hidden one out. Default: hidden on this page only.
+   * server that reads `readDismissedBanners` leaves a hidden one out. Default: hidden on this page only.
    */
   rememberAs?: string
   /** Called when a visitor hides it. Default none. */
@@ -57,7 +57,7 @@ const neverChanges = () => () => undefined
 function useHiddenBefore(key: string | undefined): boolean {
   return useSyncExternalStore(
     neverChanges,
-    () => key !== undefined && dismissedBanners(document.cookie).includes(key),
+    () => key !== undefined && readDismissedBanners(document.cookie).includes(key),
     () => false,
   )
 }
@@ -100,7 +100,8 @@ export function Banner({
   const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open) return
     // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
-    if (rememberAs !== undefined) document.cookie = dismissalCookie(document.cookie, rememberAs)
+    if (rememberAs !== undefined)
+      document.cookie = formatDismissalCookie(document.cookie, rememberAs)
     onDismiss?.()
   }
   if (isHidden) return null

@@ -4,7 +4,7 @@ const cookieName = 'fc-dismissed'
  * Keys of the banners this visitor has hidden, from a `Cookie` header or `document.cookie`. A server
  * that reads it leaves the banner out and nothing moves on the page.
  */
-export function dismissedBanners(cookie: string): readonly string[] {
+export function readDismissedBanners(cookie: string): readonly string[] {
   const entry = cookie
     .split(';')
     .map((pair) => pair.trim())
@@ -28,8 +28,8 @@ function decodeKey(key: string): string {
  * the latest ones.
  * @param cookie what `document.cookie` or the `Cookie` header holds now
  */
-export function dismissalCookie(cookie: string, key: string): string {
-  const others = dismissedBanners(cookie).filter((known) => known !== key)
+export function formatDismissalCookie(cookie: string, key: string): string {
+  const others = readDismissedBanners(cookie).filter((known) => known !== key)
   const keys = [...others, key].slice(-20).map(encodeKey)
   return `${cookieName}=${keys.join('.')}; Path=/; SameSite=Lax`
 }

@@ -1,3 +1,3 @@
 export type { BannerProps } from './banner.tsx'
 export { Banner } from './banner.tsx'
-export { dismissalCookie, dismissedBanners } from './dismissed.ts'
+export { formatDismissalCookie, readDismissedBanners } from './dismissed.ts'

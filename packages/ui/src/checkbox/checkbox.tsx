@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { checkbox } from '@forecourt/styled-system/recipes'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlWiring } from '../field/index.ts'
+import { wireControl } from '../field/index.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** What is agreed to or chosen; the whole row can be pressed. */
@@ -37,7 +37,7 @@ export function Checkbox({
       <label className={classes.label}>
         <input
           {...rest}
-          {...controlWiring(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error })}
           aria-labelledby={`${fieldId}-label`}
           type="checkbox"
           className={classes.input}

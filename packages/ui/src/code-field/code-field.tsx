@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { digitsOf, keepDigits, pasteDigits } from '../field/digit-input.ts'
-import { controlWiring, Field } from '../field/index.ts'
+import { Field, wireControl } from '../field/index.ts'
 
 export interface CodeFieldProps
   extends Omit<
@@ -67,7 +67,7 @@ export function CodeField({
       <span className={classes.control} style={{ '--length': length } as CSSProperties}>
         <input
           {...rest}
-          {...controlWiring(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error })}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

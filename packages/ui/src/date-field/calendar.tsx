@@ -7,9 +7,9 @@ import {
   clampDate,
   type DateLimits,
   dateProblem,
+  findWeekday,
   formatDay,
   type IsoDate,
-  weekdayOf,
 } from './iso-date.ts'
 
 export interface CalendarProps extends DateLimits {
@@ -119,7 +119,7 @@ const focusCurrentDay = (within: Element | null) =>
 /* What the calendar's own keys leave out: the ends of the week, and the chosen day once more. */
 function onDayKey(event: KeyboardEvent, picker: DatePicker, onChoose: (date: IsoDate) => void) {
   const current = picker.focusedValue.toString()
-  const start = addDays(current, -weekdayOf(current))
+  const start = addDays(current, -findWeekday(current))
   const ends: Readonly<Record<string, IsoDate>> = { Home: start, End: addDays(start, 6) }
   const end = ends[event.key]
   const isChosen = picker.value[0]?.toString() === current

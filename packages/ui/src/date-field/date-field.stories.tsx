@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './date-field.tsx'
-import { weekdayOf } from './iso-date.ts'
+import { findWeekday } from './iso-date.ts'
 
 const closedOnSundays = (date: string) =>
-  weekdayOf(date) === 6 ? 'We are closed on Sundays.' : null
+  findWeekday(date) === 6 ? 'We are closed on Sundays.' : null
 
 const meta = {
   title: 'UI/Date field',

@@ -1,4 +1,4 @@
 export type { DateFieldProps } from './date-field.tsx'
 export { DateField } from './date-field.tsx'
 export type { IsoDate } from './iso-date.ts'
-export { addDays, formatDay, weekdayOf } from './iso-date.ts'
+export { addDays, findWeekday, formatDay } from './iso-date.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, clampDate, dateProblem, formatDay, isIsoDate, weekdayOf } from './iso-date.ts'
+import { addDays, clampDate, dateProblem, findWeekday, formatDay, isIsoDate } from './iso-date.ts'
 
 describe('isIsoDate', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('addDays', () => {
 describe('formatDay', () => {
   it('writes the day as it is said', () => {
     expect(formatDay('2026-11-23')).toBe('Monday 23 November 2026')
-    expect(weekdayOf('2026-11-22')).toBe(6)
+    expect(findWeekday('2026-11-22')).toBe(6)
     expect(formatDay('2026-11-22')).toBe('Sunday 22 November 2026')
   })
 })
@@ -51,7 +51,7 @@ describe('clampDate', () => {
 
 describe('dateProblem', () => {
   const limits = { min: '2026-11-23', max: '2026-12-20' }
-  const closedOnSundays = (date: string) => (weekdayOf(date) === 6 ? 'Closed on Sundays.' : null)
+  const closedOnSundays = (date: string) => (findWeekday(date) === 6 ? 'Closed on Sundays.' : null)
 
   it.each([
     ['2026-11-22', 'Choose Monday 23 November 2026 or a later day.'],

@@ -44,14 +44,14 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 }
 
 /** 0 for Monday to 6 for Sunday. */
-export function weekdayOf(date: IsoDate): number {
+export function findWeekday(date: IsoDate): number {
   return (new Date(timeOf(date)).getUTCDay() + 6) % 7
 }
 
 /** "Monday 23 November 2026". */
 export function formatDay(date: IsoDate): string {
   const month = months[Number(date.slice(5, 7)) - 1]
-  return `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
+  return `${weekdays[findWeekday(date)]} ${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
 }
 
 /** Nearest day within the limits, both of which belong to it; an empty limit is none. */

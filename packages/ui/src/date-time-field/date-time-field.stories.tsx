@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
-import { weekdayOf } from '../date-field/index.ts'
+import { findWeekday } from '../date-field/index.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import type { TimeSlot } from './time-slots.ts'
 
@@ -15,7 +15,7 @@ const weekday: TimeSlot[] = [
 
 const slotsOn = (date: string) => {
   if (date === '') return []
-  return weekdayOf(date) === 5 ? weekday.slice(0, 3) : weekday
+  return findWeekday(date) === 5 ? weekday.slice(0, 3) : weekday
 }
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
     min: '2026-11-23',
     max: '2027-01-31',
     today: '2026-11-20',
-    unavailable: (date) => (weekdayOf(date) === 6 ? 'We are closed on Sundays.' : null),
+    unavailable: (date) => (findWeekday(date) === 6 ? 'We are closed on Sundays.' : null),
   },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof DateTimeField>

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { field, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
-import { describedBy } from './field-ids.ts'
+import { joinDescriptions } from './field-ids.ts'
 import { FieldMark } from './field-mark.tsx'
 
 export interface FieldGroupProps {
@@ -51,7 +51,7 @@ export function FieldGroup({
       role={isChoice ? role : undefined}
       disabled={disabled}
       className={cx(classes.group, className)}
-      aria-describedby={describedBy(id, { hint, error })}
+      aria-describedby={joinDescriptions(id, { hint, error })}
       aria-required={isChoice && required ? true : undefined}
       aria-invalid={isChoice && error ? true : undefined}
     >

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { controlWiring } from './field-ids.ts'
+import { wireControl } from './field-ids.ts'
 
-describe('controlWiring', () => {
+describe('wireControl', () => {
   it('points at nothing when there is neither hint nor error', () => {
-    expect(controlWiring('name', {})).toEqual({
+    expect(wireControl('name', {})).toEqual({
       id: 'name',
       'aria-describedby': undefined,
       'aria-invalid': undefined,
@@ -11,16 +11,14 @@ describe('controlWiring', () => {
   })
 
   it('reads the error before the hint and marks the control as wrong', () => {
-    expect(controlWiring('name', { hint: 'As on your licence', error: 'Enter your name' })).toEqual(
-      {
-        id: 'name',
-        'aria-describedby': 'name-error name-hint',
-        'aria-invalid': true,
-      },
-    )
+    expect(wireControl('name', { hint: 'As on your licence', error: 'Enter your name' })).toEqual({
+      id: 'name',
+      'aria-describedby': 'name-error name-hint',
+      'aria-invalid': true,
+    })
   })
 
   it('takes an empty error for none', () => {
-    expect(controlWiring('name', { error: '' })['aria-invalid']).toBeUndefined()
+    expect(wireControl('name', { error: '' })['aria-invalid']).toBeUndefined()
   })
 })

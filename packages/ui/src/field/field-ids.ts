@@ -6,7 +6,7 @@ export interface ControlWiring {
 }
 
 /** Ids of the texts that describe a field, for `aria-describedby`; the error is read first. */
-export function describedBy(
+export function joinDescriptions(
   id: string,
   shown: { hint?: unknown; error?: unknown; note?: unknown },
 ): string | undefined {
@@ -22,13 +22,13 @@ export function describedBy(
  * Attributes of a control inside `Field`: its id, the ids of the hint and error that are shown, and
  * whether it is wrong. With `note` an element of yours has the id `{id}-note`.
  */
-export function controlWiring(
+export function wireControl(
   id: string,
   shown: { hint?: unknown; error?: unknown; note?: unknown },
 ): ControlWiring {
   return {
     id,
-    'aria-describedby': describedBy(id, shown),
+    'aria-describedby': joinDescriptions(id, shown),
     'aria-invalid': shown.error ? true : undefined,
   }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Field } from './field.tsx'
 import { FieldGroup } from './field-group.tsx'
-import { controlWiring } from './field-ids.ts'
+import { wireControl } from './field-ids.ts'
 
 const meta = {
   title: 'UI/Field',
@@ -11,7 +11,7 @@ const meta = {
     id: 'colour',
     label: 'Colour',
     hint: 'As close as you can say it.',
-    children: <input type="color" {...controlWiring('colour', { hint: true })} />,
+    children: <input type="color" {...wireControl('colour', { hint: true })} />,
   },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof Field>
@@ -38,7 +38,7 @@ export const WithError: Story = {
     hint: 'We are closed on Sundays.',
     error: 'Choose a day from Monday to Saturday.',
     children: (
-      <input type="date" required {...controlWiring('arrival', { hint: true, error: true })} />
+      <input type="date" required {...wireControl('arrival', { hint: true, error: true })} />
     ),
   },
   play: async ({ canvasElement }) => {

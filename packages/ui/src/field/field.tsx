@@ -8,7 +8,7 @@ export interface FieldProps {
   id: string
   /** Label above the control. */
   label: ReactNode
-  /** The control, with the attributes of `controlWiring(id, { hint, error })`. */
+  /** The control, with the attributes of `wireControl(id, { hint, error })`. */
   children: ReactNode
   /** Help under the control. Default none. */
   hint?: ReactNode

@@ -2,7 +2,7 @@
 
 import { fileField, hiddenText } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { controlWiring, Field } from '../field/index.ts'
+import { Field, wireControl } from '../field/index.ts'
 import { CloseIcon, DocumentIcon, ImageIcon } from '../icon/index.ts'
 import { formatFileSize } from './file-check.ts'
 import { type ChosenFile, useFiles } from './use-files.ts'
@@ -93,7 +93,7 @@ export function FileField({
         </span>
         <input
           ref={input}
-          {...controlWiring(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error })}
           type="file"
           name={name}
           accept={accept}

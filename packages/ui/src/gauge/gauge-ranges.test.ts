@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnRanges, type GaugeRange, gaugeShare, rangeOf } from './gauge-ranges.ts'
+import { drawnRanges, findRange, type GaugeRange, measureGaugeShare } from './gauge-ranges.ts'
 
 const ranges: readonly GaugeRange[] = [
   { from: 0, label: 'Below average', tone: 'danger' },
@@ -7,7 +7,7 @@ const ranges: readonly GaugeRange[] = [
   { from: 853, label: 'Excellent', tone: 'success' },
 ]
 
-describe('gaugeShare', () => {
+describe('measureGaugeShare', () => {
   it.each([
     [0, 0],
     [600, 0.5],
@@ -15,15 +15,15 @@ describe('gaugeShare', () => {
     [-5, 0],
     [1300, 1],
   ])('puts %d of 0 to 1200 at %d', (value, share) => {
-    expect(gaugeShare(value, 0, 1200)).toBe(share)
+    expect(measureGaugeShare(value, 0, 1200)).toBe(share)
   })
 
   it('refuses a scale without length', () => {
-    expect(() => gaugeShare(1, 5, 5)).toThrow('expected a scale above 5')
+    expect(() => measureGaugeShare(1, 5, 5)).toThrow('expected a scale above 5')
   })
 })
 
-describe('rangeOf', () => {
+describe('findRange', () => {
   it.each([
     [-1, 'Below average'],
     [459, 'Below average'],
@@ -32,11 +32,11 @@ describe('rangeOf', () => {
     [853, 'Excellent'],
     [1200, 'Excellent'],
   ])('calls %d %s', (value, label) => {
-    expect(rangeOf(value, ranges)?.label).toBe(label)
+    expect(findRange(value, ranges)?.label).toBe(label)
   })
 
   it('knows nothing without ranges', () => {
-    expect(rangeOf(1, [])).toBeUndefined()
+    expect(findRange(1, [])).toBeUndefined()
   })
 })
 

@@ -9,13 +9,13 @@ export interface GaugeRange {
 }
 
 /** Place of a value on its scale, 0 to 1; a value outside counts as the nearest end. */
-export function gaugeShare(value: number, min: number, max: number): number {
+export function measureGaugeShare(value: number, min: number, max: number): number {
   if (max <= min) throw new RangeError(`[ui] expected a scale above ${min}, got ${min} to ${max}`)
   return (Math.min(Math.max(value, min), max) - min) / (max - min)
 }
 
 /** The range a value lies in: the last that begins at or below it, else the first. Ranges rise. */
-export function rangeOf(value: number, ranges: readonly GaugeRange[]): GaugeRange | undefined {
+export function findRange(value: number, ranges: readonly GaugeRange[]): GaugeRange | undefined {
   return ranges.findLast(({ from }) => from <= value) ?? ranges[0]
 }
 
@@ -33,7 +33,7 @@ export function drawnRanges(
 ): readonly DrawnRange[] {
   return ranges.map((range, index) => ({
     ...range,
-    start: index === 0 ? 0 : gaugeShare(range.from, min, max),
-    end: gaugeShare(ranges[index + 1]?.from ?? max, min, max),
+    start: index === 0 ? 0 : measureGaugeShare(range.from, min, max),
+    end: measureGaugeShare(ranges[index + 1]?.from ?? max, min, max),
   }))
 }

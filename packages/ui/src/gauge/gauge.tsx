@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { gauge } from '@forecourt/styled-system/recipes'
 import { ArcDrawing, BarDrawing } from './gauge-drawing.tsx'
-import { drawnRanges, type GaugeRange, gaugeShare, rangeOf } from './gauge-ranges.ts'
+import { drawnRanges, findRange, type GaugeRange, measureGaugeShare } from './gauge-ranges.ts'
 
 export interface GaugeProps {
   /** What is measured, such as "Credit score". */
@@ -41,7 +41,7 @@ export function Gauge({
   endTexts,
   className,
 }: GaugeProps) {
-  const current = rangeOf(value, ranges)
+  const current = findRange(value, ranges)
   const classes = gauge({ shape, tone: current?.tone ?? 'neutral' })
   const Drawing = shape === 'arc' ? ArcDrawing : BarDrawing
   const inWords = [formatValue(value), current?.label].filter(Boolean).join(', ')
@@ -62,7 +62,7 @@ export function Gauge({
       {shape === 'bar' && <Reading classes={classes} value={formatValue(value)} range={current} />}
       <Drawing
         ranges={drawnRanges(ranges.length > 0 ? ranges : oneRange, min, max)}
-        share={gaugeShare(value, min, max)}
+        share={measureGaugeShare(value, min, max)}
         current={current?.label ?? ''}
       />
       {shape === 'arc' && <Reading classes={classes} value={formatValue(value)} range={current} />}

@@ -12,7 +12,7 @@ export interface LightboxPicture {
   src: string
   /** What the picture shows. */
   alt: string
-  /** The picture in several widths, as `imageSet` writes them. Default none. */
+  /** The picture in several widths, as `createImageSet` writes them. Default none. */
   srcSet?: string
   /** Address of the small picture. Default `src`. */
   thumbSrc?: string

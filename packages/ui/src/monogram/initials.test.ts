@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf } from './initials.ts'
+import { findInitials } from './initials.ts'
 
-describe('initialsOf', () => {
+describe('findInitials', () => {
   it.each([
     ['Toyota', 'To'],
     ['BMW', 'BMW'],
@@ -15,6 +15,6 @@ describe('initialsOf', () => {
     ['Q', 'Q'],
     ['', ''],
   ])('gives %s as %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials)
+    expect(findInitials(name)).toBe(initials)
   })
 })

@@ -6,7 +6,7 @@ const most = 3
  * itself (`BMW`); several words give their initials (`Land Rover` is `LR`); one word its first two
  * letters (`Toyota` is `To`).
  */
-export function initialsOf(name: string): string {
+export function findInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const [first = ''] = words
   if (words.length > 1)

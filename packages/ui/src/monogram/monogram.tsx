@@ -1,6 +1,6 @@
 import { cx } from '@forecourt/styled-system/css'
 import { monogram } from '@forecourt/styled-system/recipes'
-import { initialsOf } from './initials.ts'
+import { findInitials } from './initials.ts'
 
 export interface MonogramProps {
   /** Name whose initials are drawn; it stands beside the monogram as text. */
@@ -15,7 +15,7 @@ export interface MonogramProps {
 export function Monogram({ name, size = 'md', className }: MonogramProps) {
   return (
     <span aria-hidden="true" className={cx(monogram({ size }), className)}>
-      {initialsOf(name)}
+      {findInitials(name)}
     </span>
   )
 }

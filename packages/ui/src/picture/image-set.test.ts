@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { imageSet, imageUrl } from './image-set.ts'
+import { createImageSet, formatImageUrl } from './image-set.ts'
 
-describe('imageUrl', () => {
+describe('formatImageUrl', () => {
   it('asks for width, quality and crop [UI-017]', () => {
-    expect(imageUrl({ cdn: 'https://img.example.test', path: 'cars/1.jpg', width: 640 })).toBe(
-      'https://img.example.test/cars/1.jpg?w=640&q=75&fit=crop&ar=3:2',
-    )
+    expect(
+      formatImageUrl({ cdn: 'https://img.example.test', path: 'cars/1.jpg', width: 640 }),
+    ).toBe('https://img.example.test/cars/1.jpg?w=640&q=75&fit=crop&ar=3:2')
   })
 
   it('takes another quality and ratio, and doubles no slash', () => {
     const options = { cdn: 'https://img.example.test/', path: '/cars/1.jpg' }
-    expect(imageUrl({ ...options, width: 320, quality: 60, ratio: '1:1' })).toBe(
+    expect(formatImageUrl({ ...options, width: 320, quality: 60, ratio: '1:1' })).toBe(
       'https://img.example.test/cars/1.jpg?w=320&q=60&fit=crop&ar=1:1',
     )
   })
 })
 
-describe('imageSet', () => {
+describe('createImageSet', () => {
   it('offers the five widths and takes the middle one as plain source', () => {
-    const { src, srcSet } = imageSet({ cdn: 'https://img.example.test', path: 'cars/1.jpg' })
+    const { src, srcSet } = createImageSet({ cdn: 'https://img.example.test', path: 'cars/1.jpg' })
     expect(src).toContain('w=960&')
     expect(srcSet.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
       '320w',

@@ -25,7 +25,7 @@ export interface ImageSet {
 export const imageWidths = [320, 640, 960, 1280, 1920] as const
 
 /** Address of one picture at one width, cropped to its ratio. Source: UI-017, D-78 */
-export function imageUrl(options: ImageSetOptions & { width: number }): string {
+export function formatImageUrl(options: ImageSetOptions & { width: number }): string {
   const { cdn, path, width, quality = 75, ratio = '3:2' } = options
   const base = cdn.endsWith('/') ? cdn.slice(0, -1) : cdn
   const file = path.startsWith('/') ? path.slice(1) : path
@@ -33,11 +33,11 @@ export function imageUrl(options: ImageSetOptions & { width: number }): string {
 }
 
 /** The picture in every width, the middle one as the plain source. Source: UI-017, D-78 */
-export function imageSet(options: ImageSetOptions): ImageSet {
+export function createImageSet(options: ImageSetOptions): ImageSet {
   const widths = options.widths ?? imageWidths
   const middle = widths[Math.floor(widths.length / 2)] ?? 960
   return {
-    src: imageUrl({ ...options, width: middle }),
-    srcSet: widths.map((width) => `${imageUrl({ ...options, width })} ${width}w`).join(', '),
+    src: formatImageUrl({ ...options, width: middle }),
+    srcSet: widths.map((width) => `${formatImageUrl({ ...options, width })} ${width}w`).join(', '),
   }
 }

@@ -12,7 +12,7 @@ export interface PictureProps {
   src: string | null
   /** What the picture shows; empty when the text beside it says so already. */
   alt: string
-  /** The picture in several widths, as `imageSet` writes them. Default none. */
+  /** The picture in several widths, as `createImageSet` writes them. Default none. */
   srcSet?: string
   /** How wide it is drawn, for the choice among `srcSet`. Default "100vw". */
   sizes?: string

@@ -1,3 +1,3 @@
 export type { RatingStarsProps } from './rating-stars.tsx'
 export { RatingStars } from './rating-stars.tsx'
-export { formatRating, starFills } from './star-fills.ts'
+export { formatRating, listStarFills } from './star-fills.ts'

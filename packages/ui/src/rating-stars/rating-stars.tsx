@@ -1,6 +1,6 @@
 import { cx } from '@forecourt/styled-system/css'
 import { ratingStars } from '@forecourt/styled-system/recipes'
-import { formatRating, starCount, starFills } from './star-fills.ts'
+import { formatRating, listStarFills, starCount } from './star-fills.ts'
 
 export interface RatingStarsProps {
   /** Average rating, 0 to 5. */
@@ -46,7 +46,7 @@ export function RatingStars({
   return (
     <span className={cx(classes.root, className)}>
       <span {...voice} className={classes.stars}>
-        {starFills(rating).map((fill, index) => (
+        {listStarFills(rating).map((fill, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the stars never change places
           <span key={index} data-fill={fill} className={classes.star}>
             <StarDrawing />

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRating, starFills } from './star-fills.ts'
+import { formatRating, listStarFills } from './star-fills.ts'
 
-describe('starFills', () => {
+describe('listStarFills', () => {
   it.each([
     [0, [0, 0, 0, 0, 0]],
     [0.3, [0.3, 0, 0, 0, 0]],
@@ -17,13 +17,13 @@ describe('starFills', () => {
     [7, [1, 1, 1, 1, 1]],
     [-1, [0, 0, 0, 0, 0]],
   ])('fills %d as %j: up to 4 full stars plus a partial one [UI-019]', (rating, fills) => {
-    expect(starFills(rating)).toEqual(fills)
+    expect(listStarFills(rating)).toEqual(fills)
   })
 
   it('adds up to the rating, with one partial star at most and none full after it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (hundredths) => {
-        const fills = starFills(hundredths / 100)
+        const fills = listStarFills(hundredths / 100)
         expect(fills.reduce((sum, fill) => sum + fill, 0)).toBeCloseTo(hundredths / 100, 6)
         expect(fills.filter((fill) => fill > 0 && fill < 1).length).toBeLessThanOrEqual(1)
         expect(fills).toEqual(fills.toSorted((a, b) => b - a))
@@ -32,7 +32,7 @@ describe('starFills', () => {
   })
 
   it('refuses what is not a number', () => {
-    expect(() => starFills(Number.NaN)).toThrow(RangeError)
+    expect(() => listStarFills(Number.NaN)).toThrow(RangeError)
   })
 })
 

@@ -8,7 +8,7 @@ export const starCount = 5
  * @throws RangeError if the rating is not a number
  * Source: UI-019, D-73
  */
-export function starFills(rating: number): readonly number[] {
+export function listStarFills(rating: number): readonly number[] {
   if (Number.isNaN(rating)) throw new RangeError('[ui] expected a rating from 0 to 5, got NaN')
   const within = Math.min(Math.max(rating, 0), starCount)
   const full = Math.min(starCount - 1, Math.floor(within))

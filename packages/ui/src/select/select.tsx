@@ -1,6 +1,6 @@
 import { field } from '@forecourt/styled-system/recipes'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlWiring, Field } from '../field/index.ts'
+import { Field, wireControl } from '../field/index.ts'
 
 export interface SelectProps extends ComponentPropsWithRef<'select'> {
   /** Label above the field. */
@@ -39,7 +39,7 @@ export function Select({
   return (
     <Field {...frame}>
       <span className={classes.control}>
-        <select {...rest} {...controlWiring(fieldId, { hint, error })} className={classes.input}>
+        <select {...rest} {...wireControl(fieldId, { hint, error })} className={classes.input}>
           {children}
         </select>
         <span data-over="" className={classes.affix} aria-hidden="true">

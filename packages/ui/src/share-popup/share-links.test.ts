@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareLinks } from './share-links.ts'
+import { createShareLinks } from './share-links.ts'
 
 const page = {
   url: 'https://harbour.example.test/cars/2023-toyota-rav4?ref=a&b=1',
   title: '2023 Toyota RAV4 Cruiser & more',
 }
 
-describe('shareLinks', () => {
+describe('createShareLinks', () => {
   it('offers Facebook, X, WhatsApp and email, in this order [D-85]', () => {
-    const links = shareLinks(page)
+    const links = createShareLinks(page)
     expect(links.map(({ label }) => label)).toEqual(['Facebook', 'X', 'WhatsApp', 'Email'])
     expect(links.map(({ href }) => new URL(href).origin)).toEqual([
       'https://www.facebook.com',
@@ -22,7 +22,7 @@ describe('shareLinks', () => {
   it('hands the address and title over whole, whatever is in them', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, title) => {
-        const [facebook, x, whatsapp, email] = shareLinks({ url, title }).map(
+        const [facebook, x, whatsapp, email] = createShareLinks({ url, title }).map(
           ({ href }) => new URL(href).searchParams,
         )
         expect(facebook?.get('u')).toBe(url)
@@ -35,6 +35,6 @@ describe('shareLinks', () => {
   })
 
   it('writes no plus sign into a mail address, where it would be read as one', () => {
-    expect(shareLinks(page)[3]?.href).not.toContain('+')
+    expect(createShareLinks(page)[3]?.href).not.toContain('+')
   })
 })

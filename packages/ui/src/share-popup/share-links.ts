@@ -23,7 +23,7 @@ const address = (base: string, query: Readonly<Record<string, string>>) =>
     .join('&')}`
 
 /** Where each service takes a page to be shared, in the order they are offered. Source: D-85 */
-export function shareLinks({ url, title }: SharedPage): ShareLink[] {
+export function createShareLinks({ url, title }: SharedPage): ShareLink[] {
   return [
     {
       service: 'facebook',

@@ -16,7 +16,12 @@ import { opensPopover, Popover } from '../popover/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
 import { pageToasts, type ToastStore } from '../toast/index.ts'
 import { FacebookIcon, WhatsAppIcon, XIcon } from './share-icons.tsx'
-import { type SharedPage, type ShareLink, type ShareService, shareLinks } from './share-links.ts'
+import {
+  createShareLinks,
+  type SharedPage,
+  type ShareLink,
+  type ShareService,
+} from './share-links.ts'
 import { openShareWindow } from './share-window.ts'
 import { useCopyLink } from './use-copy-link.ts'
 
@@ -123,7 +128,7 @@ export function SharePopup({
       </Button>
       <Popover id={id} title={label} placement={placement}>
         <ul className={classes.services}>
-          {shareLinks({ url, title }).map((link) => (
+          {createShareLinks({ url, title }).map((link) => (
             <li key={link.service}>
               <ServiceLink {...link} />
             </li>

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { switchControl } from '@forecourt/styled-system/recipes'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlWiring } from '../field/index.ts'
+import { wireControl } from '../field/index.ts'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** What is on or off; the whole row can be pressed. */
@@ -34,7 +34,7 @@ export function Switch({
       <label className={classes.label}>
         <input
           {...rest}
-          {...controlWiring(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error })}
           aria-labelledby={`${fieldId}-label`}
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box says itself whether it is on

@@ -1,6 +1,6 @@
 import { field } from '@forecourt/styled-system/recipes'
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react'
-import { controlWiring, Field } from '../field/index.ts'
+import { Field, wireControl } from '../field/index.ts'
 import { CharacterCount } from './character-count.tsx'
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
@@ -52,7 +52,7 @@ export function TextArea({
       <span className={classes.control}>
         <textarea
           {...rest}
-          {...controlWiring(fieldId, { hint, error, note })}
+          {...wireControl(fieldId, { hint, error, note })}
           rows={rows}
           style={{ '--rows': rows, ...rest.style } as CSSProperties}
           className={classes.input}

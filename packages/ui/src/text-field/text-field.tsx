@@ -1,6 +1,6 @@
 import { field } from '@forecourt/styled-system/recipes'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlWiring, Field } from '../field/index.ts'
+import { Field, wireControl } from '../field/index.ts'
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
   /** Label above the field. */
@@ -56,7 +56,7 @@ export function TextField({
         {prefix && <span className={classes.affix}>{prefix}</span>}
         <input
           {...rest}
-          {...controlWiring(fieldId, { hint, error })}
+          {...wireControl(fieldId, { hint, error })}
           type={type}
           className={classes.input}
         />

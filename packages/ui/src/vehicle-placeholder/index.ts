@@ -1,6 +1,6 @@
 export type { BodyIconProps } from './body-icon.tsx'
 export { BodyIcon } from './body-icon.tsx'
 export type { BodyShape } from './body-shapes.ts'
-export { neutralPaint, paintFor } from './paint.ts'
+export { findPaint, neutralPaint } from './paint.ts'
 export type { VehiclePlaceholderProps } from './vehicle-placeholder.tsx'
 export { VehiclePlaceholder } from './vehicle-placeholder.tsx'

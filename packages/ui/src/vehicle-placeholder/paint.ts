@@ -23,7 +23,7 @@ const lacquers: readonly (readonly [RegExp, string])[] = [
 export const neutralPaint = '#93a0ad'
 
 /** A lacquer that goes with the name of a colour, as hexadecimal RGB: "Polar White" is near white. */
-export function paintFor(colourName: string | null): string {
+export function findPaint(colourName: string | null): string {
   const name = (colourName ?? '').toLowerCase()
   return lacquers.find(([words]) => words.test(name))?.[1] ?? neutralPaint
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { BodyIcon } from './body-icon.tsx'
-import { paintFor } from './paint.ts'
+import { findPaint } from './paint.ts'
 import { VehiclePlaceholder } from './vehicle-placeholder.tsx'
 
 const meta = {
   title: 'UI/Vehicle placeholder',
   component: VehiclePlaceholder,
-  args: { bodyShape: 'suv', paint: paintFor('Lunar Blue') },
+  args: { bodyShape: 'suv', paint: findPaint('Lunar Blue') },
   decorators: [(Story) => <div style={{ maxWidth: 960 }}>{Story()}</div>],
 } satisfies Meta<typeof VehiclePlaceholder>
 
@@ -76,7 +76,7 @@ export const BodyShapes: Story = {
         <VehiclePlaceholder
           key={shape}
           bodyShape={shape}
-          paint={paintFor(colours[index % colours.length] ?? null)}
+          paint={findPaint(colours[index % colours.length] ?? null)}
         />
       ))}
     </div>
@@ -87,7 +87,12 @@ export const Colours: Story = {
   render: () => (
     <div style={grid}>
       {colours.map((colour) => (
-        <VehiclePlaceholder key={colour} bodyShape="hatch" paint={paintFor(colour)} text={colour} />
+        <VehiclePlaceholder
+          key={colour}
+          bodyShape="hatch"
+          paint={findPaint(colour)}
+          text={colour}
+        />
       ))}
     </div>
   ),

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type BodyShape, bodyDrawings } from './body-shapes.ts'
-import { paintFor, VehiclePlaceholder } from './index.ts'
+import { findPaint, VehiclePlaceholder } from './index.ts'
 
 const shapes = Object.keys(bodyDrawings) as BodyShape[]
 
 describe('VehiclePlaceholder', () => {
   it.each(shapes)('weighs less than 1.5 kB of HTML as %s', (bodyShape) => {
     const html = renderToStaticMarkup(
-      <VehiclePlaceholder bodyShape={bodyShape} paint={paintFor('Polar White')} />,
+      <VehiclePlaceholder bodyShape={bodyShape} paint={findPaint('Polar White')} />,
     )
     expect(html.length).toBeLessThan(1500)
   })

@@ -23,7 +23,7 @@ export interface VehiclePlaceholderProps {
     | 'caravan'
     | 'motorhome'
     | 'generic'
-  /** Lacquer as a CSS colour; `paintFor(colourName)` finds one. Default a neutral grey-blue. */
+  /** Lacquer as a CSS colour; `findPaint(colourName)` finds one. Default a neutral grey-blue. */
   paint?: string
   /** Words under the vehicle; null for none. Default "Photos coming soon". */
   text?: string | null

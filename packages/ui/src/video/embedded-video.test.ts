@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedVideo } from './embedded-video.ts'
+import { findEmbeddedVideo } from './embedded-video.ts'
 
 const youtube = 'https://www.youtube-nocookie.com/embed/a1B2c3D4-_e?autoplay=1&rel=0&playsinline=1'
 const vimeo = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'
 
-describe('embeddedVideo', () => {
+describe('findEmbeddedVideo', () => {
   it.each([
     ['https://www.youtube.com/watch?v=a1B2c3D4-_e&t=30', youtube],
     ['https://youtu.be/a1B2c3D4-_e?si=x', youtube],
@@ -15,7 +15,7 @@ describe('embeddedVideo', () => {
     ['https://player.vimeo.com/video/76979871', vimeo],
     ['https://vimeo.com/channels/cars/76979871', vimeo],
   ])('plays %s without tracking cookies', (address, embedSrc) => {
-    expect(embeddedVideo(address)?.embedSrc).toBe(embedSrc)
+    expect(findEmbeddedVideo(address)?.embedSrc).toBe(embedSrc)
   })
 
   it.each([
@@ -29,6 +29,6 @@ describe('embeddedVideo', () => {
     'https://vimeo.com/about',
     'javascript:alert(1)',
   ])('refuses %j', (address) => {
-    expect(embeddedVideo(address)).toBeNull()
+    expect(findEmbeddedVideo(address)).toBeNull()
   })
 })

@@ -32,7 +32,7 @@ function vimeoId({ hostname, pathname }: URL): string | undefined {
  * Reads the address of a YouTube or Vimeo video as people paste it. Null for anything else, so that no
  * other site can be framed by a field that a dealer fills in.
  */
-export function embeddedVideo(address: string): EmbeddedVideo | null {
+export function findEmbeddedVideo(address: string): EmbeddedVideo | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:') return null
   const youtube = youtubeId(url)

@@ -1,5 +1,5 @@
 export type { EmbeddedVideo } from './embedded-video.ts'
-export { embeddedVideo } from './embedded-video.ts'
+export { findEmbeddedVideo } from './embedded-video.ts'
 export type { VideoProps, VideoTrack } from './video.tsx'
 export { Video } from './video.tsx'
 export type { VideoEmbedProps } from './video-embed.tsx'

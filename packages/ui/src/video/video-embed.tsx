@@ -13,7 +13,7 @@ export interface VideoEmbedProps {
   poster: string
   /** Page where it can be watched; a press leads there without script. */
   watchHref: string
-  /** Frame that plays it, from `embeddedVideo(address)`. */
+  /** Frame that plays it, from `findEmbeddedVideo(address)`. */
   embedSrc: string
   /** Who plays it; named before the press. */
   provider: string

@@ -1,5 +1,5 @@
 import { BlogTeasers } from '@forecourt/feature-vdp'
-import { dayText } from '@forecourt/feature-vdp/model'
+import { formatRegistrationDay } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
@@ -41,7 +41,7 @@ export function Page() {
   const { site } = usePageContext() as PageContextServer
   const imageSet = carImageSet(site)
   const picture = post.picture && imageSet(post.picture.url)
-  const published = post.published && dayText(post.published)
+  const published = post.published && formatRegistrationDay(post.published)
   return (
     <div className={styles.page}>
       <article className={styles.post}>

@@ -5,12 +5,12 @@ import { Card } from '@forecourt/ui/card'
 import { ClockIcon, DirectionsIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import {
-  directionsUrl,
+  findHoursToday,
   formatAddress,
-  hoursForWeek,
-  hoursToday,
+  formatDirectionsUrl,
   type Location,
-  licencesOf,
+  listLicences,
+  listWeekHours,
   type TodayHours,
 } from '../../model/index.ts'
 import { WeekHours } from '../week-hours/week-hours.tsx'
@@ -32,7 +32,7 @@ type Classes = ReturnType<typeof locationCardStyles>
 export function LocationCard({ location, site, now, headingLevel = 'h3' }: LocationCardProps) {
   const Heading = headingLevel
   const classes = locationCardStyles()
-  const today = hoursToday(location, now)
+  const today = findHoursToday(location, now)
   return (
     <Card padding="md">
       <div className={classes.body}>
@@ -40,7 +40,7 @@ export function LocationCard({ location, site, now, headingLevel = 'h3' }: Locat
         <ul className={classes.facts}>
           <li className={classes.fact}>
             <MapPinIcon size={20} className={classes.icon} aria-hidden="true" />
-            <Link href={directionsUrl(location)} newTab>
+            <Link href={formatDirectionsUrl(location)} newTab>
               {formatAddress(location.address)}
             </Link>
           </li>
@@ -80,7 +80,7 @@ function OpeningHours({
       <details className={classes.week}>
         <summary className={classes.summary}>Hours this week</summary>
         <WeekHours
-          days={hoursForWeek(location, now) ?? []}
+          days={listWeekHours(location, now) ?? []}
           today={today.date}
           caption={`Opening hours of ${location.name} this week`}
         />
@@ -98,7 +98,7 @@ function Actions({
   return (
     <div className={classes.actions}>
       <ButtonLink
-        href={directionsUrl(location)}
+        href={formatDirectionsUrl(location)}
         target="_blank"
         rel="noopener"
         variant="outline"
@@ -124,7 +124,7 @@ function Licences({
   location,
   classes,
 }: Pick<LocationCardProps, 'location'> & { classes: Classes }) {
-  const licences = licencesOf(location)
+  const licences = listLicences(location)
   if (licences.length === 0) return null
   return (
     <ul className={classes.licences} aria-label={`Licences of ${location.name}`}>

@@ -2,7 +2,7 @@ import type { DayHours } from '../../model/index.ts'
 import { weekHoursStyles } from './week-hours.styles.ts'
 
 export interface WeekHoursProps {
-  /** The days, Monday first, as `hoursForWeek` gives them. */
+  /** The days, Monday first, as `listWeekHours` gives them. */
   days: readonly DayHours[]
   /** Date of today, YYYY-MM-DD; its row stands out. Default none. */
   today?: string

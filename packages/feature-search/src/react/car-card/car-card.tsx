@@ -1,23 +1,23 @@
 import {
-  bodyShape,
   type CardAction,
   type CardTag,
   type CardTagSettings,
-  cardAction,
-  cardTag,
-  carPath,
+  describePrice,
+  findBodyShape,
+  formatCarPath,
   isSold,
   joinNames,
-  priceDisplay,
   type ReserveSettings,
-  reserveEligibility,
+  resolveCardAction,
+  resolveCardTag,
+  resolveReserveEligibility,
 } from '@forecourt/stock/model'
 import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import { Price } from '@forecourt/ui/price'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { MouseEvent, ReactNode } from 'react'
 import type { StockCard } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
@@ -81,11 +81,11 @@ export interface CarCardProps extends CarCardSlots {
 export function CarCard(props: CarCardProps) {
   const { car, site, nowMs, favourite, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
-  const tag = cardTag(car, settings, nowMs)
+  const tag = resolveCardTag(car, settings, nowMs)
   return (
     <article className={styles.root} data-sold={isSold(car) ? '' : undefined}>
       <div className={styles.media}>
-        <a href={carPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
+        <a href={formatCarPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
           <CarPhoto {...props} />
         </a>
         {tag && <Tag tag={tag} />}
@@ -93,7 +93,7 @@ export function CarCard(props: CarCardProps) {
       </div>
       <header className={styles.head}>
         <h3 className={styles.title}>
-          <a href={carPath(car)} className={styles.titleLink}>
+          <a href={formatCarPath(car)} className={styles.titleLink}>
             {joinNames([car.year, car.make, car.model])}
           </a>
         </h3>
@@ -122,7 +122,10 @@ function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
       priority={priority}
       loading={loading}
       fallback={
-        <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
+        <VehiclePlaceholder
+          bodyShape={findBodyShape(car.simple_body)}
+          paint={findPaint(car.colour)}
+        />
       }
     />
   )
@@ -137,18 +140,25 @@ function Tag({ tag }: { tag: CardTag }) {
 }
 
 function CardPrice({ car, noPriceText }: { car: StockCard; noPriceText: string }) {
-  const display = priceDisplay(car, { noPriceText })
+  const display = describePrice(car, { noPriceText })
   return <Price price={display} type={display.kind === 'price' && display.priceType} />
 }
 
 function CardActions(props: CarCardProps) {
   const { car, site, compare } = props
-  const action = cardAction(reserveEligibility(car, site), site.search.cardReserveLabel)
+  const action = resolveCardAction(
+    resolveReserveEligibility(car, site),
+    site.search.cardReserveLabel,
+  )
   return (
     <div className={styles.actions}>
       {site.features.buttons && (
         <>
-          <ButtonLink href={carPath(car)} width="full" aria-label={`Explore Vehicle: ${car.name}`}>
+          <ButtonLink
+            href={formatCarPath(car)}
+            width="full"
+            aria-label={`Explore Vehicle: ${car.name}`}
+          >
             Explore Vehicle
           </ButtonLink>
           <div className={styles.pair}>

@@ -1,7 +1,7 @@
-import { bodyShape, describeAmount, joinNames } from '@forecourt/stock/model'
+import { describeAmount, findBodyShape, joinNames } from '@forecourt/stock/model'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import {
   type CarModelCard as CarModel,
   carModelStockPath,
@@ -39,8 +39,8 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
         priority={priority}
         fallback={
           <VehiclePlaceholder
-            bodyShape={bodyShape(model.model.body)}
-            paint={paintFor(model.picture_colour)}
+            bodyShape={findBodyShape(model.model.body)}
+            paint={findPaint(model.picture_colour)}
             text={null}
           />
         }

@@ -1,10 +1,10 @@
-import { bodyShape, carPath, joinNames } from '@forecourt/stock/model'
+import { findBodyShape, formatCarPath, joinNames } from '@forecourt/stock/model'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { EmptyState } from '@forecourt/ui/empty-state'
 import { CompareIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import {
@@ -106,7 +106,7 @@ function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCa
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
     <th scope="col" className={styles.car}>
-      <a href={carPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
+      <a href={formatCarPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
         <Picture
           {...set}
           src={set?.src ?? null}
@@ -116,14 +116,14 @@ function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCa
           loading="eager"
           fallback={
             <VehiclePlaceholder
-              bodyShape={bodyShape(car.simple_body)}
-              paint={paintFor(car.colour)}
+              bodyShape={findBodyShape(car.simple_body)}
+              paint={findPaint(car.colour)}
             />
           }
         />
       </a>
       <p className={styles.title}>
-        <a href={carPath(car)} className={styles.titleLink}>
+        <a href={formatCarPath(car)} className={styles.titleLink}>
           {joinNames([car.year, car.make, car.model])}
         </a>
       </p>

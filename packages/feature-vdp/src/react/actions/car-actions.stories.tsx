@@ -3,7 +3,7 @@ import { SharePopup } from '@forecourt/ui/share-popup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { carActions } from '../../model/index.ts'
+import { listCarActions } from '../../model/index.ts'
 import { aDescribedCar } from '../../testing/index.ts'
 import { PhoneReveal } from '../phone-reveal/phone-reveal.tsx'
 import { PrintButton } from '../print-button/print-button.tsx'
@@ -39,7 +39,7 @@ function buttons(
 ) {
   const car = aDescribedCar({ id: 40817, payment_processors: ['stripe'], path, ...differences })
   const site = aSite({ features: { ...quiet, ...features }, vehiclePage })
-  return carActions(car, site, links)
+  return listCarActions(car, site, links)
 }
 
 const tools = (

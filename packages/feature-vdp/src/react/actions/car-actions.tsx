@@ -14,7 +14,7 @@ import type { CarAction, CarActions as CarActionChoice, CarActionKind } from '..
 import { carActionsStyles } from './car-actions.styles.ts'
 
 export interface CarActionsProps {
-  /** The buttons by weight, as `carActions` decided. */
+  /** The buttons by weight, as `listCarActions` decided. */
   actions: CarActionChoice
   /** Dialogs that buttons open instead of leading to their pages. Default none. */
   dialogIds?: Partial<Record<CarActionKind, string>>

@@ -1,4 +1,4 @@
-import { dismissedBanners } from '@forecourt/ui/banner'
+import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AnnouncementBar } from './announcement-bar.tsx'
@@ -57,6 +57,6 @@ export const ItIsHiddenAndRemembered: Story = {
     await expect(hide).toHaveAccessibleName('Hide this message')
     if (hide) await userEvent.click(hide)
     await expect(bar).not.toBeVisible()
-    await waitFor(() => expect(dismissedBanners(document.cookie)).toEqual(['located-7']))
+    await waitFor(() => expect(readDismissedBanners(document.cookie)).toEqual(['located-7']))
   },
 }

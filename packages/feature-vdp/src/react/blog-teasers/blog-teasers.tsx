@@ -1,8 +1,8 @@
 import { css } from '@forecourt/styled-system/css'
-import { type BlogPost, blogPostHref } from '@forecourt/tenant-config/model'
+import { type BlogPost, formatBlogPostHref } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
-import { dayText } from '../../model/index.ts'
+import { formatRegistrationDay } from '../../model/index.ts'
 import type { GalleryImageSet } from '../gallery/image-set.ts'
 
 const styles = {
@@ -86,7 +86,7 @@ export function BlogTeasers({
             <div className={styles.words}>
               <PublishedOn date={post.published} />
               <PostHeading className={styles.title}>
-                <a href={blogPostHref(post)} className={styles.link}>
+                <a href={formatBlogPostHref(post)} className={styles.link}>
                   {post.title}
                 </a>
               </PostHeading>
@@ -105,7 +105,7 @@ export function BlogTeasers({
 }
 
 function PublishedOn({ date }: { date: string | null }) {
-  const text = date && dayText(date)
+  const text = date && formatRegistrationDay(date)
   if (!date || !text) return null
   return (
     <time dateTime={date} className={styles.date}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@forecourt/ui/button'
 import type { CarAction } from '../../model/index.ts'
 
 export interface BarLinksProps {
-  /** Get Finance and Trade-In, each where it applies (`barActions`). */
+  /** Get Finance and Trade-In, each where it applies (`listBarActions`). */
   links: readonly CarAction[]
   /** Height of the buttons. Default `md`. */
   size?: 'sm' | 'md'

@@ -1,7 +1,7 @@
-import { cardTag, isSold } from '@forecourt/stock/model'
+import { isSold, resolveCardTag } from '@forecourt/stock/model'
 import { Badge } from '@forecourt/ui/badge'
 import { MapPinIcon } from '@forecourt/ui/icon'
-import { badgeLine, carTitle } from '../../model/index.ts'
+import { formatBadgeLine, formatCarTitle } from '../../model/index.ts'
 import { ViewsCount } from '../views-count/views-count.tsx'
 import { carHeadingStyles } from './car-heading.styles.ts'
 import type { CarPageProps } from './car-page.tsx'
@@ -12,8 +12,8 @@ export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'loc
 export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProps) {
   const classes = carHeadingStyles()
   const { certifiedBadge } = site.features
-  const tag = cardTag(car, { ...site.search, certifiedBadge }, nowMs)
-  const line = badgeLine(car)
+  const tag = resolveCardTag(car, { ...site.search, certifiedBadge }, nowMs)
+  const line = formatBadgeLine(car)
   const place = location ? car.location_name : null
   return (
     <header className={classes.root}>
@@ -22,7 +22,7 @@ export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProp
           <Badge tone={isSold(car) ? 'sold' : 'tag'}>{tag.text}</Badge>
         </p>
       )}
-      <h1 className={classes.title}>{carTitle(car)}</h1>
+      <h1 className={classes.title}>{formatCarTitle(car)}</h1>
       {line && <p className={classes.badgeLine}>{line}</p>}
       {(car.stocknum || place || views !== undefined) && (
         <ul className={classes.meta}>

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { factsAtAGlance } from '../../model/index.ts'
+import { listFactsAtAGlance } from '../../model/index.ts'
 import { FactIcon } from '../key-information/fact-icon.tsx'
 import { carPageStyles } from './car-page.styles.ts'
 
@@ -10,7 +10,7 @@ export interface CarIconsProps {
 /** Three icons beside the price: kms, transmission and body of a car (VDP-032). */
 export function CarIcons({ car }: CarIconsProps) {
   const classes = carPageStyles()
-  const facts = factsAtAGlance(car)
+  const facts = listFactsAtAGlance(car)
   if (facts.length === 0) return null
   return (
     <ul className={classes.icons} aria-label="At a glance">

@@ -1,6 +1,6 @@
 import { css } from '@forecourt/styled-system/css'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
-import { vehicleNoun } from '../../model/index.ts'
+import { pickVehicleNoun } from '../../model/index.ts'
 import { BlogTeasers } from '../blog-teasers/blog-teasers.tsx'
 import { FeaturesBanner } from '../features-banner/features-banner.tsx'
 import { WhyChooseUs } from '../why-choose-us/why-choose-us.tsx'
@@ -29,7 +29,7 @@ export function CarPageEnd({
     <div className={styles.root}>
       {similar && <div>{similar}</div>}
       <WhyChooseUs content={site.content.whyChooseUs} />
-      <FeaturesBanner links={site.vehiclePage.banner} noun={vehicleNoun(car, site)} />
+      <FeaturesBanner links={site.vehiclePage.banner} noun={pickVehicleNoun(car, site)} />
       {isBlogOn && (
         <BlogTeasers
           heading={heading}

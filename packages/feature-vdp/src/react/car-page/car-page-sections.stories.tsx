@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui/button'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { fuelText, fuelUseOf, shownPriceComparison } from '../../model/index.ts'
+import { findFuelUse, formatFuelText, resolvePriceComparison } from '../../model/index.ts'
 import { aDescribedCar } from '../../testing/index.ts'
 import { CallsToAction } from '../calls-to-action/calls-to-action.tsx'
 import { DeliveryCalculatorView } from '../delivery-calculator/delivery-calculator.tsx'
@@ -80,7 +80,7 @@ const meta = {
       <FuelCalculatorView
         action={car.path}
         isStated
-        text={fuelText(fuelUseOf(car, site.vehiclePage.fuelDefaults))}
+        text={formatFuelText(findFuelUse(car, site.vehiclePage.fuelDefaults))}
       />
     ),
     delivery: (
@@ -193,7 +193,7 @@ export const ASoldCarHasNoFinance: Story = {
   },
 }
 
-const compared = shownPriceComparison({
+const compared = resolvePriceComparison({
   fill: 0.71,
   listing_price: 34_990,
   market_range_min: 32_890,

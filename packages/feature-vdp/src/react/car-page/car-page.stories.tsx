@@ -1,22 +1,22 @@
-import { bodyShape, type Car } from '@forecourt/stock/model'
+import { type Car, findBodyShape } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
 import { DirectionsIcon } from '@forecourt/ui/icon'
 import { SharePopup } from '@forecourt/ui/share-popup'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import {
-  barActions,
-  carActions,
-  galleryPictures,
+  findLocatedAt,
+  formatSoldSentence,
   hasThumbnails,
   isPrintable,
-  locatedAt,
-  shownPriceComparison,
-  soldSentence,
+  listBarActions,
+  listCarActions,
+  listGalleryPictures,
+  resolvePriceComparison,
 } from '../../model/index.ts'
 import { aDescribedCar, aLittleKnownCar } from '../../testing/index.ts'
 import { CarActions } from '../actions/car-actions.tsx'
@@ -85,7 +85,7 @@ const site = aSite({
 const enquirePath = (car: Car) => `${car.path}/enquire`
 
 function Pictures({ car }: { car: Car }) {
-  const pictures = galleryPictures(car)
+  const pictures = listGalleryPictures(car)
   if (pictures.length > 0) {
     const hrefFor = (index: number) => `${car.path}?photo=${index + 1}`
     const showThumbnails = hasThumbnails(car)
@@ -95,7 +95,10 @@ function Pictures({ car }: { car: Car }) {
   }
   return (
     <div className={styles.placeholder}>
-      <VehiclePlaceholder bodyShape={bodyShape(car.simple_body)} paint={paintFor(car.colour)} />
+      <VehiclePlaceholder
+        bodyShape={findBodyShape(car.simple_body)}
+        paint={findPaint(car.colour)}
+      />
     </div>
   )
 }
@@ -113,7 +116,7 @@ const links = (car: Car) => ({
 function Actions({ car, of = site }: { car: Car; of?: typeof site }) {
   return (
     <CarActions
-      actions={carActions(car, of, links(car))}
+      actions={listCarActions(car, of, links(car))}
       call={<PhoneReveal phone="07 7010 4200" href="tel:+61770104200" stockNumber={car.stocknum} />}
       tools={
         <>
@@ -163,7 +166,7 @@ const similar = (
     <ul className={styles.similar}>
       {others.map(([name, price, shape, colour]) => (
         <Card key={name} as="li" padding="none">
-          <VehiclePlaceholder bodyShape={shape} paint={paintFor(colour)} />
+          <VehiclePlaceholder bodyShape={shape} paint={findPaint(colour)} />
           <div className={styles.similarText}>
             <h3 className={styles.similarName}>{name}</h3>
             <p className={styles.similarPrice}>{price}</p>
@@ -185,7 +188,10 @@ function page(differences: Partial<Car> = {}, of = site): CarPageProps {
     gallery: <Pictures car={car} />,
     actions: <Actions car={car} of={of} />,
     soldNotice: (
-      <SoldNotice sentence={soldSentence(car, of)} similarHref={`${enquirePath(car)}?similar=1`} />
+      <SoldNotice
+        sentence={formatSoldSentence(car, of)}
+        similarHref={`${enquirePath(car)}?similar=1`}
+      />
     ),
     trust,
     location: place,
@@ -258,8 +264,8 @@ const wholeCar = aDescribedCar({
   before_price: 36_990,
   autograb_data: marketData,
 })
-const elsewhere = locatedAt({ ...wholeCar, city: 'Capalaba' }, everythingOn)
-const comparison = shownPriceComparison({
+const elsewhere = findLocatedAt({ ...wholeCar, city: 'Capalaba' }, everythingOn)
+const comparison = resolvePriceComparison({
   fill: 0.71,
   listing_price: 34_990,
   market_range_min: 32_890,
@@ -279,7 +285,7 @@ const whole: CarPageProps = {
   priceComparison: comparison && <PriceComparisonView state={{ kind: 'shown', comparison }} />,
   finance: <p>$148 per week, the finance widget</p>,
   estimate: <span>$148 per week</span>,
-  barLinks: barActions(wholeCar, everythingOn, everyPage),
+  barLinks: listBarActions(wholeCar, everythingOn, everyPage),
 }
 
 export const Everything: Story = {

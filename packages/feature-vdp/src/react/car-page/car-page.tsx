@@ -1,21 +1,21 @@
-import { type Car, isSold, marketIndicator, priceDisplay } from '@forecourt/stock/model'
+import { type Car, describePrice, findMarketIndicator, isSold } from '@forecourt/stock/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import type { ReactNode } from 'react'
 import {
-  breadcrumbs,
   type CarAction,
-  dealerComments,
+  createFeatureLists,
+  explainPriceType,
   FINANCE_CALCULATOR_ID,
   FINANCE_DISCLAIMER_ID,
-  featureLists,
-  keyInformation,
-  priceTypeExplanation,
-  registrationOf,
-  usedCarChecks,
+  findRegistration,
+  listBreadcrumbs,
+  listKeyInformation,
+  listUsedCarChecks,
+  listVehicleDetails,
+  pickVehicleNoun,
+  readDealerComments,
   VEHICLE_DETAILS_TITLE,
-  vehicleDetails,
-  vehicleNoun,
   withRegistration,
 } from '../../model/index.ts'
 import { DealerComments } from '../dealer-comments/dealer-comments.tsx'
@@ -94,7 +94,7 @@ export interface CarPageProps {
   priceComparison?: ReactNode
   /** Weekly estimate of the slim header, once finance is switched on. Default none. */
   estimate?: ReactNode
-  /** Get Finance and Trade-In of the bars that stay in sight (`barActions`). Default none. */
+  /** Get Finance and Trade-In of the bars that stay in sight (`listBarActions`). Default none. */
   barLinks?: readonly CarAction[]
   /** Main button of the bars that stay in sight: below on phones, above on wide screens. Default none, no bars. */
   barAction?: ReactNode
@@ -116,14 +116,14 @@ function Offer({
 }: OfferProps) {
   const classes = carPageStyles()
   if (isSold(car)) return soldNotice
-  const price = priceDisplay(car, site.search)
-  const market = site.features.marketPrice ? marketIndicator(car) : null
+  const price = describePrice(car, site.search)
+  const market = site.features.marketPrice ? findMarketIndicator(car) : null
   return (
     <>
       <PriceBlock
         price={price}
         state={car.state?.toUpperCase()}
-        explanation={priceTypeExplanation(car.price_type)}
+        explanation={explainPriceType(car.price_type)}
       />
       {market && <MarketIndicator text={market.text} />}
       {finance}
@@ -156,10 +156,10 @@ function Facts(props: FactsProps) {
   const { car, site, nowMs } = props
   const classes = carPageStyles()
   const now = new Date(nowMs)
-  const facts = withRegistration(keyInformation(car), car, registrationOf(car, site, now))
-  const features = featureLists(car.standardEquipment)
-  const details = vehicleDetails(car)
-  const checks = usedCarChecks(car, site, now)
+  const facts = withRegistration(listKeyInformation(car), car, findRegistration(car, site, now))
+  const features = createFeatureLists(car.standardEquipment)
+  const details = listVehicleDetails(car)
+  const checks = listUsedCarChecks(car, site, now)
   return (
     <div className={classes.body}>
       {facts.length > 0 && (
@@ -173,7 +173,7 @@ function Facts(props: FactsProps) {
         </Section>
       )}
       <Section id="comments" title="Dealer comments">
-        <DealerComments comments={dealerComments(car.dealercomments)} />
+        <DealerComments comments={readDealerComments(car.dealercomments)} />
       </Section>
       {features.length > 0 && (
         <Section id="features" title="Features">
@@ -186,7 +186,7 @@ function Facts(props: FactsProps) {
         </Section>
       )}
       {checks.length > 0 && (
-        <Section id="used-car-checks" title={`Used ${vehicleNoun(car, site)} checks`}>
+        <Section id="used-car-checks" title={`Used ${pickVehicleNoun(car, site)} checks`}>
           <UsedCarChecks checks={checks} />
         </Section>
       )}
@@ -258,7 +258,7 @@ export function CarPage(props: CarPageProps) {
     <article className={classes.root}>
       {announcement}
       <div className={classes.crumbs}>
-        <Breadcrumb items={breadcrumbs(car, site, isKnownModel)} />
+        <Breadcrumb items={listBreadcrumbs(car, site, isKnownModel)} />
       </div>
       <div className={classes.grid}>
         <div className={classes.media}>{gallery}</div>

@@ -1,5 +1,5 @@
-import { priceDisplay } from '@forecourt/stock/model'
-import { carTitle } from '../../model/index.ts'
+import { describePrice } from '@forecourt/stock/model'
+import { formatCarTitle } from '../../model/index.ts'
 import { BarLinks } from './bar-links.tsx'
 import type { CarPageProps } from './car-page.tsx'
 import { phoneBarStyles } from './phone-bar.styles.ts'
@@ -13,11 +13,11 @@ export type PhoneBarProps = Pick<CarPageProps, 'car' | 'site' | 'barAction' | 'b
  */
 export function PhoneBar({ car, site, barAction, barLinks = [] }: PhoneBarProps) {
   const classes = phoneBarStyles()
-  const price = priceDisplay(car, site.search)
+  const price = describePrice(car, site.search)
   return (
     <div className={classes.root} data-phone-bar="" data-car-state="phone-bar">
       <div className={classes.opened} data-phone-bar-opened="">
-        <p className={classes.name}>{carTitle(car)}</p>
+        <p className={classes.name}>{formatCarTitle(car)}</p>
         <BarLinks links={barLinks} size="sm" />
       </div>
       <div className={classes.bar}>

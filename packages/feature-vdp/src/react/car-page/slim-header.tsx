@@ -1,7 +1,7 @@
-import { bodyShape, priceDisplay } from '@forecourt/stock/model'
+import { describePrice, findBodyShape } from '@forecourt/stock/model'
 import { IllustrationLabel } from '@forecourt/ui/picture'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import { carTitle, factsBelowTheName, galleryPictures } from '../../model/index.ts'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { formatCarTitle, listFactsBelowTheName, listGalleryPictures } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
 import { BarLinks } from './bar-links.tsx'
 import type { CarPageProps } from './car-page.tsx'
@@ -26,14 +26,14 @@ export function SlimHeader({
   imageSet,
 }: SlimHeaderProps) {
   const classes = slimHeaderStyles()
-  const [picture] = galleryPictures(car)
+  const [picture] = listGalleryPictures(car)
   const { src, srcSet, illustration } = imageSetOf(
     picture?.thumbUrl ?? '',
     imageSet,
     THUMBNAIL_WIDTHS,
   )
-  const price = priceDisplay(car, site.search)
-  const facts = factsBelowTheName(car)
+  const price = describePrice(car, site.search)
+  const facts = listFactsBelowTheName(car)
   return (
     <div className={classes.root} data-slim-header="" data-car-state="slim-header">
       <div className={classes.content}>
@@ -53,13 +53,13 @@ export function SlimHeader({
           </span>
         ) : (
           <VehiclePlaceholder
-            bodyShape={bodyShape(car.simple_body)}
-            paint={paintFor(car.colour)}
+            bodyShape={findBodyShape(car.simple_body)}
+            paint={findPaint(car.colour)}
             className={classes.picture}
           />
         )}
         <div className={classes.car}>
-          <p className={classes.name}>{carTitle(car)}</p>
+          <p className={classes.name}>{formatCarTitle(car)}</p>
           <ul className={classes.facts}>
             {facts.map((fact) => (
               <li key={fact.kind}>{fact.value}</li>

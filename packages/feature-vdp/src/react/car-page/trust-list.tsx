@@ -1,6 +1,6 @@
 import { isSold } from '@forecourt/stock/model'
 import { Link } from '@forecourt/ui/link'
-import { trustLines, usedCarChecks } from '../../model/index.ts'
+import { listUsedCarChecks, trustLines } from '../../model/index.ts'
 import { carPageStyles } from './car-page.styles.ts'
 import type { CarPageProps } from './car-page.tsx'
 import { TrustItem } from './trust-item.tsx'
@@ -10,7 +10,7 @@ const join = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 /** "Vehicle history and PPSR reports": those there are about a vehicle that can be had; null without any. */
 function reportsText({ car, site, nowMs }: TrustListProps): string | null {
   if (isSold(car)) return null
-  const checks = usedCarChecks(car, site, new Date(nowMs))
+  const checks = listUsedCarChecks(car, site, new Date(nowMs))
   const titles = checks.filter((check) => check.document).map((check) => check.title)
   if (titles.length === 0) return null
   return `${join.format(titles)} ${titles.length === 1 ? 'report' : 'reports'}`

@@ -1,4 +1,4 @@
-import { dismissalCookie, dismissedBanners } from '@forecourt/ui/banner'
+import { formatDismissalCookie, readDismissedBanners } from '@forecourt/ui/banner'
 
 interface Announcement {
   details: HTMLDetailsElement
@@ -16,7 +16,7 @@ function announcementOf(page: ParentNode): Announcement | null {
 /** Hides an announcement the visitor hid before, on a page that was kept for everybody. Source: `D-45` */
 export function hideDismissedAnnouncement(page: Document): void {
   const found = announcementOf(page)
-  if (found && dismissedBanners(page.cookie).includes(found.key)) found.details.open = false
+  if (found && readDismissedBanners(page.cookie).includes(found.key)) found.details.open = false
 }
 
 /** Remembers an announcement that is hidden, now or later, until the browser closes. Source: `VDP-071`, `D-45` */
@@ -26,7 +26,7 @@ export function rememberAnnouncement(page: Document): void {
   const { details, key } = found
   const remember = () => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- the server must read it with the next page
-    if (!details.open) page.cookie = dismissalCookie(page.cookie, key)
+    if (!details.open) page.cookie = formatDismissalCookie(page.cookie, key)
   }
   details.addEventListener('toggle', remember)
   remember()

@@ -1,9 +1,9 @@
 import {
   type CarFields,
+  formatViews,
   hasCarChanged,
   readViewAnswer,
   type ViewAnswer,
-  viewsText,
 } from '../../model/index.ts'
 
 /** What the page says of its car to its script. */
@@ -12,7 +12,7 @@ export interface VisitedCar {
   dealershipId: number
   /** new, used or demo. */
   carType: string
-  /** Address of the view call (`viewPath`). */
+  /** Address of the view call (`formatViewPath`). */
   viewPath: string
   /** The fields the page was rendered from. */
   fields: CarFields
@@ -40,7 +40,7 @@ export async function callView(
 
 /** Puts a count in the place of the rendered one; 0 leaves it. Source: `VDP-120`, `D-39` */
 export function showViews(page: ParentNode, views: number): void {
-  const text = viewsText(views)
+  const text = formatViews(views)
   const place = page.querySelector<HTMLElement>('[data-views]')
   const words = place?.querySelector('span')
   if (!place || !words || text === null) return

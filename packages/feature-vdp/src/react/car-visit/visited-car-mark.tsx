@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { carFields, viewPath } from '../../model/index.ts'
+import { formatViewPath, pickCarFields } from '../../model/index.ts'
 import type { VisitedCar } from './view-call.ts'
 
 export interface VisitedCarMarkProps {
@@ -17,8 +17,8 @@ export function VisitedCarMark({ car, siteId }: VisitedCarMarkProps) {
     id: car.id,
     dealershipId: car.dealership_id,
     carType: car.car_type,
-    viewPath: viewPath(car, siteId),
-    fields: carFields(car),
+    viewPath: formatViewPath(car, siteId),
+    fields: pickCarFields(car),
   }
   const json = JSON.stringify(visited).replace(unsafe, '\\u003c')
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { dealerComments } from '../../model/index.ts'
+import { readDealerComments } from '../../model/index.ts'
 import { DealerComments } from './dealer-comments.tsx'
 
 const long =
@@ -11,7 +11,7 @@ const long =
 const meta = {
   title: 'Vehicle/Dealer comments',
   component: DealerComments,
-  args: { comments: dealerComments(long) },
+  args: { comments: readDealerComments(long) },
 } satisfies Meta<typeof DealerComments>
 
 export default meta
@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Short: Story = {
-  args: { comments: dealerComments('One owner, full service history.') },
+  args: { comments: readDealerComments('One owner, full service history.') },
 }
 
 export const Pending: Story = {
-  args: { comments: dealerComments('') },
+  args: { comments: readDealerComments('') },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Dealer comments are pending. Please check back here later.'),

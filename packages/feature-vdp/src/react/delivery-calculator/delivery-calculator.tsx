@@ -5,7 +5,7 @@ import { TriangleAlertIcon, TruckIcon } from '@forecourt/ui/icon'
 import { PostcodeField } from '@forecourt/ui/postcode-field'
 import type { FormEvent, ReactNode } from 'react'
 import { DELIVERY_UNKNOWN } from '../../model/error-message.ts'
-import { type DeliveryAnswer, deliveryPriceText } from '../../model/index.ts'
+import { type DeliveryAnswer, formatDeliveryPrice } from '../../model/index.ts'
 import { calculatorStyles } from '../calculator/calculator.styles.ts'
 import {
   type UseDeliveryCalculatorOptions,
@@ -93,7 +93,7 @@ function Answer({
     return (
       <>
         <span className={classes.label}>Delivery: {answer.name}</span>
-        <span className={classes.amount}>{deliveryPriceText(answer.price)}</span>
+        <span className={classes.amount}>{formatDeliveryPrice(answer.price)}</span>
         <span className={classes.text}>An estimate. We confirm it before you pay anything.</span>
       </>
     )

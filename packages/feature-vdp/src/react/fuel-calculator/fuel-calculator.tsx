@@ -4,7 +4,7 @@ import { Button } from '@forecourt/ui/button'
 import { FuelIcon } from '@forecourt/ui/icon'
 import { TextField } from '@forecourt/ui/text-field'
 import { type FormEvent, useState } from 'react'
-import { type FuelField, type FuelText, fuelAnswer } from '../../model/index.ts'
+import { type FuelField, type FuelText, resolveFuelAnswer } from '../../model/index.ts'
 import { calculatorStyles } from '../calculator/calculator.styles.ts'
 
 interface FuelCalculatorWords {
@@ -41,7 +41,7 @@ export function FuelCalculatorView({
   onSubmit,
 }: FuelCalculatorViewProps) {
   const classes = calculatorStyles()
-  const { errors } = fuelAnswer(text)
+  const { errors } = resolveFuelAnswer(text)
   return (
     <div className={classes.root}>
       <form
@@ -86,7 +86,7 @@ export function FuelCalculatorView({
 
 function Cost({ text }: { text: FuelText }) {
   const classes = calculatorStyles()
-  const { cost } = fuelAnswer(text)
+  const { cost } = resolveFuelAnswer(text)
   return (
     <output className={classes.panel}>
       {cost ? (

@@ -1,4 +1,4 @@
-import { counterText, stepPicture } from '../../model/index.ts'
+import { counterText, movePicture } from '../../model/index.ts'
 import type { GalleryViewProps } from './gallery.tsx'
 import { stageStyles } from './stage.styles.ts'
 import { StageArrows } from './stage-arrows.tsx'
@@ -8,7 +8,7 @@ export type GalleryArrowsProps = Pick<GalleryViewProps, 'pictures' | 'index' | '
 /** Arrows on either side of the picture, and where one is. */
 export function GalleryArrows({ pictures, index, hrefFor, onShow }: GalleryArrowsProps) {
   const step = (label: string, steps: number) => {
-    const position = stepPicture(index, steps, pictures.length)
+    const position = movePicture(index, steps, pictures.length)
     return {
       label,
       href: hrefFor(position),

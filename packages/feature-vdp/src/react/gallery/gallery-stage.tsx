@@ -1,6 +1,6 @@
 import { ExpandIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
-import { stepPicture } from '../../model/index.ts'
+import { movePicture } from '../../model/index.ts'
 import { FullScreenOnDemand, fetchFullScreen } from './full-screen-on-demand.tsx'
 import { galleryStyles } from './gallery.styles.ts'
 import type { GalleryViewProps } from './gallery.tsx'
@@ -16,7 +16,7 @@ export type GalleryStageProps = Omit<GalleryViewProps, 'showThumbnails'>
 /** Swiping with a finger, where a script answers. */
 function useSwipedStage({ pictures, index, onShow }: GalleryStageProps) {
   const swipe = useSwipe((steps) => {
-    onShow?.({ index: stepPicture(index, steps, pictures.length) })
+    onShow?.({ index: movePicture(index, steps, pictures.length) })
   })
   return onShow && pictures.length > 1 ? swipe : {}
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type GalleryPicture, stepPicture } from '../../model/index.ts'
+import { type GalleryPicture, movePicture } from '../../model/index.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { GalleryImageSet } from './image-set.ts'
 
@@ -18,7 +18,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** +1 or -1: the short way round a ring of `count` from one picture to another. */
 const direction = (from: number, to: number, count: number) =>
-  stepPicture(0, to - from, count) * 2 > count ? -1 : 1
+  movePicture(0, to - from, count) * 2 > count ? -1 : 1
 
 /** Fetches the pictures on either side, and one further on the way the visitor goes. */
 function usePicturesAhead({ index, pictures, imageSet }: Omit<UseGalleryOptions, 'onShow'>) {
@@ -29,7 +29,7 @@ function usePicturesAhead({ index, pictures, imageSet }: Omit<UseGalleryOptions,
     const stepped = former.current !== index
     former.current = index
     for (const step of [onward, ...(stepped ? [2 * onward] : []), -onward]) {
-      const picture = pictures[stepPicture(index, step, count)]
+      const picture = pictures[movePicture(index, step, count)]
       if (picture) fetchPicture(picture, imageSet)
     }
   }, [index, pictures, imageSet])
@@ -44,7 +44,7 @@ export function useGallery({ index, pictures, imageSet, onShow }: UseGalleryOpti
     // The full screen has answered its keys already.
     if (step === undefined || pictures.length < 2 || event.defaultPrevented) return
     event.preventDefault()
-    onShow({ index: stepPicture(index, step, pictures.length) })
+    onShow({ index: movePicture(index, step, pictures.length) })
   }
   return {
     isFullScreen,

@@ -1,10 +1,10 @@
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { keyInformation } from '../../model/index.ts'
+import { listKeyInformation } from '../../model/index.ts'
 import { KeyInformation } from './key-information.tsx'
 
-const facts = keyInformation(aCar())
+const facts = listKeyInformation(aCar())
 
 const meta = {
   title: 'Vehicle/Key information',

@@ -1,7 +1,7 @@
 import {
-  directionsUrl,
+  findHoursToday,
   formatAddress,
-  hoursToday,
+  formatDirectionsUrl,
   type Location,
   pointOf,
 } from '@forecourt/feature-locations/model'
@@ -55,7 +55,7 @@ export function MapSection({ location, now, children }: MapSectionProps) {
         <MapPicture
           place={{ name: location.name, ...point }}
           addressLines={[street, `${city} ${state.toUpperCase()} ${postcode}`]}
-          directionsHref={directionsUrl(location)}
+          directionsHref={formatDirectionsUrl(location)}
           directionsText="Get Directions"
           ratio="21:9"
         >
@@ -76,7 +76,7 @@ function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now
       <address className={styles.address}>{formatAddress(location.address)}</address>
       <Today location={location} now={now} />
       <ButtonLink
-        href={directionsUrl(location)}
+        href={formatDirectionsUrl(location)}
         variant="outline"
         target="_blank"
         rel="noopener"
@@ -90,7 +90,7 @@ function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now
 }
 
 function Today({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
-  const today = hoursToday(location, now)
+  const today = findHoursToday(location, now)
   if (!today) return null
   const why = today.specialName ? ` (${today.specialName})` : ''
   return (

@@ -1,4 +1,4 @@
-import { marketIndicator } from '@forecourt/stock/model'
+import { findMarketIndicator } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -13,7 +13,7 @@ const car = aCar({
 const meta = {
   title: 'Vehicle/Market indicator',
   component: MarketIndicator,
-  args: { text: marketIndicator(car)?.text ?? '' },
+  args: { text: findMarketIndicator(car)?.text ?? '' },
 } satisfies Meta<typeof MarketIndicator>
 
 export default meta

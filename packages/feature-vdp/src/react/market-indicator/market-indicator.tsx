@@ -16,7 +16,7 @@ const styles = {
 }
 
 export interface MarketIndicatorProps {
-  /** "$1,200 below market average" (`marketIndicator` of feature-search). */
+  /** "$1,200 below market average" (`findMarketIndicator` of feature-search). */
   text: string
 }
 

@@ -4,7 +4,7 @@ import { hiddenText } from '@forecourt/styled-system/recipes'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
 import type { MouseEvent } from 'react'
-import { maskedPhone } from '../../model/index.ts'
+import { maskPhone } from '../../model/index.ts'
 import { phoneRevealStyles } from './phone-reveal.styles.ts'
 import { type RevealHandler, usePhoneReveal } from './use-phone-reveal.ts'
 
@@ -26,7 +26,7 @@ function MaskedNumber({ phone }: { phone: string }) {
   return (
     <>
       <span className={classes.masked} aria-hidden="true">
-        {maskedPhone(phone)}
+        {maskPhone(phone)}
       </span>
       <span className={classes.whole}>{phone}</span>
     </>

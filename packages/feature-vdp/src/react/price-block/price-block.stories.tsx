@@ -1,8 +1,8 @@
-import { priceDisplay } from '@forecourt/stock/model'
+import { describePrice } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { priceTypeExplanation } from '../../model/index.ts'
+import { explainPriceType } from '../../model/index.ts'
 import { PriceBlock } from './price-block.tsx'
 
 const noPriceText = 'Enquire for price'
@@ -17,9 +17,9 @@ const meta = {
   title: 'Vehicle/Price block',
   component: PriceBlock,
   args: {
-    price: priceDisplay(priced, { noPriceText }),
+    price: describePrice(priced, { noPriceText }),
     state: 'QLD',
-    explanation: priceTypeExplanation('Drive Away'),
+    explanation: explainPriceType('Drive Away'),
   },
 } satisfies Meta<typeof PriceBlock>
 
@@ -35,7 +35,7 @@ export const Default: Story = {
 }
 
 export const Reduced: Story = {
-  args: { price: priceDisplay({ ...priced, before_price: 54_990 }, { noPriceText }) },
+  args: { price: describePrice({ ...priced, before_price: 54_990 }, { noPriceText }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$54,990')).toBeVisible()
     await expect(canvas.getByText('Save $3,000')).toBeVisible()
@@ -45,7 +45,7 @@ export const Reduced: Story = {
 export const WithCents: Story = {
   name: 'Cents show when they are not zero [D-35]',
   args: {
-    price: priceDisplay({ ...priced, price: 51_990.5, before_price: 54_990 }, { noPriceText }),
+    price: describePrice({ ...priced, price: 51_990.5, before_price: 54_990 }, { noPriceText }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$51,990.50')).toBeVisible()
@@ -54,10 +54,10 @@ export const WithCents: Story = {
 }
 
 export const NoPrice: Story = {
-  args: { price: priceDisplay({ ...priced, price: null }, { noPriceText }) },
+  args: { price: describePrice({ ...priced, price: null }, { noPriceText }) },
 }
 export const Preorder: Story = {
-  args: { price: priceDisplay({ ...priced, price: null, preorder: true }, { noPriceText }) },
+  args: { price: describePrice({ ...priced, price: null, preorder: true }, { noPriceText }) },
 }
 
 export const ThePriceTypeIsExplainedOnDemand: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { type PriceComparison as Comparison, shownPriceComparison } from '../../model/index.ts'
+import { type PriceComparison as Comparison, resolvePriceComparison } from '../../model/index.ts'
 import {
   COUNT_MS,
   PriceComparison,
@@ -19,7 +19,7 @@ const answer: Comparison = {
 }
 
 const shown = (differences: Partial<Comparison> = {}): PriceComparisonState => {
-  const comparison = shownPriceComparison({ ...answer, ...differences })
+  const comparison = resolvePriceComparison({ ...answer, ...differences })
   return comparison ? { kind: 'shown', comparison } : { kind: 'hidden' }
 }
 

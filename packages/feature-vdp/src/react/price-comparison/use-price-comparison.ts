@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readPriceComparison, shownPriceComparison } from '../../model/index.ts'
+import { readPriceComparison, resolvePriceComparison } from '../../model/index.ts'
 import type { PriceComparisonState } from './price-comparison.tsx'
 
 /** Asks for a comparison; rejects when there is no answer. */
@@ -17,7 +17,7 @@ async function loadState(
   signal: AbortSignal,
 ): Promise<PriceComparisonState> {
   try {
-    const comparison = shownPriceComparison(readPriceComparison(await load(path, signal)))
+    const comparison = resolvePriceComparison(readPriceComparison(await load(path, signal)))
     return comparison ? { kind: 'shown', comparison } : { kind: 'hidden' }
   } catch {
     return { kind: 'hidden' }

@@ -2,7 +2,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { usedCarChecks } from '../../model/index.ts'
+import { listUsedCarChecks } from '../../model/index.ts'
 import { UsedCarChecks } from './used-car-checks.tsx'
 
 const site = aSite({
@@ -22,7 +22,7 @@ const car = aCar({
   rego_expiry: '2027-03-14',
 })
 const checksOf = (differences: Parameters<typeof aCar>[0]) =>
-  usedCarChecks({ ...car, ...differences }, site, now)
+  listUsedCarChecks({ ...car, ...differences }, site, now)
 const without = { file: null, vin: null, certified: false }
 
 const meta = {

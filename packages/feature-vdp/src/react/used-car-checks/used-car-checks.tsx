@@ -12,7 +12,7 @@ import { UNREGISTERED, type UsedCarCheck } from '../../model/index.ts'
 import { usedCarChecksStyles } from './used-car-checks.styles.ts'
 
 export interface UsedCarChecksProps {
-  /** The checks that have data, as `usedCarChecks` lists them. */
+  /** The checks that have data, as `listUsedCarChecks` lists them. */
   checks: readonly UsedCarCheck[]
   /**
    * Called when the history report is opened, which never waits for it (event 60). Without React its

@@ -1,12 +1,12 @@
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { vehicleDetails } from '../../model/index.ts'
+import { listVehicleDetails } from '../../model/index.ts'
 import { VehicleDetails } from './vehicle-details.tsx'
 
 const meta = {
   title: 'Vehicle/Vehicle details',
   component: VehicleDetails,
-  args: { groups: vehicleDetails(aCar()) },
+  args: { groups: listVehicleDetails(aCar()) },
 } satisfies Meta<typeof VehicleDetails>
 
 export default meta
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const LittleKnown: Story = {
-  args: { groups: vehicleDetails(aCar({ variant: null, colour: null, seats: null })) },
+  args: { groups: listVehicleDetails(aCar({ variant: null, colour: null, seats: null })) },
 }

@@ -1,4 +1,4 @@
-import { framesByDistance } from '../../model/index.ts'
+import { sortFramesByDistance } from '../../model/index.ts'
 
 /** How the frames of a turn are fetched. */
 export interface FrameLoaderOptions {
@@ -39,7 +39,7 @@ export function createFrameLoader(options: FrameLoaderOptions) {
   }
 
   async function fetchOnward(): Promise<void> {
-    const next = framesByDistance(shown(), count).find((frame) => !asked.has(frame))
+    const next = sortFramesByDistance(shown(), count).find((frame) => !asked.has(frame))
     if (next === undefined || !isFetchingAll) return
     await fetchOne(next)
     await fetchOnward()

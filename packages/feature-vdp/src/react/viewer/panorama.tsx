@@ -10,7 +10,7 @@ import {
 } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ILLUSTRATION, IllustrationLabel } from '@forecourt/ui/picture'
-import { hotspotsOnPicture, type Look, lookText, placeOnScreen } from '../../model/index.ts'
+import { type Look, listHotspotsOnPicture, lookText, projectOnScreen } from '../../model/index.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
 import { Hotspots } from './hotspots.tsx'
 import type { OnViewerProblem } from './use-code.ts'
@@ -60,8 +60,8 @@ function Directions({ onPress }: { onPress: (key: string) => void }) {
 }
 
 const hotspotsInSight = (hotspots: readonly CarHotspot[], look: Look, aspect: number) =>
-  hotspotsOnPicture(hotspots).flatMap((hotspot) => {
-    const place = placeOnScreen(hotspot, look, aspect)
+  listHotspotsOnPicture(hotspots).flatMap((hotspot) => {
+    const place = projectOnScreen(hotspot, look, aspect)
     return place ? [{ ...hotspot, ...place }] : []
   })
 

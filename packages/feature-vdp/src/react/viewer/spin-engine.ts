@@ -1,4 +1,4 @@
-import { SPIN_INTERVAL_MS, stepFrame } from '../../model/index.ts'
+import { moveFrame, SPIN_INTERVAL_MS } from '../../model/index.ts'
 import { createFrameLoader } from './frame-loader.ts'
 
 /** What a turn shows of itself. */
@@ -69,8 +69,8 @@ export function createSpinEngine(options: SpinEngineOptions) {
 
   function tick() {
     if (!isInSight) return
-    let next = stepFrame(state.frame, 1, count)
-    while (loader.hasFailed(next)) next = stepFrame(next, 1, count)
+    let next = moveFrame(state.frame, 1, count)
+    while (loader.hasFailed(next)) next = moveFrame(next, 1, count)
     wanted = next
     change({ frame: next })
   }

@@ -8,10 +8,10 @@ import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { TURN_FAILED } from '../../model/error-message.ts'
 import {
   counterText,
-  frameText,
-  hotspotsOnFrame,
+  formatFrame,
+  listHotspotsOnFrame,
+  moveFrame,
   SPIN_ARROW_FRAMES,
-  stepFrame,
 } from '../../model/index.ts'
 import { type GalleryImageSet, imageSetOf, SPIN_WIDTHS, spinSizes } from '../gallery/image-set.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
@@ -58,7 +58,7 @@ export interface SpinViewProps {
 function Arrows({ frame, frames, hrefFor, onStep }: SpinViewProps) {
   const turn = (label: string, steps: number) => ({
     label,
-    href: hrefFor(stepFrame(frame, steps, frames.length)),
+    href: hrefFor(moveFrame(frame, steps, frames.length)),
     onPress: onStep && (() => onStep({ steps })),
   })
   return (
@@ -123,7 +123,7 @@ export function SpinView(props: SpinViewProps) {
   const stage = stageStyles()
   const url = frames[frame] ?? frames[0]
   if (!url) return null
-  const text = frameText(frame, frames.length)
+  const text = formatFrame(frame, frames.length)
   const slider = surface && {
     ...surface,
     role: 'slider',
@@ -147,7 +147,7 @@ export function SpinView(props: SpinViewProps) {
             priority
           />
         </div>
-        <Hotspots hotspots={hotspotsOnFrame(hotspots, frame)} />
+        <Hotspots hotspots={listHotspotsOnFrame(hotspots, frame)} />
       </div>
       {status !== 'failed' && <Arrows {...props} />}
       {status !== 'failed' && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { frameAfterDrag, frameForKey, stepFrame } from '../../model/index.ts'
+import { findFrameAfterDrag, findFrameForKey, moveFrame } from '../../model/index.ts'
 import { type GalleryImageSet, imageSetOf, SPIN_WIDTHS, spinSizes } from '../gallery/image-set.ts'
 import type { SpinEngine, SpinState } from './spin-engine.ts'
 import { type OnViewerProblem, useCode, useLatest } from './use-code.ts'
@@ -119,13 +119,13 @@ export function useSpin(options: UseSpinOptions) {
       return wanted()
     },
     (start, { right }) => {
-      const frame = frameAfterDrag(start, right, count)
+      const frame = findFrameAfterDrag(start, right, count)
       if (frame !== wanted()) show(frame)
     },
   )
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const frame = frameForKey(event.key, wanted(), count)
+    const frame = findFrameForKey(event.key, wanted(), count)
     if (frame === null) return
     event.preventDefault()
     show(frame)
@@ -139,7 +139,7 @@ export function useSpin(options: UseSpinOptions) {
     root,
     showsHelp: !hasTurned,
     surface: hasCode ? { ...drag, onKeyDown, onFocus } : undefined,
-    onStep: ({ steps }: { steps: number }) => show(stepFrame(wanted(), steps, count)),
+    onStep: ({ steps }: { steps: number }) => show(moveFrame(wanted(), steps, count)),
     onTurning: ({ turning }: { turning: boolean }) =>
       turning ? engine.current?.turn() : engine.current?.rest(),
   }

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { carMedia, viewerPath } from '../../model/index.ts'
+import { formatViewerPath, listCarMedia } from '../../model/index.ts'
 import {
   aPanorama,
   someCarImages,
@@ -20,7 +20,7 @@ const car = aCar({
   hotspots: someHotspots(),
 })
 const mediaOf = (differences: Parameters<typeof aCar>[0] = {}) =>
-  carMedia({ ...car, ...differences }, { isAllowed: () => true })
+  listCarMedia({ ...car, ...differences }, { isAllowed: () => true })
 const everything = mediaOf()
 const withoutHotspots = mediaOf({ hotspots: null })
 
@@ -31,7 +31,7 @@ const meta = {
     media: everything,
     view: 'spinner',
     showThumbnails: true,
-    hrefFor: (place) => viewerPath('/cars/2021-mazda-cx-5', 'spinner', place),
+    hrefFor: (place) => formatViewerPath('/cars/2021-mazda-cx-5', 'spinner', place),
   },
   // Whoever looks for pictures that differ must not find one of them on the move.
   globals: { motion: 'reduce' },
@@ -369,7 +369,7 @@ export const SomeFramesMissing: Story = {
 }
 
 const spinCode = 'https://spin.example.com/vehicles/1'
-const coded = carMedia(
+const coded = listCarMedia(
   { ...car, spin_images: [], spin_code: spinCode },
   { isAllowed: () => true, spinFrame: (code) => code },
 )
@@ -391,7 +391,7 @@ export const SpinOfAHostNotInTheList: Story = {
   name: 'The code of a host that is not in the list is no view [D-87]',
   args: {
     view: 'gallery',
-    media: carMedia(
+    media: listCarMedia(
       { ...car, spin_images: [], spin_code: spinCode },
       { isAllowed: () => true, spinFrame: () => null },
     ),

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { ILLUSTRATION, IllustrationLabel } from '@forecourt/ui/picture'
 import { Video } from '@forecourt/ui/video'
-import { videoType } from '../../model/index.ts'
+import { findVideoType } from '../../model/index.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
 import { viewerStyles } from './viewer.styles.ts'
 
@@ -24,7 +24,7 @@ export function Walkaround({ name, url, poster, illustration = false }: Walkarou
       <Video
         title={`Walkaround: ${name}${illustration ? ` (${ILLUSTRATION.toLowerCase()})` : ''}`}
         poster={poster}
-        sources={[{ src: url, type: videoType(url) }]}
+        sources={[{ src: url, type: findVideoType(url) }]}
       />
       {illustration && <IllustrationLabel className={classes.illustration} />}
     </div>

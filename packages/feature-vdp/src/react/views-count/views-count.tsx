@@ -1,6 +1,6 @@
 import { css } from '@forecourt/styled-system/css'
 import { EyeIcon } from '@forecourt/ui/icon'
-import { viewsText } from '../../model/index.ts'
+import { formatViews } from '../../model/index.ts'
 
 const styles = {
   root: css({
@@ -24,11 +24,11 @@ export interface ViewsCountProps {
  * Source: `VDP-027`, `VDP-120`, `D-39`
  */
 export function ViewsCount({ views }: ViewsCountProps) {
-  const text = viewsText(views)
+  const text = formatViews(views)
   return (
     <span className={styles.root} data-views="" data-none={text === null ? '' : undefined}>
       <EyeIcon size={16} aria-hidden="true" />
-      <span>{text ?? viewsText(1)}</span>
+      <span>{text ?? formatViews(1)}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import Pdf from 'pdfkit'
-import { pdfText } from './pdf-text.ts'
+import { cleanPdfText } from './pdf-text.ts'
 
 /** Fonts of a sheet as TrueType files; each has Latin-1 and the signs of typography. */
 export interface PrintFonts {
@@ -81,9 +81,9 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
     bufferPages: true,
     font: null as never,
     info: {
-      Title: pdfText(facts.title),
-      Author: pdfText(facts.author),
-      Subject: pdfText(facts.subject),
+      Title: cleanPdfText(facts.title),
+      Author: cleanPdfText(facts.author),
+      Subject: cleanPdfText(facts.subject),
       CreationDate: facts.createdAt,
       ModDate: facts.createdAt,
     },
@@ -121,11 +121,11 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
     /** Height of a text as it would be set. */
     heightOf(text: string, setting: Setting) {
       apply(setting)
-      return doc.heightOfString(pdfText(text), place(setting).options)
+      return doc.heightOfString(cleanPdfText(text), place(setting).options)
     },
     /** Sets a text at a height without moving on, and tells its own height. */
     set(tag: string, text: string, setting: Setting, at: number = y) {
-      const set = pdfText(text)
+      const set = cleanPdfText(text)
       const { x, options } = place(setting)
       root.add(
         doc.struct(tag, {}, () => {
@@ -141,7 +141,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
       const { width, height } = box
       const text = isIllustration ? `${ILLUSTRATION}: ${alt}` : alt
       root.add(
-        doc.struct('Figure', { alt: pdfText(text) }, () => {
+        doc.struct('Figure', { alt: cleanPdfText(text) }, () => {
           doc.save().roundedRect(x, at, width, height, 3).clip()
           doc.image(bytes, x, at, { cover: [width, height], align: 'center', valign: 'center' })
           if (isIllustration) drawLabel(x, at + height)
@@ -152,7 +152,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
     /** Sets a mark inside a box, as large as it fits, at its left. */
     mark(bytes: Buffer, alt: string, width: number, height: number) {
       root.add(
-        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+        doc.struct('Figure', { alt: cleanPdfText(alt) }, () => {
           doc.image(bytes, sheet.margin, y, { fit: [width, height], valign: 'center' })
         }),
       )
@@ -160,7 +160,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
     /** Fills a path of unit squares that means something. */
     drawing(path: string, alt: string, x: number, at: number, scale: number) {
       root.add(
-        doc.struct('Figure', { alt: pdfText(alt) }, () => {
+        doc.struct('Figure', { alt: cleanPdfText(alt) }, () => {
           doc.save().translate(x, at).scale(scale).path(path).fill('#000000').restore()
         }),
       )
@@ -189,7 +189,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
         doc.switchToPage(page)
         doc.markContent('Artifact', { type: 'Pagination' })
         apply({ size: 7.5, color: ink.muted })
-        const text = pdfText(`${footer} · page ${page + 1} of ${count}`)
+        const text = cleanPdfText(`${footer} · page ${page + 1} of ${count}`)
         doc.text(text, sheet.margin, sheet.height - 30, { width: textWidth, lineBreak: false })
         doc.endMarkedContent()
       }

@@ -9,7 +9,7 @@ const isSet = (sign: string) =>
  * another accent loses it ("Škoda" becomes "Skoda"), what has no such form is left out, and white
  * space is a single space.
  */
-export function pdfText(text: string): string {
+export function cleanPdfText(text: string): string {
   return [...text.replace(/\s+/g, ' ')]
     .flatMap((sign) => (isSet(sign) ? [sign] : [...sign.normalize('NFKD')].filter(isSet)))
     .join('')

@@ -1,5 +1,5 @@
 import { ViewedCarMark } from '@forecourt/feature-leads'
-import { locationById } from '@forecourt/feature-locations/model'
+import { findLocationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { stockPath } from '@forecourt/feature-search/model'
 import {
@@ -10,13 +10,13 @@ import {
   TrustItem,
   VisitedCarMark,
 } from '@forecourt/feature-vdp'
-import { type CarAction, soldSentence } from '@forecourt/feature-vdp/model'
-import { bodyShape, isSold } from '@forecourt/stock/model'
+import { type CarAction, formatSoldSentence } from '@forecourt/feature-vdp/model'
+import { findBodyShape, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
-import { paintFor, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -64,7 +64,7 @@ export function Page() {
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
   const { announcement, views, priceComparison, phone, turns } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
-  const place = car.location_id === null ? null : locationById(site, car.location_id)
+  const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
   const { primary } = carActionChoice(car, site)
@@ -81,8 +81,8 @@ export function Page() {
         ) : (
           <div className={styles.photo}>
             <VehiclePlaceholder
-              bodyShape={bodyShape(car.simple_body)}
-              paint={paintFor(car.colour)}
+              bodyShape={findBodyShape(car.simple_body)}
+              paint={findPaint(car.colour)}
             />
           </div>
         )
@@ -99,7 +99,7 @@ export function Page() {
       barLinks={barActionChoice(car, site)}
       soldNotice={
         <SoldNotice
-          sentence={soldSentence(car, site)}
+          sentence={formatSoldSentence(car, site)}
           similarHref={enquirePath(car)}
           form={similarForm && <Island island={similarForm} />}
         />

@@ -1,11 +1,11 @@
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
-  breadcrumbJsonLd,
-  breadcrumbs,
-  locatedAt,
-  shownPriceComparison,
-  vehicleJsonLd,
-  vehicleOpenGraph,
+  createBreadcrumbJsonLd,
+  createVehicleJsonLd,
+  createVehicleOpenGraph,
+  findLocatedAt,
+  listBreadcrumbs,
+  resolvePriceComparison,
 } from '@forecourt/feature-vdp/model'
 import {
   loadCallPhone,
@@ -16,8 +16,8 @@ import {
 } from '@forecourt/feature-vdp/server'
 import { renderIsland } from '@forecourt/islands/server'
 import { sharePictureAlt, sharePicturePath, sharePictureSize } from '@forecourt/site-server'
-import { carPath, isSold, priceDisplay } from '@forecourt/stock/model'
-import { dismissedBanners } from '@forecourt/ui/banner'
+import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
+import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
 import { carActionsProps } from '../../../../islands/car-actions-props.ts'
@@ -38,21 +38,21 @@ type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 export type Data = Awaited<ReturnType<typeof data>>
 
 function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer): PageHead {
-  const price = priceDisplay(car, site.search)
+  const price = describePrice(car, site.search)
   const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
   const isKnownModel = (make: string, model: string) =>
     deps.stockIndex.isKnownModel(site.id, make, model)
   return {
     title: `${car.name} | ${site.name}`,
     description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
-    canonicalPath: carPath(car),
+    canonicalPath: formatCarPath(car),
     noindex,
     shareImage: sharePicturePath(car, site),
     shareImageAbout: { alt: sharePictureAlt(car, site), ...sharePictureSize },
-    openGraph: vehicleOpenGraph(car, site),
+    openGraph: createVehicleOpenGraph(car, site),
     jsonLd: [
-      vehicleJsonLd(car, site),
-      breadcrumbJsonLd(breadcrumbs(car, site, isKnownModel), site),
+      createVehicleJsonLd(car, site),
+      createBreadcrumbJsonLd(listBreadcrumbs(car, site, isKnownModel), site),
     ],
   }
 }
@@ -102,9 +102,9 @@ const viewsOf = ({ car }: LoadedCar, { site, deps }: PageContextServer) =>
 
 /** Where the car stands, if that is worth saying and the visitor did not hide it. */
 function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageContextServer) {
-  const announcement = locatedAt(car, site)
+  const announcement = findLocatedAt(car, site)
   const cookie = new Headers(headersOriginal as HeadersInit).get('cookie') ?? ''
-  const isHidden = announcement && dismissedBanners(cookie).includes(announcement.rememberAs)
+  const isHidden = announcement && readDismissedBanners(cookie).includes(announcement.rememberAs)
   return { announcement: isHidden ? null : announcement, isHidden: Boolean(isHidden) }
 }
 
@@ -131,7 +131,7 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     similar: similar.kind === 'cars' ? similar.cars : [],
     views: views.kind === 'views' ? views.views : null,
     priceComparison:
-      comparison?.kind === 'comparison' ? shownPriceComparison(comparison.comparison) : null,
+      comparison?.kind === 'comparison' ? resolvePriceComparison(comparison.comparison) : null,
     delivery: delivery.island,
     isWhole: [similar, views, comparison, delivery].every((each) => each?.kind !== 'failed'),
   }
