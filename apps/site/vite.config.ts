@@ -38,6 +38,20 @@ const withoutHtmlCache: Plugin = {
   },
 }
 
+/**
+ * Vite's helper would name in the first script every file of every import. The page names the files of its
+ * islands instead, and no import brings a style sheet of its own, so that importing is all there is to do.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: 'forecourt:without-preload-helper',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 /** What every island runs on. One file of it is smaller than the pieces islands happen to share. */
 const islandBase = {
   name: 'base',
@@ -46,9 +60,21 @@ const islandBase = {
 
 export default defineConfig({
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } } } },
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } },
+      },
+    },
   },
-  plugins: [react(), vike(), leanInstantSearch, staticStyles, withoutHtmlCache],
+  plugins: [
+    react(),
+    vike(),
+    leanInstantSearch,
+    staticStyles,
+    withoutHtmlCache,
+    withoutPreloadHelper,
+  ],
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '@forecourt/feature-leads/model'
 
 async function sayFull(): Promise<void> {
   try {
-    const { sayCompareFull } = await import('../islands/compare-full.client.tsx')
+    const { sayCompareFull } = await import('./compare-full.ts')
     sayCompareFull()
   } catch (error) {
     console.warn('A full comparison could not be told:', error)

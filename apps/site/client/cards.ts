@@ -6,7 +6,7 @@ import { isPlainClick } from '@forecourt/ui/plain-click'
 async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true'
   try {
-    const { openQuickEnquiry } = await import('../islands/quick-enquiry.client.tsx')
+    const { openQuickEnquiry } = await import('./quick-enquiry.tsx')
     await openQuickEnquiry(link)
   } catch {
     location.assign(link.href)

@@ -2,6 +2,7 @@ import { EnquiryDialog, FavouriteButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
+import { defineIsland } from '@forecourt/islands'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
 import type { MouseEvent } from 'react'
@@ -55,7 +56,7 @@ function Tools({ share, favourite, isPrintable, car, onPrint }: ToolsProps) {
 }
 
 /** Everything a visitor can do about a car, with the dialog of the enquiry. */
-export function CarActionsIsland({
+function CarActionsIsland({
   actions,
   phone,
   siteId,
@@ -97,3 +98,8 @@ export function CarActionsIsland({
     </>
   )
 }
+
+export const carActionsIsland = defineIsland<
+  CarActionsIslandProps,
+  CarActionsEffects & EnquiryEffects
+>({ name: 'car-actions', component: CarActionsIsland })

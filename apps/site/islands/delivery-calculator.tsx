@@ -1,4 +1,5 @@
 import { DeliveryCalculator, type DeliveryCalculatorProps } from '@forecourt/feature-vdp'
+import { defineIsland } from '@forecourt/islands'
 
 /** Props of the delivery calculator's island, plain enough for JSON. */
 export type DeliveryIslandProps = Omit<DeliveryCalculatorProps, 'lookUp' | 'note'> & {
@@ -7,8 +8,7 @@ export type DeliveryIslandProps = Omit<DeliveryCalculatorProps, 'lookUp' | 'note
 }
 
 /** What delivery costs. */
-export function DeliveryIsland(
-  props: DeliveryIslandProps & Pick<DeliveryCalculatorProps, 'lookUp'>,
-) {
-  return <DeliveryCalculator {...props} />
-}
+export const deliveryCalculatorIsland = defineIsland<
+  DeliveryIslandProps,
+  Pick<DeliveryCalculatorProps, 'lookUp'>
+>({ name: 'delivery-calculator', component: DeliveryCalculator })

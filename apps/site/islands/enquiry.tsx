@@ -1,4 +1,5 @@
 import { EnquiryForm, type EnquiryFormProps } from '@forecourt/feature-leads'
+import { defineIsland } from '@forecourt/islands'
 
 /** Props of an enquiry form, plain enough for JSON. */
 export type EnquiryIslandProps = Pick<
@@ -10,7 +11,7 @@ export type EnquiryIslandProps = Pick<
 export type EnquiryEffects = Pick<EnquiryFormProps, 'send' | 'onSuccess'>
 
 /** Stands in on the server, where nothing is sent. */
-export const inertEnquiryEffects: EnquiryEffects = {
+const inertEnquiryEffects: EnquiryEffects = {
   send: () => Promise.reject(new Error('[site] a server render sends no enquiry')),
   onSuccess: () => undefined,
 }
@@ -19,3 +20,8 @@ export const inertEnquiryEffects: EnquiryEffects = {
 export function EnquiryIsland(props: EnquiryIslandProps & Partial<EnquiryEffects>) {
   return <EnquiryForm {...inertEnquiryEffects} {...props} />
 }
+
+export const enquiryIsland = defineIsland<EnquiryIslandProps, EnquiryEffects>({
+  name: 'enquiry',
+  component: EnquiryIsland,
+})

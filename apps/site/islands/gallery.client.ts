@@ -1,5 +1,4 @@
-import { hydrateTree } from '@forecourt/islands/hydrate'
-import { GalleryIsland, type GalleryIslandProps } from './gallery.tsx'
+import { hydrateIsland } from '@forecourt/islands/hydrate'
+import { galleryIsland } from './gallery.tsx'
 
-export const hydrate = (container: HTMLElement, props: unknown) =>
-  hydrateTree(container, GalleryIsland, props as GalleryIslandProps)
+export const hydrate = hydrateIsland(galleryIsland)

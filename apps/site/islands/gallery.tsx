@@ -8,6 +8,7 @@ import {
   type ViewerPlace,
   viewsOf,
 } from '@forecourt/feature-vdp/model'
+import { defineIsland } from '@forecourt/islands'
 import { useEffect, useMemo, useState } from 'react'
 import { carImageSet, type ImageSite, wholePicture } from '../layout/car-images.ts'
 import { replaceViewerPlace } from './viewer-address.ts'
@@ -54,7 +55,7 @@ function useAddressedPlace(props: GalleryIslandProps) {
 }
 
 /** Everything there is to see of a vehicle; the picture in sight is in the address (D-102). */
-export function GalleryIsland(props: GalleryIslandProps) {
+function GalleryIsland(props: GalleryIslandProps) {
   const { path, first, site, ...viewer } = props
   const imageSet = useMemo(() => carImageSet(site), [site])
   const { number, place } = useAddressedPlace(props)
@@ -71,3 +72,8 @@ export function GalleryIsland(props: GalleryIslandProps) {
     />
   )
 }
+
+export const galleryIsland = defineIsland<GalleryIslandProps>({
+  name: 'gallery',
+  component: GalleryIsland,
+})

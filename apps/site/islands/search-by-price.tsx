@@ -1,11 +1,11 @@
 import { PriceRangeSearch, type PriceRangeSearchProps } from '@forecourt/feature-search'
+import { defineIsland } from '@forecourt/islands'
 
 /** Props of the price-range island, plain enough for JSON. */
 export type PriceRangeIslandProps = Pick<PriceRangeSearchProps, 'site' | 'counts'>
 
 /** Search by price. */
-export function PriceRangeIsland(
-  props: PriceRangeIslandProps & Pick<PriceRangeSearchProps, 'onSearch'>,
-) {
-  return <PriceRangeSearch {...props} />
-}
+export const priceRangeIsland = defineIsland<
+  PriceRangeIslandProps,
+  Pick<PriceRangeSearchProps, 'onSearch'>
+>({ name: 'search-by-price', component: PriceRangeSearch })

@@ -1,5 +1,6 @@
-import { SearchPage, type SearchPageProps } from '@forecourt/feature-search'
+import { inertSearchClient, SearchPage, type SearchPageProps } from '@forecourt/feature-search'
 import type { SearchPageData } from '@forecourt/feature-search/model'
+import { defineIsland } from '@forecourt/islands'
 import type { Site } from '@forecourt/tenant-config/model'
 import { useMemo } from 'react'
 import type { ImageSite } from '../layout/car-images.ts'
@@ -15,16 +16,23 @@ export interface SearchIslandProps {
     SearchPicturesSite
 }
 
+/** The search service and history of the browser; cached HTML of cards on the server. */
+type SearchLocalProps = Pick<SearchPageProps, 'searchClient' | 'history'> &
+  Pick<SearchPageProps['slots'], 'htmlOf'>
+
 /** The search page with the links of this site. */
-export function SearchIsland({
-  searchClient,
+function SearchIsland({
+  searchClient = inertSearchClient,
   htmlOf,
   ...props
-}: SearchIslandProps &
-  Pick<SearchPageProps, 'searchClient' | 'history'> &
-  Pick<SearchPageProps['slots'], 'htmlOf'>) {
+}: SearchIslandProps & Partial<SearchLocalProps>) {
   const { site } = props
   const slots = useMemo(() => ({ ...cardSlots(site), htmlOf }), [site, htmlOf])
   const pictures = useMemo(() => searchPictures(site), [site])
   return <SearchPage {...props} searchClient={searchClient} slots={slots} pictures={pictures} />
 }
+
+export const searchIsland = defineIsland<SearchIslandProps, SearchLocalProps>({
+  name: 'search',
+  component: SearchIsland,
+})

@@ -1,5 +1,4 @@
-import { hydrateTree } from '@forecourt/islands/hydrate'
-import { SuccessIsland, type SuccessIslandProps } from './success.tsx'
+import { hydrateIsland } from '@forecourt/islands/hydrate'
+import { successIsland } from './success.tsx'
 
-export const hydrate = (container: HTMLElement, props: unknown) =>
-  hydrateTree(container, SuccessIsland, props as SuccessIslandProps)
+export const hydrate = hydrateIsland(successIsland)

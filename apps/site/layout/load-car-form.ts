@@ -1,10 +1,8 @@
 import type { EnquiryKind } from '@forecourt/feature-leads/model'
-import { renderIsland } from '@forecourt/islands/server'
 import { type Car, isPurchasable, isSold } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { EnquiryIsland } from '../islands/enquiry.tsx'
 import { enquiryProps } from '../islands/enquiry-props.ts'
 import { enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
@@ -41,7 +39,7 @@ export async function loadCarForm(
   return {
     car,
     kind,
-    island: renderIsland('enquiry', EnquiryIsland, props),
+    enquiry: props,
     head: { ...headOf(car, site), canonicalPath: action, noindex: true },
     cache: 'private' as const,
   }

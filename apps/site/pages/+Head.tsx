@@ -1,4 +1,4 @@
-import { scriptJson } from '@forecourt/islands/server'
+import { toScriptJson } from '@forecourt/islands/server'
 import { siteBrand } from '@forecourt/site-server'
 import { PAGE_NOT_FOUND } from '@forecourt/site-server/error-message'
 import type { PageContextServer } from 'vike/types'
@@ -69,7 +69,7 @@ export function Head() {
       {/* oxlint-disable-next-line react/no-danger -- written by the design system, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: brand.style }} />
       {head.jsonLd?.map((entry) => {
-        const json = scriptJson(entry)
+        const json = toScriptJson(entry)
         // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
         return (
           <script

@@ -1,4 +1,5 @@
 import '../layout/styles.css'
+import { IslandsPage } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { SkipLink } from '@forecourt/ui/skip-link'
 import type { ReactNode } from 'react'
@@ -13,12 +14,11 @@ import { SiteFooter } from '../layout/site-footer.tsx'
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, now, urlPathname, data } = usePageContext() as PageContextServer & {
-    data?: Partial<PageData>
-  }
+  const { site, now, urlPathname, data, islands, globalContext } =
+    usePageContext() as PageContextServer & { data?: Partial<PageData> }
   if (data?.isBare) return <main id="content">{children}</main>
   return (
-    <>
+    <IslandsPage slots={islands} manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
       <SiteHeader site={site} path={urlPathname} phone={mainPhone(site)} now={now} />
       <main id="content" tabIndex={-1} className={main}>
@@ -26,6 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter site={site} now={now} />
       <CarMarks site={site} path={urlPathname} />
-    </>
+    </IslandsPage>
   )
 }

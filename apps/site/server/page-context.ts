@@ -1,4 +1,5 @@
 import type { RefusedUnsubscribe } from '@forecourt/feature-leads/server'
+import type { IslandSlots } from '@forecourt/islands/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Deps } from './deps.ts'
 import type { EnquiryAnswer } from './enquiry-answer.ts'
@@ -18,6 +19,9 @@ export interface PageInit {
 declare global {
   // biome-ignore lint/style/noNamespace: Vike is extended through its namespace
   namespace Vike {
-    interface PageContextServer extends PageInit {}
+    interface PageContextServer extends PageInit {
+      /** Where the HTML of islands waits while Vike works on the page. */
+      islands: IslandSlots
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { insertIslands } from '@forecourt/islands/server'
+import { createIslandSlots } from '@forecourt/islands/server'
 import { renderPage } from 'vike/server'
 import type { PageData } from '../layout/page-head.ts'
 import type { PageInit } from './page-context.ts'
@@ -18,7 +18,13 @@ export async function renderSitePage(
   headers: Headers,
   init: PageInit,
 ): Promise<SitePage> {
-  const pageContext = await renderPage({ urlOriginal: url, headersOriginal: headers, ...init })
+  const islands = createIslandSlots()
+  const pageContext = await renderPage({
+    urlOriginal: url,
+    headersOriginal: headers,
+    ...init,
+    islands,
+  })
   const { httpResponse } = pageContext
   const data = (pageContext as { data?: Partial<PageData> }).data
   return {
@@ -26,7 +32,7 @@ export async function renderSitePage(
     headers: Object.fromEntries(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     ),
-    body: insertIslands(await httpResponse.getBody(), data ?? {}),
+    body: islands.insert(await httpResponse.getBody()),
     isPublic: httpResponse.statusCode === 200 && data?.cache === 'public',
   }
 }

@@ -221,7 +221,7 @@ test('the calculators: refused, corrected and answered where one is [VDP-107] [V
   const postcode = delivery.getByLabel(/Delivery postcode/)
   await tabTo(page, postcode)
   // Until then Enter sends the form as without script, and the focus starts anew on the next page.
-  await expect(page.locator('[data-island=delivery-calculator]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island=delivery-calculator]')).toHaveAttribute('data-hydrated')
   await page.keyboard.press('Enter')
   await expect(postcode).toHaveAccessibleDescription(/Please enter a postcode\./)
   await expect(postcode).toHaveAttribute('aria-invalid', 'true')

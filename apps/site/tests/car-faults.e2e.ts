@@ -193,7 +193,7 @@ test('an enquiry that fails in any way keeps everything typed, says so, and goes
   await dialog.getByLabel('Message').fill('Is the second key there?')
   const send = dialog.getByRole('button', { name: 'Send Enquiry' })
   // Sent earlier, the form would go the way it goes without script.
-  await expect(page.locator('[data-island][data-alive]').filter({ has: dialog })).toBeAttached()
+  await expect(page.locator('[data-island][data-hydrated]').filter({ has: dialog })).toBeAttached()
   for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const) {
     await breakCall(fault)
     const sent = page.waitForRequest('**/api/leads')
@@ -224,7 +224,7 @@ test('while an enquiry is on its way its button cannot be pressed again', async 
   })
   await page.goto(on('harbour', `${await aCar(request)}/photos`))
   await fillContact(page)
-  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
   const send = page.getByRole('button', { name: 'Request Photos' })
   await send.dblclick()
   await expect.poll(() => sendings).toBe(1)

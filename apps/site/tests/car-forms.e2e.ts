@@ -138,7 +138,7 @@ test('a search is event 49 once, also while a word is typed, and again for anoth
     .or(page.getByLabel(/keyword/i))
     .first()
   await keyword.click()
-  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
   // From here on time passes as the test says: a typist's pause after every letter.
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const letter of 'toyota') {

@@ -199,7 +199,7 @@ test('tiles stand in the same place after the browser took over [SRCH-031]', asy
   const before = await places()
   expect(before).toHaveLength(2)
   await page.getByLabel('Sort by').hover()
-  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
   expect(await places()).toEqual(before)
   await page.getByLabel('Sort by').selectOption({ index: 1 })
   await expect(page).toHaveURL(/sortBy=/)

@@ -58,7 +58,7 @@ test('a parts search asks nothing until it is used, then answers in place', asyn
   })
   await page.goto(on('ironbark', '/parts/search'))
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
   expect(searches).toHaveLength(0)
 
   const promised = await choose(page, /^Accessories ?,/)

@@ -21,7 +21,7 @@ const bodyTiles = (page: Page) => page.getByRole('list', { name: 'Body types' })
 /** Makes the page alive as a visitor does, by reaching into it. */
 async function wake(page: Page) {
   await page.getByRole('heading', { level: 1 }).hover()
-  await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
 }
 
 /** Presses an option and gives the count it promised. */
@@ -353,7 +353,7 @@ test('search by price leads to the range, dearest first [SRCH-042] [SRCH-044]', 
   await page.goto(on('harbour', '/search-by-price'))
   await expect(page.getByText('$5,000 to $250,000')).toBeVisible()
   await page.getByRole('heading', { name: 'Popular price ranges' }).hover()
-  await expect(page.locator('[data-island][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
   await page.getByRole('textbox', { name: 'From' }).fill('20000')
   await page.getByRole('textbox', { name: 'To' }).fill('30000')
   await page.getByRole('textbox', { name: 'To' }).press('Tab')
@@ -384,7 +384,7 @@ test('search by price is sound at every dealer', async ({ page }) => {
       site,
     ).toEqual([])
     await page.getByRole('slider', { name: 'Price from' }).focus()
-    await expect(page.locator('[data-island=search-by-price][data-alive]')).toBeAttached()
+    await expect(page.locator('[data-island=search-by-price][data-hydrated]')).toBeAttached()
     await page.setViewportSize({ width: 320, height: 640 })
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),

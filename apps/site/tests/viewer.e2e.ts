@@ -60,7 +60,7 @@ test('fifteen quick presses never show an empty frame', async ({ page }) => {
   const next = page.getByRole('link', { name: 'Next picture' })
   const picture = page.getByRole('link', { name: /Full screen$/ }).getByRole('img')
   await next.hover()
-  await expect(page.locator('[data-island=gallery][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-island=gallery][data-hydrated]')).toBeAttached()
   const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   await expect.poll(isDrawn).toBe(true)
   await picture.evaluate((first) => {
@@ -89,7 +89,7 @@ test('the code of panorama and full screen comes only when each is shown', async
   const has = (mark: string) => scripts.some((text) => text.includes(mark))
   await openCar(page, '?view=gallery')
   await page.getByRole('link', { name: 'Next picture' }).hover()
-  await expect(page.locator('[data-island=gallery][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-island=gallery][data-hydrated]')).toBeAttached()
   const fullScreen = 'Vehicle pictures on the full screen'
   expect([has(fullScreen), has('webgl2')]).toEqual([false, false])
   await page.getByRole('link', { name: /Full screen$/ }).click()

@@ -1,12 +1,13 @@
 import { EnquiryPage } from '@forecourt/feature-leads'
 import { LocationCard } from '@forecourt/feature-locations'
 import { findPrimaryLocation } from '@forecourt/feature-locations/model'
+import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
+import { enquiryIsland } from '../../islands/enquiry.tsx'
 import { Places } from '../../layout/home/places.tsx'
-import { Island } from '../../layout/island.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
@@ -17,7 +18,7 @@ const page = css({
 
 /** Write, call or visit: the form, the main location beside it, the others below. */
 export function Page() {
-  const { island } = useData<Data>()
+  const { enquiry } = useData<Data>()
   const { site, now } = usePageContext() as PageContextServer
   const main = findPrimaryLocation(site)
   const card = main && <LocationCard location={main} site={site} now={now} headingLevel="h2" />
@@ -26,7 +27,7 @@ export function Page() {
       <PageFrame>
         <div className={page}>
           <EnquiryPage summary={card}>
-            <Island island={island} />
+            <Island island={enquiryIsland} props={enquiry} />
           </EnquiryPage>
         </div>
       </PageFrame>

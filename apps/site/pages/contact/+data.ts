@@ -1,15 +1,12 @@
 import { createDealerJsonLd, listLocations } from '@forecourt/feature-locations/model'
-import { renderIsland } from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
-import { EnquiryIsland } from '../../islands/enquiry.tsx'
 import { enquiryProps } from '../../islands/enquiry-props.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ site, now, enquiry: answer }: PageContextServer) {
-  const props = enquiryProps({ site, car: null, now, action: '/contact', answer })
   return {
-    island: renderIsland('enquiry', EnquiryIsland, props),
+    enquiry: enquiryProps({ site, car: null, now, action: '/contact', answer }),
     head: {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,

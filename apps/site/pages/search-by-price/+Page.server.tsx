@@ -1,6 +1,7 @@
+import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { useData } from 'vike-react/useData'
-import { Island } from '../../layout/island.tsx'
+import { priceRangeIsland } from '../../islands/search-by-price.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
@@ -12,7 +13,7 @@ const styles = {
 }
 
 export function Page() {
-  const { island, heading, text } = useData<Data>()
+  const { search, heading, text } = useData<Data>()
   return (
     <PageFrame>
       <div className={styles.body}>
@@ -20,7 +21,7 @@ export function Page() {
           <h1 className={styles.title}>{heading}</h1>
           <p className={styles.text}>{text}</p>
         </header>
-        <Island island={island} />
+        <Island island={priceRangeIsland} props={search} />
       </div>
     </PageFrame>
   )

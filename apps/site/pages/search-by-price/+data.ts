@@ -5,10 +5,9 @@ import {
   stockNoun,
 } from '@forecourt/feature-search/model'
 import { loadPriceCounts } from '@forecourt/feature-search/server'
-import { renderIsland } from '@forecourt/islands/server'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { PriceRangeIsland, type PriceRangeIslandProps } from '../../islands/search-by-price.tsx'
+import type { PriceRangeIslandProps } from '../../islands/search-by-price.tsx'
 import { requestAddress } from '../../layout/load-context.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -27,7 +26,7 @@ export async function data(pageContext: PageContextServer) {
   }
   const { many } = stockNoun(site)
   return {
-    island: renderIsland('search-by-price', PriceRangeIsland, props),
+    search: props,
     heading: `Search ${many} by price`,
     text: `Set what you want to spend and see the ${many} that fit.`,
     head: {

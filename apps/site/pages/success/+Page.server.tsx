@@ -1,12 +1,13 @@
+import { Island } from '@forecourt/islands/server'
 import { useData } from 'vike-react/useData'
-import { Island } from '../../layout/island.tsx'
+import { successIsland } from '../../islands/success.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   return (
     <PageFrame>
-      <Island island={useData<Data>().island} />
+      <Island island={successIsland} props={useData<Data>().success} starts="load" />
     </PageFrame>
   )
 }

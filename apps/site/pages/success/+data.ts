@@ -1,8 +1,6 @@
 import { readSuccessCookie } from '@forecourt/feature-leads/server'
 import { stockPath } from '@forecourt/feature-search/model'
-import { renderIsland } from '@forecourt/islands/server'
 import type { PageContextServer } from 'vike/types'
-import { SuccessIsland } from '../../islands/success.tsx'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -10,9 +8,12 @@ export async function data({ site, headers }: PageContextServer) {
   const request = new Request(new URL('/success', site.url), {
     headers: { cookie: headers?.['cookie'] ?? '' },
   })
-  const props = { siteId: site.id, marker: readSuccessCookie(request), searchHref: stockPath(site) }
   return {
-    island: renderIsland('success', SuccessIsland, props),
+    success: {
+      siteId: site.id,
+      marker: readSuccessCookie(request),
+      searchHref: stockPath(site),
+    },
     head: {
       title: `Thank you | ${site.name}`,
       description: `Your enquiry to ${site.name}.`,

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  compareFullText,
-  comparePath,
-  parseCarIds,
-  readCompareList,
-  toggleCompared,
-} from './compare-list.ts'
+import { compareFullText, parseCarIds, readCompareList, toggleCompared } from './compare-list.ts'
 
 describe('toggleCompared', () => {
   it('adds up to 4 cars and refuses the fifth [D-64]', () => {
@@ -18,18 +12,6 @@ describe('toggleCompared', () => {
 
   it('takes a car out again, also from a full list [D-64]', () => {
     expect(toggleCompared([7, 8, 9, 10], 8)).toEqual({ kind: 'removed', ids: [7, 9, 10] })
-  })
-})
-
-describe('comparePath', () => {
-  it('names the cars in the address, in order [D-64]', () => {
-    expect(comparePath([3, 1, 2])).toBe('/compare?ids=3,1,2')
-    expect(comparePath([])).toBe('/compare')
-  })
-
-  it('is read back as it was written [D-102]', () => {
-    const path = new URL(comparePath([3, 1, 2]), 'http://site.invalid')
-    expect(parseCarIds(path.searchParams.get('ids'))).toEqual([3, 1, 2])
   })
 })
 

@@ -22,11 +22,6 @@ export function removeCompared(ids: readonly number[], id: number): readonly num
   return ids.filter((compared) => compared !== id)
 }
 
-/** Address of a comparison, `/compare?ids=1,2,3`. Source: `D-64`, `D-102` */
-export function comparePath(ids: readonly number[] = []): string {
-  return ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`
-}
-
 /**
  * The ids an address or a cookie names, "1,2,3": each once, at most `limit`; what is no id is skipped.
  * @param limit most ids read. Default 4, those of a comparison.

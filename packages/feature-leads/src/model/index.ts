@@ -18,13 +18,13 @@ export {
 export {
   type CompareChange,
   compareFullText,
-  comparePath,
   mostCompared,
   parseCarIds,
   readCompareList,
   removeCompared,
   toggleCompared,
 } from './compare-list.ts'
+export { comparePath } from './compare-path.ts'
 export {
   type DeliveryOutcome,
   type DeliveryStatus,

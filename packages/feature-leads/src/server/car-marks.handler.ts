@@ -2,12 +2,12 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import {
   compareFullText,
-  comparePath,
   mostCompared,
   parseCarIds,
   removeCompared,
   toggleCompared,
 } from '../model/compare-list.ts'
+import { comparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
 import { marksCookie, readMarksCookie } from '../model/marks-cookie.ts'
 

@@ -19,7 +19,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
 
   const finish = (next: 'ready' | 'failed') => {
     state = next
-    if (next === 'ready') island.dataset.alive = ''
+    if (next === 'ready') island.dataset.hydrated = ''
     island.removeEventListener('click', hold, true)
     tellChanges()
     void replay(held.splice(0))

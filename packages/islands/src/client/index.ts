@@ -1,2 +1,2 @@
 export { atIdle } from './prefetch-island.ts'
-export { type IslandModule, type Islands, startAtOnce, startIslands } from './start-islands.ts'
+export { type IslandModule, type IslandModules, startIslands } from './start-islands.ts'

@@ -4,28 +4,18 @@ interface NetworkInformation {
 }
 
 /** False on a metered or slow connection, where code nobody may need costs the visitor. */
-function canAffordPrefetch(): boolean {
+export function canAffordPrefetch(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation }
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }
 
-function prefetch(href: string) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.fetchPriority = 'low'
-  link.href = href
-  document.head.append(link)
-}
-
-/**
- * Fetches the files an island names in `data-island-files`, without running them, once the page is
- * loaded and the browser idle, if the connection can afford it.
- */
-export function whenIdle(island: HTMLElement): void {
-  const files = island.dataset.islandFiles?.split(' ').filter(Boolean) ?? []
-  if (files.length === 0 || !canAffordPrefetch()) return
-  const fetchAll = () => files.forEach(prefetch)
-  atIdle(fetchAll)
+/** Fetches all files an island names in `data-island-files` at once, without running them. */
+export function prefetchIsland({ dataset }: HTMLElement, fetchPriority: 'low' | 'high'): void {
+  for (const href of dataset.islandFiles?.split(' ').filter(Boolean) ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
+    )
+  delete dataset.islandFiles
 }
 
 /**

@@ -1,40 +1,40 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
-import { whenIdle, whenInView } from './prefetch-island.ts'
+import { atIdle, canAffordPrefetch, prefetchIsland, whenInView } from './prefetch-island.ts'
 
-/** Module of an island: hydrates `container` and resolves when its tree answers events. */
+/** Module of an island's browser half: hydrates `container` and resolves when its tree answers events. */
 export interface IslandModule {
   hydrate(container: HTMLElement, props: unknown): Promise<void>
 }
 
-/** Islands a page may hold, each with the import that brings its code. */
-export type Islands = Readonly<Record<string, () => Promise<IslandModule>>>
+/** Browser halves of islands by their paths, as `import.meta.glob` finds them. */
+export type IslandModules = Readonly<Record<string, () => Promise<IslandModule>>>
 
-function islandsOf(islands: Islands, root: ParentNode = document) {
-  return [...root.querySelectorAll<HTMLElement>('[data-island]')].flatMap((container) => {
-    const name = container.dataset.island ?? ''
-    const load = islands[name]
-    return load ? [{ container, name, load }] : []
+/** The props that stand behind an island in the page. */
+const readProps = ({ nextElementSibling }: HTMLElement): unknown =>
+  JSON.parse(nextElementSibling?.textContent ?? '{}')
+
+function start(island: HTMLElement, load: () => Promise<IslandModule>): void {
+  const begin = hydrateOnIntent(island, async () => {
+    prefetchIsland(island, 'high')
+    const { hydrate } = await load()
+    await hydrate(island, readProps(island))
   })
+  const { islandStarts } = island.dataset
+  if (islandStarts === 'load') return begin()
+  if (islandStarts === 'view') whenInView(island, begin)
+  if (canAffordPrefetch()) atIdle(() => prefetchIsland(island, 'low'))
 }
 
-function propsOf(name: string): unknown {
-  return JSON.parse(document.querySelector(`[data-island-props="${name}"]`)?.textContent ?? '{}')
-}
-
-/** Wires every island inside `root` to its code. */
-export function startIslands(islands: Islands, root: ParentNode = document): void {
-  for (const { container, name, load } of islandsOf(islands, root)) {
-    const begin = hydrateOnIntent(container, async (island) =>
-      (await load()).hydrate(island, propsOf(name)),
-    )
-    whenIdle(container)
-    if (container.dataset.wakesInView) whenInView(container, begin)
-  }
-}
-
-/** For pages that are nothing without their script: hydrates every island now. */
-export function startAtOnce(islands: Islands): void {
-  for (const { container, name, load } of islandsOf(islands)) {
-    void load().then((module) => module.hydrate(container, propsOf(name)))
+/**
+ * Wires every island inside `root` to its code, which is fetched while the browser idles and runs when a
+ * visitor reaches for the island.
+ * @param modules of files named `name.client.*`, such as `import.meta.glob('./islands/*.client.*')`
+ */
+export function startIslands(modules: IslandModules, root: ParentNode = document): void {
+  const paths = Object.keys(modules)
+  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const path = paths.find((each) => each.includes(`/${island.dataset.island}.client.`))
+    const load = path && modules[path]
+    if (load) start(island, load)
   }
 }

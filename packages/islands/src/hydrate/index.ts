@@ -1,1 +1,1 @@
-export { hydrateTree } from './hydrate-tree.tsx'
+export { hydrateIsland } from './hydrate-island.tsx'

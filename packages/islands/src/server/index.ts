@@ -1,8 +1,4 @@
-export { type AssetsManifest, islandFiles } from './island-files.ts'
-export {
-  insertIslands,
-  islandMark,
-  type RenderedIsland,
-  renderIsland,
-  scriptJson,
-} from './render-island.ts'
+export { Island, type IslandProps, IslandsPage, type IslandsPageProps } from './island.tsx'
+export type { AssetsManifest } from './island-files.ts'
+export { createIslandSlots, type IslandSlots } from './island-slots.ts'
+export { toScriptJson } from './script-json.ts'

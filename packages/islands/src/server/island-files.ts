@@ -1,30 +1,27 @@
-interface BuiltFile {
-  file: string
-  imports?: string[]
-}
+/** The part of Vite's manifest that is read: files of the build by the path of their source. */
+export type AssetsManifest = Readonly<Record<string, { file: string; imports?: string[] }>>
 
-/** What the build wrote about its files, by source path; absent while developing, when nothing is built. */
-export type AssetsManifest = Record<string, BuiltFile>
-
-function withImports(manifest: AssetsManifest, key: string, files: Set<string>): Set<string> {
+function addWithImports(manifest: AssetsManifest, key: string, files: Set<string>): void {
   const entry = manifest[key]
-  if (!entry || files.has(entry.file)) return files
+  if (!entry || files.has(entry.file)) return
   files.add(entry.file)
-  for (const imported of entry.imports ?? []) withImports(manifest, imported, files)
-  return files
+  for (const imported of entry.imports ?? []) addWithImports(manifest, imported, files)
 }
 
-const known = new Map<string, string>()
+const known = new WeakMap<AssetsManifest, Map<string, readonly string[]>>()
 
-/** Addresses of the files an island's code is in, separated by spaces; empty while developing. */
-export function islandFiles(name: string, manifest: AssetsManifest | undefined): string {
-  if (!manifest) return ''
-  const cached = known.get(name)
-  if (cached !== undefined) return cached
-  const key = Object.keys(manifest).find((path) => path.startsWith(`islands/${name}.client.`))
-  const files = key
-    ? [...withImports(manifest, key, new Set())].map((file) => `/${file}`).join(' ')
-    : ''
-  known.set(name, files)
-  return files
+/**
+ * Files an island's code is in, each once, relative to the base of the site.
+ * @param manifest of the browser's build; its islands' files are named `name.client.*`
+ */
+export function findIslandFiles(manifest: AssetsManifest, name: string): readonly string[] {
+  const ofManifest = known.get(manifest) ?? new Map<string, readonly string[]>()
+  known.set(manifest, ofManifest)
+  const found = ofManifest.get(name)
+  if (found) return found
+  const key = Object.keys(manifest).find((path) => path.includes(`/${name}.client.`))
+  const files = new Set<string>()
+  if (key) addWithImports(manifest, key, files)
+  ofManifest.set(name, [...files])
+  return [...files]
 }

@@ -1,19 +1,13 @@
-import { inertSearchClient } from '@forecourt/feature-search'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { isCatalogueRefined, type SearchClient } from '@forecourt/feature-search/model'
 import { catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
-import { renderIsland } from '@forecourt/islands/server'
-import { createElement } from 'react'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { PartsIsland, type PartsIslandProps } from '../../../islands/parts.tsx'
+import type { PartsIslandProps } from '../../../islands/parts.tsx'
 import { requestAddress } from '../../../layout/load-context.ts'
 import { PARTS_PATH } from '../../../layout/parts-path.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
-
-const PartsWithoutService = (props: PartsIslandProps) =>
-  createElement(PartsIsland, { ...props, searchClient: inertSearchClient })
 
 export async function data(pageContext: PageContextServer) {
   const { site, deps } = pageContext
@@ -49,7 +43,7 @@ export async function data(pageContext: PageContextServer) {
   }
   return {
     kind: loaded.kind,
-    island: renderIsland('parts', PartsWithoutService, props),
+    parts: props,
     head,
     cache,
   }

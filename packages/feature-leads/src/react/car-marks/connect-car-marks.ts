@@ -1,4 +1,4 @@
-import { comparePath } from '../../model/compare-list.ts'
+import { comparePath } from '../../model/compare-path.ts'
 import { type Favourite, isFavourite, readFavourites } from '../../model/favourites.ts'
 import { marksCookie } from '../../model/marks-cookie.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'

@@ -4,7 +4,7 @@ import {
   type KeyValueStorage,
   readClientStorage,
 } from '../../model/client-storage.ts'
-import { comparePath } from '../../model/compare-list.ts'
+import { comparePath } from '../../model/compare-path.ts'
 
 /** What a press on the page means for the marks. */
 export const markSelector = '[data-mark], [data-compare-clear], [data-compare-remove]'

@@ -1,6 +1,7 @@
 import { css } from '@forecourt/styled-system/css'
 import { Button, ButtonLink } from '@forecourt/ui/button'
-import { comparePath, mostCompared } from '../../model/compare-list.ts'
+import { mostCompared } from '../../model/compare-list.ts'
+import { comparePath } from '../../model/compare-path.ts'
 
 const styles = {
   root: css({

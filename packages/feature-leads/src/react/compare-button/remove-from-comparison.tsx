@@ -1,5 +1,6 @@
 import { Button } from '@forecourt/ui/button'
-import { comparePath, removeCompared } from '../../model/compare-list.ts'
+import { removeCompared } from '../../model/compare-list.ts'
+import { comparePath } from '../../model/compare-path.ts'
 
 export interface RemoveFromComparisonProps {
   /** The car to take out. */

@@ -1,7 +1,5 @@
-import { renderIsland } from '@forecourt/islands/server'
 import { isSold } from '@forecourt/stock/model'
 import type { PageContextServer } from 'vike/types'
-import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
@@ -18,7 +16,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     car,
     subcategory: props.subject?.subcategory,
-    island: renderIsland('enquiry', EnquiryIsland, props),
+    enquiry: props,
     head: {
       title: `Enquire about ${car.name} | ${site.name}`,
       description: `Ask ${site.name} about the ${car.name}.`,

@@ -11,6 +11,7 @@ import {
   VisitedCarMark,
 } from '@forecourt/feature-vdp'
 import { type CarAction, formatSoldSentence } from '@forecourt/feature-vdp/model'
+import { Island } from '@forecourt/islands/server'
 import { findBodyShape, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -20,13 +21,16 @@ import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
-import { ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
+import { carActionsIsland, ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
 import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
+import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
+import { enquiryIsland } from '../../../../islands/enquiry.tsx'
+import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
+import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
 import { cardSite } from '../../../../layout/card-site.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
-import { Island } from '../../../../layout/island.tsx'
 import { dealershipLicence } from '../../../../layout/licences.ts'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
@@ -58,11 +62,14 @@ function Seller({ car, site }: { car: Data['car']; site: Site }) {
   )
 }
 
+/** True where the car turns before it is touched. */
+const turns = ({ view, media }: GalleryIslandProps) => view === 'spinner' && media.frames.length > 0
+
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
 export function Page() {
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
-  const { announcement, views, priceComparison, phone, turns } = useData<Data>()
+  const { announcement, views, priceComparison, phone } = useData<Data>()
   const { site, deps, now } = usePageContext() as PageContextServer
   const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
@@ -77,7 +84,11 @@ export function Page() {
       isKnownModel={(make, model) => deps.stockIndex.isKnownModel(site.id, make, model)}
       gallery={
         gallery ? (
-          <Island island={gallery} wakesInView={turns} />
+          <Island
+            island={galleryIsland}
+            props={gallery}
+            starts={turns(gallery) ? 'view' : 'intent'}
+          />
         ) : (
           <div className={styles.photo}>
             <VehiclePlaceholder
@@ -94,22 +105,22 @@ export function Page() {
           <PriceComparisonView state={{ kind: 'shown', comparison: priceComparison }} />
         )
       }
-      actions={actions && <Island island={actions} />}
+      actions={actions && <Island island={carActionsIsland} props={actions} />}
       barAction={primary && <BarAction action={primary} />}
       barLinks={barActionChoice(car, site)}
       soldNotice={
         <SoldNotice
           sentence={formatSoldSentence(car, site)}
           similarHref={enquirePath(car)}
-          form={similarForm && <Island island={similarForm} />}
+          form={similarForm && <Island island={enquiryIsland} props={similarForm} />}
         />
       }
       trust={<Seller car={car} site={site} />}
       location={
         place && site.vehiclePage.showMapSection && <VehiclePlace location={place} now={now} />
       }
-      delivery={delivery && <Island island={delivery} />}
-      fuel={fuel && <Island island={fuel} />}
+      delivery={delivery && <Island island={deliveryCalculatorIsland} props={delivery} />}
+      fuel={fuel && <Island island={fuelCalculatorIsland} props={fuel} />}
       callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
       similar={
         <>

@@ -14,18 +14,14 @@ import {
   loadViews,
   PAGE_WAIT_MS,
 } from '@forecourt/feature-vdp/server'
-import { renderIsland } from '@forecourt/islands/server'
 import { sharePictureAlt, sharePicturePath, sharePictureSize } from '@forecourt/site-server'
 import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
-import { CarActionsIsland } from '../../../../islands/car-actions.tsx'
 import { carActionsProps } from '../../../../islands/car-actions-props.ts'
-import { EnquiryIsland } from '../../../../islands/enquiry.tsx'
 import { enquiryProps } from '../../../../islands/enquiry-props.ts'
-import { GalleryIsland } from '../../../../islands/gallery.tsx'
 import { galleryProps } from '../../../../islands/gallery-props.ts'
-import { deliveryIsland, fuelIsland } from '../../../../layout/calculator-islands.ts'
+import { fuelProps, loadDelivery } from '../../../../layout/calculator-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
@@ -57,13 +53,9 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
   }
 }
 
-function galleryIsland({ car }: LoadedCar, pageContext: PageContextServer) {
+function galleryOf({ car }: LoadedCar, pageContext: PageContextServer) {
   const { searchParams } = requestAddress(pageContext)
-  const props = galleryProps(car, pageContext.site, searchParams)
-  return {
-    gallery: props && renderIsland('gallery', GalleryIsland, props),
-    turns: props?.view === 'spinner' && props.media.frames.length > 0,
-  }
+  return galleryProps(car, pageContext.site, searchParams)
 }
 
 /** Number to call about a car that is not sold. */
@@ -73,13 +65,9 @@ function phoneOf({ car }: LoadedCar, { site, deps }: PageContextServer): PhoneLi
 }
 
 /** The buttons of a car that is not sold. */
-function actionsIsland(
-  { car }: LoadedCar,
-  { site, now }: PageContextServer,
-  phone: PhoneLink | null,
-) {
+function actionsOf({ car }: LoadedCar, { site, now }: PageContextServer, phone: PhoneLink | null) {
   if (isSold(car)) return null
-  return renderIsland('car-actions', CarActionsIsland, carActionsProps(car, site, { now, phone }))
+  return carActionsProps(car, site, { now, phone })
 }
 
 /** How the price of a car that can be had compares, when that is known in time. */
@@ -109,14 +97,10 @@ function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageConte
 }
 
 /** The form in place of the buttons of a sold car (VDP-075). */
-function similarIsland({ car }: LoadedCar, { site, now }: PageContextServer) {
+function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (!isSold(car)) return null
   const action = enquirePath(car, true)
-  return renderIsland(
-    'enquiry',
-    EnquiryIsland,
-    enquiryProps({ site, car, isSimilar: true, now, action }),
-  )
+  return enquiryProps({ site, car, isSimilar: true, now, action })
 }
 
 /** What the page can stand without, asked for at once, so that it waits no longer than for the slowest. */
@@ -125,14 +109,14 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     similarOf(loaded, pageContext),
     viewsOf(loaded, pageContext),
     comparisonOf(loaded, pageContext),
-    deliveryIsland(loaded.car, pageContext),
+    loadDelivery(loaded.car, pageContext),
   ])
   return {
     similar: similar.kind === 'cars' ? similar.cars : [],
     views: views.kind === 'views' ? views.views : null,
     priceComparison:
       comparison?.kind === 'comparison' ? resolvePriceComparison(comparison.comparison) : null,
-    delivery: delivery.island,
+    delivery: delivery.delivery,
     isWhole: [similar, views, comparison, delivery].every((each) => each?.kind !== 'failed'),
   }
 }
@@ -149,10 +133,10 @@ export async function data(pageContext: PageContextServer) {
     // What failed may be over in a moment; nobody keeps the page that went without.
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
-    ...galleryIsland(loaded, pageContext),
+    gallery: galleryOf(loaded, pageContext),
     phone,
-    actions: actionsIsland(loaded, pageContext, phone),
-    similarForm: similarIsland(loaded, pageContext),
-    fuel: fuelIsland(loaded.car, pageContext),
+    actions: actionsOf(loaded, pageContext, phone),
+    similarForm: similarFormOf(loaded, pageContext),
+    fuel: fuelProps(loaded.car, pageContext),
   }
 }

@@ -1,7 +1,7 @@
 import { loadResultLayout, type SearchPageProps } from '@forecourt/feature-search'
 import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
-import { hydrateTree } from '@forecourt/islands/hydrate'
-import { SearchIsland, type SearchIslandProps } from './search.tsx'
+import { hydrateIsland } from '@forecourt/islands/hydrate'
+import { type SearchIslandProps, searchIsland } from './search.tsx'
 
 /* Reading the property throws where the visitor blocks storage. */
 function localStorageOrNone(): Storage | null {
@@ -26,15 +26,10 @@ async function createSearchClient({
   return createAlgoliaSearchClient({ appId, host, searchKey })
 }
 
-export async function hydrate(container: HTMLElement, props: unknown) {
-  const { site } = props as SearchIslandProps
+export const hydrate = hydrateIsland(searchIsland, async ({ site }) => {
   const [searchClient] = await Promise.all([
     createSearchClient(site),
     loadResultLayout(site.search.layout),
   ])
-  const history = { siteId: site.id, storage: localStorageOrNone() }
-  const Root = (rootProps: SearchIslandProps) => (
-    <SearchIsland {...rootProps} searchClient={searchClient} history={history} />
-  )
-  return hydrateTree(container, Root, props as SearchIslandProps)
-}
+  return { searchClient, history: { siteId: site.id, storage: localStorageOrNone() } }
+})

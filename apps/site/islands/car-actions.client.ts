@@ -1,15 +1,11 @@
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
-import { hydrateTree } from '@forecourt/islands/hydrate'
+import { hydrateIsland } from '@forecourt/islands/hydrate'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import { openChat, tellChat } from '../client/chat.ts'
-import {
-  type CarActionsEffects,
-  CarActionsIsland,
-  type CarActionsIslandProps,
-} from './car-actions.tsx'
+import { mountToaster } from '../client/page-toaster.tsx'
+import { type CarActionsEffects, carActionsIsland } from './car-actions.tsx'
 import { enquiryEffects } from './enquiry-effects.ts'
-import { mountToaster } from './page-toaster.tsx'
 
 /** Opens the chat, and where it does not open, the page the button leads to. */
 async function chatOrPage(button: HTMLAnchorElement, chat: ChatScript) {
@@ -42,11 +38,7 @@ const effects: CarActionsEffects = {
   },
 }
 
-const Root = (props: CarActionsIslandProps) => (
-  <CarActionsIsland {...props} {...effects} {...enquiryEffects} />
-)
-
-export function hydrate(container: HTMLElement, props: unknown): Promise<void> {
+export const hydrate = hydrateIsland(carActionsIsland, () => {
   mountToaster()
-  return hydrateTree(container, Root, props as CarActionsIslandProps)
-}
+  return { ...effects, ...enquiryEffects }
+})

@@ -1,5 +1,5 @@
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
-import { FuelCalculator } from '@forecourt/feature-vdp'
+import type { FuelCalculatorProps } from '@forecourt/feature-vdp'
 import {
   burnsFuel,
   findFuelUse,
@@ -10,11 +10,10 @@ import {
   readFuelText,
 } from '@forecourt/feature-vdp/model'
 import { loadDeliveryPrice } from '@forecourt/feature-vdp/server'
-import { type RenderedIsland, renderIsland } from '@forecourt/islands/server'
 import { type Car, formatCarPath, isSold } from '@forecourt/stock/model'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
-import { DeliveryIsland } from '../islands/delivery-calculator.tsx'
+import type { DeliveryIslandProps } from '../islands/delivery-calculator.tsx'
 import { requestAddress } from './load-context.ts'
 
 /** What the calculators of a vehicle page are made from. */
@@ -24,44 +23,47 @@ type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'
 const TYPED_LENGTH = 12
 
 /** The delivery calculator; `failed` when it could not answer what the address of the page asks. */
-export interface DeliveryIslandLoad {
+export interface DeliveryLoad {
   kind: 'loaded' | 'failed'
-  /** Null where there is none. */
-  island: RenderedIsland | null
+  /** Props of the calculator; null where there is none. */
+  delivery: DeliveryIslandProps | null
 }
 
 /** What delivery costs, already answered when the address of the page asks (D-41). */
-export async function deliveryIsland(
+export async function loadDelivery(
   car: Car,
   { site, deps, ...context }: CalculatorContext,
-): Promise<DeliveryIslandLoad> {
+): Promise<DeliveryLoad> {
   const { deliveryPrices } = site.vehiclePage
   const isOffered = isFeatureOn(site, 'deliveryCalculator') && hasDeliveryPrices(deliveryPrices)
-  if (!isOffered || isSold(car)) return { kind: 'loaded', island: null }
+  if (!isOffered || isSold(car)) return { kind: 'loaded', delivery: null }
   const typed = requestAddress(context).searchParams.get('postcode')?.slice(0, TYPED_LENGTH)
   const ports = {
     geocoder: deps.geocoder,
     onFailure: (error: unknown) => deps.logger.error('the geocoder failed', { error }),
   }
   const answer = typed === undefined ? null : await loadDeliveryPrice(ports, site, typed)
-  const island = renderIsland('delivery-calculator', DeliveryIsland, {
+  const delivery = {
     action: formatCarPath(car),
     carId: car.id,
     noun: pickVehicleNoun(car, site),
     initialPostcode: typed ?? '',
     initialAnswer: answer,
     ...(deliveryPrices.bands.length > 0 && { note: POSTCODE_ATTRIBUTION }),
-  })
-  return { kind: answer?.kind === 'failed' ? 'failed' : 'loaded', island }
+  }
+  return { kind: answer?.kind === 'failed' ? 'failed' : 'loaded', delivery }
 }
 
 /** What fuel costs, with what the address of the page says was typed (D-42); null for what burns none. */
-export function fuelIsland(car: Car, { site, ...context }: CalculatorContext) {
+export function fuelProps(
+  car: Car,
+  { site, ...context }: CalculatorContext,
+): FuelCalculatorProps | null {
   if (!isFeatureOn(site, 'fuelCalculator') || !burnsFuel(car) || isSold(car)) return null
   const start = formatFuelText(findFuelUse(car, site.vehiclePage.fuelDefaults))
-  return renderIsland('fuel-calculator', FuelCalculator, {
+  return {
     action: formatCarPath(car),
     isStated: hasStatedConsumption(car),
     initialText: readFuelText(requestAddress(context).searchParams, start),
-  })
+  }
 }

@@ -1,8 +1,8 @@
 import { EnquiryDialog } from '@forecourt/feature-leads'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
-import { enquiryEffects } from './enquiry-effects.ts'
+import { EnquiryIsland, type EnquiryIslandProps } from '../islands/enquiry.tsx'
+import { enquiryEffects } from '../islands/enquiry-effects.ts'
 
 /** Dialogs that were opened before, by the address of their page: what was typed is still there. */
 const known = new Map<string, string>()

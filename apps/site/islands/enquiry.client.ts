@@ -1,0 +1,5 @@
+import { hydrateIsland } from '@forecourt/islands/hydrate'
+import { enquiryIsland } from './enquiry.tsx'
+import { enquiryEffects } from './enquiry-effects.ts'
+
+export const hydrate = hydrateIsland(enquiryIsland, enquiryEffects)

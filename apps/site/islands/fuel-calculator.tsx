@@ -1,0 +1,8 @@
+import { FuelCalculator, type FuelCalculatorProps } from '@forecourt/feature-vdp'
+import { defineIsland } from '@forecourt/islands'
+
+/** What fuel costs. */
+export const fuelCalculatorIsland = defineIsland<FuelCalculatorProps>({
+  name: 'fuel-calculator',
+  component: FuelCalculator,
+})

@@ -1,0 +1,19 @@
+import { atIdle, type IslandModule, startIslands } from '@forecourt/islands/client'
+import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
+import { connectCarPage } from '../client/car-page.ts'
+import { connectCards } from '../client/cards.ts'
+
+/* The first and only script before intent, for every page: what a page needs more is fetched by what is on it. */
+
+const islands = import.meta.glob<IslandModule>('../islands/*.client.ts')
+const has = (selector: string) => document.querySelector<HTMLElement>(selector)
+
+connectDialogOpeners(document)
+connectCards(document)
+startIslands(islands)
+if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
+if (has('[data-island=search], [data-search-failed]'))
+  atIdle(() => void import('../client/search-views.ts').then((views) => views.countSearchViews()))
+const printButton = has('[data-print]')
+if (printButton)
+  void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

@@ -1,3 +1,0 @@
-import { start } from '../../../client/start.ts'
-
-start({})

@@ -1,3 +1,0 @@
-import { connectCards } from '../../client/cards.ts'
-
-connectCards(document)

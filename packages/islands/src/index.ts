@@ -1,0 +1,1 @@
+export { defineIsland, type IslandDefinition } from './definition/define-island.ts'

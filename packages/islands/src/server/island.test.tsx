@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { defineIsland } from '../definition/define-island.ts'
+import { Island, IslandsPage } from './island.tsx'
+import { createIslandSlots } from './island-slots.ts'
+
+interface GreetingProps {
+  name: string
+}
+
+function Greeting({ name, greet = 'Hello' }: GreetingProps & { greet?: string }) {
+  return <p id={useId()}>{`${greet} ${name}`}</p>
+}
+
+const greeting = defineIsland<GreetingProps, { greet: string }>({
+  name: 'greeting',
+  component: Greeting,
+})
+
+describe('Island', () => {
+  it('renders the tree and the props it was made from', () => {
+    const page = renderToString(<Island island={greeting} props={{ name: '<b>' }} />)
+    expect(page).toMatch(/^<div data-island="greeting"><p id="[^"]+">Hello &lt;b&gt;<\/p><\/div>/)
+    expect(page).toContain('data-island-props="greeting">{"name":"\\u003cb>"}</script>')
+  })
+
+  it('gives ids of its own, whatever stands around it', () => {
+    const alone = renderToString(<Island island={greeting} props={{ name: 'Kim' }} />)
+    function Around() {
+      const id = useId()
+      return (
+        <main id={id}>
+          <Island island={greeting} props={{ name: 'Kim' }} />
+          <Greeting name={id} />
+        </main>
+      )
+    }
+    const inside = renderToString(<Around />)
+    expect(inside).toContain(alone)
+    const [around, , after] = [...inside.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set([around, after]).size).toBe(2)
+    expect(inside).toContain(`Hello ${around}`)
+  })
+
+  it('keeps props of the server out of the page', () => {
+    const page = renderToString(
+      <Island island={greeting} props={{ name: 'Kim' }} localProps={{ greet: 'Welcome' }} />,
+    )
+    expect(page).toContain('Welcome Kim')
+    expect(page).not.toContain('greet"')
+  })
+
+  it('says when its code starts, and in which files it is', () => {
+    const manifest = {
+      'islands/greeting.client.tsx': { file: 'assets/a.js', imports: ['_b.js'] },
+      '_b.js': { file: 'assets/b.js', imports: ['islands/greeting.client.tsx'] },
+      'islands/other.client.tsx': { file: 'assets/c.js' },
+    }
+    const page = renderToString(
+      <IslandsPage manifest={manifest}>
+        <Island island={greeting} props={{ name: 'Kim' }} starts="view" />
+      </IslandsPage>,
+    )
+    expect(page).toContain('data-island-starts="view"')
+    expect(page).toContain('data-island-files="/assets/a.js /assets/b.js"')
+  })
+})
+
+describe('createIslandSlots', () => {
+  it('takes islands out of a page and puts them back, whatever characters they hold', () => {
+    const island = <Island island={greeting} props={{ name: '$& $1;' }} />
+    const slots = createIslandSlots()
+    const page = renderToString(<IslandsPage slots={slots}>{island}</IslandsPage>)
+    expect(page).not.toContain('Hello')
+    expect(slots.insert(page)).toBe(renderToString(island))
+  })
+
+  it('leaves a page without islands as it is', () => {
+    expect(createIslandSlots().insert('<p>plain</p>')).toBe('<p>plain</p>')
+  })
+})
