@@ -44,7 +44,7 @@ async function importFeed(path: string, data: string): Promise<Figures> {
     'node',
     [
       '--conditions=@forecourt/source',
-      'packages/site-server/src/cli/main.ts',
+      'apps/site/server/forecourt.ts',
       'stock',
       'import',
       ...options,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@forecourt/database'
-import { importDemoStock } from '@forecourt/demo'
 import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import {
   createPostgresDeliveryQueue,
@@ -49,7 +48,10 @@ import { type CarActivityStore, createVehicleLeadOffer } from '@forecourt/featur
 import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
 import {
   createProductFiles,
+  type ImageHandler,
+  openImages,
   requireSites,
+  type SiteContent,
   siteChecks,
   typesenseSearchClient,
 } from '@forecourt/site-server'
@@ -66,7 +68,6 @@ import type { StockStore } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
-import { type ImageHandler, openImages } from './images/open-images.ts'
 import { type Outputs, openOutputs } from './outputs/open-outputs.ts'
 import { serveReachable } from './site-store.ts'
 
@@ -96,6 +97,8 @@ export interface Deps {
   geocoder: Geocoder
   /** Answers for a picture of a vehicle. */
   images: ImageHandler
+  /** Folders of videos, interiors and reports; the first that has a file sends it. */
+  mediaFolders: readonly string[]
   /** Sitemaps, feeds, print sheets and pictures of shared links. */
   outputs: Outputs
   /** Rises whenever the site's tenant file changed. */
@@ -103,6 +106,9 @@ export interface Deps {
   /** Ends workers and connections; requests must be over. */
   close(): Promise<void>
 }
+
+/** The operator's folder, then the one that came along. */
+const foldersOf = (own: string, along: string | false | undefined) => (along ? [own, along] : [own])
 
 const indexNames = [EMBEDDED_INDEX_NAME, ...stockIndexReplicas().map(({ name }) => name)]
 
@@ -173,13 +179,13 @@ async function openLeads(
  * before a failure is closed again.
  * @throws StartError or DatabaseError with the cause and the way out
  */
-export async function openDeps(env: Env): Promise<Deps> {
+export async function openDeps(env: Env, content: SiteContent = {}): Promise<Deps> {
   const closers: (() => unknown)[] = []
   const close = async () => {
     for (const closeOne of closers.splice(0).toReversed()) await closeOne()
   }
   try {
-    return await openAll(env, close, (closeOne) => closers.push(closeOne))
+    return await openAll(env, content, close, (closeOne) => closers.push(closeOne))
   } catch (error) {
     await close()
     throw error
@@ -188,6 +194,7 @@ export async function openDeps(env: Env): Promise<Deps> {
 
 async function openAll(
   env: Env,
+  content: SiteContent,
   close: () => Promise<void>,
   onClose: (closeOne: () => unknown) => void,
 ): Promise<Deps> {
@@ -211,7 +218,7 @@ async function openAll(
   onClose(database.close)
   const stock = createPostgresStockStore(database)
   if (env.FORECOURT_DEMO_STOCK)
-    await importDemoStock({ store: stock, sites: sites.sites(), folder: env.demoFeeds, logger })
+    await content.importStock?.({ store: stock, sites: sites.sites(), logger })
   const engine = createSearchEngine()
   const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
   const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
@@ -219,9 +226,10 @@ async function openAll(
   onClose(sites.onChange(() => void stockIndex.rebuild()))
   const leads = await inData(() => openLeads(env, database, { sites, stock, logger }))
   onClose(leads.close)
+  const sources = (await content.openPictures?.()) ?? []
   const images = await inData(() =>
     openImages({
-      layers: env.pictureLayers,
+      sources,
       folder: join(env.FORECOURT_DATA, 'images'),
       logger,
     }),
@@ -251,7 +259,7 @@ async function openAll(
     searchClientFor: (site) => searchClientFor(site, new Date()),
     stockVersion: (site) => `${siteVersion(site)}.${stockIndex.generation(site.id)}`,
     products: createProductFiles(
-      [join(env.FORECOURT_DATA, 'products'), ...(env.FORECOURT_DEMO_STOCK ? [env.demoFeeds] : [])],
+      foldersOf(join(env.FORECOURT_DATA, 'products'), env.FORECOURT_DEMO_STOCK && content.products),
       logger,
     ),
     onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
@@ -273,6 +281,7 @@ async function openAll(
     carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),
     images,
+    mediaFolders: foldersOf(join(env.FORECOURT_DATA, 'media'), content.media),
     outputs,
     siteVersion,
     close,

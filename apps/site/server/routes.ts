@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import {
   createEventsHandler,
@@ -23,13 +22,13 @@ import {
   createMediaFiles,
   faviconResponse,
   fontResponse,
+  IMAGES_PATH,
   MEDIA_PATH,
   tenantAssetResponse,
 } from '@forecourt/site-server'
 import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import { carCalls } from './car-calls.ts'
 import type { Deps } from './deps.ts'
-import { IMAGES_PATH } from './images/image-request.ts'
 import { outputRoutes } from './outputs/output-routes.ts'
 import type { PageInit } from './page-context.ts'
 
@@ -115,7 +114,7 @@ export function createRoutes(
     clientAddress,
     logger: deps.logger,
   })
-  const media = createMediaFiles([join(deps.env.FORECOURT_DATA, 'media'), deps.env.demoMedia])
+  const media = createMediaFiles(deps.mediaFolders)
   const deliveryPrice = createDeliveryPriceHandler({
     geocoder: deps.geocoder,
     onFailure: (error) => deps.logger.error('the geocoder failed', { error }),

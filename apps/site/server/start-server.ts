@@ -1,6 +1,7 @@
 import { createAssetAnswer, failureFields, requireBuild } from '@forecourt/site-server'
 import { type RunningServer, readEnv, stopServer } from '@forecourt/site-server/process'
 import { createApp } from './app.ts'
+import { content } from './content.ts'
 import { type Deps, openDeps } from './deps.ts'
 
 declare global {
@@ -8,9 +9,9 @@ declare global {
   var forecourtDeps: Promise<Deps> | undefined
 }
 
-const env = readEnv()
+const env = readEnv(process.env, content)
 if (import.meta.env.PROD) requireBuild(env.builtClient)
-globalThis.forecourtDeps ??= openDeps(env)
+globalThis.forecourtDeps ??= openDeps(env, content)
 const deps = await globalThis.forecourtDeps
 const app = createApp(deps)
 

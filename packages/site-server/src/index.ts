@@ -3,7 +3,11 @@ export { type AssetAnswer, createAssetAnswer, requireBuild } from './files/asset
 export { byteRange, createMediaFiles, MEDIA_PATH } from './files/media-files.ts'
 export { createProductFiles } from './files/product-files.ts'
 export { fontResponse, tenantAssetResponse } from './files/static-files.ts'
+export type { ImageHandler } from './images/create-image-handler.ts'
 export { type ImageFiles, type ImageFilesOptions, openImageFiles } from './images/image-files.ts'
+export { IMAGES_PATH } from './images/image-request.ts'
+export { type OpenImagesOptions, openImages } from './images/open-images.ts'
+export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
 export { createWorkQueue, type WorkQueue } from './images/work-queue.ts'
 export {
   SHARE_PICTURES_PATH,
@@ -37,3 +41,4 @@ export {
 export { faviconResponse, faviconSvg } from './site/favicon.ts'
 export { requireSites, siteChecks } from './site/require-sites.ts'
 export { FONT_PATH, type SiteBrand, siteBrand } from './site/site-brand.ts'
+export type { FirstStockOptions, SiteContent } from './site-content.ts'

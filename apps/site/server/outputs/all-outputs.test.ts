@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import { importDemoStock } from '@forecourt/demo'
+import { demo } from '@forecourt/demo'
 import { adfVendor, adfXml } from '@forecourt/feature-leads/model'
 import { aLead } from '@forecourt/feature-leads/testing'
 import {
@@ -15,7 +15,6 @@ import {
 } from '@forecourt/feature-vdp/model'
 import { createPrintPdfHandler, type KeptFiles } from '@forecourt/feature-vdp/server'
 import { printFonts } from '@forecourt/site-server/outputs'
-import { readEnv } from '@forecourt/site-server/process'
 import { type Car, describePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -25,10 +24,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findAdfFaults } from '../../tests/adf-validity.ts'
 import { vocabularyProblems } from '../../tests/schema-org.ts'
 
-const env = readEnv({})
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const now = new Date('2026-11-22T02:00:00Z')
-const tenants = await createTenantStore({ directory: env.FORECOURT_TENANTS, logger, watch: false })
+const tenants = await createTenantStore({ directory: demo.tenants, logger, watch: false })
 const sites = tenants.sites()
 
 /** What nobody may ever read. */
@@ -40,7 +38,7 @@ const stock = new Map<string, Car[]>()
 beforeAll(async () => {
   database = await createTestDatabase()
   const store = createPostgresStockStore(database)
-  await importDemoStock({ store, sites, folder: env.demoFeeds, logger })
+  await demo.importStock({ store, sites, logger })
   for (const { id } of sites) {
     const cars: Car[] = []
     await store.loadStock(id, (batch) => void cars.push(...batch))

@@ -3,11 +3,15 @@ import {
   type KeptFiles,
   type StockDocuments,
 } from '@forecourt/feature-vdp/server'
-import { createWorkQueue, openImageFiles, type WorkQueue } from '@forecourt/site-server'
+import {
+  createWorkQueue,
+  type ImageHandler,
+  openImageFiles,
+  type WorkQueue,
+} from '@forecourt/site-server'
 import { createStockPhoto, type StockPhoto } from '@forecourt/site-server/outputs'
 import type { Logger } from '@forecourt/site-server/process'
 import type { StockStore } from '@forecourt/stock/model'
-import type { ImageHandler } from '../images/open-images.ts'
 
 /** What the outputs of the stock are made with. */
 export interface OpenOutputsOptions {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
@@ -8,7 +9,10 @@ async function run(...args: string[]) {
   const failed: string[] = []
   const code = await runCommandLine(args, {
     commands,
-    env: readEnv({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }),
+    env: readEnv({
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      FORECOURT_TENANTS: fileURLToPath(new URL('../../../demo/tenants', import.meta.url)),
+    }),
     print: (text) => printed.push(text),
     printError: (text) => failed.push(text),
     now: () => new Date('2026-11-21T00:00:00Z'),

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import type { Car } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+/** Tenant files of the fictional dealers, which these tests read as anybody's. */
+const tenants = fileURLToPath(new URL('../../../demo/tenants', import.meta.url))
 const main = new URL('./main.ts', import.meta.url).pathname
 let database: TestDatabase
 let folder: string
@@ -23,7 +26,12 @@ afterAll(async () => {
 
 function start(args: string[]) {
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', main, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      FORECOURT_TENANTS: tenants,
+      NODE_ENV: 'test',
+    },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { createSearchService, type SearchService } from '@forecourt/search-engine/http'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -12,6 +13,8 @@ import { commands } from './commands.ts'
 import { openIndexer } from './open-indexer.ts'
 import { runCommandLine } from './run-command-line.ts'
 
+/** Tenant files of the fictional dealers, which these tests read as anybody's. */
+const tenants = fileURLToPath(new URL('../../../demo/tenants', import.meta.url))
 const INDEX = 'group_cars'
 let database: TestDatabase
 let folder: string
@@ -26,7 +29,7 @@ beforeAll(async () => {
   service = createSearchService({ keys: [{ key: 'admin', acl: ['admin'] }] })
   server = await listen()
   for (const id of ['ridgeline', 'harbour']) {
-    const site = JSON.parse(readFileSync(join(readEnv({}).FORECOURT_TENANTS, `${id}.json`), 'utf8'))
+    const site = JSON.parse(readFileSync(join(tenants, `${id}.json`), 'utf8'))
     const provider = { type: 'algolia', appId: 'My App', indexName: INDEX, searchKey: 's' }
     const search = { ...site.search, ...(id === 'ridgeline' ? { provider } : {}) }
     writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...site, search }))

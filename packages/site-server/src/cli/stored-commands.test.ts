@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import {
   createPostgresDeliveryQueue,
@@ -13,6 +14,8 @@ import { readEnv } from '../process/env.ts'
 import { commands } from './commands.ts'
 import { runCommandLine } from './run-command-line.ts'
 
+/** Tenant files of the fictional dealers, which these tests read as anybody's. */
+const tenants = fileURLToPath(new URL('../../../demo/tenants', import.meta.url))
 let database: TestDatabase
 const now = new Date('2026-11-21T00:00:00Z')
 const lead = aLead({ id: '6d1f2f0a-8b57-4d1e-9a53-0d1c8f6f2a11', received_at: now.toISOString() })
@@ -41,8 +44,7 @@ async function failDelivery() {
 
 async function importCar() {
   const logger = { info: () => {}, warn: () => {}, error: () => {} }
-  const directory = readEnv({}).FORECOURT_TENANTS
-  const sites = await createTenantStore({ directory, logger, watch: false })
+  const sites = await createTenantStore({ directory: tenants, logger, watch: false })
   const site = sites.siteById('ridgeline')
   const format = findFeedFormat('au-ftp-csv')
   if (!site || !format) throw new Error('expected the demo dealer and the format')
@@ -61,7 +63,7 @@ async function run(words: string) {
   const printed: string[] = []
   const code = await runCommandLine(words.split(' '), {
     commands,
-    env: readEnv({ DATABASE_URL: database.url }),
+    env: readEnv({ DATABASE_URL: database.url, FORECOURT_TENANTS: tenants }),
     print: (text) => printed.push(text),
     printError: (text) => printed.push(text),
     now: () => now,

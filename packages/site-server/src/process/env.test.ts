@@ -18,6 +18,13 @@ describe('readEnv', () => {
     expect(env.FORECOURT_TENANTS).toBe('/srv/tenants')
   })
 
+  it('takes the tenant files the app brings along where no folder is named', () => {
+    const content = { tenants: '/srv/demo' }
+    expect(readEnv({}, content).FORECOURT_TENANTS).toBe('/srv/demo')
+    expect(readEnv({ FORECOURT_TENANTS: '/own' }, content).FORECOURT_TENANTS).toBe('/own')
+    expect(readEnv({}).FORECOURT_TENANTS).toMatch(/^\/.*\/tenants$/)
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PORT: '65536' }, 'PORT must be 65535 or less'],

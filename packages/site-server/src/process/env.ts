@@ -33,9 +33,9 @@ const envSchema = v.object({
   FORECOURT_DATABASE_WAIT_SECONDS: v.optional(wholeNumber, '60'),
   /** Folder of everything the server writes: embedded database, spooled leads, pictures. Relative to the project. */
   FORECOURT_DATA: v.optional(v.string(), '.data'),
-  /** Folder of the tenant files. Relative to the project. */
-  FORECOURT_TENANTS: v.optional(v.string(), 'packages/demo/tenants'),
-  /** Imports the demo feeds into the fictional dealers that have no stock yet. */
+  /** Folder of the tenant files, relative to the project; without it the one the app brings along. */
+  FORECOURT_TENANTS: v.optional(v.string()),
+  /** Imports the stock the app brings along, such as the demo's, into sites that have none yet. */
   FORECOURT_DEMO_STOCK: v.optional(flag, '1'),
   /** Comma-separated addresses of proxies whose `X-Forwarded-*` headers are believed. */
   FORECOURT_TRUSTED_PROXIES: v.optional(
@@ -62,13 +62,8 @@ const envSchema = v.object({
 
 /** Settings of this process, folders as absolute paths. */
 export type Env = v.InferOutput<typeof envSchema> & {
+  FORECOURT_TENANTS: string
   isProduction: boolean
-  /** Folder of the fictional dealers' feeds. */
-  demoFeeds: string
-  /** Folder of the layers that pictures of the demo's vehicles are made of. */
-  pictureLayers: string
-  /** Folder of the videos, interiors and reports of the demo's vehicles. */
-  demoMedia: string
   /** Folder of the built scripts and styles. */
   builtClient: string
 }
@@ -82,9 +77,14 @@ function projectFolder(start: string): string {
 
 /**
  * Reads and checks the environment. The only reader of `process.env` in the site, save `readSecret`.
+ * @param content the app's own folder of tenant files, used where FORECOURT_TENANTS names none;
+ *   `tenants` in the project if it brings none
  * @throws StartError naming each variable that cannot be used and why
  */
-export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+export function readEnv(
+  variables: Record<string, string | undefined> = process.env,
+  { tenants = 'tenants' }: { tenants?: string } = {},
+): Env {
   const result = v.safeParse(envSchema, variables)
   if (!result.success) {
     const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`)
@@ -96,11 +96,8 @@ export function readEnv(variables: Record<string, string | undefined> = process.
   return {
     ...result.output,
     FORECOURT_DATA: resolve(project, result.output.FORECOURT_DATA),
-    FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS),
+    FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS ?? tenants),
     isProduction: result.output.NODE_ENV === 'production',
-    demoFeeds: join(project, 'packages/demo/feeds'),
-    pictureLayers: join(project, 'packages/demo/layers'),
-    demoMedia: join(project, 'packages/demo/media'),
     builtClient: join(project, 'apps/site/dist/client'),
   }
 }

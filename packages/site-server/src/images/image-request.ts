@@ -1,5 +1,5 @@
-import { parsePicturePath, type VehiclePicture } from '@forecourt/demo'
 import { imageWidths } from '@forecourt/ui/picture'
+import type { PictureFile } from './picture-source.ts'
 
 /** Folder of the image service; addresses below it are pictures. */
 export const IMAGES_PATH = '/images'
@@ -13,41 +13,25 @@ const servedQualities: readonly number[] = [60, 75, 85]
 /** Width to height of the crops served. */
 const servedRatios = { '3:2': 3 / 2, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const
 
-/** One file the service can send. */
-export interface ImageVariant {
-  picture: VehiclePicture
-  /** Pixels; a picture is never enlarged, so the file may be narrower. */
-  width: number
-  quality: number
-  /** Width to height. */
-  ratio: number
-  format: 'webp' | 'jpeg'
-}
-
-/** What a request asks for, or why it gets nothing. */
-export type ImageRequest =
-  | { ok: true; variant: ImageVariant }
-  | { ok: false; status: 400 | 404; reason: string }
+/** The file a request asks for, or why it gets none. */
+export type ImageRequest = { ok: true; file: PictureFile } | { ok: false; reason: string }
 
 const knownParameters = ['w', 'q', 'fit', 'ar']
 
 /**
- * Reads the address of a picture. Only listed widths, qualities and crops of known pictures are
- * served, so that nobody can have the server work on sizes of their own choosing; without any
- * parameter it is the picture that shared links show.
+ * Reads the parameters of a picture's address. Only listed widths, qualities and crops are served, so
+ * that nobody can have the server work on sizes of their own choosing; without any parameter it is the
+ * picture that shared links show.
  * @param accept the request's `Accept`; JPEG goes to whoever does not name WebP
  * Source: UI-017, D-78
  */
 export function parseImageRequest(url: URL, accept: string | null): ImageRequest {
-  const picture = parsePicturePath(url.pathname)
-  if (!picture) return { ok: false, status: 404, reason: 'There is no such picture.' }
   const problem = problemOf(url.searchParams)
-  if (problem) return { ok: false, status: 400, reason: problem }
+  if (problem) return { ok: false, reason: problem }
   const { w = '1280', q = '75', ar = '3:2' } = Object.fromEntries(url.searchParams)
   return {
     ok: true,
-    variant: {
-      picture,
+    file: {
       width: Number(w),
       quality: Number(q),
       ratio: servedRatios[ar as keyof typeof servedRatios],

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Developer, picturePath } from '@forecourt/demo'
-import { createWorkQueue, type ImageFiles } from '@forecourt/site-server'
-import { PICTURE_FAILED } from '@forecourt/site-server/error-message'
-import { type ImageVariant, parseImageRequest } from './image-request.ts'
+import { PICTURE_FAILED } from '../request/error-message.ts'
+import type { ImageFiles } from './image-files.ts'
+import { parseImageRequest } from './image-request.ts'
+import type { PictureFile, PictureSource, SourcePicture } from './picture-source.ts'
+import { createWorkQueue } from './work-queue.ts'
 
 /** The outside world of the image service. */
 export interface ImagePorts {
-  developer: Developer
+  /** Sources of pictures; the first that knows an address answers for it. */
+  sources: readonly PictureSource[]
   files: ImageFiles
   logger: { error(message: string, details: object): void }
 }
@@ -29,9 +31,9 @@ const plain = (status: number, reason: string, headers: Record<string, string> =
     },
   })
 
-/** Name of a variant's file, the same for as long as its layers are. */
-function fileName(version: string, { picture, width, quality, ratio, format }: ImageVariant) {
-  const facts = [version, picturePath(picture), width, quality, ratio, format].join(' ')
+/** Name of a stored file, the same for as long as what the picture is made of. */
+function fileName({ key }: SourcePicture, { width, quality, ratio, format }: PictureFile) {
+  const facts = [key, width, quality, ratio, format].join(' ')
   return `${createHash('sha256').update(facts).digest('hex').slice(0, 32)}.${format}`
 }
 
@@ -40,22 +42,33 @@ function fileName(version: string, { picture, width, quality, ratio, format }: I
  * is 404 and an unknown size 400, both without any work; too much work at once is 503.
  * Source: UI-017, D-78
  */
-export function createImageHandler({ developer, files, logger }: ImagePorts): ImageHandler {
+export function createImageHandler({ sources, files, logger }: ImagePorts): ImageHandler {
   const queue = createWorkQueue(workload)
 
-  const make = async (name: string, variant: ImageVariant): Promise<Buffer> => {
-    const { picture, ...file } = variant
-    const bytes = await developer.develop(picture, file)
+  const findPicture = (path: string): SourcePicture | null => {
+    for (const source of sources) {
+      const picture = source.find(path)
+      if (picture) return picture
+    }
+    return null
+  }
+
+  const make = async (name: string, picture: SourcePicture, file: PictureFile): Promise<Buffer> => {
+    const bytes = await picture.write(file)
     await files.write(name, bytes)
     return bytes
   }
 
   const answer = async (request: Request): Promise<Response> => {
-    const asked = parseImageRequest(new URL(request.url), request.headers.get('accept'))
-    if (!asked.ok) return plain(asked.status, asked.reason)
-    const name = fileName(developer.version, asked.variant)
+    const url = new URL(request.url)
+    const picture = findPicture(url.pathname)
+    if (!picture) return plain(404, 'There is no such picture.')
+    const asked = parseImageRequest(url, request.headers.get('accept'))
+    if (!asked.ok) return plain(400, asked.reason)
+    const { file } = asked
+    const name = fileName(picture, file)
     const headers = {
-      'content-type': `image/${asked.variant.format}`,
+      'content-type': `image/${file.format}`,
       'cache-control': year,
       etag: `"${name}"`,
       vary: 'Accept',
@@ -63,7 +76,7 @@ export function createImageHandler({ developer, files, logger }: ImagePorts): Im
     if (request.headers.get('if-none-match')?.includes(headers.etag))
       return new Response(null, { status: 304, headers })
     const bytes =
-      (await files.read(name)) ?? (await queue.run(name, () => make(name, asked.variant)))
+      (await files.read(name)) ?? (await queue.run(name, () => make(name, picture, file)))
     if (!bytes) return plain(503, 'Too busy; try again.', { 'retry-after': '2' })
     const sized = { ...headers, 'content-length': String(bytes.length) }
     return new Response(new Uint8Array(bytes), { headers: sized })

@@ -1,7 +1,7 @@
-import type { Developer } from '@forecourt/demo'
-import type { ImageFiles } from '@forecourt/site-server'
 import { describe, expect, it } from 'vitest'
 import { createImageHandler } from './create-image-handler.ts'
+import type { ImageFiles } from './image-files.ts'
+import type { PictureSource, SourcePicture } from './picture-source.ts'
 
 const address = 'http://site.test/images/vehicles/studio/suv/red/front-left.jpg?w=640&q=75&ar=3:2'
 const accept = { accept: 'image/webp,*/*' }
@@ -9,7 +9,13 @@ const get = (url = address, headers: Record<string, string> = accept) =>
   new Request(url, { headers })
 
 /** A service whose pictures are the words that tell what was asked for. */
-function aService({ version = '1', develop }: Partial<Developer> = {}) {
+function aService({
+  version = '1',
+  write,
+}: {
+  version?: string
+  write?: SourcePicture['write']
+} = {}) {
   const kept = new Map<string, Buffer>()
   const made: string[] = []
   const errors: string[] = []
@@ -17,17 +23,19 @@ function aService({ version = '1', develop }: Partial<Developer> = {}) {
     read: async (name) => kept.get(name) ?? null,
     write: async (name, bytes) => void kept.set(name, bytes),
   }
-  const developer: Developer = {
-    version,
-    develop:
-      develop ??
-      (async (picture, file) => {
-        made.push(`${picture.paint} ${picture.view} ${file.width} ${file.format}`)
+  const source: PictureSource = {
+    find(path) {
+      const [, paint, view] = /\/suv\/([a-z]+)\/([a-z-]+)\.jpg$/.exec(path) ?? []
+      if (!paint) return null
+      const tell: SourcePicture['write'] = async (file) => {
+        made.push(`${paint} ${view} ${file.width} ${file.format}`)
         return Buffer.from(made.at(-1) ?? '')
-      }),
+      }
+      return { key: `${version} ${path}`, write: write ?? tell }
+    },
   }
   const logger = { error: (message: string) => void errors.push(message) }
-  return { handle: createImageHandler({ developer, files, logger }), made, kept, errors }
+  return { handle: createImageHandler({ sources: [source], files, logger }), made, kept, errors }
 }
 
 describe('createImageHandler', () => {
@@ -84,12 +92,32 @@ describe('createImageHandler', () => {
     expect(made).toEqual([])
   })
 
+  it('answers 404 whatever size is asked for, and everywhere without a source', async () => {
+    const { handle } = aService()
+    expect((await handle(get(address.replace('suv', 'tank').replace('640', '1')))).status).toBe(404)
+    const logger = { error: () => {} }
+    const files = { read: async () => null, write: async () => {} }
+    const bare = createImageHandler({ sources: [], files, logger })
+    expect((await bare(get())).status).toBe(404)
+  })
+
+  it('sends the picture of the first source that knows it', async () => {
+    const named = (word: string): PictureSource => ({
+      find: (path) =>
+        path.includes(word) ? { key: word, write: async () => Buffer.from(word) } : null,
+    })
+    const files = { read: async () => null, write: async () => {} }
+    const sources = [named('tank'), named('studio'), named('suv')]
+    const handle = createImageHandler({ sources, files, logger: { error: () => {} } })
+    expect(await (await handle(get())).text()).toBe('studio')
+  })
+
   it('asks visitors to come back while too much is waiting', async () => {
     let end = () => {}
     const open = new Promise<void>((resolve) => {
       end = resolve
     })
-    const { handle } = aService({ develop: () => open.then(() => Buffer.from('late')) })
+    const { handle } = aService({ write: () => open.then(() => Buffer.from('late')) })
     const views = ['front-left', 'side-left', 'front', 'rear', 'wheel', 'headlight', 'interior']
     const widths = [160, 320, 640, 960, 1280, 1920]
     const urls = ['red', 'white', 'blue'].flatMap((paint) =>
@@ -110,7 +138,7 @@ describe('createImageHandler', () => {
 
   it('answers 500 and logs when a layer is missing, and tries again the next time', async () => {
     const { handle, errors, kept } = aService({
-      develop: () => Promise.reject(new Error('no layer')),
+      write: () => Promise.reject(new Error('no layer')),
     })
     expect((await handle(get())).status).toBe(500)
     expect((await handle(get())).status).toBe(500)

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openVehiclePictures } from './open-vehicle-pictures.ts'
+
+type Source = Awaited<ReturnType<typeof openVehiclePictures>>
+
+let source: Source
+beforeAll(async () => {
+  source = await openVehiclePictures(fileURLToPath(new URL('../../layers', import.meta.url)))
+})
+
+describe('openVehiclePictures', () => {
+  it('writes a vehicle in the size and format asked for', async () => {
+    const picture = source.find('/images/vehicles/yard/ute/white/front-left.jpg')
+    const file = { width: 160, ratio: 4 / 3, quality: 75, format: 'webp' } as const
+    const bytes = await picture?.write(file)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 })
+  })
+
+  it('has a key for each picture', () => {
+    const keys = ['white', 'red', 'white'].map(
+      (paint) => source.find(`/images/vehicles/yard/ute/${paint}/front-left.jpg`)?.key,
+    )
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it.each([
+    '/images/vehicles/yard/ute/white/roof.jpg',
+    '/images/vehicles/yard/ute/polka-dot/front-left.jpg',
+    '/images/../../etc/passwd',
+    '/images/',
+  ])('knows no %s', (unknown) => {
+    expect(source.find(unknown)).toBeNull()
+  })
+
+  it('refuses a folder without layers', async () => {
+    await expect(openVehiclePictures('/nowhere')).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,1 @@
+export { startCommandLine } from './start-command-line.ts'

@@ -1,0 +1,27 @@
+/** How a picture is cut and written. */
+export interface PictureFile {
+  /** Pixels; a picture is never enlarged, so the file may be narrower. */
+  width: number
+  /** Width to height. */
+  ratio: number
+  /** 1 to 100. */
+  quality: number
+  format: 'webp' | 'jpeg'
+}
+
+/** A picture that the image service can send. */
+export interface SourcePicture {
+  /** Name that changes with whatever the picture is made of; its files are stored under it. */
+  key: string
+  /**
+   * One file of it.
+   * @throws when what it is made of is missing
+   */
+  write(file: PictureFile): Promise<Buffer>
+}
+
+/** Pictures below the folder of the image service. The service knows none itself. */
+export interface PictureSource {
+  /** The picture at the path of an address, `/images/…`; null when this source has none there. */
+  find(path: string): SourcePicture | null
+}
