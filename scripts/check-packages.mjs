@@ -55,14 +55,26 @@ const partnerOptions = {
   types: [],
 }
 
-const importsOf = ({ name, exports = {} }) =>
-  Object.keys(exports)
-    .filter((entry) => !/\.(css|json)$|\*/.test(entry))
+/** Entries of a package, those of a pattern by the files it stands for. */
+const entriesOf = (directory, exports) =>
+  Object.entries(exports).flatMap(([entry, targets]) => {
+    if (!entry.includes('*')) return [entry]
+    const [before, after] = targets.default.split('*')
+    return globSync(targets.default.replace('*', '**'), { cwd: directory }).map((file) =>
+      entry.replace('*', `./${file}`.slice(before.length, -after.length)),
+    )
+  })
+
+const importsOf = (file) => {
+  const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8'))
+  return entriesOf(dirname(file), exports)
+    .filter((entry) => !/\.(css|json)$/.test(entry))
     .map((entry) => `import '${name}${entry.slice(1)}'`)
+}
 
 /** @returns faults in our own declarations; those of other libraries are theirs */
 function checkTypes(manifests) {
-  const imports = manifests.flatMap((file) => importsOf(JSON.parse(readFileSync(file, 'utf8'))))
+  const imports = manifests.flatMap(importsOf)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   writeFileSync(join(folder, 'partner.ts'), imports.join('\n'))
   writeFileSync(

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allowance, bundle, compareWeights, gzipBytes, weighEntries } from '../scripts/weigh.ts'
+import {
+  allowance,
+  bundle,
+  compareWeights,
+  gzipBytes,
+  newcomer,
+  weighEntries,
+} from '../scripts/weigh.ts'
 
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, '../weights.json'), 'utf8'))
 
@@ -71,10 +78,16 @@ describe('compareWeights', () => {
     expect(compareWeights(before, { tag: { script: 100, sheet: 0 } })).toEqual([])
   })
 
-  it('asks for the weight of a new entry and drops that of a lost one', () => {
-    expect(compareWeights(before, { chip: { script: 7000, sheet: 0 } })).toEqual([
-      'tag is recorded and no entry any more',
-      'chip has no recorded weight; it is 7000 B of script',
+  it('lets a new entry weigh as much as most parts do, and asks for a record of a heavier one', () => {
+    const { tag } = before
+    expect(compareWeights(before, { tag, chip: newcomer })).toEqual([])
+    expect(compareWeights(before, { tag, chip: { script: 12_001, sheet: 3001 } })).toEqual([
+      'chip has no recorded weight and is 12001 B of script',
+      'chip has no recorded weight and is 3001 B of sheet',
     ])
+  })
+
+  it('drops the record of a lost entry', () => {
+    expect(compareWeights(before, {})).toEqual(['tag is recorded and no entry any more'])
   })
 })

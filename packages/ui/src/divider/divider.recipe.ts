@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 
 /** A line between contents. The key differs from Panda's pattern of the same shape. */
-export const dividerRecipe = defineRecipe({
+export const dividerLineRecipe = defineRecipe({
   className: 'fc-divider',
   description: 'Line between contents',
   base: {

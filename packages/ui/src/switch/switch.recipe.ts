@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /** A native check box drawn as a switch; the mark in the knob says on or off without colour. */
-export const switchRecipe = defineSlotRecipe({
+export const switchControlRecipe = defineSlotRecipe({
   className: 'fc-switch',
   description: 'Setting that is on or off',
   slots: ['root', 'label', 'input', 'text', 'hint', 'error'],

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 
 /** Text for assistive technology only. */
-export const visuallyHiddenRecipe = defineRecipe({
+export const hiddenTextRecipe = defineRecipe({
   className: 'fc-visually-hidden',
   description: 'Heard, not seen',
   base: {

@@ -1,0 +1,1 @@
+export { formatDismissalCookie, readDismissedBanners } from '../dismissed.ts'

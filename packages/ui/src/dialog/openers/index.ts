@@ -1,0 +1,1 @@
+export { connectDialogOpeners, type DialogOpener, opensDialog } from '../dialog-openers.ts'

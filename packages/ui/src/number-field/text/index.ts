@@ -1,0 +1,6 @@
+export {
+  clampNumber,
+  formatNumberText,
+  type NumberLimits,
+  parseNumberText,
+} from '../number-text.ts'

@@ -1,0 +1,8 @@
+export {
+  createImageSet,
+  formatImageUrl,
+  ILLUSTRATION,
+  type ImageSet,
+  type ImageSetOptions,
+  imageWidths,
+} from '../image-set.ts'

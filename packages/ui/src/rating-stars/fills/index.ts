@@ -1,0 +1,1 @@
+export { formatRating, listStarFills, starCount } from '../star-fills.ts'

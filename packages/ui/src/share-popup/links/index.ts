@@ -1,0 +1,6 @@
+export {
+  createShareLinks,
+  type SharedPage,
+  type ShareLink,
+  type ShareService,
+} from '../share-links.ts'

@@ -1,0 +1,10 @@
+export {
+  createToastStore,
+  pageToasts,
+  type ShownToast,
+  type StartTimer,
+  showToast,
+  type ToastMessage,
+  type ToastStore,
+  toastDurationMs,
+} from '../toast-store.ts'

@@ -1,0 +1,1 @@
+export { findPaint, neutralPaint } from '../paint.ts'

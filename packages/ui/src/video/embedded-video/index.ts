@@ -1,0 +1,1 @@
+export { type EmbeddedVideo, findEmbeddedVideo } from '../embedded-video.ts'
