@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pack-'))
+const licence = readFileSync(join(root, 'LICENSE'), 'utf8')
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -32,6 +33,13 @@ function checkPackage(directory) {
     .filter((entry) => /\.(css|json)$/.test(entry))
     .map((entry) => entry.replace('./', ''))
   const exclude = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []
+  if (readFileSync(join(directory, 'LICENSE'), 'utf8') !== licence) {
+    return ['LICENSE: is not that of the project']
+  }
+  const missing = ['license', 'repository', 'description', 'homepage', 'bugs', 'engines'].filter(
+    (field) => manifest[field] === undefined,
+  )
+  if (missing.length > 0) return [`package.json: has no ${missing.join(', ')}`]
   const checks = [
     ['publint', ['--strict', tarball]],
     ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...exclude]],
@@ -89,7 +97,9 @@ function checkTypes(manifests) {
     )
 }
 
-const manifests = globSync('packages/*/package.json', { cwd: root })
+const manifests = globSync('packages/*/package.json', { cwd: root }).filter(
+  (file) => !JSON.parse(readFileSync(join(root, file), 'utf8')).private,
+)
 let failed = 0
 for (const manifest of manifests) {
   const problems = checkPackage(join(root, dirname(manifest)))

@@ -30,4 +30,10 @@ if (installedAt < modifiedAt(`${root}package-lock.json`)) {
     console.error('npm ci failed; nothing was started.')
     process.exit(install.status ?? 1)
   }
+  const prepared = spawnSync('npm', ['run', '--silent', 'prepare'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  process.exitCode = prepared.status ?? 1
 }
