@@ -77,7 +77,11 @@ export default defineConfig({
   ],
   resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
   ssr: {
-    resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] },
+    resolve: {
+      conditions: ['@forecourt/source', ...defaultServerConditions],
+      // While developing Node reads the sources too, so that no package has to be built first.
+      externalConditions: ['@forecourt/source', 'node', 'module-sync'],
+    },
     // Typesense's adapter lacks the file endings that Node asks for.
     noExternal: [/^@forecourt\/(?!database)/, 'typesense-instantsearch-adapter'],
     // Finds its migrations beside its own files, so it must not be bundled.
