@@ -47,7 +47,7 @@ const faults = [
   {
     fault: 'stock that knows a feature',
     folder: 'packages/stock/src/server',
-    code: `export { searchTitle } from '@forecourt/feature-search/model'`,
+    code: `export { formatSearchTitle } from '@forecourt/feature-search/model'`,
     tool: oxlint,
   },
   {

@@ -1,5 +1,5 @@
 import type { StockRecord } from '@forecourt/feature-search/model'
-import { seededRandom } from '@forecourt/search-engine/testing'
+import { createSeededRandom } from '@forecourt/search-engine/testing'
 
 /** The site every car of the benchmark belongs to. */
 export const BENCH_SITE_ID = 'bench'
@@ -157,7 +157,7 @@ interface Variant {
 
 /** Car-like search records, the same for the same count and seed. */
 export function benchCars(count: number, seed = 1): StockRecord[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const variants = createVariants(random)
   return Array.from({ length: count }, (_, index) => createCar(index, variants, random))
 }

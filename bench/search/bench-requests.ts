@@ -1,14 +1,14 @@
 import {
-  emptySearchState,
+  createEmptySearchState,
+  createSearchQuery,
+  createSearchRequests,
   type ListFacetKey,
   type SearchRequest,
   type SearchState,
   SORT_OPTIONS,
   type StockRecord,
-  searchQuery,
-  searchRequests,
 } from '@forecourt/feature-search/model'
-import { seededRandom } from '@forecourt/search-engine/testing'
+import { createSeededRandom } from '@forecourt/search-engine/testing'
 import { defaultSearchFilters } from '@forecourt/tenant-config/model'
 
 /** One multi-query of a visitor, and the state it stands for. */
@@ -45,11 +45,11 @@ export function benchSearches(
   cars: readonly StockRecord[],
   seed: number,
 ): BenchSearch[] {
-  const random = seededRandom(seed)
+  const random = createSeededRandom(seed)
   const searches = new Map<string, BenchSearch>()
   while (searches.size < count) {
     const state = poseState(cars, random)
-    const requests = searchRequests(searchQuery(state, SITE))
+    const requests = createSearchRequests(createSearchQuery(state, SITE))
     searches.set(JSON.stringify(requests), { state, requests })
   }
   return [...searches.values()]
@@ -57,7 +57,7 @@ export function benchSearches(
 
 function poseState(cars: readonly StockRecord[], random: () => number): SearchState {
   const car = () => cars.at(Math.floor(random() * cars.length))!
-  const state = emptySearchState('relevance')
+  const state = createEmptySearchState('relevance')
   for (const [key, attribute] of REFINED) {
     if (random() > 0.2) continue
     const value = car()[attribute]

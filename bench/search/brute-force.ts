@@ -1,8 +1,8 @@
 import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
   type SearchRequestParams,
   type StockRecord,
-  stockIndexReplicas,
-  stockIndexSettings,
 } from '@forecourt/feature-search/model'
 import { askOracle, type OracleTerm } from '@forecourt/search-engine/testing'
 import type { BenchSearch } from './bench-requests.ts'
@@ -43,8 +43,8 @@ export function askByBruteForce(
 }
 
 function settingsOf(indexName: string) {
-  const replica = stockIndexReplicas().find(({ name }) => name === indexName)
-  return replica?.settings ?? stockIndexSettings()
+  const replica = listStockIndexReplicas().find(({ name }) => name === indexName)
+  return replica?.settings ?? createStockIndexSettings()
 }
 
 function conditionsOf(params: SearchRequestParams): OracleTerm[][] {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAlgoliaIndexer } from '@forecourt/feature-search/adapters/algolia-indexer'
 import {
+  createStockIndexSettings,
   EMBEDDED_INDEX_NAME,
+  listStockIndexReplicas,
   type StockRecord,
-  stockIndexReplicas,
-  stockIndexSettings,
 } from '@forecourt/feature-search/model'
 import { createSearchEndpoint } from '@forecourt/feature-search/server'
 import type { Filter, SearchEngine } from '@forecourt/search-engine'
@@ -42,7 +42,10 @@ export async function serveService() {
     indexName: EMBEDDED_INDEX_NAME,
     host: `http://${host}`,
   })
-  await indexer.setSettings({ settings: stockIndexSettings(), replicas: stockIndexReplicas() })
+  await indexer.setSettings({
+    settings: createStockIndexSettings(),
+    replicas: listStockIndexReplicas(),
+  })
   return { fill: (cars: readonly StockRecord[]) => indexer.saveObjects(cars), close }
 }
 

@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import {
+  createStockIndexSettings,
   EMBEDDED_INDEX_NAME,
+  listStockIndexReplicas,
   type StockRecord,
-  stockIndexReplicas,
-  stockIndexSettings,
 } from '@forecourt/feature-search/model'
 import { createSearchEngine, type SearchEngine, valueIs } from '@forecourt/search-engine'
 import { BENCH_SITE_ID, benchCars } from './bench-cars.ts'
@@ -99,9 +99,9 @@ function printGrowth(measured: readonly Cost[]): void {
 
 function indexOf(cars: readonly StockRecord[]) {
   return {
-    settings: stockIndexSettings(),
+    settings: createStockIndexSettings(),
     replicas: Object.fromEntries(
-      stockIndexReplicas().map(({ name, settings }) => [name, settings]),
+      listStockIndexReplicas().map(({ name, settings }) => [name, settings]),
     ),
     records: cars.map((car) => ({ ...car })),
   }

@@ -1,4 +1,4 @@
-import { awaitCarMarks, browserStorages } from '@forecourt/feature-leads/car-marks'
+import { awaitCarMarks, findBrowserStorages } from '@forecourt/feature-leads/car-marks'
 import { atIdle } from '@forecourt/islands/client'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 
@@ -28,7 +28,7 @@ function takeEnquiry(event: MouseEvent): void {
  */
 export function connectCards(page: Document): void {
   const siteId = page.documentElement.dataset.tenant ?? ''
-  const storage = browserStorages().local
+  const storage = findBrowserStorages().local
   let connected: Promise<void> | undefined
   const connect = () =>
     (connected ??= import('./car-marks.ts').then((module) => module.connect(siteId, storage)))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
-  appointmentDays,
+  createRenderedAtToken,
   type EnquiryKind,
-  renderedAtToken,
+  listAppointmentDays,
   similarSubcategory,
 } from '@forecourt/feature-leads/model'
 import { findLocationById } from '@forecourt/feature-locations/model'
@@ -77,7 +77,7 @@ const enquiryCar = ({
 /** Days and times a car can be tried at, by the hours of the place it stands at (`D-66`). */
 function daysFor(site: Site, car: Car | null, now: Date) {
   const place = car && findLocationById(site, car.location_id)
-  return place ? appointmentDays(place, now) : []
+  return place ? listAppointmentDays(place, now) : []
 }
 
 /** Everything an enquiry form needs, with a key of its own for this rendering. */
@@ -93,7 +93,7 @@ export function enquiryProps({
 }: EnquiryPropsOptions): EnquiryIslandProps {
   const fresh = {
     idempotency_key: randomUUID(),
-    rendered_at: renderedAtToken(now),
+    rendered_at: createRenderedAtToken(now),
     url: new URL(action, site.url).href,
     car_name: car?.name ?? '',
     car_path: car ? formatCarPath(car) : '',

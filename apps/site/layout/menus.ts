@@ -1,4 +1,4 @@
-import { isUsedOnly, PRICE_RANGE_PATH, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, isUsedOnly, PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import {
   type FeatureName,
   isFeatureOn,
@@ -28,11 +28,11 @@ export const stockNoun = (site: Pick<Site, 'kind'>) => nouns[site.kind]
 
 /** Entries of "Our Stock": New, Used and Demo, or Used alone on a used-only site (SITE-058, SITE-059, D-20). */
 export function stockLinks(site: Site): MenuLink[] {
-  if (isUsedOnly(site)) return [{ label: 'Used', href: stockPath(site) }]
+  if (isUsedOnly(site)) return [{ label: 'Used', href: formatStockPath(site) }]
   return [
-    { label: 'New', href: stockPath(site, { stockType: stockTypeSlugs.new }) },
-    { label: 'Used', href: stockPath(site, { stockType: stockTypeSlugs.used }) },
-    { label: 'Demo', href: stockPath(site, { stockType: stockTypeSlugs.demo }) },
+    { label: 'New', href: formatStockPath(site, { stockType: stockTypeSlugs.new }) },
+    { label: 'Used', href: formatStockPath(site, { stockType: stockTypeSlugs.used }) },
+    { label: 'Demo', href: formatStockPath(site, { stockType: stockTypeSlugs.demo }) },
   ]
 }
 
@@ -63,7 +63,7 @@ export function headerMenu(site: Site): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
   return offered(site, [
     { label: 'Home', href: '/' },
-    { label: 'Our Stock', href: stockPath(site), children: [...stockLinks(site), byPrice] },
+    { label: 'Our Stock', href: formatStockPath(site), children: [...stockLinks(site), byPrice] },
     ...serviceEntries(site),
     { label: site.labels.contact, href: '/contact' },
   ])
@@ -75,7 +75,11 @@ export function footerMenus(site: Site): readonly { title: string; links: readon
   return [
     {
       title: `${stockNoun(site)} for sale`,
-      links: [{ label: site.labels.allStock, href: stockPath(site) }, ...stockLinks(site), byPrice],
+      links: [
+        { label: site.labels.allStock, href: formatStockPath(site) },
+        ...stockLinks(site),
+        byPrice,
+      ],
     },
     {
       title: 'Company',

@@ -1,4 +1,4 @@
-import { stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isReachable } from './site-routes.ts'
 
@@ -63,7 +63,7 @@ function createReachableSite(site: Site): Site {
     vehiclePage: vehiclePageOf(site, reaches),
     routing: {
       ...site.routing,
-      clearFiltersPath: orNone(clearFiltersPath, reaches) ?? stockPath(site),
+      clearFiltersPath: orNone(clearFiltersPath, reaches) ?? formatStockPath(site),
     },
   }
 }

@@ -1,8 +1,8 @@
 import {
+  formatStockPath,
+  pickStockNoun,
   type SearchHeadSite,
   type SearchPageData,
-  stockNoun,
-  stockPath,
 } from '@forecourt/feature-search/model'
 import type { Crumb } from '@forecourt/feature-vdp/model'
 
@@ -15,12 +15,14 @@ export function searchCrumbs(
 ): Crumb[] {
   const { make: makes = [], make_model: models = [] } = state.facets
   const [make] = makes
-  const isWhole = head.canonical === stockPath(site)
+  const isWhole = head.canonical === formatStockPath(site)
   return [
     { label: 'Home', href: '/' },
-    ...(isWhole ? [] : [{ label: capitalised(stockNoun(site).many), href: stockPath(site) }]),
+    ...(isWhole
+      ? []
+      : [{ label: capitalised(pickStockNoun(site).many), href: formatStockPath(site) }]),
     ...(make !== undefined && makes.length === 1 && models.length > 0
-      ? [{ label: make, href: stockPath(site, { make }) }]
+      ? [{ label: make, href: formatStockPath(site, { make }) }]
       : []),
     { label: head.heading },
   ]

@@ -32,16 +32,16 @@ import {
 } from '@forecourt/feature-search/adapters'
 import {
   EMBEDDED_INDEX_NAME,
+  listStockIndexReplicas,
   type SearchClient,
-  stockIndexReplicas,
 } from '@forecourt/feature-search/model'
 import {
   type Catalogue,
   createCatalogue,
+  createStockScope,
   createStockSearchKey,
   followStock,
   type StockIndex,
-  stockScope,
 } from '@forecourt/feature-search/server'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
 import { type CarActivityStore, createVehicleLeadOffer } from '@forecourt/feature-vdp/model'
@@ -110,7 +110,7 @@ export interface Deps {
 /** The operator's folder, then the one that came along. */
 const foldersOf = (own: string, along: string | false | undefined) => (along ? [own, along] : [own])
 
-const indexNames = [EMBEDDED_INDEX_NAME, ...stockIndexReplicas().map(({ name }) => name)]
+const indexNames = [EMBEDDED_INDEX_NAME, ...listStockIndexReplicas().map(({ name }) => name)]
 
 function countVersions() {
   const versions = new WeakMap<Site, number>()
@@ -251,7 +251,7 @@ async function openAll(
       const searchKey = createStockSearchKey(site, provider, now.getTime())
       return createAlgoliaSearchClient({ appId, host, searchKey })
     }
-    const scope = stockScope(site, now.getTime())
+    const scope = createStockScope(site, now.getTime())
     return createEmbeddedSearchClient({ engine, scope, indexNames })
   }
   const siteVersion = countVersions()

@@ -11,11 +11,11 @@ import {
 } from '@forecourt/feature-leads/server'
 import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
 import {
-  catalogueScope,
+  createCatalogueScope,
   createSearchEndpoint,
   createSearchRelay,
   createSimilarIdsHandler,
-  stockScope,
+  createStockScope,
 } from '@forecourt/feature-search/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import {
@@ -64,7 +64,7 @@ export function createRoutes(
   const onSearchError = (error: unknown) => deps.logger.error('a search failed', { error })
   const search = createSearchEndpoint({
     engine: deps.engine,
-    scopeFor: (site) => stockScope(site, deps.clock().getTime()),
+    scopeFor: (site) => createStockScope(site, deps.clock().getTime()),
     now: () => deps.clock().getTime(),
     clientAddress,
     onError: onSearchError,
@@ -73,7 +73,7 @@ export function createRoutes(
   const catalogue: SiteHandler = async (request, site) => {
     const endpoint = createSearchEndpoint({
       engine: await deps.catalogue.engineFor(site),
-      scopeFor: catalogueScope,
+      scopeFor: createCatalogueScope,
       path: CATALOGUE_API_PATH,
       onError: onSearchError,
     })

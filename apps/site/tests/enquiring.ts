@@ -1,4 +1,4 @@
-import { renderedAtField, renderedAtToken } from '@forecourt/feature-leads/model'
+import { createRenderedAtToken, renderedAtField } from '@forecourt/feature-leads/model'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { ask, type TestSite } from './journey.ts'
 
@@ -22,7 +22,7 @@ export async function fillContact(place: Page | Locator) {
 const aged = (body: string) =>
   body.replace(
     new RegExp(`("?${renderedAtField}"?[:=]"?)[0-9a-z]+`),
-    `$1${renderedAtToken(new Date(Date.now() - 60_000))}`,
+    `$1${createRenderedAtToken(new Date(Date.now() - 60_000))}`,
   )
 
 /**

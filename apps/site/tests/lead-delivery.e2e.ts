@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { renderedAtToken } from '@forecourt/feature-leads/model'
+import { createRenderedAtToken } from '@forecourt/feature-leads/model'
 import type { APIRequestContext } from '@playwright/test'
 import { importRows, readDealer, readFeed, writeDealer } from './dealer-file.ts'
 import { ask, expect, forEach, on, test } from './journey.ts'
@@ -137,7 +137,7 @@ test('a lead brings the dealer the price and availability of the page, as ADF', 
 test('a lead sent within 2 s of its form, or with what people do not see filled in, is taken and goes nowhere [PLUS-033]', async ({
   request,
 }) => {
-  const ago = (ms: number) => renderedAtToken(new Date(Date.now() - ms))
+  const ago = (ms: number) => createRenderedAtToken(new Date(Date.now() - ms))
   // A rendering that is still to come is no guess about how fast this machine sends.
   await send(request, { email: 'fast@example.com', message: 'foxtrot', rendered_at: ago(-60_000) })
   await send(request, {

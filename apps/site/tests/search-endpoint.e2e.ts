@@ -1,10 +1,10 @@
-import { stockIndexReplicas, stockIndexSettings } from '@forecourt/feature-search/model'
+import { createStockIndexSettings, listStockIndexReplicas } from '@forecourt/feature-search/model'
 import { secureSearchKey } from '@forecourt/feature-search/server'
 import {
   askOracle,
+  createSeededRandom,
   hostileRequests,
   poseQuestion,
-  seededRandom,
 } from '@forecourt/search-engine/testing'
 import { algoliasearch } from 'algoliasearch'
 import { loadSearchedRecords } from './imported-stock.ts'
@@ -30,10 +30,10 @@ for (const [id, requests] of [
     const records = await loadSearchedRecords(id)
     expect(records.length).toBeGreaterThan(250)
     const client = clientOf(id)
-    const random = seededRandom(20_261_121)
+    const random = createSeededRandom(20_261_121)
     const orders = [
-      { indexName: 'cars', settings: stockIndexSettings() },
-      ...stockIndexReplicas().map(({ name, settings }) => ({ indexName: name, settings })),
+      { indexName: 'cars', settings: createStockIndexSettings() },
+      ...listStockIndexReplicas().map(({ name, settings }) => ({ indexName: name, settings })),
     ]
     for (let number = 0; number < requests; number += 1) {
       const { indexName, settings } = orders[number % orders.length]!

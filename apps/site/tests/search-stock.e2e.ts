@@ -1,13 +1,13 @@
 import {
   carModelCatalogue,
-  catalogueRequests,
-  emptyCatalogueSearch,
-  emptySearchState,
+  createCatalogueRequests,
+  createEmptyCatalogueSearch,
+  createEmptySearchState,
+  createSearchQuery,
+  createSearchRequests,
+  createSimilarCarsRequests,
   type SearchRequest,
   type StockRecord,
-  searchQuery,
-  searchRequests,
-  similarCarsRequests,
 } from '@forecourt/feature-search/model'
 import type { Car } from '@forecourt/stock/model'
 import { algoliasearch } from 'algoliasearch'
@@ -131,12 +131,12 @@ test('the site’s filters and the visitor’s hold together [API-002]', async (
 
 test('a page’s request has filters, length, place, text and order, and each is obeyed [API-003]', async () => {
   const state = {
-    ...emptySearchState('price:desc'),
+    ...createEmptySearchState('price:desc'),
     query: 'auto',
     page: 2,
     ranges: { price: { min: 5000 } },
   }
-  const [request] = searchRequests(searchQuery(state, site))
+  const [request] = createSearchRequests(createSearchQuery(state, site))
   expect(request).toMatchObject({
     indexName: 'cars_price_desc',
     params: { query: 'auto', hitsPerPage: 21, page: 1, numericFilters: ['price>=5000'] },
@@ -155,7 +155,7 @@ test('a page’s search answers with 21 hits, count, facets, milliseconds and pa
 }) => {
   const [answer] = await answersTo(
     'harbour',
-    searchRequests(searchQuery(emptySearchState('relevance'), site)),
+    createSearchRequests(createSearchQuery(createEmptySearchState('relevance'), site)),
   )
   const { length } = await loadSearchedRecords('harbour')
   expect(length).toBeGreaterThan(21)
@@ -170,7 +170,9 @@ test('a page’s search answers with 21 hits, count, facets, milliseconds and pa
 
 test('a page’s request counts car_type, make, make_model, status, price and km [API-009]', async () => {
   const records = await loadSearchedRecords('harbour')
-  const [request] = searchRequests(searchQuery(emptySearchState('relevance'), site))
+  const [request] = createSearchRequests(
+    createSearchQuery(createEmptySearchState('relevance'), site),
+  )
   const [answer] = await answersTo('harbour', [
     { ...request!, params: { ...request!.params, maxValuesPerFacet: 1000 } },
   ])
@@ -183,8 +185,8 @@ test('a page’s request counts car_type, make, make_model, status, price and km
 test('the car model catalogue narrows by manufacturer, model and body, 21 from an offset [API-010] [API-011]', async () => {
   const client = liteClient('harbour', 'public', reaching('harbour', '/api/catalogue'))
   const find = async (search: object) => {
-    const [main] = catalogueRequests(carModelCatalogue, {
-      ...emptyCatalogueSearch(carModelCatalogue),
+    const [main] = createCatalogueRequests(carModelCatalogue, {
+      ...createEmptyCatalogueSearch(carModelCatalogue),
       ...search,
     })
     const { indexName, params } = main!
@@ -219,7 +221,7 @@ test('similar cars are one multi-query with an index, filter, limit 10 and tags 
   const subject = records.find(
     ({ price, simple_body, status }) => price && simple_body && status === 'in_stock',
   )!
-  const requests = similarCarsRequests(
+  const requests = createSimilarCarsRequests(
     { ...subject, offer_price: null } as unknown as Car,
     [],
     site,

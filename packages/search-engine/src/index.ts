@@ -1,4 +1,4 @@
-export { answerSearchRequest, searchRefusal } from './http/answer-search-request.ts'
+export { answerSearchRequest, createSearchRefusal } from './http/answer-search-request.ts'
 export type { SearchCall, SearchReply } from './http/search-call.ts'
 export { SEARCH_RIGHTS, type SearchRight } from './http/search-rights.ts'
 export {

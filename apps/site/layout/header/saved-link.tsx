@@ -1,4 +1,4 @@
-import { stockNoun } from '@forecourt/feature-search/model'
+import { pickStockNoun } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { HeartIcon } from '@forecourt/ui/icon'
@@ -36,7 +36,7 @@ const styles = {
 /** Way to the saved cars, with their number once the browser has told it; nothing where saving is off. */
 export function SavedLink({ site }: { site: Site }) {
   if (!isRouteOpen(site, 'favourites')) return null
-  const label = `Saved ${stockNoun(site).many}`
+  const label = `Saved ${pickStockNoun(site).many}`
   return (
     <a className={styles.link} href="/favourites" aria-label={label} title={label} rel="nofollow">
       <HeartIcon aria-hidden="true" />

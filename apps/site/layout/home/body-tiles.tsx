@@ -1,4 +1,4 @@
-import { type StockOverview, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, type StockOverview } from '@forecourt/feature-search/model'
 import { findBodyShape, findBodyType } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -54,7 +54,7 @@ export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview[
       <ul className={styles.list}>
         {bodies.map(({ value, count }) => (
           <li key={value}>
-            <a className={styles.tile} href={stockPath(site, { body: value })}>
+            <a className={styles.tile} href={formatStockPath(site, { body: value })}>
               <BodyPicture site={site} body={value} />
               <span className={styles.words}>
                 <span className={styles.name}>{findBodyType(value)?.plural ?? value}</span>

@@ -1,9 +1,9 @@
 import {
+  formatStockPath,
   PRICE_RANGE_PATH,
+  pickStockNoun,
   type StockOverview,
   showMeLabel,
-  stockNoun,
-  stockPath,
 } from '@forecourt/feature-search/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -90,7 +90,7 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
   return (
     <form
       className={cx(styles.form, isRow ? styles.row : styles.fields)}
-      action={stockPath(site)}
+      action={formatStockPath(site)}
       method="get"
       aria-label="Search our stock"
     >
@@ -113,7 +113,7 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
         ))}
       </Select>
       <Button type="submit" size="lg" width="full">
-        {stock ? showMeLabel(stock.count, stockNoun(site)) : site.labels.allStock}
+        {stock ? showMeLabel(stock.count, pickStockNoun(site)) : site.labels.allStock}
       </Button>
       <a className={styles.byPrice} href={PRICE_RANGE_PATH}>
         Search by price range

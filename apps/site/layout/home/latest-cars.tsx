@@ -1,5 +1,5 @@
 import { LimitedCarList } from '@forecourt/feature-search'
-import { type StockCard, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, type StockCard } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { cardSite } from '../card-site.ts'
 import { cardSlots } from '../card-slots.tsx'
@@ -23,7 +23,7 @@ export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
         site={site}
         nowMs={nowMs}
         slots={cardSlots(cardSite(site))}
-        more={{ label: site.labels.allStock, href: stockPath(site) }}
+        more={{ label: site.labels.allStock, href: formatStockPath(site) }}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { type StockOverview, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, type StockOverview } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Monogram } from '@forecourt/ui/monogram'
@@ -72,7 +72,7 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
       <ul className={styles.list}>
         {makes.slice(0, tileLimit).map(({ value, label, count }) => (
           <li key={value}>
-            <a className={styles.tile} href={stockPath(site, { make: value })}>
+            <a className={styles.tile} href={formatStockPath(site, { make: value })}>
               <MakeMark site={site} make={label} />
               <span className={styles.words}>
                 <span className={styles.name}>{label}</span>

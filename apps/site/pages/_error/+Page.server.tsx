@@ -1,4 +1,4 @@
-import { stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath } from '@forecourt/feature-search/model'
 import {
   NOT_FOUND_TEXT,
   NOT_FOUND_TITLE,
@@ -51,7 +51,7 @@ function Ways({ site }: { site: Site }) {
   const phone = mainPhone(site)
   return (
     <div className={styles.ways}>
-      <ButtonLink href={stockPath(site)}>{site.labels.allStock}</ButtonLink>
+      <ButtonLink href={formatStockPath(site)}>{site.labels.allStock}</ButtonLink>
       {phone && (
         <ButtonLink
           href={phone.href}

@@ -1,7 +1,7 @@
 import { RemoveFromComparison } from '@forecourt/feature-leads'
 import { mostCompared } from '@forecourt/feature-leads/model'
 import { ComparePage, SearchFailed } from '@forecourt/feature-search'
-import { stockNoun, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -15,7 +15,7 @@ export function Page() {
   if (cars === null) {
     return (
       <PageFrame>
-        <h1>Compare {stockNoun(site).many}</h1>
+        <h1>Compare {pickStockNoun(site).many}</h1>
         <SearchFailed retryHref={retryHref} locations={site.locations} />
       </PageFrame>
     )
@@ -29,7 +29,7 @@ export function Page() {
         site={site}
         imageSet={carImageSet(site)}
         notice={notice}
-        searchHref={stockPath(site)}
+        searchHref={formatStockPath(site)}
         limit={mostCompared}
         remove={remove}
       />

@@ -1,6 +1,10 @@
 import { mostCompared, parseCarIds } from '@forecourt/feature-leads/model'
 import { compareNotice } from '@forecourt/feature-leads/server'
-import { COMPARE_ATTRIBUTES, type ComparedCar, stockNoun } from '@forecourt/feature-search/model'
+import {
+  COMPARE_ATTRIBUTES,
+  type ComparedCar,
+  pickStockNoun,
+} from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -18,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
     searchClient: deps.searchClientFor(site, now),
     onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
   }
-  const { many } = stockNoun(site)
+  const { many } = pickStockNoun(site)
   return {
     cars: await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES),
     notice: compareNotice(searchParams),

@@ -1,6 +1,6 @@
 import { SavedCars, ViewedCars } from '@forecourt/feature-leads'
 import { CarGrid, SearchFailed } from '@forecourt/feature-search'
-import { stockNoun, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
@@ -17,10 +17,15 @@ export function Page() {
   const { site, now } = usePageContext() as PageContextServer
   if (hasFailed) return <Failed />
   const grid = { site, nowMs: now.getTime(), photoWidth: 'wide' as const }
-  const noun = stockNoun(site)
+  const noun = pickStockNoun(site)
   return (
     <PageFrame>
-      <SavedCars count={cars.length} goneCount={goneCount} noun={noun} searchHref={stockPath(site)}>
+      <SavedCars
+        count={cars.length}
+        goneCount={goneCount}
+        noun={noun}
+        searchHref={formatStockPath(site)}
+      >
         <CarGrid {...grid} cars={cars} slots={favouriteSlots(cardSite(site), true)} priority />
       </SavedCars>
       <div className={styles.viewed}>
@@ -36,7 +41,7 @@ function Failed() {
   const { site } = usePageContext() as PageContextServer
   return (
     <PageFrame>
-      <h1>Saved {stockNoun(site).many}</h1>
+      <h1>Saved {pickStockNoun(site).many}</h1>
       <SearchFailed retryHref="/favourites" locations={site.locations} />
     </PageFrame>
   )

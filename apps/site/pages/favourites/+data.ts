@@ -1,5 +1,5 @@
 import { readMarksCookie } from '@forecourt/feature-leads/model'
-import { stockNoun } from '@forecourt/feature-search/model'
+import { pickStockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -36,8 +36,8 @@ export async function data(pageContext: PageContextServer) {
     hasFailed: cars === null,
     viewed: isAmong(viewed).slice(0, mostViewedShown),
     head: {
-      title: `Saved ${stockNoun(site).many} | ${site.name}`,
-      description: `The ${stockNoun(site).many} you saved at ${site.name}.`,
+      title: `Saved ${pickStockNoun(site).many} | ${site.name}`,
+      description: `The ${pickStockNoun(site).many} you saved at ${site.name}.`,
       canonicalPath: '/favourites',
       noindex: true,
     },

@@ -1,8 +1,8 @@
 import {
+  formatPriceRangeHref,
   PRICE_RANGE_PATH,
-  priceRangeHref,
-  sentPriceRange,
-  stockNoun,
+  pickSentPriceRange,
+  pickStockNoun,
 } from '@forecourt/feature-search/model'
 import { loadPriceCounts } from '@forecourt/feature-search/server'
 import { redirect } from 'vike/abort'
@@ -15,8 +15,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { site, deps, now } = pageContext
   const { priceRangeBounds } = site.search
-  const sent = sentPriceRange(requestAddress(pageContext).searchParams, priceRangeBounds)
-  if (sent !== null) throw redirect(priceRangeHref(sent, site), 302)
+  const sent = pickSentPriceRange(requestAddress(pageContext).searchParams, priceRangeBounds)
+  if (sent !== null) throw redirect(formatPriceRangeHref(sent, site), 302)
   const onFailure = (error: unknown) => deps.logger.error('search failed', { site: site.id, error })
   const ports = { searchClient: deps.searchClientFor(site, now), onFailure }
   const counts = await loadPriceCounts(ports, site)
@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer) {
     counts,
     site: { kind: site.kind, routing: site.routing, search: { priceRangeBounds } },
   }
-  const { many } = stockNoun(site)
+  const { many } = pickStockNoun(site)
   return {
     search: props,
     heading: `Search ${many} by price`,

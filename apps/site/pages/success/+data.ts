@@ -1,5 +1,5 @@
 import { readSuccessCookie } from '@forecourt/feature-leads/server'
-import { stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -12,7 +12,7 @@ export async function data({ site, headers }: PageContextServer) {
     success: {
       siteId: site.id,
       marker: readSuccessCookie(request),
-      searchHref: stockPath(site),
+      searchHref: formatStockPath(site),
     },
     head: {
       title: `Thank you | ${site.name}`,

@@ -1,6 +1,6 @@
 import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import type { RefusedUnsubscribe } from '@forecourt/feature-leads/server'
-import { stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
 import { requestAddress } from '../../layout/load-context.ts'
 
@@ -16,7 +16,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     page: {
       dealerName: site.name,
-      searchHref: stockPath(site),
+      searchHref: formatStockPath(site),
       isDone: searchParams.has('done'),
       token: refused ? '' : (searchParams.get('token') ?? ''),
       email: refused?.email ?? '',

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { demo } from '@forecourt/demo'
-import { adfVendor, adfXml } from '@forecourt/feature-leads/model'
+import { createAdfVendor, formatAdfXml } from '@forecourt/feature-leads/model'
 import { aLead } from '@forecourt/feature-leads/testing'
 import {
   createVehicleJsonLd,
@@ -100,7 +100,7 @@ const adfWords: Record<string, string> = {
 const adfOf = (car: Car, site: Site) => {
   const lead = aLead({ payload: { car_id: car.id }, offer: createVehicleLeadOffer(car, site) })
   const outgoing = { siteId: site.id, deliveryId: 'd', attempt: 1, lead }
-  return adfXml(outgoing, adfVendor(site, lead))
+  return formatAdfXml(outgoing, createAdfVendor(site, lead))
 }
 
 function adfSays(xml: string): Said {

@@ -1,6 +1,10 @@
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
-import { stockPath } from '@forecourt/feature-search/model'
-import { type Catalogue, catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { formatStockPath } from '@forecourt/feature-search/model'
+import {
+  type Catalogue,
+  createCatalogueScope,
+  loadProductPage,
+} from '@forecourt/feature-search/server'
 import type { Logger } from '@forecourt/site-server/process'
 import { BLOG_PATH, formatBlogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from '../../layout/parts-path.ts'
@@ -25,7 +29,7 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
     logger.error('the sitemap goes without parts', { site: site.id, error })
   try {
     const engine = await catalogue.engineFor(site)
-    const searchClient = createEmbeddedSearchClient({ engine, scope: catalogueScope(site) })
+    const searchClient = createEmbeddedSearchClient({ engine, scope: createCatalogueScope(site) })
     const dealershipIds = site.dealerships.map(({ id }) => id)
     const loaded = await loadProductPage({ searchClient, onFailure }, dealershipIds, PARTS_PATH)
     return loaded.kind === 'page' && loaded.results.count > 0
@@ -39,7 +43,7 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
 export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<readonly string[]> {
   return [
     '/',
-    stockPath(site),
+    formatStockPath(site),
     '/search-by-price',
     ...((await hasParts(ports, site)) ? [PARTS_PATH] : []),
     ...blogPaths(site),

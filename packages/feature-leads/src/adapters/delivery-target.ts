@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
-import { type AdfVendor, adfVendor } from '../model/adf-vendor.ts'
+import { type AdfVendor, createAdfVendor } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
 import { createEmailTarget } from './email-target.ts'
@@ -24,7 +24,7 @@ export function createDeliveryTarget(
   site: Site,
   { fetch, clock, secretOf, email }: DeliveryPorts,
 ): DeliveryTarget {
-  const vendorOf = ({ lead }: OutgoingLead): AdfVendor => adfVendor(site, lead)
+  const vendorOf = ({ lead }: OutgoingLead): AdfVendor => createAdfVendor(site, lead)
   switch (config.type) {
     case 'webhook':
       return createHttpWebhook({

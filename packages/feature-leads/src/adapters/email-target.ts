@@ -1,7 +1,7 @@
 import type { AdfVendor } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
-import { type LeadMailFormat, leadMail } from '../model/lead-mail.ts'
+import { createLeadMail, type LeadMailFormat } from '../model/lead-mail.ts'
 import { failedDelivery } from './post-delivery.ts'
 
 /** How leads reach a mailbox. */
@@ -25,7 +25,7 @@ export function createEmailTarget({
     async deliver(outgoing) {
       if (!sender) return failedDelivery('no mail server is set in the environment')
       try {
-        await sender.send(leadMail(outgoing, { to, format, vendor: vendorOf(outgoing) }))
+        await sender.send(createLeadMail(outgoing, { to, format, vendor: vendorOf(outgoing) }))
         return { isDelivered: true, statusCode: null, error: null }
       } catch (error) {
         return refusalOf(error)

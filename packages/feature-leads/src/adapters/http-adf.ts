@@ -1,4 +1,4 @@
-import { adfMediaType, adfXml } from '../model/adf.ts'
+import { adfMediaType, formatAdfXml } from '../model/adf.ts'
 import type { AdfVendor } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import { type DeliveryAddress, failedDelivery, postDelivery } from './post-delivery.ts'
@@ -21,7 +21,7 @@ export function createHttpAdf(options: HttpAdfOptions): DeliveryTarget {
     async deliver(outgoing) {
       if (token === undefined) return failedDelivery('the token is not set in the environment')
       return postDelivery(options, outgoing, {
-        body: adfXml(outgoing, vendorOf(outgoing)),
+        body: formatAdfXml(outgoing, vendorOf(outgoing)),
         headers: {
           'content-type': adfMediaType,
           'user-agent': 'Forecourt-ADF/1',

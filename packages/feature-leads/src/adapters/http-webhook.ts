@@ -1,5 +1,5 @@
 import type { DeliveryTarget } from '../model/delivery-target.ts'
-import { webhookBody } from '../model/webhook-body.ts'
+import { createWebhookBody } from '../model/webhook-body.ts'
 import { signWebhook, webhookSignatureHeader } from '../model/webhook-signature.ts'
 import { failedDelivery, postDelivery } from './post-delivery.ts'
 
@@ -25,7 +25,7 @@ export function createHttpWebhook(options: HttpWebhookOptions): DeliveryTarget {
   return {
     async deliver(outgoing) {
       if (!secret) return failedDelivery('the signing secret is not set in the environment')
-      const body = webhookBody(outgoing)
+      const body = createWebhookBody(outgoing)
       const atSeconds = Math.floor(clock().getTime() / 1000)
       return postDelivery(options, outgoing, {
         body,

@@ -1,6 +1,6 @@
 import type { Database, SiteTransaction, SystemTransaction } from '@forecourt/database'
 import { and, asc, eq, lte, min, sql } from 'drizzle-orm'
-import { statusAfter } from '../model/delivery.ts'
+import { resolveStatusAfter } from '../model/delivery.ts'
 import type { ClaimedDelivery, DeliveryQueue, SettledDelivery } from '../model/lead-store.ts'
 import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 import { isUuid, leadOf } from './postgres-lead-store.ts'
@@ -93,7 +93,7 @@ async function recordTry(
   const settled = await tx
     .update(leadDeliveries)
     .set({
-      status: statusAfter(outcome, nextTryAt),
+      status: resolveStatusAfter(outcome, nextTryAt),
       attempts: sql`${leadDeliveries.attempts} + 1`,
       attemptsSince: sql`${leadDeliveries.attemptsSince} + 1`,
       dueAt: new Date(nextTryAt ?? at),

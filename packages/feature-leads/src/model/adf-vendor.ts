@@ -15,7 +15,7 @@ export interface AdfVendor {
  * The dealership a lead names, with the telephone of the location the lead names, else of its first;
  * the site itself where the lead names no dealership of it.
  */
-export function adfVendor(
+export function createAdfVendor(
   site: Pick<Site, 'name' | 'url' | 'dealerships' | 'locations'>,
   { payload }: Pick<Lead, 'payload'>,
 ): AdfVendor {

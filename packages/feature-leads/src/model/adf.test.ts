@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { findAdfFaults } from '../testing/adf-validity.ts'
 import { aLead, aLeadOffer } from '../testing/leads.ts'
-import { adfXml } from './adf.ts'
+import { formatAdfXml } from './adf.ts'
 import type { Lead, LeadPayload } from './lead.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import type { MarketingStand } from './marketing.ts'
@@ -38,7 +38,7 @@ function parseXml(xml: string): XmlElement {
 
 const vendor = { name: "Tom & Jerry's <Motors>", phone: '07 7010 0000', url: 'https://h.example/' }
 const xmlOf = (lead: Lead) =>
-  adfXml({ siteId: 'harbour', deliveryId: 'd', attempt: 1, lead }, vendor)
+  formatAdfXml({ siteId: 'harbour', deliveryId: 'd', attempt: 1, lead }, vendor)
 const find = (node: XmlElement, name: string): XmlElement | undefined =>
   node.name === name ? node : node.children.map((child) => find(child, name)).find(Boolean)
 
@@ -123,7 +123,7 @@ function aLeadThatSays(text: string, category: string): Lead {
   return aLead({ website_slug: text, payload, offer })
 }
 
-describe('adfXml', () => {
+describe('formatAdfXml', () => {
   it('is valid against the DTD for every kind of lead, with a vehicle and without [PLUS-032]', () => {
     const documents = kinds.flatMap(([category, fields]) =>
       [{}, sentCar].flatMap((car) =>
@@ -282,7 +282,7 @@ describe('adfXml', () => {
     const lead = aLead()
     const commentsWith = (marketing: MarketingStand) => {
       const outgoing = { siteId: 'harbour', deliveryId: 'd', attempt: 1, lead, marketing }
-      return find(parseXml(adfXml(outgoing, vendor)), 'customer')?.children.at(-1)?.text
+      return find(parseXml(formatAdfXml(outgoing, vendor)), 'customer')?.children.at(-1)?.text
     }
     const link = 'https://harbour.example/pages/unsubscribe?token=a.b'
     const welcome = commentsWith({ isWelcome: true, unsubscribeUrl: link })

@@ -2,8 +2,8 @@ import type { AdfVendor } from './adf-vendor.ts'
 import type { OutgoingLead } from './delivery-target.ts'
 import type { Lead, LeadPayload } from './lead.ts'
 import { testDrive } from './lead-category.ts'
-import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
-import { type MarketingStand, marketingAsAgreed } from './marketing.ts'
+import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
+import { type MarketingStand, pickAgreedMarketing } from './marketing.ts'
 
 /** Media type of an ADF document. */
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
@@ -14,12 +14,12 @@ export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
  * wished time, the consent, the category) stands in the comments, one line each.
  * Source: `D-03`, `D-104`, `PLUS-032`
  */
-export function adfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendor): string {
+export function formatAdfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendor): string {
   const prospect = [
     element('id', lead.id, { sequence: '1', source: lead.website_slug }),
     element('requestdate', lead.received_at),
     vehicleXml(lead),
-    customerXml(lead, marketing ?? marketingAsAgreed(lead)),
+    customerXml(lead, marketing ?? pickAgreedMarketing(lead)),
     vendorXml(vendor),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${parent('adf', [
@@ -62,7 +62,7 @@ const offerXml = (offer: LeadOffer): string[] => [
   ...(offer.price_dollars === null
     ? []
     : [element('price', offer.price_dollars.toFixed(2), { type: 'asking', currency: 'AUD' })]),
-  element('pricecomments', offerPriceText(offer)),
+  element('pricecomments', formatOfferPrice(offer)),
   element('comments', availabilityText[offer.availability]),
 ]
 

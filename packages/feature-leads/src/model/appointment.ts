@@ -27,7 +27,7 @@ export type AppointmentPlace = Pick<Location, 'address' | 'contact_detail' | 'sp
  * that are free text give no times.
  * Source: `D-66`, `LEAD-037`
  */
-export function appointmentDays(place: AppointmentPlace, now: Date): AppointmentDay[] {
+export function listAppointmentDays(place: AppointmentPlace, now: Date): AppointmentDay[] {
   const { date: today, minutes } = readWallClock(now, findTimeZone(place.address.state))
   return Array.from({ length: appointmentRule.days }, (_, index) => addDays(today, index))
     .map((date) => {
@@ -89,13 +89,13 @@ function addDays(date: string, days: number): string {
  * The times to choose from on a day; every time of any day, in order, while no day is chosen.
  * @param date YYYY-MM-DD, or '' for none
  */
-export function timesOf(days: readonly AppointmentDay[], date: string): readonly string[] {
+export function listTimes(days: readonly AppointmentDay[], date: string): readonly string[] {
   if (date !== '') return days.find((day) => day.date === date)?.times ?? []
   return [...new Set(days.flatMap(({ times }) => times))].toSorted()
 }
 
 /** "9:30 am" for "09:30". */
-export function timeLabel(time: string): string {
+export function formatTimeLabel(time: string): string {
   const minutes = minutesOf(time)
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minutes % 60)} ${hour % 24 < 12 ? 'am' : 'pm'}`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { clientStorageKey, readClientStorage, writeClientStorage } from './client-storage.ts'
+import { formatClientStorageKey, readClientStorage, writeClientStorage } from './client-storage.ts'
 import { readFavourites } from './favourites.ts'
 import { readUserDetails } from './user-details.ts'
 
-const key = clientStorageKey('harbour', 'user-details')
+const key = formatClientStorageKey('harbour', 'user-details')
 const details = { name: 'Ann', last_name: 'Lee', email: 'a@b.c', phone: '04', postcode: '4000' }
 
 function aStorage(entries: Record<string, string> = {}) {

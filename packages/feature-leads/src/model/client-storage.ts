@@ -17,7 +17,7 @@ export type ClientStorageName =
 const version = 1
 
 /** Key of an entry, `{site.id}:{name}`. Source: `D-79` */
-export function clientStorageKey(siteId: string, name: ClientStorageName): string {
+export function formatClientStorageKey(siteId: string, name: ClientStorageName): string {
   return `${siteId}:${name}`
 }
 

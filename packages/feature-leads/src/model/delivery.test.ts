@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextTry } from './delivery.ts'
+import { scheduleNextTry } from './delivery.ts'
 
 const since = new Date('2026-11-20T00:00:00.000Z')
 const after = (ms: number) => new Date(since.getTime() + ms)
 const day = 24 * 60 * 60 * 1000
 
-describe('nextTry', () => {
+describe('scheduleNextTry', () => {
   it.each([
     [1, 10_000],
     [2, 20_000],
@@ -14,16 +14,16 @@ describe('nextTry', () => {
     [11, 7_200_000],
     [40, 7_200_000],
   ])('waits after try %i at most %i ms and at least half of it [D-03]', (triesSoFar, longest) => {
-    const next = (random: number) => nextTry({ triesSoFar, since, now: since, random })
+    const next = (random: number) => scheduleNextTry({ triesSoFar, since, now: since, random })
     expect(next(0)).toEqual(after(longest / 2))
     expect(next(0.999_999_999_9)).toEqual(after(longest))
   })
 
   it('makes the last try 24 hours after the first, and none later [D-03]', () => {
     const nearEnd = { triesSoFar: 20, since, random: 0.5 }
-    expect(nextTry({ ...nearEnd, now: after(day - 1000) })).toEqual(after(day))
-    expect(nextTry({ ...nearEnd, now: after(day - 1) })).toEqual(after(day))
-    expect(nextTry({ ...nearEnd, now: after(day) })).toBeNull()
+    expect(scheduleNextTry({ ...nearEnd, now: after(day - 1000) })).toEqual(after(day))
+    expect(scheduleNextTry({ ...nearEnd, now: after(day - 1) })).toEqual(after(day))
+    expect(scheduleNextTry({ ...nearEnd, now: after(day) })).toBeNull()
   })
 
   it('ends every run of failures after 18 to 40 tries, always moving on', () => {
@@ -33,7 +33,7 @@ describe('nextTry', () => {
         let triesSoFar = 0
         for (const random of randoms) {
           triesSoFar += 1
-          const next = nextTry({ triesSoFar, since, now, random })
+          const next = scheduleNextTry({ triesSoFar, since, now, random })
           if (!next) break
           expect(next.getTime()).toBeGreaterThan(now.getTime())
           now = next

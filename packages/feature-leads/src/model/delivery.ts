@@ -17,7 +17,7 @@ export interface DeliveryOutcome {
 }
 
 /** Where a delivery is after a try. Source: `D-03`, `PLUS-035` */
-export function statusAfter(
+export function resolveStatusAfter(
   { isDelivered, isWithheld }: DeliveryOutcome,
   nextTryAt: string | null,
 ): DeliveryStatus {
@@ -43,7 +43,7 @@ export const retryTiming = {
  * @returns the instant of the next try, or `null` when there is none
  * Source: `D-03`
  */
-export function nextTry(run: {
+export function scheduleNextTry(run: {
   triesSoFar: number
   since: Date
   now: Date

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailError, isEmail } from './email.ts'
+import { findEmailProblem, isEmail } from './email.ts'
 
 describe('isEmail', () => {
   it.each(['x@y.z', 'ann.lee+cars@mail.example.com.au', "o'brien@example.org"])(
@@ -18,7 +18,7 @@ describe('isEmail', () => {
     'a@b.c\nBcc: d@e.f',
   ])('refuses %j [D-57]', (text) => {
     expect(isEmail(text)).toBe(false)
-    expect(emailError(text)).toBe('Please enter a valid email address.')
+    expect(findEmailProblem(text)).toBe('Please enter a valid email address.')
   })
 
   it('takes 254 characters and refuses 255', () => {

@@ -14,6 +14,6 @@ export function isEmail(text: string): boolean {
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
 /** What is wrong with an email address, or `null`. */
-export function emailError(text: string): string | null {
+export function findEmailProblem(text: string): string | null {
   return isEmail(text) ? null : leadMessage.invalidEmail
 }

@@ -7,7 +7,7 @@ import { honeypotField, renderedAtField } from './spam.ts'
 export interface EnquiryContext {
   /** Names this rendering of the form; made on the server with each page. */
   idempotency_key: string
-  /** When the form was rendered (`renderedAtToken`). */
+  /** When the form was rendered (`createRenderedAtToken`). */
   rendered_at: string
   /** Address of the page the form is on. */
   url: string

@@ -1,5 +1,5 @@
 import {
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
   writeClientStorage,
@@ -36,7 +36,7 @@ export function readEnquiryDraft(
   siteId: string,
   formName: string,
 ): EnquiryDraft | null {
-  const key = clientStorageKey(siteId, 'enquiry-draft')
+  const key = formatClientStorageKey(siteId, 'enquiry-draft')
   return readDraft(readClientStorage(storage, key, readDrafts)?.[formName])
 }
 
@@ -47,7 +47,7 @@ export function writeEnquiryDraft(
   formName: string,
   draft: EnquiryDraft | null,
 ): void {
-  const key = clientStorageKey(siteId, 'enquiry-draft')
+  const key = formatClientStorageKey(siteId, 'enquiry-draft')
   const { [formName]: _, ...others } = readClientStorage(storage, key, readDrafts) ?? {}
   const drafts = draft ? { ...others, [formName]: draft } : others
   writeClientStorage(storage, key, Object.keys(drafts).length > 0 ? drafts : null)

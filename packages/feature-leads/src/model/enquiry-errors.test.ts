@@ -1,7 +1,7 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { anEnquiry } from '../testing/leads.ts'
-import { enquiryErrors } from './enquiry-errors.ts'
+import { findEnquiryErrors } from './enquiry-errors.ts'
 
 const dealerships = [
   { id: 1, slug: 'harbour-toyota', name: 'Harbour Toyota' },
@@ -12,63 +12,63 @@ const yard = (forms: object = {}) =>
   aSite({ id: 'ridgeline', dealerships: dealerships.slice(0, 1), locations: [], forms })
 const required = 'This is a required field.'
 
-describe('enquiryErrors', () => {
+describe('findEnquiryErrors', () => {
   it('finds nothing wrong with a whole enquiry', () => {
-    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
+    expect(findEnquiryErrors(yard(), anEnquiry())).toEqual({})
   })
 
   it.each(['name', 'last_name', 'email', 'phone'] as const)(
     'requires %s [D-67] [LEAD-054]',
     (name) => {
-      expect(enquiryErrors(yard(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
-      expect(enquiryErrors(yard(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
+      expect(findEnquiryErrors(yard(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
+      expect(findEnquiryErrors(yard(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
     },
   )
 
   it('requires the message unless configured off [LEAD-015]', () => {
     const silent = anEnquiry({ message: '' })
-    expect(enquiryErrors(yard(), silent)).toEqual({ message: required })
-    expect(enquiryErrors(yard({ messageRequired: false }), silent)).toEqual({})
+    expect(findEnquiryErrors(yard(), silent)).toEqual({ message: required })
+    expect(findEnquiryErrors(yard({ messageRequired: false }), silent)).toEqual({})
   })
 
   it('requires a category, one of those offered [LEAD-016]', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ category: '' }))).toEqual({ category: required })
-    expect(enquiryErrors(yard(), anEnquiry({ category: 'Lottery' }))).toEqual({
+    expect(findEnquiryErrors(yard(), anEnquiry({ category: '' }))).toEqual({ category: required })
+    expect(findEnquiryErrors(yard(), anEnquiry({ category: 'Lottery' }))).toEqual({
       category: 'Please choose one of the options.',
     })
   })
 
   it('requires one of several dealerships [LEAD-017]', () => {
-    expect(enquiryErrors(group(), anEnquiry())).toEqual({ dealership_slug: required })
-    expect(enquiryErrors(group({ dealershipSelectHidden: true }), anEnquiry())).toEqual({})
-    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'harbour-mazda' }))).toEqual({})
-    expect(enquiryErrors(group(), anEnquiry({ dealership_slug: 'nowhere' }))).toEqual({
+    expect(findEnquiryErrors(group(), anEnquiry())).toEqual({ dealership_slug: required })
+    expect(findEnquiryErrors(group({ dealershipSelectHidden: true }), anEnquiry())).toEqual({})
+    expect(findEnquiryErrors(group(), anEnquiry({ dealership_slug: 'harbour-mazda' }))).toEqual({})
+    expect(findEnquiryErrors(group(), anEnquiry({ dealership_slug: 'nowhere' }))).toEqual({
       dealership_slug: 'Please choose one of the options.',
     })
   })
 
   it('requires a location where the field is on [LEAD-019]', () => {
-    expect(enquiryErrors(yard({ locationField: true }), anEnquiry())).toEqual({
+    expect(findEnquiryErrors(yard({ locationField: true }), anEnquiry())).toEqual({
       location: required,
     })
   })
 
   it('requires the postcode on a site that says so [LEAD-021]', () => {
-    expect(enquiryErrors(yard({ postcodeRequired: true }), anEnquiry())).toEqual({
+    expect(findEnquiryErrors(yard({ postcodeRequired: true }), anEnquiry())).toEqual({
       postcode: required,
     })
-    expect(enquiryErrors(yard(), anEnquiry())).toEqual({})
+    expect(findEnquiryErrors(yard(), anEnquiry())).toEqual({})
   })
 
   it('refuses a postcode that is not four digits, also an optional one [LEAD-041] [LEAD-043]', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ postcode: '400' }))).toEqual({
+    expect(findEnquiryErrors(yard(), anEnquiry({ postcode: '400' }))).toEqual({
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
     })
-    expect(enquiryErrors(yard(), anEnquiry({ postcode: '4000' }))).toEqual({})
+    expect(findEnquiryErrors(yard(), anEnquiry({ postcode: '4000' }))).toEqual({})
   })
 
   it('refuses services that are not offered', () => {
-    expect(enquiryErrors(yard(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
+    expect(findEnquiryErrors(yard(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
       'additional_services',
     )
   })
@@ -76,8 +76,10 @@ describe('enquiryErrors', () => {
   it.each(['Test Drive', 'Photo Request', 'Trade In', 'Reservation'])(
     'takes a %s with its contact fields alone [D-05]',
     (category) => {
-      expect(enquiryErrors(group(), anEnquiry({ category, message: '' }))).toEqual({})
-      expect(enquiryErrors(group(), anEnquiry({ category, email: 'x' }))).toHaveProperty('email')
+      expect(findEnquiryErrors(group(), anEnquiry({ category, message: '' }))).toEqual({})
+      expect(findEnquiryErrors(group(), anEnquiry({ category, email: 'x' }))).toHaveProperty(
+        'email',
+      )
     },
   )
 })

@@ -1,11 +1,11 @@
-import { type AppointmentDay, timesOf } from './appointment.ts'
-import { emailError } from './email.ts'
+import { type AppointmentDay, listTimes } from './appointment.ts'
+import { findEmailProblem } from './email.ts'
 import type { Enquiry, FieldErrors } from './enquiry.ts'
 import { type EnquirySite, hasDealershipSelect, isOwnDealership } from './enquiry-form.ts'
 import { leadKinds, testDrive, vehicleEnquiry } from './lead-category.ts'
 import { leadMessage } from './lead-message.ts'
-import { phoneError } from './phone.ts'
-import { postcodeError } from './postcode.ts'
+import { findPhoneProblem } from './phone.ts'
+import { findPostcodeProblem } from './postcode.ts'
 
 /**
  * What is wrong with an enquiry, field by field; no key when nothing is. The form asks before it
@@ -15,7 +15,7 @@ import { postcodeError } from './postcode.ts'
  *   is checked
  * Source: `D-03`, `D-57`, `D-66`, `D-67`, `LEAD-015` to `LEAD-021`, `LEAD-037` to `LEAD-039`
  */
-export function enquiryErrors(
+export function findEnquiryErrors(
   site: EnquirySite,
   enquiry: Enquiry,
   days: readonly AppointmentDay[] | null = null,
@@ -24,8 +24,8 @@ export function enquiryErrors(
   const errors: Record<string, string | null> = {
     name: filled(enquiry.name),
     last_name: filled(enquiry.last_name),
-    email: filled(enquiry.email) ?? emailError(enquiry.email),
-    phone: filled(enquiry.phone) ?? phoneError(enquiry.phone),
+    email: filled(enquiry.email) ?? findEmailProblem(enquiry.email),
+    phone: filled(enquiry.phone) ?? findPhoneProblem(enquiry.phone),
     postcode: postcodeProblem(site, enquiry.postcode, isOtherKind),
     category: isOtherKind ? null : categoryProblem(site, enquiry.category),
     dealership_slug: dealershipProblem(site, enquiry, isOtherKind),
@@ -42,7 +42,7 @@ export function enquiryErrors(
 const filled = (text: string) => (text.trim() === '' ? leadMessage.required : null)
 
 function postcodeProblem(site: EnquirySite, postcode: string, isOtherKind: boolean): string | null {
-  if (postcode !== '') return postcodeError(postcode)
+  if (postcode !== '') return findPostcodeProblem(postcode)
   return site.forms.postcodeRequired && !isOtherKind ? leadMessage.required : null
 }
 
@@ -94,7 +94,7 @@ function dayProblem(
 ): string | null {
   if (date === '') return time === '' ? null : leadMessage.dayMissing
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return leadMessage.invalidChoice
-  return days === null || timesOf(days, date).length > 0 ? null : leadMessage.dayClosed
+  return days === null || listTimes(days, date).length > 0 ? null : leadMessage.dayClosed
 }
 
 function timeProblem(
@@ -104,6 +104,6 @@ function timeProblem(
   if (time === '') return null
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return leadMessage.invalidChoice
   if (date === '' || days === null) return null
-  const times = timesOf(days, date)
+  const times = listTimes(days, date)
   return times.length === 0 || times.includes(time) ? null : leadMessage.timeTaken
 }

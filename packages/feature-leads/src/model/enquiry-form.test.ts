@@ -1,8 +1,8 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { anEnquiry, anEnquiryCar } from '../testing/leads.ts'
-import { enquiryErrors } from './enquiry-errors.ts'
-import { createEnquiryForm, enquiryDefaults } from './enquiry-form.ts'
+import { findEnquiryErrors } from './enquiry-errors.ts'
+import { createEnquiryDefaults, createEnquiryForm } from './enquiry-form.ts'
 
 const dealerships = [
   { id: 1, slug: 'harbour-toyota', name: 'Harbour Toyota' },
@@ -14,8 +14,11 @@ const yard = (forms: object = {}) =>
 const fieldOf = (form: ReturnType<typeof createEnquiryForm>, name: string) =>
   form.fields.find((field) => field.name === name)
 
-describe('enquiryDefaults', () => {
-  const defaults = enquiryDefaults(group(), { car: anEnquiryCar(), subcategory: 'Quick Enquiry' })
+describe('createEnquiryDefaults', () => {
+  const defaults = createEnquiryDefaults(group(), {
+    car: anEnquiryCar(),
+    subcategory: 'Quick Enquiry',
+  })
 
   it('holds the dealership, the manufacturer and the stock number of the car [DATA-051]', () => {
     expect(defaults).toMatchObject({
@@ -27,7 +30,7 @@ describe('enquiryDefaults', () => {
 
   it('holds the manufacturer as addresses of the make have it [D-19]', () => {
     const manufacturerOf = (make: string) =>
-      enquiryDefaults(group(), { car: anEnquiryCar({ make }) }).manufacturer_slug
+      createEnquiryDefaults(group(), { car: anEnquiryCar({ make }) }).manufacturer_slug
     expect(['Citroën', 'Škoda', 'Land Rover'].map(manufacturerOf)).toEqual([
       'citroen',
       'skoda',
@@ -51,28 +54,28 @@ describe('enquiryDefaults', () => {
 
   it('starts a search for something similar with a message about the car', () => {
     const similar = { car: anEnquiryCar(), subcategory: 'Find Me Something Similar' }
-    expect(enquiryDefaults(group(), similar).message).toBe(
+    expect(createEnquiryDefaults(group(), similar).message).toBe(
       'I am looking for something similar to the 2021 Toyota Corolla Ascent Sport.',
     )
   })
 
   it('takes the only dealership of a site', () => {
-    expect(enquiryDefaults(yard()).dealership_slug).toBe('harbour-toyota')
-    expect(enquiryDefaults(group()).dealership_slug).toBe('')
+    expect(createEnquiryDefaults(yard()).dealership_slug).toBe('harbour-toyota')
+    expect(createEnquiryDefaults(group()).dealership_slug).toBe('')
   })
 
   it('takes the location of the page, else of the car, into a hidden field [LEAD-027]', () => {
-    expect(enquiryDefaults(group(), { locationId: 12 }).location_id).toBe(12)
-    expect(enquiryDefaults(group(), { car: anEnquiryCar() }).location_id).toBe(11)
+    expect(createEnquiryDefaults(group(), { locationId: 12 }).location_id).toBe(12)
+    expect(createEnquiryDefaults(group(), { car: anEnquiryCar() }).location_id).toBe(11)
     expect(
       createEnquiryForm(group(), { locationId: 12 }).fields.map(({ name }) => name),
     ).not.toContain('location_id')
   })
 
   it('starts with the opt-in ticked unless the site says otherwise [LEAD-020]', () => {
-    expect(enquiryDefaults(group()).opt_in).toBe(true)
-    expect(enquiryDefaults(group({ optInDefault: false })).opt_in).toBe(false)
-    expect(enquiryErrors(yard(), anEnquiry({ opt_in: false }))).toEqual({})
+    expect(createEnquiryDefaults(group()).opt_in).toBe(true)
+    expect(createEnquiryDefaults(group({ optInDefault: false })).opt_in).toBe(false)
+    expect(findEnquiryErrors(yard(), anEnquiry({ opt_in: false }))).toEqual({})
   })
 })
 

@@ -3,7 +3,7 @@ import type { BrowserSite } from '@forecourt/tenant-config/model'
 import type { AppointmentDay } from './appointment.ts'
 import { emailMaxLength } from './email.ts'
 import { type Enquiry, enquiryLimit } from './enquiry.ts'
-import { type EnquiryStep, enquirySteps } from './enquiry-step.ts'
+import { type EnquiryStep, listEnquirySteps } from './enquiry-step.ts'
 import {
   photoRequest,
   photoRequestText,
@@ -123,7 +123,7 @@ export function hasDealershipSelect(site: EnquirySite): boolean {
  * What a form starts with: the car, the dealership, the consent and the text that is known already.
  * Source: `DATA-051` to `DATA-053`, `D-67`, `D-68`
  */
-export function enquiryDefaults(site: EnquirySite, subject: EnquirySubject = {}): Enquiry {
+export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject = {}): Enquiry {
   const { car = null, subcategory = '' } = subject
   const soleDealership = site.dealerships.length === 1 ? site.dealerships[0]?.slug : undefined
   return {
@@ -215,13 +215,13 @@ const contactFields: readonly EnquiryField[] = [
  */
 export function createEnquiryForm(site: EnquirySite, subject: EnquirySubject = {}): EnquiryForm {
   const { kind = 'enquiry' } = subject
-  const defaults = enquiryDefaults(site, subject)
+  const defaults = createEnquiryDefaults(site, subject)
   const terms = kind === 'test-drive' ? site.forms.testDriveTerms : null
   const fields = kind === 'enquiry' ? enquiryFields(site, subject) : shortFields(site, subject)
   return {
     fields,
     defaults,
-    steps: stepsAskedFor(enquirySteps(defaults.category), fields),
+    steps: stepsAskedFor(listEnquirySteps(defaults.category), fields),
     sendLabel: sendLabelOf[kind],
     terms,
     optIn: site.forms.optInWording,

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { enquirySteps, moveStep, stepIndexOf, stepOfField } from './enquiry-step.ts'
+import { findStepIndex, findStepOfField, listEnquirySteps, moveStep } from './enquiry-step.ts'
 
-const steps = enquirySteps('Test Drive')
+const steps = listEnquirySteps('Test Drive')
 const press = (index: number, errors = {}, isBack = false) =>
   moveStep({ steps, index, isBack, errors })
 
-describe('enquirySteps', () => {
+describe('listEnquirySteps', () => {
   it('asks for a test drive in two steps, when and where before the details', () => {
     expect(steps.map(({ title }) => title)).toEqual(['When and where', 'Your details'])
-    expect(stepOfField(steps, 'appointment_time')).toBe(0)
-    expect(stepOfField(steps, 'distribution_location')).toBe(0)
-    expect(stepOfField(steps, 'email')).toBe(1)
+    expect(findStepOfField(steps, 'appointment_time')).toBe(0)
+    expect(findStepOfField(steps, 'distribution_location')).toBe(0)
+    expect(findStepOfField(steps, 'email')).toBe(1)
   })
 
   it.each(['Vehicle Enquiry', 'Photo Request', 'Careers Enquiry', ''])(
     'asks for a %s in one step',
     (category) => {
-      expect(enquirySteps(category)).toHaveLength(1)
-      expect(stepOfField(enquirySteps(category), 'appointment_date')).toBe(0)
+      expect(listEnquirySteps(category)).toHaveLength(1)
+      expect(findStepOfField(listEnquirySteps(category), 'appointment_date')).toBe(0)
     },
   )
 
   it('begins at the first step when a step is unknown', () => {
-    expect(stepIndexOf(steps, 'details')).toBe(1)
-    expect(stepIndexOf(steps, 'payment')).toBe(0)
-    expect(stepIndexOf(steps, '')).toBe(0)
+    expect(findStepIndex(steps, 'details')).toBe(1)
+    expect(findStepIndex(steps, 'payment')).toBe(0)
+    expect(findStepIndex(steps, '')).toBe(0)
   })
 })
 
@@ -36,9 +36,9 @@ describe('moveStep', () => {
       fields: {},
     })
     expect(press(1)).toEqual({ kind: 'send', fields: {} })
-    expect(moveStep({ steps: enquirySteps(''), index: 0, isBack: false, errors: {} }).kind).toBe(
-      'send',
-    )
+    expect(
+      moveStep({ steps: listEnquirySteps(''), index: 0, isBack: false, errors: {} }).kind,
+    ).toBe('send')
   })
 
   it('stays at a step with a mistake and shows the mistakes of that step alone', () => {

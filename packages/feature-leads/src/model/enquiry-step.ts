@@ -23,12 +23,12 @@ const whenAndWhere: EnquiryStep = {
  * The steps of a form by the category it sends; a form of one step is a plain form.
  * Source: `LEAD-005`, `LEAD-037`, `LEAD-038`
  */
-export function enquirySteps(category: string): readonly EnquiryStep[] {
+export function listEnquirySteps(category: string): readonly EnquiryStep[] {
   return category === testDrive ? [whenAndWhere, details] : [details]
 }
 
 /** Index of a step by its id, 0 when it is unknown. */
-export function stepIndexOf(steps: readonly EnquiryStep[], id: string): number {
+export function findStepIndex(steps: readonly EnquiryStep[], id: string): number {
   return Math.max(
     steps.findIndex((step) => step.id === id),
     0,
@@ -36,7 +36,7 @@ export function stepIndexOf(steps: readonly EnquiryStep[], id: string): number {
 }
 
 /** Index of the step that asks a field. */
-export function stepOfField(steps: readonly EnquiryStep[], name: string): number {
+export function findStepOfField(steps: readonly EnquiryStep[], name: string): number {
   const own = steps.findIndex(({ names }) => names !== 'rest' && names.includes(name))
   return own >= 0 ? own : steps.findIndex(({ names }) => names === 'rest')
 }
@@ -62,7 +62,7 @@ export function moveStep(press: {
   const { steps, index, isBack, errors } = press
   if (isBack) return { kind: 'show', index: Math.max(index - 1, 0), fields: {} }
   for (let step = 0; step <= index; step += 1) {
-    const fields = errorsOfStep(steps, step, errors)
+    const fields = pickStepErrors(steps, step, errors)
     if (Object.keys(fields).length > 0) return { kind: 'show', index: step, fields }
   }
   if (index < steps.length - 1) return { kind: 'show', index: index + 1, fields: {} }
@@ -70,11 +70,11 @@ export function moveStep(press: {
 }
 
 /** The mistakes that belong to a step. */
-export function errorsOfStep(
+export function pickStepErrors(
   steps: readonly EnquiryStep[],
   index: number,
   errors: FieldErrors,
 ): FieldErrors {
-  const own = Object.entries(errors).filter(([name]) => stepOfField(steps, name) === index)
+  const own = Object.entries(errors).filter(([name]) => findStepOfField(steps, name) === index)
   return Object.fromEntries(own)
 }

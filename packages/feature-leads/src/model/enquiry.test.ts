@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anEnquiry } from '../testing/leads.ts'
 import { enquirySchema, parseEnquiry } from './enquiry.ts'
-import { typedValues } from './typed-values.ts'
+import { pickTypedValues } from './typed-values.ts'
 
 const parsed = (input: object) => {
   const result = parseEnquiry(input)
@@ -89,14 +89,14 @@ describe('parseEnquiry', () => {
   })
 })
 
-describe('typedValues', () => {
+describe('pickTypedValues', () => {
   it('gives every typed word back as it was typed [ERR-005]', () => {
     const typed = { name: ' Ann ', email: 'not an address', phone: '12', message: 'a\r\nb' }
-    expect(typedValues(typed, anEnquiry())).toMatchObject(typed)
+    expect(pickTypedValues(typed, anEnquiry())).toMatchObject(typed)
   })
 
   it('keeps an unticked box unticked and a default that was not sent', () => {
-    const values = typedValues({ name: 'x' }, anEnquiry({ opt_in: true, car_id: 7 }))
+    const values = pickTypedValues({ name: 'x' }, anEnquiry({ opt_in: true, car_id: 7 }))
     expect(values).toMatchObject({ opt_in: false, car_id: 7, additional_services: [] })
   })
 })

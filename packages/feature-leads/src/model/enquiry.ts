@@ -53,7 +53,7 @@ const services = v.optional(
 /**
  * Shape of a sent enquiry, the same for the form and the handler: names as the receivers know them,
  * text trimmed and freed of control characters. Which fields must be filled is the form's rule
- * (`enquiryErrors`), because it differs between sites. Unknown keys are dropped.
+ * (`findEnquiryErrors`), because it differs between sites. Unknown keys are dropped.
  * Source: `DATA-051` to `DATA-053`, `DATA-056`, `DATA-057`
  */
 export const enquirySchema = v.object({

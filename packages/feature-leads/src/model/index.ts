@@ -1,16 +1,16 @@
-export { adfMediaType, adfXml } from './adf.ts'
-export { type AdfVendor, adfVendor } from './adf-vendor.ts'
+export { adfMediaType, formatAdfXml } from './adf.ts'
+export { type AdfVendor, createAdfVendor } from './adf-vendor.ts'
 export {
   type AppointmentDay,
   type AppointmentPlace,
-  appointmentDays,
   appointmentRule,
-  timeLabel,
-  timesOf,
+  formatTimeLabel,
+  listAppointmentDays,
+  listTimes,
 } from './appointment.ts'
 export {
   type ClientStorageName,
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
   writeClientStorage,
@@ -28,12 +28,12 @@ export { comparePath } from './compare-path.ts'
 export {
   type DeliveryOutcome,
   type DeliveryStatus,
-  nextTry,
+  resolveStatusAfter,
   retryTiming,
-  statusAfter,
+  scheduleNextTry,
 } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
-export { emailError, emailMaxLength, isEmail, normaliseEmail } from './email.ts'
+export { emailMaxLength, findEmailProblem, isEmail, normaliseEmail } from './email.ts'
 export type { EmailMessage, EmailSender } from './email-sender.ts'
 export {
   type Enquiry,
@@ -54,8 +54,9 @@ export {
   restoreDraft,
   writeEnquiryDraft,
 } from './enquiry-draft.ts'
-export { enquiryErrors } from './enquiry-errors.ts'
+export { findEnquiryErrors } from './enquiry-errors.ts'
 export {
+  createEnquiryDefaults,
   createEnquiryForm,
   type EnquiryCar,
   type EnquiryField,
@@ -64,17 +65,16 @@ export {
   type EnquiryOption,
   type EnquirySite,
   type EnquirySubject,
-  enquiryDefaults,
   hasDealershipSelect,
 } from './enquiry-form.ts'
 export {
   type EnquiryStep,
-  enquirySteps,
-  errorsOfStep,
+  findStepIndex,
+  findStepOfField,
+  listEnquirySteps,
   moveStep,
+  pickStepErrors,
   type StepMove,
-  stepIndexOf,
-  stepOfField,
 } from './enquiry-step.ts'
 export { TOO_MANY_REQUESTS, UNEXPECTED_ERROR } from './error-message.ts'
 export { type EventMessage, parseEventMessage } from './event-message.ts'
@@ -108,20 +108,20 @@ export {
   leadKinds,
   photoRequest,
   photoRequestText,
-  sentCategory,
+  readSentCategory,
   similarSubcategory,
   testDrive,
   vehicleEnquiry,
 } from './lead-category.ts'
-export { type LeadFacts, leadEvent } from './lead-event.ts'
-export { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from './lead-id.ts'
-export { type LeadMailFormat, leadMail } from './lead-mail.ts'
+export { createLeadEvent, type LeadFacts } from './lead-event.ts'
+export { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from './lead-id.ts'
+export { createLeadMail, type LeadMailFormat } from './lead-mail.ts'
 export { leadMessage } from './lead-message.ts'
 export {
   availabilityText,
+  formatOfferPrice,
   type LeadAvailability,
   type LeadOffer,
-  offerPriceText,
 } from './lead-offer.ts'
 export type { EnquirySending, LeadSender } from './lead-sender.ts'
 export type { LeadSpool, SpooledLead } from './lead-spool.ts'
@@ -137,23 +137,23 @@ export type {
   StoredLead,
 } from './lead-store.ts'
 export {
+  formatUnsubscribeUrl,
   type MarketingStand,
-  marketingAsAgreed,
+  pickAgreedMarketing,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
-  unsubscribeUrl,
 } from './marketing.ts'
-export { marksCookie, marksCookies, readMarksCookie } from './marks-cookie.ts'
-export { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
-export { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
+export { formatMarksCookie, marksCookies, readMarksCookie } from './marks-cookie.ts'
+export { findPhoneProblem, isContactPhone, isMobilePhone, normalisePhone } from './phone.ts'
+export { findPostcodeProblem, isPostcode, postcodeLength } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export { rememberSuccess, takeSuccess } from './remember-success.ts'
 export {
+  createRenderedAtToken,
   fastestHumanMs,
   honeypotField,
   isSuspectedSpam,
   renderedAtField,
-  renderedAtToken,
 } from './spam.ts'
 export {
   createLeadSubmitter,
@@ -162,23 +162,23 @@ export {
   submitLead,
 } from './submit-lead.ts'
 export {
+  createSuccessContent,
   readSuccessMarker,
   type SuccessContent,
   type SuccessMarker,
-  successContent,
 } from './success-marker.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
-export { typedValues } from './typed-values.ts'
+export { pickTypedValues } from './typed-values.ts'
 export {
   readUnsubscribeToken,
   signUnsubscribeToken,
   type UnsubscribeLink,
 } from './unsubscribe-token.ts'
-export { prefill, readUserDetails, type UserDetails, userDetailsOf } from './user-details.ts'
+export { pickUserDetails, prefill, readUserDetails, type UserDetails } from './user-details.ts'
 export { addViewedCar, mostViewedCars, readViewedCars, type ViewedCar } from './viewed-cars.ts'
 export { addVisitedPage, emptyVisit, readVisit } from './visit.ts'
 export { readWatchlist, type WatchlistEntry } from './watchlist.ts'
-export { type WebhookMessage, webhookBody } from './webhook-body.ts'
+export { createWebhookBody, type WebhookMessage } from './webhook-body.ts'
 export {
   signWebhook,
   verifyWebhookSignature,

@@ -34,7 +34,7 @@ export const leadKinds = [testDrive, photoRequest, 'Trade In', 'Reservation'] as
  * subcategory "Career Enquiry"; anything else is unchanged. Applying it twice changes nothing more.
  * Source: `LEAD-014`
  */
-export function sentCategory({
+export function readSentCategory({
   category,
   subcategory,
 }: {

@@ -1,40 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { leadEvent } from './lead-event.ts'
+import { createLeadEvent } from './lead-event.ts'
 
 const car = (carType: string, tag: string | null = null) => ({ carType, tag })
 
-describe('leadEvent', () => {
+describe('createLeadEvent', () => {
   it.each([
     ['a new vehicle', 'new', 14],
     ['a demonstrator, which counts as new', 'demo', 14],
   ])('is 14 for an enquiry about %s [EVT-005]', (_, carType, number) => {
-    expect(leadEvent({ category: 'Vehicle Enquiry', car: car(carType) })).toBe(number)
+    expect(createLeadEvent({ category: 'Vehicle Enquiry', car: car(carType) })).toBe(number)
   })
 
   it('is 15 for an enquiry about a used vehicle [EVT-006]', () => {
-    expect(leadEvent({ category: 'Vehicle Enquiry', car: car('used') })).toBe(15)
+    expect(createLeadEvent({ category: 'Vehicle Enquiry', car: car('used') })).toBe(15)
     const subcategory = 'Find Me Something Similar'
-    expect(leadEvent({ category: 'Vehicle Enquiry', subcategory, car: car('used') })).toBe(15)
+    expect(createLeadEvent({ category: 'Vehicle Enquiry', subcategory, car: car('used') })).toBe(15)
   })
 
   it('is 17 for a test drive of a new vehicle or a demonstrator [EVT-007]', () => {
-    expect(leadEvent({ category: 'Test Drive', car: car('new') })).toBe(17)
-    expect(leadEvent({ category: 'Test Drive', car: car('demo') })).toBe(17)
+    expect(createLeadEvent({ category: 'Test Drive', car: car('new') })).toBe(17)
+    expect(createLeadEvent({ category: 'Test Drive', car: car('demo') })).toBe(17)
   })
 
   it('is 17 for an enquiry about a car tagged Test Drive Only, new or used [EVT-008]', () => {
     for (const carType of ['new', 'demo', 'used']) {
       const facts = { category: 'Vehicle Enquiry', car: car(carType, 'Test Drive Only') }
-      expect(leadEvent(facts)).toBe(17)
+      expect(createLeadEvent(facts)).toBe(17)
     }
     const spelt = car('used', ' test drive only ')
-    expect(leadEvent({ category: 'Vehicle Enquiry', car: spelt })).toBe(17)
-    expect(leadEvent({ category: 'Vehicle Enquiry', car: car('used', 'One Owner') })).toBe(15)
+    expect(createLeadEvent({ category: 'Vehicle Enquiry', car: spelt })).toBe(17)
+    expect(createLeadEvent({ category: 'Vehicle Enquiry', car: car('used', 'One Owner') })).toBe(15)
   })
 
   it('is 48 for a test drive of a used vehicle, whatever its tag [EVT-009]', () => {
-    expect(leadEvent({ category: 'Test Drive', car: car('used') })).toBe(48)
-    expect(leadEvent({ category: 'Test Drive', car: car('used', 'Test Drive Only') })).toBe(48)
+    expect(createLeadEvent({ category: 'Test Drive', car: car('used') })).toBe(48)
+    expect(createLeadEvent({ category: 'Test Drive', car: car('used', 'Test Drive Only') })).toBe(
+      48,
+    )
   })
 
   it.each([
@@ -45,13 +47,13 @@ describe('leadEvent', () => {
     ['a service enquiry', { category: 'Service Enquiry', car: null }],
     ['a finance enquiry about a car', { category: 'Finance Enquiry', car: car('new') }],
   ])('is 22 for %s [EVT-011]', (_, facts) => {
-    expect(leadEvent(facts)).toBe(22)
+    expect(createLeadEvent(facts)).toBe(22)
   })
 
   it('is 51 in place of 22 for a careers enquiry, before and after it is renamed [EVT-015]', () => {
-    expect(leadEvent({ category: 'Careers Enquiry', car: null })).toBe(51)
+    expect(createLeadEvent({ category: 'Careers Enquiry', car: null })).toBe(51)
     const sent = { category: 'General Enquiry', subcategory: 'Career Enquiry', car: null }
-    expect(leadEvent(sent)).toBe(51)
-    expect(leadEvent({ ...sent, subcategory: '' })).toBe(22)
+    expect(createLeadEvent(sent)).toBe(51)
+    expect(createLeadEvent({ ...sent, subcategory: '' })).toBe(22)
   })
 })

@@ -24,7 +24,7 @@ const testDriveOnly = 'test drive only'
  * number of its own, is the default follow-up.
  * Source: `EVT-005` to `EVT-009`, `EVT-011`, `EVT-015`, `D-77`
  */
-export function leadEvent({ category, subcategory = '', car }: LeadFacts): EventNumber {
+export function createLeadEvent({ category, subcategory = '', car }: LeadFacts): EventNumber {
   if (isCareers(category, subcategory)) return eventNumber.careersEnquiry
   if (!car) return eventNumber.lead
   const isUsed = car.carType === 'used'

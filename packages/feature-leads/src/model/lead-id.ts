@@ -15,7 +15,7 @@ const hex = (bytes: Uint8Array) =>
  * has the same id wherever and whenever it is taken, database or spool file.
  * Source: `D-03`, `PLUS-028`
  */
-export async function leadIdOf(siteId: string, idempotencyKey: string): Promise<string> {
+export async function deriveLeadId(siteId: string, idempotencyKey: string): Promise<string> {
   const bytes = (await sha256(JSON.stringify(['lead', siteId, idempotencyKey]))).slice(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
@@ -26,6 +26,6 @@ export async function leadIdOf(siteId: string, idempotencyKey: string): Promise<
  * Key of a form sent without script. The key in the page tells two sendings of one visitor apart,
  * the content tells two visitors apart who were given the same stored page.
  */
-export async function formIdempotencyKey(pageKey: string, content: unknown): Promise<string> {
+export async function readFormIdempotencyKey(pageKey: string, content: unknown): Promise<string> {
   return `form-${hex(await sha256(JSON.stringify([pageKey, content])))}`
 }

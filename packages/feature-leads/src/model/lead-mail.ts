@@ -1,12 +1,12 @@
-import { adfXml } from './adf.ts'
+import { formatAdfXml } from './adf.ts'
 import type { AdfVendor } from './adf-vendor.ts'
 import type { OutgoingLead } from './delivery-target.ts'
 import { isEmail } from './email.ts'
 import type { EmailMessage } from './email-sender.ts'
 import type { LeadPayload } from './lead.ts'
-import { availabilityText, type LeadOffer, offerPriceText } from './lead-offer.ts'
+import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
-import { marketingAsAgreed } from './marketing.ts'
+import { pickAgreedMarketing } from './marketing.ts'
 
 /** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
 export type LeadMailFormat = 'text' | 'adf'
@@ -16,7 +16,7 @@ export type LeadMailFormat = 'text' | 'adf'
  * but on one line.
  * Source: `D-03`, `PLUS-032`
  */
-export function leadMail(
+export function createLeadMail(
   outgoing: OutgoingLead,
   { to, format, vendor }: { to: string; format: LeadMailFormat; vendor: AdfVendor },
 ): EmailMessage {
@@ -26,7 +26,7 @@ export function leadMail(
   return {
     to,
     subject: cleanText(subject).slice(0, 200),
-    text: format === 'adf' ? adfXml(outgoing, vendor) : leadLetter(outgoing),
+    text: format === 'adf' ? formatAdfXml(outgoing, vendor) : leadLetter(outgoing),
     ...(isEmail(payload.email) ? { replyTo: payload.email } : {}),
     messageId: `${outgoing.deliveryId}@${new URL(vendor.url).hostname}`,
   }
@@ -56,14 +56,14 @@ function offerLines(offer: LeadOffer | null): string[] {
   if (!offer) return []
   return [
     `Vehicle: ${offer.name}`,
-    `Price shown: ${offerPriceText(offer)}`,
+    `Price shown: ${formatOfferPrice(offer)}`,
     `Availability: ${availabilityText[offer.availability]}`,
   ]
 }
 
 function leadLetter({ lead, marketing }: OutgoingLead): string {
   const { payload, offer } = lead
-  const { isWelcome, unsubscribeUrl } = marketing ?? marketingAsAgreed(lead)
+  const { isWelcome, unsubscribeUrl } = marketing ?? pickAgreedMarketing(lead)
   const facts = labels.flatMap(([name, label]) => {
     const text = [payload[name]].flat().filter(Boolean).join(', ')
     return text === '' ? [] : [`${label}: ${text}`]

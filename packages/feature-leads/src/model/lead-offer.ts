@@ -43,5 +43,5 @@ export const availabilityText: Readonly<Record<LeadAvailability, string>> = {
 }
 
 /** Price as a person reads it: "$24,990 Drive Away in QLD", or the words in its place. */
-export const offerPriceText = ({ price_text, price_type }: LeadOffer): string =>
+export const formatOfferPrice = ({ price_text, price_type }: LeadOffer): string =>
   [price_text, price_type].filter(Boolean).join(' ')

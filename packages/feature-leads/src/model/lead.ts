@@ -1,5 +1,5 @@
 import type { Enquiry } from './enquiry.ts'
-import { sentCategory } from './lead-category.ts'
+import { readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import { normalisePhone } from './phone.ts'
@@ -72,7 +72,7 @@ export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadP
   const { opt_in_version: _, default_message: __, ...fields } = enquiry
   return {
     ...fields,
-    ...sentCategory(enquiry),
+    ...readSentCategory(enquiry),
     message: sentMessage(enquiry),
     phone: normalisePhone(enquiry.phone),
     url: cleanText(context.url).slice(0, longestAddress),

@@ -15,14 +15,14 @@ export const UNSUBSCRIBE_PATH = '/pages/unsubscribe'
 export const UNSUBSCRIBE_API_PATH = '/api/unsubscribe'
 
 /** Address that asks the owner of a token whether to unsubscribe. */
-export function unsubscribeUrl(site: { url: string }, token: string): string {
+export function formatUnsubscribeUrl(site: { url: string }, token: string): string {
   const url = new URL(UNSUBSCRIBE_PATH, site.url)
   url.searchParams.set('token', token)
   return url.href
 }
 
 /** How it stands where nobody looked at the list: as the visitor agreed, without a link. */
-export const marketingAsAgreed = ({ consent }: Pick<Lead, 'consent'>): MarketingStand => ({
+export const pickAgreedMarketing = ({ consent }: Pick<Lead, 'consent'>): MarketingStand => ({
   isWelcome: consent.value,
   unsubscribeUrl: null,
 })

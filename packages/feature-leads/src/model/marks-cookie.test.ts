@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { marksCookie, readMarksCookie } from './marks-cookie.ts'
+import { formatMarksCookie, readMarksCookie } from './marks-cookie.ts'
 
-describe('marksCookie', () => {
+describe('formatMarksCookie', () => {
   it('is read back as it was written [PLUS-026]', () => {
-    const cookie = marksCookie('favourites', [12, 7], false)
+    const cookie = formatMarksCookie('favourites', [12, 7], false)
     expect(cookie).toBe('favourites=12.7; Path=/; Max-Age=31536000; SameSite=Lax')
     expect(readMarksCookie(`a=1; ${cookie.split(';')[0]}; b=2`, 'favourites')).toEqual([12, 7])
   })
 
   it('goes with its last car, and is sent by https alone where the page came so', () => {
-    expect(marksCookie('compare', [], true)).toBe(
+    expect(formatMarksCookie('compare', [], true)).toBe(
       'compare=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     )
   })
 
   it("is for the favourites page alone when it holds the browser's own lists", () => {
-    expect(marksCookie('saved', [1], false)).toContain('Path=/favourites;')
-    expect(marksCookie('viewed', [1], false)).toContain('Path=/favourites;')
+    expect(formatMarksCookie('saved', [1], false)).toContain('Path=/favourites;')
+    expect(formatMarksCookie('viewed', [1], false)).toContain('Path=/favourites;')
   })
 
   it('keeps as many cars as its list [D-64] [D-79]', () => {
     const ids = Array.from({ length: 120 }, (_, index) => index + 1)
-    const kept = (name: Parameters<typeof marksCookie>[0]) =>
-      readMarksCookie(marksCookie(name, ids, false).split(';')[0], name).length
+    const kept = (name: Parameters<typeof formatMarksCookie>[0]) =>
+      readMarksCookie(formatMarksCookie(name, ids, false).split(';')[0], name).length
     expect([kept('favourites'), kept('compare'), kept('viewed')]).toEqual([100, 4, 20])
   })
 })

@@ -36,7 +36,7 @@ export function readMarksCookie(
  * @param isSecure true where the page came by https
  * Source: `PLUS-026`, `D-101`
  */
-export function marksCookie(
+export function formatMarksCookie(
   name: keyof typeof marksCookies,
   ids: readonly number[],
   isSecure: boolean,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isContactPhone, isMobilePhone, normalisePhone, phoneError } from './phone.ts'
+import { findPhoneProblem, isContactPhone, isMobilePhone, normalisePhone } from './phone.ts'
 
 describe('normalisePhone', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('isContactPhone', () => {
     'refuses %s [D-57]',
     (text) => {
       expect(isContactPhone(text)).toBe(false)
-      expect(phoneError(text)).toBe('Please enter a valid phone number.')
+      expect(findPhoneProblem(text)).toBe('Please enter a valid phone number.')
     },
   )
 })

@@ -23,6 +23,6 @@ export function isContactPhone(text: string): boolean {
 }
 
 /** What is wrong with a contact phone, or `null`. An empty text is the required field's business. */
-export function phoneError(text: string): string | null {
+export function findPhoneProblem(text: string): string | null {
   return isContactPhone(text) ? null : leadMessage.invalidPhone
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPostcode, postcodeError, postcodeLength } from './postcode.ts'
+import { findPostcodeProblem, isPostcode, postcodeLength } from './postcode.ts'
 
 describe('isPostcode', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('isPostcode', () => {
   })
 
   it('names the mistake [LEAD-043]', () => {
-    expect(postcodeError('12')).toBe('Invalid postcode. Please enter a 4-digit number.')
-    expect(postcodeError('4000')).toBeNull()
+    expect(findPostcodeProblem('12')).toBe('Invalid postcode. Please enter a 4-digit number.')
+    expect(findPostcodeProblem('4000')).toBeNull()
   })
 })

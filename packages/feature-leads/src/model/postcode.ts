@@ -9,6 +9,6 @@ export function isPostcode(text: string): boolean {
 }
 
 /** What is wrong with a postcode, or `null`. Source: `LEAD-043` */
-export function postcodeError(text: string): string | null {
+export function findPostcodeProblem(text: string): string | null {
   return isPostcode(text) ? null : INVALID_POSTCODE
 }

@@ -1,5 +1,5 @@
 import {
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
   writeClientStorage,
@@ -16,11 +16,11 @@ export function rememberSuccess(
   marker: SuccessMarker,
 ): void {
   const { car, subcategory } = marker
-  writeClientStorage(storage, clientStorageKey(siteId, 'success'), {
+  writeClientStorage(storage, formatClientStorageKey(siteId, 'success'), {
     car,
     ...(subcategory ? { subcategory } : {}),
   })
-  writeClientStorage(storage, clientStorageKey(siteId, 'success-category'), marker.category)
+  writeClientStorage(storage, formatClientStorageKey(siteId, 'success-category'), marker.category)
 }
 
 /**
@@ -29,8 +29,8 @@ export function rememberSuccess(
  * Source: `D-07`
  */
 export function takeSuccess(storage: KeyValueStorage | null, siteId: string): SuccessMarker | null {
-  const successKey = clientStorageKey(siteId, 'success')
-  const categoryKey = clientStorageKey(siteId, 'success-category')
+  const successKey = formatClientStorageKey(siteId, 'success')
+  const categoryKey = formatClientStorageKey(siteId, 'success-category')
   const success = readClientStorage(storage, successKey, (data) =>
     typeof data === 'object' && data !== null ? data : null,
   )

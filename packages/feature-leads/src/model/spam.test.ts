@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isSuspectedSpam, renderedAtToken } from './spam.ts'
+import { createRenderedAtToken, isSuspectedSpam } from './spam.ts'
 
 const rendered = new Date('2026-11-20T00:00:00.000Z')
 const after = (ms: number) => new Date(rendered.getTime() + ms)
-const renderedAt = renderedAtToken(rendered)
+const renderedAt = createRenderedAtToken(rendered)
 
 describe('isSuspectedSpam', () => {
   it('suspects a filled honeypot [PLUS-033]', () => {

@@ -8,7 +8,7 @@ export const renderedAtField = 'rendered_at'
 export const fastestHumanMs = 2000
 
 /** The instant of rendering as the hidden field carries it. */
-export function renderedAtToken(now: Date): string {
+export function createRenderedAtToken(now: Date): string {
   return now.getTime().toString(36)
 }
 

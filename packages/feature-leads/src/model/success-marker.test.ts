@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readSuccessMarker, successContent } from './success-marker.ts'
+import { createSuccessContent, readSuccessMarker } from './success-marker.ts'
 
-describe('successContent', () => {
+describe('createSuccessContent', () => {
   it('follows the category [D-07]', () => {
-    expect(successContent('Service Enquiry').text).toContain('service department')
-    expect(successContent('Vehicle Enquiry').steps).toHaveLength(3)
+    expect(createSuccessContent('Service Enquiry').text).toContain('service department')
+    expect(createSuccessContent('Vehicle Enquiry').steps).toHaveLength(3)
   })
 
   it('is the general text without a category or for an unknown one [D-07]', () => {
-    const general = successContent(null)
+    const general = createSuccessContent(null)
     expect(general.text).toBe('Your enquiry has reached our team.')
-    expect(successContent('Lottery')).toEqual(general)
-    expect(successContent('constructor')).toEqual(general)
+    expect(createSuccessContent('Lottery')).toEqual(general)
+    expect(createSuccessContent('constructor')).toEqual(general)
   })
 })
 

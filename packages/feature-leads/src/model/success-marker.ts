@@ -116,7 +116,7 @@ const somethingSimilar: Partial<SuccessContent> = {
  * @param subcategory default ''
  * Source: `D-07`, `D-10`
  */
-export function successContent(category: string | null, subcategory = ''): SuccessContent {
+export function createSuccessContent(category: string | null, subcategory = ''): SuccessContent {
   if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
   return { ...general, ...(category === null ? {} : byCategory[category]) }
 }

@@ -6,7 +6,10 @@ import type { Enquiry } from './enquiry.ts'
  * are left at the default.
  * Source: `ERR-005`, `D-101`
  */
-export function typedValues(typed: Readonly<Record<string, unknown>>, defaults: Enquiry): Enquiry {
+export function pickTypedValues(
+  typed: Readonly<Record<string, unknown>>,
+  defaults: Enquiry,
+): Enquiry {
   const values: Record<string, unknown> = { ...defaults }
   for (const [name, fallback] of Object.entries(defaults)) {
     values[name] = typedValue(name, typed[name], fallback)

@@ -26,7 +26,7 @@ export function readUserDetails(data: unknown): UserDetails | null {
 }
 
 /** The details an enquiry holds. */
-export function userDetailsOf(enquiry: UserDetails): UserDetails {
+export function pickUserDetails(enquiry: UserDetails): UserDetails {
   const { name, last_name, email, phone, postcode } = enquiry
   return { name, last_name, email, phone, postcode }
 }

@@ -1,5 +1,5 @@
 import type { OutgoingLead } from './delivery-target.ts'
-import { marketingAsAgreed } from './marketing.ts'
+import { pickAgreedMarketing } from './marketing.ts'
 
 /** What a webhook says a lead is. A receiver tells a repeat by `id`. Source: `D-03` */
 export interface WebhookMessage {
@@ -20,8 +20,8 @@ export interface WebhookMessage {
 }
 
 /** The body of a webhook, the very text that is signed. */
-export function webhookBody({ siteId, lead, marketing }: OutgoingLead): string {
-  const { isWelcome, unsubscribeUrl } = marketing ?? marketingAsAgreed(lead)
+export function createWebhookBody({ siteId, lead, marketing }: OutgoingLead): string {
+  const { isWelcome, unsubscribeUrl } = marketing ?? pickAgreedMarketing(lead)
   const message: WebhookMessage = {
     event: 'lead.created',
     id: lead.id,

@@ -13,9 +13,9 @@ export {
 export {
   EnquiryDialog,
   type EnquiryDialogProps,
-  enquiryHeading,
+  formatEnquiryHeading,
 } from './enquiry-dialog/enquiry-dialog.tsx'
-export { type BrowserStorages, browserStorages } from './enquiry-form/browser-storage.ts'
+export { type BrowserStorages, findBrowserStorages } from './enquiry-form/browser-storage.ts'
 export { browserConnection, type Connection } from './enquiry-form/connection.ts'
 export { EnquiryForm } from './enquiry-form/enquiry-form.tsx'
 export {

@@ -1,8 +1,8 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { appointmentDays } from '../model/appointment.ts'
+import { listAppointmentDays } from '../model/appointment.ts'
 import { createEnquiryForm } from '../model/enquiry-form.ts'
-import { renderedAtToken } from '../model/spam.ts'
+import { createRenderedAtToken } from '../model/spam.ts'
 import { anEnquiryCar, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
 import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
 import { createMemoryRateLimit } from './memory-rate-limit.ts'
@@ -58,7 +58,7 @@ function hidden(kind: 'test-drive' | 'photos') {
   return {
     ...Object.fromEntries(filled.map(([name, value]) => [name, String(value)])),
     idempotency_key: 'page-key-1',
-    rendered_at: renderedAtToken(new Date(now.getTime() - 30_000)),
+    rendered_at: createRenderedAtToken(new Date(now.getTime() - 30_000)),
     url: 'http://h.localhost/cars/x/test-drive',
     car_name: car.name,
     car_path: car.path,
@@ -280,7 +280,7 @@ describe('createLeadsHandler with recordEvent', () => {
 describe('appointmentDays of the example site', () => {
   it('opens on the Tuesday of these tests at ten', () => {
     const [location] = siteWith().locations
-    const days = location && appointmentDays({ ...location, special_days: [] }, now)
+    const days = location && listAppointmentDays({ ...location, special_days: [] }, now)
     expect(days?.find(({ date }) => date === '2026-11-24')?.times).toContain('10:00')
   })
 })

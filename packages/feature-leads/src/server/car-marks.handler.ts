@@ -9,7 +9,7 @@ import {
 } from '../model/compare-list.ts'
 import { comparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
-import { marksCookie, readMarksCookie } from '../model/marks-cookie.ts'
+import { formatMarksCookie, readMarksCookie } from '../model/marks-cookie.ts'
 
 /** Said at `/compare` after a fifth car: `?full=1`. */
 export const compareFullParameter = 'full'
@@ -36,8 +36,8 @@ export async function handleFavourites(
   const ids = (saved === undefined ? others : [saved, ...others]).slice(0, mostFavourites)
   const isSecure = new URL(request.url).protocol === 'https:'
   return seeOther('/favourites', [
-    marksCookie('favourites', ids, isSecure),
-    marksCookie('saved', [], isSecure),
+    formatMarksCookie('favourites', ids, isSecure),
+    formatMarksCookie('saved', [], isSecure),
   ])
 }
 
@@ -62,7 +62,9 @@ export async function handleCompare(
   const change = isNew ? toggleCompared(kept, added) : { kind: 'added', ids: kept }
   const isSecure = new URL(request.url).protocol === 'https:'
   const notice = change.kind === 'full' ? `&${compareFullParameter}=1` : ''
-  return seeOther(comparePath(change.ids) + notice, [marksCookie('compare', change.ids, isSecure)])
+  return seeOther(comparePath(change.ids) + notice, [
+    formatMarksCookie('compare', change.ids, isSecure),
+  ])
 }
 
 /** What stands at `/compare` after a fifth car was refused. */

@@ -16,7 +16,7 @@ export { type OutboxWorker, type OutboxWorkerOptions, startOutboxWorker } from '
 export type { Refusal } from './refusal.ts'
 export { largestBodyBytes } from './request-body.ts'
 export { drainLeadSpool, type SpoolDrainPorts, startSpoolDrain } from './spool-drain.ts'
-export { expiredSuccessCookie, readSuccessCookie, successCookie } from './success-cookie.ts'
+export { expiredSuccessCookie, formatSuccessCookie, readSuccessCookie } from './success-cookie.ts'
 export {
   type AcceptedEnquiry,
   type EnquiryPorts,

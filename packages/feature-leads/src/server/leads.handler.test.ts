@@ -1,7 +1,7 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
-import { renderedAtToken } from '../model/spam.ts'
+import { createRenderedAtToken } from '../model/spam.ts'
 import {
   aLeadOffer,
   anEnquiry,
@@ -79,7 +79,7 @@ const formFields = {
   car_path: '/cars/2021-toyota-corolla',
   website_url: '',
   idempotency_key: 'page-key-1',
-  rendered_at: renderedAtToken(new Date(now.getTime() - 30_000)),
+  rendered_at: createRenderedAtToken(new Date(now.getTime() - 30_000)),
 }
 
 function form(fields: Record<string, string>, path = '/cars/2021-toyota-corolla/enquire') {
@@ -319,7 +319,7 @@ describe('createLeadsHandler', () => {
       ['a filled honeypot', { website_url: 'http://x' }],
       [
         'a form sent 1.999 s after its rendering',
-        { rendered_at: renderedAtToken(new Date(now.getTime() - 1999)) },
+        { rendered_at: createRenderedAtToken(new Date(now.getTime() - 1999)) },
       ],
     ])('keeps %s, delivers it nowhere, and shows success [PLUS-033]', async (_, change) => {
       expect(await status(json({ ...anEnquiry(), ...change }))).toBe(201)
@@ -335,7 +335,7 @@ describe('createLeadsHandler', () => {
     })
 
     it('delivers a form sent 2 s after its rendering [PLUS-033]', async () => {
-      const rendered_at = renderedAtToken(new Date(now.getTime() - 2000))
+      const rendered_at = createRenderedAtToken(new Date(now.getTime() - 2000))
       await handle(form({ ...formFields, rendered_at }), site)
       expect((await stored())[0]?.deliveries).toHaveLength(2)
     })

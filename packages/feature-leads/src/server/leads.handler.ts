@@ -3,7 +3,7 @@ import type { EventMessage } from '../model/event-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import { isRefusal, refusalResponse } from './refusal.ts'
 import { safeReason } from './safe-reason.ts'
-import { successCookie } from './success-cookie.ts'
+import { formatSuccessCookie } from './success-cookie.ts'
 import {
   type AcceptedEnquiry,
   type EnquiryPorts,
@@ -94,6 +94,6 @@ function acceptedResponse(
   if (format === 'json') return Response.json({ lead_id: leadId }, { status: 201, headers })
   const isSecure = new URL(request.url).protocol === 'https:'
   headers.set('location', successPath)
-  headers.append('set-cookie', successCookie(marker, isSecure))
+  headers.append('set-cookie', formatSuccessCookie(marker, isSecure))
   return new Response(null, { status: 303, headers })
 }

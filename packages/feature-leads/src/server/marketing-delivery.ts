@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from '../model/delivery.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import { normaliseEmail } from '../model/email.ts'
-import { type MarketingStand, unsubscribeUrl } from '../model/marketing.ts'
+import { formatUnsubscribeUrl, type MarketingStand } from '../model/marketing.ts'
 import type { SuppressionStore } from '../model/suppression-store.ts'
 import { signUnsubscribeToken } from '../model/unsubscribe-token.ts'
 
@@ -47,7 +47,7 @@ async function standOf(
   if (email === '') return { isWelcome: true, unsubscribeUrl: null }
   const key = await suppressions.linkKey(siteId)
   const token = await signUnsubscribeToken(key, { siteId, email })
-  return { isWelcome: true, unsubscribeUrl: unsubscribeUrl(site, token) }
+  return { isWelcome: true, unsubscribeUrl: formatUnsubscribeUrl(site, token) }
 }
 
 const withheld = (error: string): DeliveryOutcome => ({

@@ -1,5 +1,5 @@
 import type { DeliveryOutcome } from '../model/delivery.ts'
-import { nextTry } from '../model/delivery.ts'
+import { scheduleNextTry } from '../model/delivery.ts'
 import type { DeliveryTarget } from '../model/delivery-target.ts'
 import type { ClaimedDelivery, DeliveryQueue } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
@@ -114,7 +114,7 @@ async function tryDelivery(options: OutboxWorkerOptions, delivery: ClaimedDelive
   const isOver = outcome.isDelivered || outcome.isWithheld === true
   const next = isOver
     ? null
-    : nextTry({
+    : scheduleNextTry({
         triesSoFar: delivery.triesSoFar,
         since: new Date(delivery.retrySince),
         now: endedAt,

@@ -8,7 +8,7 @@ const attributes = 'Path=/success; HttpOnly; SameSite=Lax'
  * @param isSecure true where the page came by https
  * Source: `D-07`
  */
-export function successCookie(marker: SuccessMarker, isSecure: boolean): string {
+export function formatSuccessCookie(marker: SuccessMarker, isSecure: boolean): string {
   const value = encodeURIComponent(JSON.stringify(marker))
   return `${name}=${value}; Max-Age=600; ${attributes}${isSecure ? '; Secure' : ''}`
 }

@@ -1,7 +1,7 @@
 import { findLocationById } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
-import { type AppointmentDay, appointmentDays } from '../model/appointment.ts'
+import { type AppointmentDay, listAppointmentDays } from '../model/appointment.ts'
 import { type Enquiry, type FieldErrors, parseEnquiry } from '../model/enquiry.ts'
 import {
   backMove,
@@ -9,19 +9,19 @@ import {
   type EnquiryContext,
   readEnquiryContext,
 } from '../model/enquiry-context.ts'
-import { enquiryErrors } from '../model/enquiry-errors.ts'
-import { enquiryDefaults } from '../model/enquiry-form.ts'
-import { enquirySteps, moveStep, stepIndexOf } from '../model/enquiry-step.ts'
+import { findEnquiryErrors } from '../model/enquiry-errors.ts'
+import { createEnquiryDefaults } from '../model/enquiry-form.ts'
+import { findStepIndex, listEnquirySteps, moveStep } from '../model/enquiry-step.ts'
 import type { SiteEvent } from '../model/event-number.ts'
 import { createConsent, createLeadPayload, type Lead, readLeadAttributes } from '../model/lead.ts'
-import { leadEvent } from '../model/lead-event.ts'
-import { formIdempotencyKey, idempotencyKeyPattern, leadIdOf } from '../model/lead-id.ts'
+import { createLeadEvent } from '../model/lead-event.ts'
+import { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from '../model/lead-id.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
-import { typedValues } from '../model/typed-values.ts'
+import { pickTypedValues } from '../model/typed-values.ts'
 import { keepLead, type LeadKeepers } from './keep-lead.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
@@ -95,7 +95,7 @@ export async function takeEnquiry(
 
   const sent = await readSending(ports, request, site, read)
   if (isRefusal(sent)) {
-    const values = typedValues(read.fields, enquiryDefaults(site))
+    const values = pickTypedValues(read.fields, createEnquiryDefaults(site))
     const context = readEnquiryContext(read.fields)
     return { ...sent, values, context: { ...context, step: sent.step ?? context.step } }
   }
@@ -133,9 +133,9 @@ async function readSending(
 ): Promise<Sending | UnsentStep> {
   const context = readEnquiryContext(fields)
   const parsed = parseEnquiry(fields)
-  const checked = parsed.ok ? parsed.enquiry : typedValues(fields, enquiryDefaults(site))
+  const checked = parsed.ok ? parsed.enquiry : pickTypedValues(fields, createEnquiryDefaults(site))
   const errors = {
-    ...enquiryErrors(site, checked, daysFor(ports, site, checked)),
+    ...findEnquiryErrors(site, checked, daysFor(ports, site, checked)),
     ...(parsed.ok ? {} : parsed.fields),
   }
   const shown = format === 'form' ? stepToShow(fields, checked, errors) : null
@@ -171,9 +171,9 @@ function stepToShow(
   { category }: Enquiry,
   errors: FieldErrors,
 ): UnsentStep | null {
-  const steps = enquirySteps(category)
+  const steps = listEnquirySteps(category)
   const { step } = readEnquiryContext(fields)
-  const index = step === '' ? steps.length - 1 : stepIndexOf(steps, step)
+  const index = step === '' ? steps.length - 1 : findStepIndex(steps, step)
   const isBack = fields[contextFields.move] === backMove
   const move = moveStep({ steps, index, isBack, errors })
   if (move.kind === 'send') return null
@@ -189,7 +189,7 @@ function daysFor(
   { location_id }: Enquiry,
 ): readonly AppointmentDay[] | null {
   const place = findLocationById(site, location_id)
-  return place && appointmentDays(place, clock())
+  return place && listAppointmentDays(place, clock())
 }
 
 function invalid(fields: Readonly<Record<string, string>>): Omit<Refusal, 'format'> {
@@ -208,7 +208,7 @@ async function keyOf(
   if (given === '') return header === null ? ports.newKey() : null
   if (!idempotencyKeyPattern.test(given)) return null
   const isFromPage = header === null && sent.format === 'form'
-  return isFromPage ? formIdempotencyKey(given, sent.enquiry) : given
+  return isFromPage ? readFormIdempotencyKey(given, sent.enquiry) : given
 }
 
 async function createLead(sent: {
@@ -230,7 +230,7 @@ async function createLead(sent: {
   const url = context.url || request.headers.get('referer') || ''
   const agent = typeof fields['user_agent'] === 'string' ? fields['user_agent'] : ''
   return {
-    id: await leadIdOf(site.id, key),
+    id: await deriveLeadId(site.id, key),
     website_slug: site.slug,
     received_at: now.toISOString(),
     status: isSpam ? 'suspected_spam' : 'received',
@@ -312,7 +312,7 @@ async function hasRoom({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
 function eventOf({ enquiry, context }: Sending): SiteEvent {
   const { category, subcategory, car_id: carId, car_type: carType } = enquiry
   const car = carId !== null && carType ? { carType, tag: context.car_tag ?? null } : null
-  const eventId = leadEvent({ category, subcategory, car })
+  const eventId = createLeadEvent({ category, subcategory, car })
   return { eventId, carId, dealershipId: enquiry.car_dealership_id }
 }
 

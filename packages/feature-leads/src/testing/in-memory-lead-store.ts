@@ -1,4 +1,4 @@
-import { statusAfter } from '../model/delivery.ts'
+import { resolveStatusAfter } from '../model/delivery.ts'
 import type {
   ClaimedDelivery,
   Delivery,
@@ -136,7 +136,7 @@ const claimedFrom = (
 })
 
 function recordEnd(delivery: OwedDelivery, { outcome, at, nextTryAt }: SettledDelivery): void {
-  delivery.status = statusAfter(outcome, nextTryAt)
+  delivery.status = resolveStatusAfter(outcome, nextTryAt)
   delivery.attempts += 1
   delivery.triesSoFar += 1
   delivery.dueAt = nextTryAt ?? at

@@ -5,9 +5,9 @@ import { createSearchEngine, valueIs } from '@forecourt/search-engine'
 import {
   askOracle,
   createAnswerCheck,
+  createSeededRandom,
   poseQuestion,
   type QuestionField,
-  seededRandom,
 } from '@forecourt/search-engine/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { algoliasearch } from 'algoliasearch'
@@ -29,7 +29,7 @@ import {
 const makes = ['Mazda', 'Toyota', 'Kia', 'Škoda', 'Mercedes-Benz']
 const models = ['CX-5', 'Corolla Hybrid', 'Rio', 'Land Cruiser', 'X-Trail', 'C200']
 const colours = ['Red', 'White', 'Blue', null]
-const random = seededRandom(3)
+const random = createSeededRandom(3)
 const pick = <Value>(values: readonly Value[]) => values.at(Math.floor(random() * values.length))!
 
 /** Two sites in one index; only the first is served. */
@@ -172,7 +172,7 @@ const visible = stock.filter((car) => car.site_ids.includes('example'))
 
 /** Asks a client and the oracle the same generated questions, and gives both answers. */
 async function askBoth(search: (request: object) => Promise<{ results: unknown[] }>, seed: number) {
-  const { question, request } = poseQuestion(field, seededRandom(seed))
+  const { question, request } = poseQuestion(field, createSeededRandom(seed))
   const { results } = await search({ requests: [request] })
   const {
     hits,

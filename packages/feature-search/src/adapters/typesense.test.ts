@@ -14,9 +14,13 @@ import fc from 'fast-check'
 import { Client } from 'typesense'
 import TypesenseInstantsearchAdapter from 'typesense-instantsearch-adapter'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { stockIndexReplicas, stockIndexSettings, toStockRecord } from '../model/stock-record.ts'
+import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
+  toStockRecord,
+} from '../model/stock-record.ts'
 import { loadSearchPage } from '../server/load-search-page.ts'
-import { stockScope } from '../server/stock-scope.ts'
+import { createStockScope } from '../server/stock-scope.ts'
 import { aStockSearchClient } from '../testing/index.ts'
 import { describeIndexer, writtenSettings } from './indexer.contract.ts'
 import type { LiteSearchClient } from './lite-search-client.ts'
@@ -333,8 +337,8 @@ describe('the stock search at Typesense', () => {
     const site = aSite()
     const yard = aYard(120, { id: 1, slug: 'example-motors', name: 'Example Motors' })
     const settings = {
-      settings: stockIndexSettings('stock'),
-      replicas: stockIndexReplicas('stock'),
+      settings: createStockIndexSettings('stock'),
+      replicas: listStockIndexReplicas('stock'),
     }
     const indexer = createTypesenseIndexer({
       origin: server.origin,
@@ -345,7 +349,7 @@ describe('the stock search at Typesense', () => {
     const foreign = { ...toStockRecord(yard[0]!, { ...site, id: 'other' }), objectID: 'foreign' }
     await indexer.saveObjects([...yard.map((car) => toStockRecord(car, site)), foreign])
     const searchKey = await createTypesenseScopedKey(TYPESENSE_SEARCH_KEY, {
-      filter_by: formatTypesenseFilter(stockScope(site, nowMs)),
+      filter_by: formatTypesenseFilter(createStockScope(site, nowMs)),
     })
     const provider = { type: 'typesense', indexName: 'stock' } as const
     const searchClient = clientOf({ indexName: 'stock', settings, searchKey })

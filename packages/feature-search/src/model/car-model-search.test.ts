@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carModelStockPath, carModelStockText } from './car-model-search.ts'
+import { describeCarModelStock, formatCarModelStockPath } from './car-model-search.ts'
 
 const site = { routing: { stockBasePath: '/search' as const } }
 const aModel = (body: string | null) => ({
@@ -7,23 +7,25 @@ const aModel = (body: string | null) => ({
   model: { name: 'Defender 110', slug: 'defender-110', body },
 })
 
-describe('carModelStockPath', () => {
+describe('formatCarModelStockPath', () => {
   it('leads to the stock of the model in its body [D-19]', () => {
-    expect(carModelStockPath(site, aModel('People Mover'))).toBe(
+    expect(formatCarModelStockPath(site, aModel('People Mover'))).toBe(
       '/search/land-rover/defender-110?body=People+Mover',
     )
-    expect(carModelStockPath(site, aModel(null))).toBe('/search/land-rover/defender-110')
+    expect(formatCarModelStockPath(site, aModel(null))).toBe('/search/land-rover/defender-110')
     const usedOnly = { routing: { stockBasePath: '/used-car' as const } }
-    expect(carModelStockPath(usedOnly, aModel(null))).toBe('/used-car/land-rover/defender-110')
+    expect(formatCarModelStockPath(usedOnly, aModel(null))).toBe(
+      '/used-car/land-rover/defender-110',
+    )
   })
 })
 
-describe('carModelStockText', () => {
+describe('describeCarModelStock', () => {
   it.each([
     [{ new_count: 3, demo_count: 1, used_count: 12 }, '3 new, 1 demo, 12 used'],
     [{ new_count: 0, demo_count: 0, used_count: 1 }, '1 used'],
     [{ new_count: 0, demo_count: 0, used_count: 0 }, ''],
   ])('of %o is %s', (counts, text) => {
-    expect(carModelStockText(counts)).toBe(text)
+    expect(describeCarModelStock(counts)).toBe(text)
   })
 })

@@ -1,6 +1,6 @@
 import { CAR_MODEL_INDEX_NAME, type CarModelCard, type CarModelRecord } from './car-model.ts'
 import type { Catalogue } from './catalogue-search.ts'
-import { type StockPathSite, stockPath } from './stock-path.ts'
+import { formatStockPath, type StockPathSite } from './stock-path.ts'
 
 const attributes = [
   'name',
@@ -63,16 +63,16 @@ export const carModelIndexReplicas = {
 }
 
 /** Address of the stock of a model, "/search/toyota/corolla?body=Hatch". Source: D-19, D-21 */
-export function carModelStockPath(
+export function formatCarModelStockPath(
   site: StockPathSite,
   { manufacturer, model }: Pick<CarModelCard, 'manufacturer' | 'model'>,
 ): string {
-  const path = stockPath(site, { make: manufacturer.name, model: model.name })
+  const path = formatStockPath(site, { make: manufacturer.name, model: model.name })
   return model.body === null ? path : `${path}?${new URLSearchParams({ body: model.body })}`
 }
 
 /** "3 new, 1 demo, 12 used". */
-export function carModelStockText(
+export function describeCarModelStock(
   counts: Pick<CarModelCard, 'new_count' | 'used_count' | 'demo_count'>,
 ): string {
   const parts: [number, string][] = [

@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { cardSpecs } from './card-specs.ts'
+import { listCardSpecs } from './card-specs.ts'
 import { toStockRecord } from './stock-record.ts'
 
 const site = { id: 'parkland', dealerships: [] }
 const valuesOf = (differences: Partial<Car>) =>
-  cardSpecs(toStockRecord(aCar(differences), site)).map(({ name, value }) => [name, value])
+  listCardSpecs(toStockRecord(aCar(differences), site)).map(({ name, value }) => [name, value])
 
 const van = {
   body_width: '8',
@@ -17,7 +17,7 @@ const van = {
   aggregate_trailer_mass: '2800',
 }
 
-describe('cardSpecs', () => {
+describe('listCardSpecs', () => {
   it('of a car are condition, transmission, odometer and fuel', () => {
     expect(valuesOf({})).toEqual([
       ['Condition', 'Used'],

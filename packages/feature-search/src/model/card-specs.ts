@@ -1,5 +1,5 @@
 import { findBodyShape, formatKm } from '@forecourt/stock/model'
-import { facetValueLabel } from './facet-values.ts'
+import { formatFacetValue } from './facet-values.ts'
 import type { StockRecord } from './stock-record.ts'
 
 /** Names a fact's icon; the view decides how it is drawn. */
@@ -35,11 +35,11 @@ export type CardSpecCar = Pick<
  * names beds and length in place of what it lacks or what is the same for all; a motorcycle its
  * engine, a truck its axles in place of the fuel.
  */
-export function cardSpecs(car: CardSpecCar): CardSpec[] {
+export function listCardSpecs(car: CardSpecCar): CardSpec[] {
   const condition: CardSpec = {
     icon: 'condition',
     name: 'Condition',
-    value: facetValueLabel('car_type', car.car_type),
+    value: formatFacetValue('car_type', car.car_type),
   }
   return [condition, ...otherSpecs(car)]
 }
@@ -47,7 +47,7 @@ export function cardSpecs(car: CardSpecCar): CardSpec[] {
 function otherSpecs(car: CardSpecCar): CardSpec[] {
   const transmission = spec('transmission', 'Transmission', car.simple_transmission)
   const odometer = spec('odometer', 'Odometer', car.km === null ? null : formatKm(car.km))
-  const sleeps = spec('sleeps', 'Sleeps', car.sleeps && facetValueLabel('sleeps', car.sleeps))
+  const sleeps = spec('sleeps', 'Sleeps', car.sleeps && formatFacetValue('sleeps', car.sleeps))
   const length = spec('length', 'Length', withUnit(car.body_length, 'ft'))
   const shape = findBodyShape(car.simple_body)
   if (shape === 'caravan')

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { carModelCatalogue } from './car-model-search.ts'
 import {
   type CatalogueSearch,
-  catalogueChips,
-  catalogueRequests,
-  catalogueResults,
-  emptyCatalogueSearch,
+  createCatalogueRequests,
+  createEmptyCatalogueSearch,
   formatCatalogueUrl,
+  listCatalogueChips,
   parseCatalogueUrl,
+  readCatalogueResults,
   toggleCatalogueFacet,
 } from './catalogue-search.ts'
 import { productCatalogue } from './product-search.ts'
 
-const all = emptyCatalogueSearch(productCatalogue)
+const all = createEmptyCatalogueSearch(productCatalogue)
 
 const words = fc.string({ unit: 'binary', maxLength: 30 })
 const searches: fc.Arbitrary<CatalogueSearch> = fc
@@ -75,13 +75,13 @@ describe('parseCatalogueUrl', () => {
   })
 })
 
-describe('catalogueRequests', () => {
+describe('createCatalogueRequests', () => {
   it('asks for 21 car models from the offset of the page, by make, model and body [API-010] [API-011]', () => {
     const search = parseCatalogueUrl(
       carModelCatalogue,
       '/range?query=hybrid&make=Toyota&make=Mazda&model=CX-5&body=SUV&page=3',
     )
-    const [main, ...side] = catalogueRequests(carModelCatalogue, search)
+    const [main, ...side] = createCatalogueRequests(carModelCatalogue, search)
     expect(main).toMatchObject({
       indexName: 'car_models',
       params: {
@@ -110,15 +110,15 @@ describe('catalogueRequests', () => {
   })
 
   it('takes an order from its own index', () => {
-    const [main] = catalogueRequests(carModelCatalogue, {
-      ...emptyCatalogueSearch(carModelCatalogue),
+    const [main] = createCatalogueRequests(carModelCatalogue, {
+      ...createEmptyCatalogueSearch(carModelCatalogue),
       sortBy: 'price',
     })
     expect(main?.indexName).toBe('car_models_price_from_asc')
   })
 
   it('does not let a leading minus negate', () => {
-    const [main] = catalogueRequests(productCatalogue, {
+    const [main] = createCatalogueRequests(productCatalogue, {
       ...all,
       facets: { brand: ['-Brand'] },
     })
@@ -126,7 +126,7 @@ describe('catalogueRequests', () => {
   })
 })
 
-describe('catalogueResults', () => {
+describe('readCatalogueResults', () => {
   const answer = (facets: Record<string, Record<string, number>>, nbHits = 22) => ({
     hits: ['a'],
     nbHits,
@@ -135,13 +135,13 @@ describe('catalogueResults', () => {
   })
 
   it('counts pages of 21', () => {
-    expect(catalogueResults(productCatalogue, all, [answer({}, 21)]).pages).toBe(1)
-    expect(catalogueResults(productCatalogue, all, [answer({}, 22)]).pages).toBe(2)
+    expect(readCatalogueResults(productCatalogue, all, [answer({}, 21)]).pages).toBe(1)
+    expect(readCatalogueResults(productCatalogue, all, [answer({}, 22)]).pages).toBe(2)
   })
 
   it('takes a refined facet from its own answer and keeps a chosen value without results', () => {
     const search = { ...all, facets: { brand: ['Gone'] } }
-    const { groups } = catalogueResults(productCatalogue, search, [
+    const { groups } = readCatalogueResults(productCatalogue, search, [
       answer({ brand: { Acme: 1 }, categories: { Towing: 3, Tyres: 7 } }),
       answer({ brand: { Acme: 9 } }),
     ])
@@ -160,7 +160,7 @@ describe('catalogueResults', () => {
     const keys = (query: string) => {
       const search = parseCatalogueUrl(carModelCatalogue, `/range?${query}`)
       const answers = [answer(counts), answer(counts), answer(counts)]
-      return catalogueResults(carModelCatalogue, search, answers).groups.map(({ key }) => key)
+      return readCatalogueResults(carModelCatalogue, search, answers).groups.map(({ key }) => key)
     }
     expect(keys('')).toEqual(['make'])
     expect(keys('make=Kia')).toEqual(['make', 'model'])
@@ -177,13 +177,13 @@ describe('toggleCatalogueFacet', () => {
   })
 })
 
-describe('catalogueChips', () => {
+describe('listCatalogueChips', () => {
   it('names each choice, and each leads to the search without it', () => {
     const search = parseCatalogueUrl(
       productCatalogue,
       '/parts?query=bar&brand=Acme&price=50:1500&page=2',
     )
-    const chips = catalogueChips(productCatalogue, search)
+    const chips = listCatalogueChips(productCatalogue, search)
     expect(chips.map(({ label }) => label)).toEqual(['“bar”', 'Acme', '$50 to $1,500'])
     expect(
       chips.map(({ without }) => formatCatalogueUrl(productCatalogue, without, '/parts')),
@@ -198,6 +198,6 @@ describe('catalogueChips', () => {
     [{ min: 50 }, 'From $50'],
     [{ max: 1500 }, 'Up to $1,500'],
   ])('names the open price %o', (price, label) => {
-    expect(catalogueChips(productCatalogue, { ...all, price })[0]?.label).toBe(label)
+    expect(listCatalogueChips(productCatalogue, { ...all, price })[0]?.label).toBe(label)
   })
 })

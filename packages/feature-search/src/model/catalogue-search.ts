@@ -1,6 +1,6 @@
 import { formatPrice } from '@forecourt/stock/model'
 import { byCount, type FacetValue } from './make-list.ts'
-import { PAGE_SIZE, pageCount, pageOffset } from './paging.ts'
+import { countPages, findPageOffset, PAGE_SIZE } from './paging.ts'
 import type { SearchRange } from './range.ts'
 import type { SearchRequest, SearchRequestParams } from './search-requests.ts'
 import { sortedUnique } from './search-state.ts'
@@ -93,7 +93,7 @@ const MAX_VALUE_LENGTH = 100
 const MAX_VALUES_PER_FACET = 50
 
 /** The whole list. */
-export function emptyCatalogueSearch({ sorts }: Catalogue): CatalogueSearch {
+export function createEmptyCatalogueSearch({ sorts }: Catalogue): CatalogueSearch {
   return { query: '', page: 1, sortBy: sorts[0].value, facets: {}, price: {} }
 }
 
@@ -123,7 +123,7 @@ export function toggleCatalogueFacet(
  * @param filters condition every item meets, in Algolia's filter language; '' for none
  * Source: API-010, API-011, API-012, D-23
  */
-export function catalogueRequests(
+export function createCatalogueRequests(
   catalogue: Catalogue,
   search: CatalogueSearch,
   filters = '',
@@ -141,7 +141,7 @@ export function catalogueRequests(
     ...conditions(catalogue, search),
     facets: counted,
     length: PAGE_SIZE,
-    offset: pageOffset(search.page),
+    offset: findPageOffset(search.page),
   }
   const side = refinedAttributes(catalogue, search).map((attribute) => ({
     ...shared,
@@ -155,10 +155,10 @@ export function catalogueRequests(
 }
 
 /**
- * Reads the answers to {@link catalogueRequests}.
+ * Reads the answers to {@link createCatalogueRequests}.
  * @throws Error without any answer
  */
-export function catalogueResults<Item>(
+export function readCatalogueResults<Item>(
   catalogue: Catalogue,
   search: CatalogueSearch,
   answers: readonly CatalogueAnswer<Item>[],
@@ -171,7 +171,7 @@ export function catalogueResults<Item>(
   return {
     items: main.hits,
     count: main.nbHits,
-    pages: pageCount(main.nbHits),
+    pages: countPages(main.nbHits),
     groups: catalogue.facets.flatMap((facet) => {
       if (!isOffered(facet, search)) return []
       const counts = answerFor(facet.attribute).facets?.[facet.attribute] ?? {}
@@ -210,12 +210,12 @@ export function formatCatalogueUrl(
   search: CatalogueSearch,
   path: string,
 ): string {
-  const query = new URLSearchParams(catalogueParameters(catalogue, search)).toString()
+  const query = new URLSearchParams(formatCatalogueParameters(catalogue, search)).toString()
   return query === '' ? path : `${path}?${query.replaceAll('%3A', ':')}`
 }
 
 /** The parameters of a search as pairs, for links and the hidden fields of forms. */
-export function catalogueParameters(
+export function formatCatalogueParameters(
   catalogue: Catalogue,
   search: CatalogueSearch,
 ): [name: string, value: string][] {
@@ -230,7 +230,7 @@ export function catalogueParameters(
 }
 
 /** The chosen filters in the order of the address. */
-export function catalogueChips(catalogue: Catalogue, search: CatalogueSearch): CatalogueChip[] {
+export function listCatalogueChips(catalogue: Catalogue, search: CatalogueSearch): CatalogueChip[] {
   const { query, price } = search
   const text = { key: 'query', label: `“${query}”`, without: { ...search, query: '', page: 1 } }
   const facets = catalogue.facets.flatMap(({ key }) =>

@@ -1,5 +1,5 @@
 import { describePrice, findBodyShape, formatKm } from '@forecourt/stock/model'
-import { facetValueLabel } from './facet-values.ts'
+import { formatFacetValue } from './facet-values.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -75,7 +75,7 @@ const facts: readonly Reader[] = [
   ['doors', 'Doors', (car) => textOf(car.doors)],
   ['sleeps', 'Sleeps', (car) => car.sleeps ?? null],
   ['colour', 'Colour', (car) => car.colour],
-  ['condition', 'Condition', (car) => facetValueLabel('car_type', car.car_type)],
+  ['condition', 'Condition', (car) => formatFacetValue('car_type', car.car_type)],
   ['location', 'Location', (car) => car.location_name],
 ]
 

@@ -2,27 +2,27 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import {
   checkFilters,
-  facetValueLabel,
-  facetValues,
-  requestedFacetAttributes,
+  formatFacetValue,
+  listFacetValues,
+  listRequestedFacetAttributes,
 } from './facet-values.ts'
 import { LIST_FACETS, listFacet, RANGE_FACETS } from './facets.ts'
 
-describe('requestedFacetAttributes', () => {
+describe('listRequestedFacetAttributes', () => {
   it('asks for car_type, make, make_model, status, price and km [API-009]', () => {
-    expect(requestedFacetAttributes(aSite())).toEqual(
+    expect(listRequestedFacetAttributes(aSite())).toEqual(
       expect.arrayContaining(['car_type', 'make', 'make_model', 'status', 'price', 'km']),
     )
   })
 
   it('asks for simple_body, city and location_name', () => {
-    expect(requestedFacetAttributes(aSite())).toEqual(
+    expect(listRequestedFacetAttributes(aSite())).toEqual(
       expect.arrayContaining(['simple_body', 'city', 'location_name']),
     )
   })
 
   it('asks for these on a site without filters, and for nothing else', () => {
-    expect(requestedFacetAttributes(aSite({ search: { filters: [] } }))).toEqual([
+    expect(listRequestedFacetAttributes(aSite({ search: { filters: [] } }))).toEqual([
       'car_type',
       'city',
       'dealership_name',
@@ -37,8 +37,8 @@ describe('requestedFacetAttributes', () => {
   })
 
   it('asks for badges once a make is chosen', () => {
-    expect(requestedFacetAttributes(aSite())).not.toContain('badge')
-    expect(requestedFacetAttributes(aSite(), ['make'])).toContain('badge')
+    expect(listRequestedFacetAttributes(aSite())).not.toContain('badge')
+    expect(listRequestedFacetAttributes(aSite(), ['make'])).toContain('badge')
   })
 })
 
@@ -100,15 +100,15 @@ describe('checkFilters', () => {
   })
 })
 
-describe('facetValues', () => {
+describe('listFacetValues', () => {
   it('gives label, value and count [DATA-044]', () => {
-    expect(facetValues(listFacet('car_type'), { used: 3 }, [])).toEqual([
+    expect(listFacetValues(listFacet('car_type'), { used: 3 }, [])).toEqual([
       { value: 'used', label: 'Used', count: 3, isRefined: false },
     ])
   })
 
   it('drops empty values unless chosen, largest first, then by name', () => {
-    const values = facetValues(listFacet('fuel'), { Petrol: 2, LPG: 0, Diesel: 2, Hybrid: 9 }, [
+    const values = listFacetValues(listFacet('fuel'), { Petrol: 2, LPG: 0, Diesel: 2, Hybrid: 9 }, [
       'Electric',
     ])
     expect(values.map(({ value, count }) => [value, count])).toEqual([
@@ -121,7 +121,7 @@ describe('facetValues', () => {
 
   it('keeps what was seen in its place, without cars too, and puts the new after it', () => {
     const seen = ['Petrol', 'Diesel', 'LPG']
-    const values = facetValues(listFacet('fuel'), { Hybrid: 5, Diesel: 9, Electric: 7 }, [], {
+    const values = listFacetValues(listFacet('fuel'), { Hybrid: 5, Diesel: 9, Electric: 7 }, [], {
       seen,
     })
     expect(values.map(({ value, count }) => [value, count])).toEqual([
@@ -134,20 +134,22 @@ describe('facetValues', () => {
   })
 
   it('orders seats by number', () => {
-    const values = facetValues(listFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
+    const values = listFacetValues(listFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
     expect(values.map(({ label }) => label)).toEqual(['5 seats', '7 seats', '12 seats'])
   })
 
   it("hides 'false' of certified for a certified-only dealer [SRCH-088]", () => {
     const counts = { true: 4, false: 9 }
     const values = (certifiedOnly: boolean) =>
-      facetValues(listFacet('certified'), counts, [], { certifiedOnly }).map(({ value }) => value)
+      listFacetValues(listFacet('certified'), counts, [], { certifiedOnly }).map(
+        ({ value }) => value,
+      )
     expect(values(true)).toEqual(['true'])
     expect(values(false)).toEqual(['false', 'true'])
   })
 })
 
-describe('facetValueLabel', () => {
+describe('formatFacetValue', () => {
   it.each([
     ['state', 'qld', 'QLD'],
     ['seats', '1', '1 seat'],
@@ -160,6 +162,6 @@ describe('facetValueLabel', () => {
     ['make_model', 'MINI Mini', 'MINI'],
     ['make_model', 'Avida Bora Bora', 'Avida Bora Bora'],
   ] as const)('of %s %s is %s', (key, value, label) => {
-    expect(facetValueLabel(key, value)).toBe(label)
+    expect(formatFacetValue(key, value)).toBe(label)
   })
 })

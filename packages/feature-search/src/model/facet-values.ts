@@ -36,7 +36,7 @@ export function checkFilters({ search }: FacetSite): { path: string; message: st
  * @param chosen keys of the chosen facets
  * Source: `API-006` to `API-009`
  */
-export function requestedFacetAttributes(
+export function listRequestedFacetAttributes(
   { search }: FacetSite,
   chosen: readonly string[] = [],
 ): string[] {
@@ -68,7 +68,7 @@ export interface FacetListing {
  * @param counts cars by value, from a search that leaves this facet's own refinement out
  * Source: `DATA-044`, `D-30`
  */
-export function facetValues(
+export function listFacetValues(
   facet: ListFacet,
   counts: Readonly<Record<string, number>>,
   refined: readonly string[],
@@ -77,7 +77,7 @@ export function facetValues(
   const names = new Set([...seen, ...Object.keys(counts), ...refined])
   const values = [...names].map((value) => ({
     value,
-    label: facetValueLabel(facet.key, value),
+    label: formatFacetValue(facet.key, value),
     count: counts[value] ?? 0,
     isRefined: refined.includes(value),
   }))
@@ -99,7 +99,7 @@ function bySight(
 }
 
 /** A facet's value as a visitor reads it: "Used", "QLD", "5 seats". */
-export function facetValueLabel(key: ListFacetKey, value: string): string {
+export function formatFacetValue(key: ListFacetKey, value: string): string {
   const { values, valueLabel } = listFacet(key)
   return values?.[value] ?? valueLabel?.(value) ?? value
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { facetValues } from './facet-values.ts'
+import { listFacetValues } from './facet-values.ts'
 import { LIST_FACETS, listFacet, RANGE_FACETS } from './facets.ts'
 
 const keys = [...LIST_FACETS, ...RANGE_FACETS].map(({ key }) => key)
@@ -73,7 +73,7 @@ describe('listFacet', () => {
     const counts = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`v${index}`, index + 1]),
     )
-    expect(facetValues(listFacet(key), counts, [])).toHaveLength(limit)
+    expect(listFacetValues(listFacet(key), counts, [])).toHaveLength(limit)
   })
 
   it('lists at most 20 cities [API-007]', () => {

@@ -1,7 +1,7 @@
 import { findBodyShape, findBodyType, findCurrentPrice, joinNames } from '@forecourt/stock/model'
 import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
 import { dayText, dollarsAWeekText, dollarsText, measureText, plainText } from './number-text.ts'
-import { priceRangeLabel, weeklyPriceRangeLabel } from './price-band.ts'
+import { formatPriceRange, formatWeeklyPriceRange } from './price-band.ts'
 
 /*
  * One row for each list a visitor chooses from, in the order the address holds them. From a row come
@@ -158,14 +158,14 @@ const listRows = {
     shown: 8,
     limit: 20,
     order: 'name',
-    of: ({ car }) => labelOf(findCurrentPrice(car), priceRangeLabel),
+    of: ({ car }) => labelOf(findCurrentPrice(car), formatPriceRange),
   },
   weekly_price_range: {
     label: 'Weekly payment',
     shown: 8,
     limit: 20,
     order: 'name',
-    of: ({ weeklyDollars }) => labelOf(weeklyDollars, weeklyPriceRangeLabel),
+    of: ({ weeklyDollars }) => labelOf(weeklyDollars, formatWeeklyPriceRange),
     valueLabel: (range) => `${range} a week`,
   },
   tag: { label: 'Tag', shown: 8, limit: 40, of: ({ car }) => car.tag },
@@ -353,7 +353,7 @@ export function rangeFacet(key: RangeFacetKey): RangeFacet {
 }
 
 /** Attribute of the search record behind a facet's key; the key itself when it has no facet. */
-export function facetAttribute(key: string): string {
+export function findFacetAttribute(key: string): string {
   return ALL_FACETS.find((facet) => facet.key === key)?.attribute ?? key
 }
 

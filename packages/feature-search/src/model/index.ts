@@ -9,10 +9,10 @@ export {
   carModelCatalogue,
   carModelIndexReplicas,
   carModelIndexSettings,
-  carModelStockPath,
-  carModelStockText,
+  describeCarModelStock,
+  formatCarModelStockPath,
 } from './car-model-search.ts'
-export { type CardSpec, type CardSpecCar, type CardSpecIcon, cardSpecs } from './card-specs.ts'
+export { type CardSpec, type CardSpecCar, type CardSpecIcon, listCardSpecs } from './card-specs.ts'
 export {
   CATALOGUE_API_PATH,
   CATALOGUE_CACHE_ENTRIES,
@@ -24,14 +24,14 @@ export {
   type CatalogueResults,
   type CatalogueSearch,
   type CatalogueSort,
-  catalogueChips,
-  catalogueParameters,
-  catalogueRequests,
-  catalogueResults,
-  emptyCatalogueSearch,
+  createCatalogueRequests,
+  createEmptyCatalogueSearch,
+  formatCatalogueParameters,
   formatCatalogueUrl,
   isCatalogueRefined,
+  listCatalogueChips,
   parseCatalogueUrl,
+  readCatalogueResults,
   toggleCatalogueFacet,
 } from './catalogue-search.ts'
 export {
@@ -46,12 +46,12 @@ export {
   checkFilters,
   type FacetListing,
   type FacetSite,
-  facetValueLabel,
-  facetValues,
-  requestedFacetAttributes,
+  formatFacetValue,
+  listFacetValues,
+  listRequestedFacetAttributes,
 } from './facet-values.ts'
 export {
-  facetAttribute,
+  findFacetAttribute,
   LIST_FACETS,
   type ListFacet,
   type ListFacetKey,
@@ -65,26 +65,31 @@ export {
 } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
 export {
-  carsByIdRequest,
-  inOrderOfIds,
+  createCarsByIdRequest,
+  createLimitedListRequest,
   LIMITED_LIST_SIZE,
   type LimitedList,
-  limitedListRequest,
   MOST_IDS,
+  sortByIds,
 } from './limited-list.ts'
 export {
   type FacetValue,
   INITIAL_MAKES,
+  listModels,
   type MakeList,
   MODEL_LIMIT,
   makeList,
-  modelsOf,
 } from './make-list.ts'
-export { PAGE_SIZE, pageCount, pageOffset, pageWithin } from './paging.ts'
-export { POPULAR_MAKE_TILES, type PopularFacets, popularFacets } from './popular-facets.ts'
+export { clampPage, countPages, findPageOffset, PAGE_SIZE } from './paging.ts'
+export { listPopularFacets, POPULAR_MAKE_TILES, type PopularFacets } from './popular-facets.ts'
 export {
-  chosenPriceRange,
   countWithin,
+  createPriceCountsRequest,
+  findChosenPriceRange,
+  formatPriceFilter,
+  formatPriceRangeHref,
+  listPriceBands,
+  listPriceBars,
   PRICE_RANGE_PATH,
   PRICE_RANGE_STEP,
   type PriceBand,
@@ -92,62 +97,57 @@ export {
   type PriceBounds,
   type PriceCounts,
   type PriceRangeSite,
-  priceBands,
-  priceBars,
-  priceCountsRequest,
-  priceFilter,
-  priceRangeHref,
+  pickSentPriceRange,
   readPriceCounts,
-  sentPriceRange,
 } from './price-range.ts'
 export {
+  describeProductFit,
   PRODUCT_INDEX_NAME,
   type Product,
   type ProductCard,
   type ProductFit,
   type ProductRecord,
   type ProductSite,
-  productFitText,
   toProductRecord,
 } from './product.ts'
 export { type ProductFeed, type ProductFeedSite, readProductFeed } from './product-feed.ts'
 export {
+  createProductRequests,
+  formatProductFilter,
   productCatalogue,
-  productFilter,
   productIndexReplicas,
   productIndexSettings,
-  productRequests,
 } from './product-search.ts'
 export {
+  findPromoOffset,
+  findPromoPage,
   isPromoFor,
   isPromoRunning,
   type PromoPage,
   type PromoSite,
-  promoOffset,
-  promoPage,
   type ResultItem,
   withPromoTiles,
 } from './promo-placement.ts'
 export {
   acceptRange,
   clampRange,
+  findSliderBounds,
   type SearchRange,
   SLIDER_DELAY_MS,
   type SliderBounds,
-  sliderBounds,
   TYPING_DELAY_MS,
 } from './range.ts'
-export { formatCount, foundLabel, showMeLabel, shownCount } from './result-count.ts'
+export { countShown, formatCount, formatFoundLabel, showMeLabel } from './result-count.ts'
 export {
-  canonicalSearchUrl,
+  formatCanonicalSearchUrl,
+  formatSearchHeading,
+  formatSearchTitle,
   isIndexable,
+  pickSearchUrlSettings,
+  pickStockNoun,
   type SearchHeadSite,
-  searchHeading,
-  searchTitle,
-  searchUrlSettings,
-  stockNoun,
 } from './search-canonical.ts'
-export { rangeLabel, type SearchChip, searchChips } from './search-chips.ts'
+export { formatRangeLabel, listSearchChips, type SearchChip } from './search-chips.ts'
 export {
   type FacetValuesRequest,
   SEARCH_API_PATH,
@@ -155,19 +155,19 @@ export {
   type SearchClient,
 } from './search-client.ts'
 export {
+  createSearchHistoryEntry,
   formatSearchHistory,
+  formatSearchHistoryKey,
+  listRecentSearches,
   parseSearchHistory,
   type RecentSearch,
-  recentSearches,
   rememberSearch,
   SEARCH_HISTORY_LIMIT,
   type SearchHistoryEntry,
-  searchHistoryEntry,
-  searchHistoryKey,
   withSearch,
 } from './search-history.ts'
-export { searchHits } from './search-hits.ts'
-export { type SearchLoadState, searchLoadState } from './search-load-state.ts'
+export { readSearchHits } from './search-hits.ts'
+export { resolveSearchLoadState, type SearchLoadState } from './search-load-state.ts'
 export type {
   InitialSearchResults,
   SearchPageData,
@@ -176,7 +176,11 @@ export type {
 } from './search-page.ts'
 export {
   CARD_ATTRIBUTES,
-  refinedAttributes,
+  createSearchHelperParameters,
+  createSearchQuery,
+  createSearchRequests,
+  formatSearchIndexName,
+  listRefinedAttributes,
   type SearchHelperParameters,
   type SearchQuery,
   type SearchQuerySite,
@@ -184,67 +188,64 @@ export {
   type SearchRequestParams,
   type SearchRequestSite,
   type StockCard,
-  searchHelperParameters,
-  searchIndexName,
-  searchQuery,
-  searchRequests,
 } from './search-requests.ts'
 export {
-  facetCounts,
   facetStats,
   joinAnswers,
+  readFacetCounts,
   type SearchAnswer,
   type SearchResults,
 } from './search-results.ts'
 export {
+  createSearchSidebar,
   type ListGroup,
   type MakeGroup,
   type RangeGroup,
   type SidebarGroupView,
   type SidebarSite,
   type SidebarSource,
-  searchSidebar,
 } from './search-sidebar.ts'
 export { resolveSearchSlug, type SearchSlug, type SearchSlugSite } from './search-slug.ts'
 export {
   type ChosenFacets,
   type ChosenRanges,
-  clearedState,
-  emptySearchState,
+  clearState,
+  createEmptySearchState,
   isRefined,
+  removeMake,
   type SearchState,
   toggleFacet,
   withFacet,
-  withoutMake,
   withQuery,
   withRange,
   withSort,
 } from './search-state.ts'
 export {
+  chooseHistoryMethod,
+  createSearchForm,
+  findSpanField,
   formatRange,
+  formatSearchParameters,
   formatSearchUrl,
-  historyMethod,
   parseSearchUrl,
   type SearchBase,
   type SearchForm,
   type SearchUrlSettings,
-  searchForm,
-  searchParameters,
-  spanField,
 } from './search-url.ts'
-export { NOTHING_SEEN, type SeenFacets, seenFacets } from './seen-facets.ts'
+export { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 export {
+  createSimilarCarsRequests,
   findSimilarCars,
   mergeSimilarCars,
+  resolveSimilarPriceWindow,
   SIMILAR_LIMIT,
   type SimilarSubject,
-  similarCarsRequests,
-  similarPriceWindow,
 } from './similar-cars.ts'
 export { RELEVANCE, SORT_OPTIONS, type SortOption, sortIndexName } from './sort.ts'
 export {
   anyOf,
   formatStockFilter,
+  formatStockFilterVariant,
   matchesStockFilter,
   type StockCondition,
   type StockFilter,
@@ -252,30 +253,29 @@ export {
   type StockFilterVariant,
   type StockTerm,
   stockFilter,
-  stockFilterVariant,
 } from './stock-filter.ts'
 export {
   BODY_TILES,
+  createStockOverviewRequests,
   readStockOverview,
   type StockOverview,
-  stockOverviewRequests,
 } from './stock-overview.ts'
 export {
+  formatStockPath,
   isStockTypeSlug,
   isUsedOnly,
+  resolveStockRedirect,
   STOCK_TYPE_SLUGS,
   type StockPathSite,
   type StockPathTarget,
   type StockTypeSlug,
-  stockPath,
-  stockRedirect,
 } from './stock-path.ts'
 export {
+  createStockIndexSettings,
   EMBEDDED_INDEX_NAME,
+  listStockIndexReplicas,
   type StockIndexSettings,
   type StockRecord,
   type StockRecordSite,
-  stockIndexReplicas,
-  stockIndexSettings,
   toStockRecord,
 } from './stock-record.ts'

@@ -1,10 +1,10 @@
 import { NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import {
   CARD_ATTRIBUTES,
+  formatSearchIndexName,
   type SearchRequest,
   type SearchRequestSite,
   type StockCard,
-  searchIndexName,
 } from './search-requests.ts'
 import { RELEVANCE, sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter, type StockCondition } from './stock-filter.ts'
@@ -33,14 +33,17 @@ const notSold: StockCondition = {
  * @throws RangeError for a limit outside 1-24 or an attribute that is not a plain name
  * Source: `SRCH-112`, `API-013`, `D-86`
  */
-export function limitedListRequest(list: LimitedList, site: SearchRequestSite): SearchRequest {
+export function createLimitedListRequest(
+  list: LimitedList,
+  site: SearchRequestSite,
+): SearchRequest {
   const { searchFilters = [], limit = LIMITED_LIST_SIZE, sortBy = RELEVANCE } = list
   if (!Number.isInteger(limit) || limit < 1 || limit > 24) {
     throw new RangeError(`[feature-search] expected a limit from 1 to 24, got ${limit}`)
   }
   const conditions = searchFilters.map(({ attribute, values }) => anyOf(attribute, values))
   return {
-    indexName: sortIndexName(searchIndexName(site), sortBy),
+    indexName: sortIndexName(formatSearchIndexName(site), sortBy),
     params: {
       attributesToHighlight: [],
       attributesToRetrieve: CARD_ATTRIBUTES,
@@ -61,14 +64,14 @@ export const MOST_IDS = 100
  * @param ids at most the first 100 count
  * @param attributes what of each car is wanted. Default what a card shows.
  */
-export function carsByIdRequest(
+export function createCarsByIdRequest(
   ids: readonly number[],
   site: SearchRequestSite,
   attributes: readonly string[] = CARD_ATTRIBUTES,
 ): SearchRequest {
   const named = ids.slice(0, MOST_IDS)
   return {
-    indexName: searchIndexName(site),
+    indexName: formatSearchIndexName(site),
     params: {
       attributesToHighlight: [],
       attributesToRetrieve: attributes,
@@ -80,7 +83,7 @@ export function carsByIdRequest(
 }
 
 /** The cars in the order of the ids; unknown ids are skipped. */
-export function inOrderOfIds<TCar extends Pick<StockCard, 'id'>>(
+export function sortByIds<TCar extends Pick<StockCard, 'id'>>(
   cars: readonly TCar[],
   ids: readonly number[],
 ): TCar[] {

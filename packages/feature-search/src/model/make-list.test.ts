@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FacetValue, makeList, modelsOf } from './make-list.ts'
+import { type FacetValue, listModels, makeList } from './make-list.ts'
 
 const value = (name: string, count: number, isRefined = false): FacetValue => ({
   value: name,
@@ -60,17 +60,17 @@ describe('makeList', () => {
   })
 })
 
-describe('modelsOf', () => {
+describe('listModels', () => {
   const models = Array.from({ length: 40 }, (_, index) => value(`Kia ${index}`, 100 - index))
 
   it('lists 30 models at most, without the make in the label [SRCH-087]', () => {
-    const listed = modelsOf('Kia', [...models, value('Mazda 3', 500)])
+    const listed = listModels('Kia', [...models, value('Mazda 3', 500)])
     expect(listed).toHaveLength(30)
     expect(listed[0]).toMatchObject({ value: 'Kia 0', label: '0' })
   })
 
   it('never cuts off a chosen model [D-27]', () => {
     const chosen = models.map((model, index) => ({ ...model, isRefined: index === 39 }))
-    expect(names(modelsOf('Kia', chosen))).toContain('Kia 39')
+    expect(names(listModels('Kia', chosen))).toContain('Kia 39')
   })
 })

@@ -62,7 +62,7 @@ export function makeList(values: readonly FacetValue[], options: MakeListing): M
  * @param isSteady the values keep their order, empty ones too
  * Source: `SRCH-087`, `D-27`
  */
-export function modelsOf(
+export function listModels(
   make: string,
   makeModels: readonly FacetValue[],
   isSteady = false,

@@ -2,16 +2,16 @@
 export const PAGE_SIZE = 21
 
 /** Number of cars before a page (`D-23`); pages count from 1. */
-export function pageOffset(page: number): number {
+export function findPageOffset(page: number): number {
   return (page - 1) * PAGE_SIZE
 }
 
 /** Number of pages that hold `count` cars, 0 without cars (`D-23`). */
-export function pageCount(count: number): number {
+export function countPages(count: number): number {
   return Math.ceil(count / PAGE_SIZE)
 }
 
 /** The page itself, or the last one when it lies past the end; never below 1 (`D-21`). */
-export function pageWithin(page: number, pages: number): number {
+export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(page, pages))
 }

@@ -1,7 +1,7 @@
-import { facetValues } from './facet-values.ts'
+import { listFacetValues } from './facet-values.ts'
 import { listFacet } from './facets.ts'
 import { type FacetValue, makeList } from './make-list.ts'
-import { facetCounts, type SearchResults } from './search-results.ts'
+import { readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SidebarSite } from './search-sidebar.ts'
 import type { SearchState } from './search-state.ts'
 import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
@@ -23,14 +23,14 @@ export interface PopularFacets {
  * its place, with its new count.
  * Source: `SRCH-038` to `SRCH-041`
  */
-export function popularFacets(
+export function listPopularFacets(
   state: SearchState,
   results: SearchResults,
   site: SidebarSite,
   seen: SeenFacets = NOTHING_SEEN,
 ): PopularFacets {
   const valuesOf = (key: 'body' | 'make') =>
-    facetValues(listFacet(key), facetCounts(results, key), state.facets[key] ?? [], {
+    listFacetValues(listFacet(key), readFacetCounts(results, key), state.facets[key] ?? [], {
       seen: seen.values[key],
     })
   const isSteady = seen.values.make !== undefined

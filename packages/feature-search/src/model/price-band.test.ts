@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { priceRangeLabel, weeklyPriceRangeLabel } from './price-band.ts'
+import { formatPriceRange, formatWeeklyPriceRange } from './price-band.ts'
 
-describe('priceRangeLabel', () => {
+describe('formatPriceRange', () => {
   it.each([
     [9_999, '$0 - $10,000'],
     [10_000, '$10,000 - $20,000'],
@@ -9,11 +9,11 @@ describe('priceRangeLabel', () => {
     [99_999, '$90,000 - $100,000'],
     [100_000, '$100,000+'],
   ])('of %d is %s [D-96]', (dollars, label) => {
-    expect(priceRangeLabel(dollars)).toBe(label)
+    expect(formatPriceRange(dollars)).toBe(label)
   })
 
   it('has steps of 50 for weekly payments [D-96]', () => {
-    expect([49, 50, 399, 400].map(weeklyPriceRangeLabel)).toEqual([
+    expect([49, 50, 399, 400].map(formatWeeklyPriceRange)).toEqual([
       '$0 - $50',
       '$50 - $100',
       '$350 - $400',

@@ -5,7 +5,7 @@ import { formatPrice } from '@forecourt/stock/model'
  * "$100,000+". A price on an edge belongs to the bucket that begins there.
  * Source: `D-96`
  */
-export function priceRangeLabel(dollars: number): string {
+export function formatPriceRange(dollars: number): string {
   return bucketLabel(dollars, 10_000, 100_000)
 }
 
@@ -13,7 +13,7 @@ export function priceRangeLabel(dollars: number): string {
  * The label of the bucket a weekly payment falls in, "$50 - $100": 50 wide up to 400, then "$400+".
  * Source: `D-96`
  */
-export function weeklyPriceRangeLabel(dollars: number): string {
+export function formatWeeklyPriceRange(dollars: number): string {
   return bucketLabel(dollars, 50, 400)
 }
 

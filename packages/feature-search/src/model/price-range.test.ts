@@ -2,37 +2,37 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  chosenPriceRange,
   countWithin,
+  createPriceCountsRequest,
+  findChosenPriceRange,
+  formatPriceRangeHref,
+  listPriceBands,
+  listPriceBars,
   PRICE_RANGE_STEP,
-  priceBands,
-  priceBars,
-  priceCountsRequest,
-  priceRangeHref,
+  pickSentPriceRange,
   readPriceCounts,
-  sentPriceRange,
 } from './price-range.ts'
 
 const site = aSite()
 const bounds = site.search.priceRangeBounds
 
-describe('chosenPriceRange', () => {
+describe('findChosenPriceRange', () => {
   it('is $5,000 to $250,000 until a visitor chooses [SRCH-042]', () => {
-    expect(chosenPriceRange([], bounds)).toEqual([5000, 250_000])
+    expect(findChosenPriceRange([], bounds)).toEqual([5000, 250_000])
   })
 
   it('steps by 500 [SRCH-045]', () => {
     expect(PRICE_RANGE_STEP).toBe(500)
-    expect(chosenPriceRange([12_249, 20_250], bounds)).toEqual([12_000, 20_500])
+    expect(findChosenPriceRange([12_249, 20_250], bounds)).toEqual([12_000, 20_500])
     const uneven = { min: 5200, max: 10_000 }
-    expect(chosenPriceRange([5600, 9999], uneven)).toEqual([5700, 10_000])
+    expect(findChosenPriceRange([5600, 9999], uneven)).toEqual([5700, 10_000])
   })
 
   it('never lets the ends cross, whatever is set [SRCH-046]', () => {
     const end = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(null, undefined))
     fc.assert(
       fc.property(fc.tuple(end, end), (ends) => {
-        const [min, max] = chosenPriceRange(ends, bounds)
+        const [min, max] = findChosenPriceRange(ends, bounds)
         expect(min).toBeLessThanOrEqual(max)
         expect(min).toBeGreaterThanOrEqual(bounds.min)
         expect(max).toBeLessThanOrEqual(bounds.max)
@@ -41,7 +41,7 @@ describe('chosenPriceRange', () => {
   })
 })
 
-describe('priceRangeHref', () => {
+describe('formatPriceRangeHref', () => {
   it.each([
     [[10_000, 20_000], '/search?price=10000:20000&sortBy=price:desc'],
     [[5000, 20_000], '/search?price=:20000&sortBy=price:desc'],
@@ -50,18 +50,20 @@ describe('priceRangeHref', () => {
   ] as const)(
     'of %j is the search of that range, dearest first, without default ends [SRCH-044] [D-31]',
     (range, href) => {
-      expect(priceRangeHref(range, site)).toBe(href)
+      expect(formatPriceRangeHref(range, site)).toBe(href)
     },
   )
 
   it('begins with /used-car on a used-only site', () => {
     const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
-    expect(priceRangeHref([5000, 9000], usedOnly)).toBe('/used-car?price=:9000&sortBy=price:desc')
+    expect(formatPriceRangeHref([5000, 9000], usedOnly)).toBe(
+      '/used-car?price=:9000&sortBy=price:desc',
+    )
   })
 })
 
-describe('sentPriceRange', () => {
-  const sent = (query: string) => sentPriceRange(new URLSearchParams(query), bounds)
+describe('pickSentPriceRange', () => {
+  const sent = (query: string) => pickSentPriceRange(new URLSearchParams(query), bounds)
 
   it('reads a form sent without script, separators included [D-101]', () => {
     expect(sent('price_min=10,000&price_max=$20,500')).toEqual([10_000, 20_500])
@@ -102,18 +104,18 @@ describe('readPriceCounts', () => {
   })
 })
 
-describe('priceCountsRequest', () => {
+describe('createPriceCountsRequest', () => {
   it('asks for prices only', () => {
-    expect(priceCountsRequest(site)).toEqual({
+    expect(createPriceCountsRequest(site)).toEqual({
       indexName: 'cars',
       params: { facets: ['price'], hitsPerPage: 0, maxValuesPerFacet: 1000, query: '' },
     })
   })
 })
 
-describe('priceBands', () => {
+describe('listPriceBands', () => {
   it('cover the whole range on round numbers, each with its count', () => {
-    const bands = priceBands(site, {
+    const bands = listPriceBands(site, {
       total: 7,
       prices: [
         [8750, 5],
@@ -140,7 +142,9 @@ describe('priceBands', () => {
             ...site,
             search: { ...site.search, priceRangeBounds: { min, max: min + width } },
           }
-          const ends = priceBands(own, null).map(({ href }) => /price=(\d*):(\d*)/.exec(href) ?? [])
+          const ends = listPriceBands(own, null).map(
+            ({ href }) => /price=(\d*):(\d*)/.exec(href) ?? [],
+          )
           for (const [index, [, , to]] of ends.entries()) {
             expect(to ?? '').toBe(ends[index + 1]?.[1] ?? '')
           }
@@ -150,14 +154,14 @@ describe('priceBands', () => {
   })
 })
 
-describe('priceBars', () => {
+describe('listPriceBars', () => {
   it('draw the stock over the slider, the chosen part marked', () => {
     const prices = [
       [5000, 1],
       [6000, 4],
       [900_000, 2],
     ] as const
-    const bars = priceBars({ total: 7, prices }, bounds, [5000, 20_000], 10)
+    const bars = listPriceBars({ total: 7, prices }, bounds, [5000, 20_000], 10)
     expect(bars.map(({ height }) => height)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0.4])
     expect(bars.map(({ isChosen }) => isChosen)).toEqual([true, ...Array(9).fill(false)])
   })

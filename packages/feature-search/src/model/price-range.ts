@@ -1,8 +1,12 @@
 import type { SearchRange } from './range.ts'
-import { rangeLabel } from './search-chips.ts'
-import { type SearchRequest, type SearchRequestSite, searchIndexName } from './search-requests.ts'
+import { formatRangeLabel } from './search-chips.ts'
+import {
+  formatSearchIndexName,
+  type SearchRequest,
+  type SearchRequestSite,
+} from './search-requests.ts'
 import type { SearchAnswer } from './search-results.ts'
-import { type StockPathSite, stockPath } from './stock-path.ts'
+import { formatStockPath, type StockPathSite } from './stock-path.ts'
 
 /** Smallest move of a thumb on the price-range screen, dollars (`SRCH-045`). */
 export const PRICE_RANGE_STEP = 500
@@ -36,14 +40,14 @@ export interface PriceCounts {
 const MAX_PRICES = 1000
 
 /** One request for the prices in a site's stock; it asks for no vehicle. */
-export function priceCountsRequest(site: SearchRequestSite): SearchRequest {
+export function createPriceCountsRequest(site: SearchRequestSite): SearchRequest {
   return {
-    indexName: searchIndexName(site),
+    indexName: formatSearchIndexName(site),
     params: { facets: ['price'], hitsPerPage: 0, maxValuesPerFacet: MAX_PRICES, query: '' },
   }
 }
 
-/** Reads the answer to {@link priceCountsRequest}; `null` when there are more prices than it can hold. */
+/** Reads the answer to {@link createPriceCountsRequest}; `null` when there are more prices than it can hold. */
 export function readPriceCounts({
   facets,
   nbHits,
@@ -71,7 +75,7 @@ export function countWithin({ total, prices }: PriceCounts, { min, max }: Search
  * or senseless number is the end itself.
  * Source: `SRCH-042`, `SRCH-045`, `SRCH-046`
  */
-export function chosenPriceRange(
+export function findChosenPriceRange(
   [from, to]: readonly (number | null | undefined)[],
   bounds: PriceBounds,
 ): readonly [min: number, max: number] {
@@ -86,20 +90,20 @@ export function chosenPriceRange(
 }
 
 /** The range of a sent form, `price_min=5,000&price_max=20,000`; `null` when none was sent. */
-export function sentPriceRange(
+export function pickSentPriceRange(
   parameters: URLSearchParams,
   bounds: PriceBounds,
 ): readonly [min: number, max: number] | null {
   const sent = ['price_min', 'price_max'].map((name) => parameters.get(name))
   if (sent.every((text) => text === null)) return null
-  return chosenPriceRange(
+  return findChosenPriceRange(
     sent.map((text) => (/\d/.test(text ?? '') ? Number(text?.replace(/[$,\s]/g, '')) : null)),
     bounds,
   )
 }
 
 /** The filter of a range: an end at its bound is open (`D-31`). */
-export function priceFilter(
+export function formatPriceFilter(
   [min, max]: readonly [min: number, max: number],
   bounds: PriceBounds,
 ): SearchRange {
@@ -114,13 +118,13 @@ export function priceFilter(
  * its bound is left out.
  * Source: `SRCH-044`, `D-31`
  */
-export function priceRangeHref(
+export function formatPriceRangeHref(
   range: readonly [min: number, max: number],
   { routing, search }: PriceRangeSite,
 ): string {
-  const { min, max } = priceFilter(range, search.priceRangeBounds)
+  const { min, max } = formatPriceFilter(range, search.priceRangeBounds)
   const price = min === undefined && max === undefined ? '' : `price=${min ?? ''}:${max ?? ''}&`
-  return `${stockPath({ routing })}?${price}sortBy=price:desc`
+  return `${formatStockPath({ routing })}?${price}sortBy=price:desc`
 }
 
 /** A ready-made range with its count. */
@@ -138,15 +142,17 @@ const BANDS = 6
  * Ready-made ranges over a site's bounds: narrow at the low end where most vehicles are, the last one
  * open. A band without a vehicle is left out.
  */
-export function priceBands(site: PriceRangeSite, counts: PriceCounts | null): PriceBand[] {
+export function listPriceBands(site: PriceRangeSite, counts: PriceCounts | null): PriceBand[] {
   const bounds = site.search.priceRangeBounds
   const edges = bandEdges(bounds)
   return edges.flatMap((min, index): PriceBand[] => {
     const range = [min, edges[index + 1] ?? bounds.max] as const
-    const filter = priceFilter(range, bounds)
+    const filter = formatPriceFilter(range, bounds)
     const count = counts === null ? null : countWithin(counts, filter)
     if (count === 0) return []
-    return [{ label: rangeLabel('price', filter), href: priceRangeHref(range, site), count }]
+    return [
+      { label: formatRangeLabel('price', filter), href: formatPriceRangeHref(range, site), count },
+    ]
   })
 }
 
@@ -180,7 +186,7 @@ export interface PriceBar {
 }
 
 /** Vehicles by price over the bounds of the slider, for a drawing above it; dearer ones are in the last bar. */
-export function priceBars(
+export function listPriceBars(
   { prices }: PriceCounts,
   bounds: PriceBounds,
   [from, to]: readonly [min: number, max: number],

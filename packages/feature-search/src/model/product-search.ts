@@ -1,4 +1,8 @@
-import { type Catalogue, type CatalogueSearch, catalogueRequests } from './catalogue-search.ts'
+import {
+  type Catalogue,
+  type CatalogueSearch,
+  createCatalogueRequests,
+} from './catalogue-search.ts'
 import { PRODUCT_INDEX_NAME, type ProductCard } from './product.ts'
 import type { SearchRequest } from './search-requests.ts'
 
@@ -83,15 +87,15 @@ export const productIndexReplicas = {
  * Without a dealership nothing matches.
  * Source: API-012
  */
-export function productFilter(dealershipIds: readonly number[]): string {
+export function formatProductFilter(dealershipIds: readonly number[]): string {
   const terms = dealershipIds.map((id) => `dealership_id:${id}`)
   return terms.length === 0 ? 'objectID:""' : terms.join(' OR ')
 }
 
 /** The multi-query of a product list. Source: API-012 */
-export function productRequests(
+export function createProductRequests(
   search: CatalogueSearch,
   dealershipIds: readonly number[],
 ): SearchRequest[] {
-  return catalogueRequests(productCatalogue, search, productFilter(dealershipIds))
+  return createCatalogueRequests(productCatalogue, search, formatProductFilter(dealershipIds))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/index.ts'
-import { productFitText, toProductRecord } from './product.ts'
+import { describeProductFit, toProductRecord } from './product.ts'
 
 const site = { id: 'north', dealerships: [{ id: 1, name: 'North Motors' }] }
 const fit = (from_year: number | null, to_year: number | null, model: string | null = 'HiLux') => ({
@@ -28,7 +28,7 @@ describe('toProductRecord', () => {
   })
 })
 
-describe('productFitText', () => {
+describe('describeProductFit', () => {
   it.each([
     [[], null],
     [[fit(2015, 2024)], 'Toyota HiLux 2015–2024'],
@@ -37,6 +37,6 @@ describe('productFitText', () => {
     [[fit(2020, 2020)], 'Toyota HiLux 2020'],
     [[fit(null, null, null), fit(1, 2)], 'Toyota and 1 more'],
   ])('of %o is %s', (fits, text) => {
-    expect(productFitText(fits)).toBe(text)
+    expect(describeProductFit(fits)).toBe(text)
   })
 })

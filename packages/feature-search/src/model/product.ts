@@ -78,7 +78,7 @@ export function toProductRecord(product: Product, site: ProductSite): ProductRec
 }
 
 /** "Toyota HiLux 2015–2024", "Mazda from 2019", "Kia Sportage"; with `more` of them "… and 3 more". */
-export function productFitText(fits: readonly ProductFit[]): string | null {
+export function describeProductFit(fits: readonly ProductFit[]): string | null {
   const [first, ...more] = fits
   if (first === undefined) return null
   const { make, model, from_year, to_year } = first

@@ -2,14 +2,14 @@ import { type PromoTile, promoTileKinds } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import {
+  findPromoOffset,
+  findPromoPage,
   isPromoFor,
   isPromoRunning,
   type PromoPage,
-  promoOffset,
-  promoPage,
   withPromoTiles,
 } from './promo-placement.ts'
-import { emptySearchState } from './search-state.ts'
+import { createEmptySearchState } from './search-state.ts'
 
 const nowMs = Date.parse('2026-11-20T10:00:00+10:00')
 const page: PromoPage = { kind: 'search', slug: 'used-cars', page: 1, makes: [] }
@@ -116,11 +116,11 @@ describe('isPromoFor', () => {
   })
 })
 
-describe('promoPage', () => {
+describe('findPromoPage', () => {
   it('is named by the last part of its path, with page and makes of the search', () => {
     const base = { path: '/search/used-cars', rootPath: '/search', facets: {} }
-    const state = { ...emptySearchState('relevance'), page: 3, facets: { make: ['Kia'] } }
-    expect(promoPage(state, base)).toEqual({
+    const state = { ...createEmptySearchState('relevance'), page: 3, facets: { make: ['Kia'] } }
+    expect(findPromoPage(state, base)).toEqual({
       kind: 'search',
       slug: 'used-cars',
       page: 3,
@@ -129,10 +129,10 @@ describe('promoPage', () => {
   })
 })
 
-describe('promoOffset', () => {
+describe('findPromoOffset', () => {
   const moving = siteWith([], 2)
   const offsets = Array.from({ length: 60 }, (_, index) =>
-    promoOffset(moving, { ...page, page: index + 1 }, nowMs),
+    findPromoOffset(moving, { ...page, page: index + 1 }, nowMs),
   )
 
   it('draws 0, 1 and 2, all of them often [SRCH-031]', () => {
@@ -142,7 +142,7 @@ describe('promoOffset', () => {
   })
 
   it('is the same for server and browser all day, and not every day the same [SRCH-031]', () => {
-    const at = (time: string) => promoOffset(moving, page, Date.parse(time))
+    const at = (time: string) => findPromoOffset(moving, page, Date.parse(time))
     expect(at('2026-11-20T00:00:00+10:00')).toBe(at('2026-11-20T23:59:59+10:00'))
     const days = Array.from({ length: 20 }, (_, day) => at(`2026-11-${10 + day}T12:00:00+10:00`))
     expect(new Set(days).size).toBe(3)
@@ -151,7 +151,7 @@ describe('promoOffset', () => {
   it('is 0 on a site that does not move its tiles [SRCH-031]', () => {
     const still = siteWith([])
     expect(
-      [1, 2, 3, 4, 5].map((number) => promoOffset(still, { ...page, page: number }, nowMs)),
+      [1, 2, 3, 4, 5].map((number) => findPromoOffset(still, { ...page, page: number }, nowMs)),
     ).toEqual([0, 0, 0, 0, 0])
   })
 
@@ -161,7 +161,7 @@ describe('promoOffset', () => {
       const on = { ...page, page: number }
       const items = withPromoTiles(cars(9), site, on, nowMs)
       const place = items.findIndex(({ kind }) => kind === 'tile')
-      expect(place).toBe(3 + promoOffset(site, on, nowMs))
+      expect(place).toBe(3 + findPromoOffset(site, on, nowMs))
     }
   })
 })

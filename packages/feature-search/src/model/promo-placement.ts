@@ -27,7 +27,7 @@ export interface PromoPage {
 }
 
 /** The page a search shows, as its tiles see it. */
-export function promoPage({ page, facets }: SearchState, { path }: SearchBase): PromoPage {
+export function findPromoPage({ page, facets }: SearchState, { path }: SearchBase): PromoPage {
   const slug = path.split('/').at(-1) ?? ''
   return { kind: 'search', slug, page, makes: facets.make ?? [] }
 }
@@ -73,7 +73,7 @@ export function isPromoFor(
  * page and day, so that server and browser agree; 0 on a site that does not move them.
  * Source: `SRCH-031`, `D-28`
  */
-export function promoOffset(site: PromoSite, { slug, page }: PromoPage, nowMs: number): number {
+export function findPromoOffset(site: PromoSite, { slug, page }: PromoPage, nowMs: number): number {
   const { promoTileRandomOffset: largest } = site.search
   const seed = [site.id, slug, page, dayIn(site.timeZone, nowMs)].join('|')
   return hashOf(seed) % (largest + 1)
@@ -92,7 +92,7 @@ export function withPromoTiles<TCar>(
   nowMs: number,
 ): ResultItem<TCar>[] {
   if (cars.length === 0) return []
-  const offset = promoOffset(site, page, nowMs)
+  const offset = findPromoOffset(site, page, nowMs)
   const waiting = site.search.promoTiles
     .filter((tile) => isPromoRunning(tile, nowMs, site.timeZone) && isPromoFor(tile, page))
     .sort((a, b) => a.position - b.position)

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptRange, clampRange, SLIDER_DELAY_MS, sliderBounds, TYPING_DELAY_MS } from './range.ts'
+import {
+  acceptRange,
+  clampRange,
+  findSliderBounds,
+  SLIDER_DELAY_MS,
+  TYPING_DELAY_MS,
+} from './range.ts'
 
-describe('sliderBounds', () => {
+describe('findSliderBounds', () => {
   it.each(['price', 'km'] as const)('rounds the %s range outwards to 1000 [D-26]', (key) => {
-    expect(sliderBounds(key, { min: 4990, max: 98_500 }, 2026)).toMatchObject({
+    expect(findSliderBounds(key, { min: 4990, max: 98_500 }, 2026)).toMatchObject({
       min: 4000,
       max: 99_000,
     })
@@ -13,12 +19,12 @@ describe('sliderBounds', () => {
   it.each(['price', 'km'] as const)(
     'spans 0 to 100000 for %s without statistics [SRCH-078]',
     (key) => {
-      expect(sliderBounds(key, null, 2026)).toMatchObject({ min: 0, max: 100_000 })
+      expect(findSliderBounds(key, null, 2026)).toMatchObject({ min: 0, max: 100_000 })
     },
   )
 
   it('spans 1980 to next year for the year without statistics [D-26]', () => {
-    expect(sliderBounds('year', null, 2026)).toEqual({ min: 1980, max: 2027, unit: 1, step: 1 })
+    expect(findSliderBounds('year', null, 2026)).toEqual({ min: 1980, max: 2027, unit: 1, step: 1 })
   })
 
   it.each([
@@ -29,13 +35,13 @@ describe('sliderBounds', () => {
     ['year', 1900, 2100, 2],
     ['year', 2010, 2026, 1],
   ] as const)('steps the %s range %d to %d by %d [SRCH-079]', (key, min, max, step) => {
-    expect(sliderBounds(key, { min, max }, 2026).step).toBe(step)
+    expect(findSliderBounds(key, { min, max }, 2026).step).toBe(step)
   })
 })
 
 describe('clampRange', () => {
-  const price = sliderBounds('price', { min: 5000, max: 80_000 }, 2026)
-  const km = sliderBounds('km', { min: 0, max: 150_000 }, 2026)
+  const price = findSliderBounds('price', { min: 5000, max: 80_000 }, 2026)
+  const km = findSliderBounds('km', { min: 0, max: 150_000 }, 2026)
 
   it.each([
     [12_499, 12_000],
@@ -75,7 +81,7 @@ describe('clampRange', () => {
 })
 
 describe('acceptRange', () => {
-  const bounds = sliderBounds('price', { min: 5000, max: 80_000 }, 2026)
+  const bounds = findSliderBounds('price', { min: 5000, max: 80_000 }, 2026)
 
   it('ignores an end below the minimum and says so for the console [SRCH-076] [SRCH-080]', () => {
     expect(acceptRange({ min: 4999, max: 20_000 }, bounds)).toEqual({

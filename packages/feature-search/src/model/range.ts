@@ -30,7 +30,7 @@ export const TYPING_DELAY_MS = 300
  * @param currentYear four digits
  * Source: `SRCH-072`, `SRCH-073`, `SRCH-078`, `SRCH-079`, `D-26`
  */
-export function sliderBounds(
+export function findSliderBounds(
   key: SliderKey,
   stats: { min: number; max: number } | null,
   currentYear: number,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { foundLabel, showMeLabel, shownCount } from './result-count.ts'
+import { countShown, formatFoundLabel, showMeLabel } from './result-count.ts'
 
 const types = { new: 900, used: 1500, demo: 100 }
 
-describe('shownCount', () => {
+describe('countShown', () => {
   it('shows 1999 as it is [SRCH-090]', () => {
-    expect(shownCount(1999, types, 3000)).toBe(1999)
+    expect(countShown(1999, types, 3000)).toBe(1999)
   })
 
   it('sums the conditions above 1999 [SRCH-090]', () => {
-    expect(shownCount(2000, types, null)).toBe(2500)
+    expect(countShown(2000, types, null)).toBe(2500)
   })
 
   it('takes the configured stock count above 1999 [SRCH-090]', () => {
-    expect(shownCount(2000, types, 3000)).toBe(3000)
+    expect(countShown(2000, types, 3000)).toBe(3000)
   })
 })
 
@@ -28,9 +28,9 @@ describe('showMeLabel', () => {
   })
 })
 
-describe('foundLabel', () => {
+describe('formatFoundLabel', () => {
   it('counts cars in words', () => {
-    expect([0, 1, 1284].map((count) => foundLabel(count))).toEqual([
+    expect([0, 1, 1284].map((count) => formatFoundLabel(count))).toEqual([
       'No cars found',
       '1 car found',
       '1,284 cars found',

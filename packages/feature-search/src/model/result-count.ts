@@ -14,7 +14,7 @@ export function formatCount(count: number): string {
  * @param carTypeCounts facet counts of `car_type` for the same search
  * Source: `SRCH-090`, `D-25`
  */
-export function shownCount(
+export function countShown(
   count: number,
   carTypeCounts: Readonly<Record<string, number>>,
   stockCount: number | null,
@@ -31,7 +31,10 @@ export function showMeLabel(count: number, noun: { one: string; many: string } =
 }
 
 /** "1,284 cars found", "1 car found", "No cars found". */
-export function foundLabel(count: number, noun: { one: string; many: string } = CARS): string {
+export function formatFoundLabel(
+  count: number,
+  noun: { one: string; many: string } = CARS,
+): string {
   if (count === 0) return `No ${noun.many} found`
   return `${formatCount(count)} ${count === 1 ? noun.one : noun.many} found`
 }

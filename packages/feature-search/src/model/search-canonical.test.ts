@@ -1,20 +1,21 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import {
-  canonicalSearchUrl,
+  formatCanonicalSearchUrl,
+  formatSearchHeading,
+  formatSearchTitle,
   isIndexable,
-  searchHeading,
-  searchTitle,
-  searchUrlSettings,
+  pickSearchUrlSettings,
 } from './search-canonical.ts'
 import { parseSearchUrl } from './search-url.ts'
 
 const site = aSite()
 const usedOnly = aSite({ routing: { stockBasePath: '/used-car' }, kind: 'motorcycle' })
 const root = { path: '/search', rootPath: '/search', facets: {} }
-const stateOf = (query: string) => parseSearchUrl(`/search?${query}`, root, searchUrlSettings(site))
+const stateOf = (query: string) =>
+  parseSearchUrl(`/search?${query}`, root, pickSearchUrlSettings(site))
 
-describe('searchHeading', () => {
+describe('formatSearchHeading', () => {
   it.each([
     ['', 'Cars for Sale'],
     ['car_type=used', 'Used Cars for Sale'],
@@ -27,27 +28,27 @@ describe('searchHeading', () => {
     ['make=Ford&make=Kia', 'Cars for Sale'],
     ['dealership_name=Example+Motors', 'Cars for Sale at Example Motors'],
   ])('of "%s" is %s [D-102]', (query, heading) => {
-    expect(searchHeading(stateOf(query), site)).toBe(heading)
+    expect(formatSearchHeading(stateOf(query), site)).toBe(heading)
   })
 
   it('names what the site sells', () => {
-    expect(searchHeading(stateOf(''), usedOnly)).toBe('Used Motorcycles for Sale')
-    expect(searchHeading(stateOf(''), { ...usedOnly, kind: 'vehicle' })).toBe(
+    expect(formatSearchHeading(stateOf(''), usedOnly)).toBe('Used Motorcycles for Sale')
+    expect(formatSearchHeading(stateOf(''), { ...usedOnly, kind: 'vehicle' })).toBe(
       'Used Vehicles for Sale',
     )
   })
 })
 
-describe('searchTitle', () => {
+describe('formatSearchTitle', () => {
   it('has the page from the second on and the site [D-102]', () => {
-    expect(searchTitle(stateOf('body=Ute'), site)).toBe('Utes for Sale | Example Motors')
-    expect(searchTitle(stateOf('body=Ute&page=2'), site)).toBe(
+    expect(formatSearchTitle(stateOf('body=Ute'), site)).toBe('Utes for Sale | Example Motors')
+    expect(formatSearchTitle(stateOf('body=Ute&page=2'), site)).toBe(
       'Utes for Sale - Page 2 | Example Motors',
     )
   })
 })
 
-describe('canonicalSearchUrl', () => {
+describe('formatCanonicalSearchUrl', () => {
   it.each([
     ['', '/search'],
     ['sortBy=price:asc&utm_source=mail', '/search'],
@@ -60,11 +61,11 @@ describe('canonicalSearchUrl', () => {
     ['dealership_name=Example+Motors', '/search/example-motors'],
     ['make=Kia&make=Ford', '/search?make=Ford&make=Kia'],
   ])('of "%s" is %s [D-102]', (query, address) => {
-    expect(canonicalSearchUrl(stateOf(query), site)).toBe(address)
+    expect(formatCanonicalSearchUrl(stateOf(query), site)).toBe(address)
   })
 
   it('keeps the query form for a make whose slug means something else [D-19]', () => {
-    expect(canonicalSearchUrl(stateOf('make=EV'), site)).toBe('/search?make=EV')
+    expect(formatCanonicalSearchUrl(stateOf('make=EV'), site)).toBe('/search?make=EV')
   })
 })
 

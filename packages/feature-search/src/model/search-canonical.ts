@@ -4,12 +4,12 @@ import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
 import { RELEVANCE } from './sort.ts'
 import {
+  formatStockPath,
   isUsedOnly,
   STOCK_TYPE_SLUGS,
   type StockPathSite,
   type StockPathTarget,
   type StockTypeSlug,
-  stockPath,
 } from './stock-path.ts'
 
 /** What of a site names its search pages. */
@@ -29,7 +29,7 @@ const NOUNS: Record<SearchHeadSite['kind'], { one: string; many: string }> = {
 }
 
 /** What a site's stock is called, in lower case. */
-export function stockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string; many: string } {
+export function pickStockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string; many: string } {
   return NOUNS[site.kind]
 }
 
@@ -38,13 +38,13 @@ export function stockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string; ma
  * Harbour Toyota". Several values of a facet, text and ranges are not named.
  * Source: `PLUS-054`
  */
-export function searchHeading(state: SearchState, site: SearchHeadSite): string {
+export function formatSearchHeading(state: SearchState, site: SearchHeadSite): string {
   const condition = conditionWord(state, site)
   const make = only(state, 'make')
   const model = only(state, 'make_model')
   const body = only(state, 'body')
   const bodyWord = body === null ? null : (findBodyType(body)?.plural ?? body)
-  const noun = capitalised(stockNoun(site).many)
+  const noun = capitalised(pickStockNoun(site).many)
   const what = model === null ? make : makeModelLabel(model)
   const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
   const dealership = only(state, 'dealership_name')
@@ -53,9 +53,9 @@ export function searchHeading(state: SearchState, site: SearchHeadSite): string 
 }
 
 /** Title of a search page: heading, page number from the second page on, name of the site (`PLUS-054`). */
-export function searchTitle(state: SearchState, site: SearchHeadSite): string {
+export function formatSearchTitle(state: SearchState, site: SearchHeadSite): string {
   const page = state.page > 1 ? ` - Page ${state.page}` : ''
-  return `${searchHeading(state, site)}${page} | ${site.name}`
+  return `${formatSearchHeading(state, site)}${page} | ${site.name}`
 }
 
 /**
@@ -63,8 +63,8 @@ export function searchTitle(state: SearchState, site: SearchHeadSite): string {
  * the order and without others' parameters.
  * Source: `PLUS-054`, `D-20`, `D-21`
  */
-export function canonicalSearchUrl(state: SearchState, site: SearchHeadSite): string {
-  const settings = searchUrlSettings(site)
+export function formatCanonicalSearchUrl(state: SearchState, site: SearchHeadSite): string {
+  const settings = pickSearchUrlSettings(site)
   const plain = { ...state, sortBy: settings.sortValues[0] ?? RELEVANCE, otherParameters: [] }
   return formatSearchUrl(plain, canonicalBase(plain, site), settings)
 }
@@ -85,7 +85,7 @@ export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
 }
 
 /** The orders of a site as addresses name them. */
-export function searchUrlSettings(site: Pick<SearchHeadSite, 'search'>): SearchUrlSettings {
+export function pickSearchUrlSettings(site: Pick<SearchHeadSite, 'search'>): SearchUrlSettings {
   return { sortValues: site.search.sortOptions.map(({ value }) => value) }
 }
 
@@ -98,10 +98,10 @@ const INDEXED_FACETS: readonly ListFacetKey[] = [
 ]
 
 function canonicalBase(state: SearchState, site: SearchHeadSite): SearchBase {
-  const rootPath = stockPath(site)
+  const rootPath = formatStockPath(site)
   const target = landingTarget(state, site)
   if (target === null) return { path: rootPath, rootPath, facets: {} }
-  return { path: stockPath(site, target.path), rootPath, facets: target.facets }
+  return { path: formatStockPath(site, target.path), rootPath, facets: target.facets }
 }
 
 function landingTarget(

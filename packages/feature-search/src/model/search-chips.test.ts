@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { rangeLabel, searchChips } from './search-chips.ts'
-import { emptySearchState, withFacet, withQuery, withRange } from './search-state.ts'
+import { formatRangeLabel, listSearchChips } from './search-chips.ts'
+import { createEmptySearchState, withFacet, withQuery, withRange } from './search-state.ts'
 
-describe('searchChips', () => {
+describe('listSearchChips', () => {
   it('has a chip for each choice, each with the state without it', () => {
     const state = withRange(
       withFacet(
-        withFacet(withQuery(emptySearchState('relevance'), 'tow bar'), 'make', ['Kia', 'Ford']),
+        withFacet(withQuery(createEmptySearchState('relevance'), 'tow bar'), 'make', [
+          'Kia',
+          'Ford',
+        ]),
         'car_type',
         ['used'],
       ),
       'price',
       { min: 5000, max: 20_000 },
     )
-    const chips = searchChips(state)
+    const chips = listSearchChips(state)
     expect(chips.map(({ label }) => label)).toEqual([
       '“tow bar”',
       'Ford',
@@ -28,7 +31,7 @@ describe('searchChips', () => {
   })
 })
 
-describe('rangeLabel', () => {
+describe('formatRangeLabel', () => {
   it.each([
     ['km', { max: 50_000 }, 'Up to 50,000 km'],
     ['price', { min: 5000 }, 'From $5,000'],
@@ -40,6 +43,6 @@ describe('rangeLabel', () => {
     ['atm_kg', { max: 2800 }, 'ATM up to 2,800 kg'],
     ['length_ft', { min: 17, max: 21 }, 'Length 17 ft to 21 ft'],
   ] as const)('of %s %o is %s', (key, range, label) => {
-    expect(rangeLabel(key, range)).toBe(label)
+    expect(formatRangeLabel(key, range)).toBe(label)
   })
 })

@@ -1,4 +1,4 @@
-import { facetValueLabel } from './facet-values.ts'
+import { formatFacetValue } from './facet-values.ts'
 import { LIST_FACETS, RANGE_FACETS, type RangeFacetKey, rangeFacet } from './facets.ts'
 import type { SearchRange } from './range.ts'
 import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
@@ -13,7 +13,7 @@ export interface SearchChip {
 }
 
 /** The chosen filters in the order of the address: text, facets, ranges. */
-export function searchChips(state: SearchState): SearchChip[] {
+export function listSearchChips(state: SearchState): SearchChip[] {
   return [...queryChips(state), ...facetChips(state), ...rangeChips(state)]
 }
 
@@ -21,7 +21,7 @@ export function searchChips(state: SearchState): SearchChip[] {
  * "$5,000 to $20,000", "Up to 50,000 km", "From 2019"; a number that could be read as another says what
  * it is, "Towing capacity from 2,500 kg".
  */
-export function rangeLabel(key: RangeFacetKey, { min, max }: SearchRange): string {
+export function formatRangeLabel(key: RangeFacetKey, { min, max }: SearchRange): string {
   const {
     chip: subject,
     text: { format: text },
@@ -42,7 +42,7 @@ function facetChips(state: SearchState): SearchChip[] {
   return LIST_FACETS.flatMap(({ key }) =>
     (state.facets[key] ?? []).map((value) => ({
       key: `${key}:${value}`,
-      label: facetValueLabel(key, value),
+      label: formatFacetValue(key, value),
       without: toggleFacet(state, key, value),
     })),
   )
@@ -52,6 +52,6 @@ function rangeChips(state: SearchState): SearchChip[] {
   return RANGE_FACETS.flatMap(({ key }) => {
     const range = state.ranges[key]
     if (range === undefined) return []
-    return [{ key, label: rangeLabel(key, range), without: withRange(state, key, {}) }]
+    return [{ key, label: formatRangeLabel(key, range), without: withRange(state, key, {}) }]
   })
 }

@@ -2,29 +2,33 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  createSearchHistoryEntry,
   formatSearchHistory,
+  formatSearchHistoryKey,
+  listRecentSearches,
   parseSearchHistory,
-  recentSearches,
   rememberSearch,
   type SearchHistoryEntry,
-  searchHistoryEntry,
-  searchHistoryKey,
   withSearch,
 } from './search-history.ts'
-import { emptySearchState, withFacet, withQuery, withRange } from './search-state.ts'
+import { createEmptySearchState, withFacet, withQuery, withRange } from './search-state.ts'
 
 const entry = (path: string) => ({ path, refinements: {} })
 
-describe('searchHistoryEntry', () => {
+describe('createSearchHistoryEntry', () => {
   it('holds the non-empty refinements and the path [SRCH-110]', () => {
-    const state = withRange(withFacet(emptySearchState('relevance'), 'make', ['Kia']), 'price', {
-      min: 5000,
-    })
-    expect(searchHistoryEntry(state, '/search/kia')).toEqual({
+    const state = withRange(
+      withFacet(createEmptySearchState('relevance'), 'make', ['Kia']),
+      'price',
+      {
+        min: 5000,
+      },
+    )
+    expect(createSearchHistoryEntry(state, '/search/kia')).toEqual({
       path: '/search/kia',
       refinements: { make: ['Kia'], price: ['5000:'] },
     })
-    expect(searchHistoryEntry(withQuery(state, 'x'), '/search').refinements).toHaveProperty(
+    expect(createSearchHistoryEntry(withQuery(state, 'x'), '/search').refinements).toHaveProperty(
       'query',
       ['x'],
     )
@@ -89,7 +93,7 @@ describe('rememberSearch', () => {
   })
 })
 
-describe('recentSearches', () => {
+describe('listRecentSearches', () => {
   const history: SearchHistoryEntry[] = [
     { path: '/search', refinements: { make: ['Toyota'], price: [':40000'] } },
     { path: '/search/suv', refinements: { body: ['SUV'] } },
@@ -98,7 +102,7 @@ describe('recentSearches', () => {
   ]
 
   it('are named by their filters and lead to their short address, each once', () => {
-    expect(recentSearches(history, aSite(), '/search')).toEqual([
+    expect(listRecentSearches(history, aSite(), '/search')).toEqual([
       { href: '/search/toyota?price=:40000', label: 'Toyota, Up to $40,000' },
       { href: '/search/suv', label: 'SUV' },
       { href: '/search?query=tow+bar', label: '“tow bar”' },
@@ -106,20 +110,20 @@ describe('recentSearches', () => {
   })
 
   it('leave the present search out', () => {
-    const labels = recentSearches(history, aSite(), '/search/suv').map(({ label }) => label)
+    const labels = listRecentSearches(history, aSite(), '/search/suv').map(({ label }) => label)
     expect(labels).not.toContain('SUV')
   })
 
   it('lead to the addresses of a used-only site', () => {
     const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
-    expect(recentSearches(history, usedOnly, '')[1]?.href).toBe('/used-car/suv')
+    expect(listRecentSearches(history, usedOnly, '')[1]?.href).toBe('/used-car/suv')
   })
 })
 
 describe('parseSearchHistory', () => {
   it('reads back what was kept under the key of the site [DATA-060] [D-79]', () => {
     const history = [entry('/search/kia'), { path: '/search', refinements: { make: ['Kia'] } }]
-    expect(searchHistoryKey('harbour')).toBe('harbour:search-history')
+    expect(formatSearchHistoryKey('harbour')).toBe('harbour:search-history')
     expect(formatSearchHistory([])).toBe('{"v":1,"data":[]}')
     expect(parseSearchHistory(formatSearchHistory(history))).toEqual(history)
   })
@@ -140,7 +144,7 @@ describe('parseSearchHistory', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const history = parseSearchHistory(text)
-        expect(Array.isArray(recentSearches(history, aSite(), ''))).toBe(true)
+        expect(Array.isArray(listRecentSearches(history, aSite(), ''))).toBe(true)
       }),
     )
   })

@@ -1,8 +1,12 @@
-import { canonicalSearchUrl, type SearchHeadSite, searchUrlSettings } from './search-canonical.ts'
-import { searchChips } from './search-chips.ts'
+import {
+  formatCanonicalSearchUrl,
+  pickSearchUrlSettings,
+  type SearchHeadSite,
+} from './search-canonical.ts'
+import { listSearchChips } from './search-chips.ts'
 import type { SearchState } from './search-state.ts'
 import { parseSearchUrl } from './search-url.ts'
-import { stockPath } from './stock-path.ts'
+import { formatStockPath } from './stock-path.ts'
 
 /** Searches remembered at most (`SRCH-111`). */
 export const SEARCH_HISTORY_LIMIT = 5
@@ -18,7 +22,7 @@ export interface SearchHistoryEntry {
  * What is remembered of a search: its path and its non-empty refinements.
  * Source: `SRCH-110`
  */
-export function searchHistoryEntry(state: SearchState, path: string): SearchHistoryEntry {
+export function createSearchHistoryEntry(state: SearchState, path: string): SearchHistoryEntry {
   const ranges = Object.entries(state.ranges).map(([key, { min, max }]) => [
     key,
     [`${min ?? ''}:${max ?? ''}`],
@@ -70,9 +74,9 @@ export interface RecentSearch {
 
 /**
  * The remembered searches to offer: newest first, each once, without the present one.
- * @param present address of the present search, as `canonicalSearchUrl` writes it
+ * @param present address of the present search, as `formatCanonicalSearchUrl` writes it
  */
-export function recentSearches(
+export function listRecentSearches(
   history: readonly SearchHistoryEntry[],
   site: SearchHeadSite,
   present: string,
@@ -87,7 +91,7 @@ export function recentSearches(
 }
 
 /** Key a site's history is kept under, `{site.id}:search-history` (`D-79`, `DATA-060`). */
-export function searchHistoryKey(siteId: string): string {
+export function formatSearchHistoryKey(siteId: string): string {
   return `${siteId}:search-history`
 }
 
@@ -132,12 +136,12 @@ function recentSearch({ refinements }: SearchHistoryEntry, site: SearchHeadSite)
   const parameters = Object.entries(refinements).flatMap(([name, values]) =>
     values.map((value) => [name, value]),
   )
-  const rootPath = stockPath(site)
+  const rootPath = formatStockPath(site)
   const base = { path: rootPath, rootPath, facets: {} }
   const address = `${rootPath}?${new URLSearchParams(parameters)}`
-  const state = parseSearchUrl(address, base, searchUrlSettings(site))
-  const labels = searchChips(state).map(({ label }) => label)
-  return { href: canonicalSearchUrl(state, site), label: labels.join(', ') }
+  const state = parseSearchUrl(address, base, pickSearchUrlSettings(site))
+  const labels = listSearchChips(state).map(({ label }) => label)
+  return { href: formatCanonicalSearchUrl(state, site), label: labels.join(', ') }
 }
 
 function isEntry(value: unknown): value is SearchHistoryEntry {

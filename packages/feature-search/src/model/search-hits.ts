@@ -7,7 +7,7 @@ import type { SearchRequest, StockCard } from './search-requests.ts'
  * @throws whatever the client rejects with
  * Source: `API-013`
  */
-export async function searchHits<TCar = StockCard>(
+export async function readSearchHits<TCar = StockCard>(
   searchClient: Pick<SearchClient, 'search'>,
   requests: readonly SearchRequest[],
 ): Promise<TCar[][]> {

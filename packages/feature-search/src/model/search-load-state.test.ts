@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { searchLoadState } from './search-load-state.ts'
+import { resolveSearchLoadState } from './search-load-state.ts'
 
-describe('searchLoadState', () => {
+describe('resolveSearchLoadState', () => {
   it.each([
     ['idle', 'hasData'],
     ['loading', 'loading'],
     ['stalled', 'loading'],
     ['error', 'hasError'],
   ] as const)('of %s is %s [SRCH-062]', (status, state) => {
-    expect(searchLoadState(status)).toBe(state)
+    expect(resolveSearchLoadState(status)).toBe(state)
   })
 })

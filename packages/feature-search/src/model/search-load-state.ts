@@ -7,7 +7,9 @@ export type SearchLoadState =
   | 'hasError'
 
 /** The load state behind InstantSearch's own status: a search that takes long is still loading. */
-export function searchLoadState(status: 'idle' | 'loading' | 'stalled' | 'error'): SearchLoadState {
+export function resolveSearchLoadState(
+  status: 'idle' | 'loading' | 'stalled' | 'error',
+): SearchLoadState {
   if (status === 'error') return 'hasError'
   return status === 'idle' ? 'hasData' : 'loading'
 }

@@ -1,19 +1,21 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import algoliasearchHelper from 'algoliasearch-helper'
 import { describe, expect, it } from 'vitest'
-import { searchUrlSettings } from './search-canonical.ts'
+import { pickSearchUrlSettings } from './search-canonical.ts'
 import {
   CARD_ATTRIBUTES,
-  searchHelperParameters,
-  searchQuery,
-  searchRequests,
+  createSearchHelperParameters,
+  createSearchQuery,
+  createSearchRequests,
 } from './search-requests.ts'
 import { parseSearchUrl } from './search-url.ts'
 
 const site = aSite()
 const root = { path: '/search', rootPath: '/search', facets: {} }
-const stateOf = (query: string) => parseSearchUrl(`/search?${query}`, root, searchUrlSettings(site))
-const requestsOf = (query: string, of = site) => searchRequests(searchQuery(stateOf(query), of))
+const stateOf = (query: string) =>
+  parseSearchUrl(`/search?${query}`, root, pickSearchUrlSettings(site))
+const requestsOf = (query: string, of = site) =>
+  createSearchRequests(createSearchQuery(stateOf(query), of))
 
 /** What the helper under InstantSearch sends for the same state. */
 async function sentByInstantSearch(query: string): Promise<unknown> {
@@ -24,12 +26,14 @@ async function sentByInstantSearch(query: string): Promise<unknown> {
       return new Promise<never>(() => {})
     },
   }
-  const { index, ...parameters } = searchHelperParameters(searchQuery(stateOf(query), site))
+  const { index, ...parameters } = createSearchHelperParameters(
+    createSearchQuery(stateOf(query), site),
+  )
   algoliasearchHelper(client as never, index, parameters as never).search()
   return sent
 }
 
-describe('searchRequests', () => {
+describe('createSearchRequests', () => {
   it.each([
     '',
     'query=hilux&page=3',
@@ -76,8 +80,8 @@ describe('searchRequests', () => {
   })
 
   it('uses an alias until the proper name is known', () => {
-    const query = searchQuery(stateOf('make=toyota'), site)
-    const [main, side] = searchRequests(query, { make: ['make_slug:toyota'] })
+    const query = createSearchQuery(stateOf('make=toyota'), site)
+    const [main, side] = createSearchRequests(query, { make: ['make_slug:toyota'] })
     expect(main?.params.facetFilters).toEqual([['make_slug:toyota']])
     expect(side?.params).not.toHaveProperty('facetFilters')
   })

@@ -1,5 +1,5 @@
-import { type FacetSite, requestedFacetAttributes } from './facet-values.ts'
-import { facetAttribute, type ListFacetKey, RANGE_FACETS } from './facets.ts'
+import { type FacetSite, listRequestedFacetAttributes } from './facet-values.ts'
+import { findFacetAttribute, type ListFacetKey, RANGE_FACETS } from './facets.ts'
 import { PAGE_SIZE } from './paging.ts'
 import type { SearchState } from './search-state.ts'
 import { sortIndexName } from './sort.ts'
@@ -75,7 +75,7 @@ export type StockCard = Pick<StockRecord, (typeof CARD_ATTRIBUTES)[number]> & { 
 export const MAX_FACET_VALUES = 200
 
 /** Name of the index a site searches (`CFG-096`). */
-export function searchIndexName({ search: { provider } }: SearchRequestSite): string {
+export function formatSearchIndexName({ search: { provider } }: SearchRequestSite): string {
   return provider.type === 'embedded' ? EMBEDDED_INDEX_NAME : provider.indexName
 }
 
@@ -97,11 +97,11 @@ export interface SearchQuery {
  * where the dealer wants it.
  * Source: `SRCH-089`, `API-003`, `API-004`, `CFG-042`
  */
-export function searchQuery(state: SearchState, site: SearchQuerySite): SearchQuery {
+export function createSearchQuery(state: SearchState, site: SearchQuerySite): SearchQuery {
   const isPricedOnly = site.search.priceAboveZeroOnAscending && state.sortBy === 'price:asc'
   const chosen = chosenByAttribute(state)
   return {
-    indexName: sortIndexName(searchIndexName(site), state.sortBy),
+    indexName: sortIndexName(formatSearchIndexName(site), state.sortBy),
     shared: {
       attributesToHighlight: [],
       attributesToRetrieve: CARD_ATTRIBUTES,
@@ -125,12 +125,12 @@ export function searchQuery(state: SearchState, site: SearchQuerySite): SearchQu
  *   while the proper name of a value is not known yet
  * Source: `API-003` to `API-009`, `D-32`
  */
-export function searchRequests(
+export function createSearchRequests(
   query: SearchQuery,
   aliases: Readonly<Record<string, readonly string[]>> = {},
 ): SearchRequest[] {
   const main = { ...query.shared, ...filters(query, aliases), facets: query.counted }
-  const side = refinedAttributes(query).map((attribute) => ({
+  const side = listRefinedAttributes(query).map((attribute) => ({
     ...query.shared,
     ...filters(query, aliases, attribute),
     hitsPerPage: 0,
@@ -145,13 +145,13 @@ export function searchRequests(
   }))
 }
 
-/** Attributes that get a request of their own, in the order of {@link searchRequests}. */
-export function refinedAttributes(query: SearchQuery): string[] {
+/** Attributes that get a request of their own, in the order of {@link createSearchRequests}. */
+export function listRefinedAttributes(query: SearchQuery): string[] {
   const numeric = Object.keys(query.numeric).filter((key) => query.counted.includes(key))
   return [...Object.keys(query.chosen), ...numeric].sort()
 }
 
-/** Plain parameters of the helper under InstantSearch that lead to {@link searchRequests}. */
+/** Plain parameters of the helper under InstantSearch that lead to {@link createSearchRequests}. */
 export interface SearchHelperParameters {
   index: string
   disjunctiveFacets: string[]
@@ -165,7 +165,7 @@ export interface SearchHelperParameters {
  * and slider keeps its other choices.
  * Source: `D-32`
  */
-export function searchHelperParameters(query: SearchQuery): SearchHelperParameters {
+export function createSearchHelperParameters(query: SearchQuery): SearchHelperParameters {
   const numericRefinements = Object.entries(query.numeric).map(([attribute, ends]) => [
     attribute,
     Object.fromEntries(ends.map((end) => [end.slice(0, 2), [Number(end.slice(2))]])),
@@ -187,14 +187,14 @@ function countedAttributes(
   chosen: SearchQuery['chosen'],
   site: FacetSite,
 ): string[] {
-  const requested = requestedFacetAttributes(site, Object.keys(facets))
+  const requested = listRequestedFacetAttributes(site, Object.keys(facets))
   return [...new Set([...requested, ...Object.keys(chosen)])].sort()
 }
 
 function chosenByAttribute({ facets }: SearchState): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(facets).map(([key, values]) => [
-      facetAttribute(key as ListFacetKey),
+      findFacetAttribute(key as ListFacetKey),
       values.map(escapedFacetValue),
     ]),
   )

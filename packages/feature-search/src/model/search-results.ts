@@ -1,4 +1,4 @@
-import { facetAttribute, type ListFacetKey, type RangeFacetKey } from './facets.ts'
+import { findFacetAttribute, type ListFacetKey, type RangeFacetKey } from './facets.ts'
 import type { StockCard } from './search-requests.ts'
 
 /** One answer of the search service, as far as the pages read it. */
@@ -25,7 +25,7 @@ export interface SearchResults {
 /**
  * Joins the answers of a multi-query: cars and counts of the first, and for each refined attribute
  * the counts of its own answer.
- * @param attributes attributes of the further answers, in their order (`refinedAttributes`)
+ * @param attributes attributes of the further answers, in their order (`listRefinedAttributes`)
  * Source: `API-005`, `DATA-044`
  */
 export function joinAnswers(
@@ -46,11 +46,11 @@ export function joinAnswers(
 }
 
 /** Cars by value of a facet. */
-export function facetCounts(
+export function readFacetCounts(
   { counts }: Pick<SearchResults, 'counts'>,
   key: ListFacetKey,
 ): Readonly<Record<string, number>> {
-  return counts[facetAttribute(key)] ?? {}
+  return counts[findFacetAttribute(key)] ?? {}
 }
 
 /** Smallest and largest number of a facet in the stock, `null` without any. */
@@ -58,5 +58,5 @@ export function facetStats(
   { stats }: Pick<SearchResults, 'stats'>,
   key: RangeFacetKey,
 ): { min: number; max: number } | null {
-  return stats[facetAttribute(key)] ?? null
+  return stats[findFacetAttribute(key)] ?? null
 }

@@ -1,9 +1,14 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { SearchResults } from './search-results.ts'
-import { type ListGroup, type MakeGroup, type RangeGroup, searchSidebar } from './search-sidebar.ts'
-import { emptySearchState, type SearchState, withFacet, withRange } from './search-state.ts'
-import { NOTHING_SEEN, seenFacets } from './seen-facets.ts'
+import {
+  createSearchSidebar,
+  type ListGroup,
+  type MakeGroup,
+  type RangeGroup,
+} from './search-sidebar.ts'
+import { createEmptySearchState, type SearchState, withFacet, withRange } from './search-state.ts'
+import { listSeenFacets, NOTHING_SEEN } from './seen-facets.ts'
 
 const site = aSite()
 const results: SearchResults = {
@@ -23,13 +28,13 @@ const results: SearchResults = {
     year: { min: 2015, max: 2026 },
   },
 }
-const start = emptySearchState('relevance')
+const start = createEmptySearchState('relevance')
 const groups = (state: SearchState = start, of = site) =>
-  searchSidebar({ state, results, site: of, currentYear: 2026 })
+  createSearchSidebar({ state, results, site: of, currentYear: 2026 })
 const group = (key: string, state?: SearchState, of = site) =>
   groups(state, of).find((each) => ('key' in each ? each.key : each.kind) === key)
 
-describe('searchSidebar', () => {
+describe('createSearchSidebar', () => {
   it('shows the models of a refined make, and none before [SRCH-082]', () => {
     expect((group('make') as MakeGroup).models).toEqual({})
     const { models } = group('make', withFacet(start, 'make', ['Toyota'])) as MakeGroup
@@ -53,7 +58,7 @@ describe('searchSidebar', () => {
       make: { Aurelia: 9 },
       make_model: { 'Aurelia Altana': 6, 'Aurelia Imperia': 3 },
     }
-    const [make] = searchSidebar({
+    const [make] = createSearchSidebar({
       state: start,
       results: { ...results, counts },
       site,
@@ -109,7 +114,12 @@ describe('searchSidebar', () => {
       ...results,
       counts: { ...results.counts, price_range: { '$0 - $10,000': 1, '$10,000 - $20,000': 8 } },
     }
-    const shown = searchSidebar({ state: start, results: bands, site: own, currentYear: 2026 })
+    const shown = createSearchSidebar({
+      state: start,
+      results: bands,
+      site: own,
+      currentYear: 2026,
+    })
     expect(shown.map(({ label, isOpen }) => [label, isOpen])).toEqual([
       ['Budget', true],
       ['Body type', false],
@@ -120,7 +130,7 @@ describe('searchSidebar', () => {
   it('lists price bands from the lowest up, also above $100,000 [D-96]', () => {
     const own = aSite({ search: { filters: [{ facet: 'price_range' }] } })
     const counts = { price_range: { '$100,000+': 9, '$90,000 - $100,000': 1, '$0 - $10,000': 3 } }
-    const [bands] = searchSidebar({
+    const [bands] = createSearchSidebar({
       state: start,
       results: { ...results, counts },
       site: own,
@@ -139,11 +149,11 @@ describe('searchSidebar', () => {
       hint: 'Choose a make to see its badges.',
     })
     const nothing = { ...results, counts: {}, stats: {} }
-    const empty = searchSidebar({ state: start, results: nothing, site, currentYear: 2026 })
+    const empty = createSearchSidebar({ state: start, results: nothing, site, currentYear: 2026 })
     expect(empty.map(({ label }) => label)).toEqual(['Price', 'Odometer', 'Year'])
     const badges = { ...results, counts: { ...results.counts, badge: { SR5: 2 } } }
     const state = withFacet(start, 'make', ['Toyota'])
-    const shown = searchSidebar({ state, results: badges, site, currentYear: 2026 })
+    const shown = createSearchSidebar({ state, results: badges, site, currentYear: 2026 })
     expect(shown.find((each) => 'key' in each && each.key === 'badge')).toMatchObject({
       values: [{ label: 'SR5' }],
       hint: null,
@@ -158,8 +168,8 @@ describe('searchSidebar', () => {
 
   it('has no slider where all are the same', () => {
     const alike = { ...results, stats: { towing_kg: { min: 2500, max: 2500 } } }
-    const seenAlike = seenFacets(NOTHING_SEEN, alike)
-    const shown = searchSidebar({
+    const seenAlike = listSeenFacets(NOTHING_SEEN, alike)
+    const shown = createSearchSidebar({
       state: start,
       results: alike,
       site,
@@ -171,14 +181,14 @@ describe('searchSidebar', () => {
 
   it('has a slider for a size the stock has, in its own unit', () => {
     const vans = { ...results, stats: { ...results.stats, atm_kg: { min: 1790, max: 3499 } } }
-    const shown = searchSidebar({ state: start, results: vans, site, currentYear: 2026 })
+    const shown = createSearchSidebar({ state: start, results: vans, site, currentYear: 2026 })
     expect(shown.find((each) => 'key' in each && each.key === 'atm_kg')).toMatchObject({
       bounds: { min: 1750, max: 3500, unit: 50 },
     })
   })
 
   describe('once seen', () => {
-    const seen = seenFacets(NOTHING_SEEN, results)
+    const seen = listSeenFacets(NOTHING_SEEN, results)
     const narrow: SearchResults = {
       ...results,
       counts: {
@@ -190,7 +200,7 @@ describe('searchSidebar', () => {
       stats: {},
     }
     const later = (state: SearchState) =>
-      searchSidebar({ state, results: narrow, site, currentYear: 2026, seen })
+      createSearchSidebar({ state, results: narrow, site, currentYear: 2026, seen })
     const groupLater = (key: string, state: SearchState = start) =>
       later(state).find((each) => ('key' in each ? each.key : each.kind) === key)
 
@@ -223,9 +233,9 @@ describe('searchSidebar', () => {
     })
 
     it('remembers the same while nothing is new', () => {
-      expect(seenFacets(seen, results)).toBe(seen)
+      expect(listSeenFacets(seen, results)).toBe(seen)
       expect(
-        seenFacets(seen, { ...narrow, counts: { simple_fuel: { LPG: 1 } } }).values.fuel,
+        listSeenFacets(seen, { ...narrow, counts: { simple_fuel: { LPG: 1 } } }).values.fuel,
       ).toEqual(['Petrol', 'Diesel', 'LPG'])
     })
   })

@@ -1,4 +1,4 @@
-import { canBeChosen, facetValues } from './facet-values.ts'
+import { canBeChosen, listFacetValues } from './facet-values.ts'
 import {
   isSidebarFacet,
   LIST_FACETS,
@@ -8,9 +8,9 @@ import {
   type SidebarFacet,
   type SliderKey,
 } from './facets.ts'
-import { byName, type FacetValue, type MakeList, makeList, modelsOf } from './make-list.ts'
-import { acceptRange, type SliderBounds, sliderBounds } from './range.ts'
-import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
+import { byName, type FacetValue, listModels, type MakeList, makeList } from './make-list.ts'
+import { acceptRange, findSliderBounds, type SliderBounds } from './range.ts'
+import { facetStats, readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
@@ -83,7 +83,7 @@ type GroupSource = Required<SidebarSource>
  * was, with its new count.
  * Source: `SRCH-008` to `SRCH-010`, `SRCH-081` to `SRCH-088`, `D-96`
  */
-export function searchSidebar(source: SidebarSource): SidebarGroupView[] {
+export function createSearchSidebar(source: SidebarSource): SidebarGroupView[] {
   const full = { seen: NOTHING_SEEN, ...source }
   return source.site.search.filters.flatMap(({ facet, open, label }): SidebarGroupView[] => {
     const group = isSidebarFacet(facet) ? sidebarGroup(facet, full) : null
@@ -101,20 +101,20 @@ function makeGroup({ state, results, site, seen }: GroupSource): MakeGroup | nul
   const { search } = site
   const chosen = state.facets.make ?? []
   const isSteady = seen.values.make !== undefined
-  const values = facetValues(listFacet('make'), facetCounts(results, 'make'), chosen, {
+  const values = listFacetValues(listFacet('make'), readFacetCounts(results, 'make'), chosen, {
     seen: seen.values.make,
   })
   if (values.length === 0) return null
-  const makeModels = facetValues(
+  const makeModels = listFacetValues(
     { ...listFacet('make_model'), limit: Number.POSITIVE_INFINITY },
-    facetCounts(results, 'make_model'),
+    readFacetCounts(results, 'make_model'),
     state.facets.make_model ?? [],
     { seen: seen.values.make_model },
   )
   const isOnlyOne = values.length === 1
   const named = isOnlyOne ? values.map(({ value }) => value) : chosen
   const models = search.modelSelector
-    ? named.map((make) => [make, modelsOf(make, makeModels, isSteady)])
+    ? named.map((make) => [make, listModels(make, makeModels, isSteady)])
     : []
   return {
     kind: 'make',
@@ -138,12 +138,13 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
   const chosen = state.facets[key] ?? []
   const head = { kind: 'list', key, label: facet.label, isOpen: false } as const
   if (chosen.length === 0 && !canBeChosen(key, Object.keys(state.facets))) {
-    const makes = Object.keys(facetCounts(results, 'make')).length + (seen.values.make?.length ?? 0)
+    const makes =
+      Object.keys(readFacetCounts(results, 'make')).length + (seen.values.make?.length ?? 0)
     if (makes === 0) return null
     const hint = `Choose a make to see its ${facet.label.toLowerCase()}s.`
     return { ...head, chosen: 0, values: [], rest: [], hint }
   }
-  const values = facetValues(facet, facetCounts(results, key), chosen, {
+  const values = listFacetValues(facet, readFacetCounts(results, key), chosen, {
     certifiedOnly: site.search.certifiedOnly,
     seen: seen.values[key],
   })
@@ -163,7 +164,7 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
 function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
   const { state, currentYear } = source
   const { label, isAlwaysShown = false } = rangeFacet(key)
-  const bounds = sliderBounds(key, shownEnds(key, source), currentYear)
+  const bounds = findSliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
   const isNeeded = chosen > 0 || isAlwaysShown
   if (!isNeeded && !hasRoom(key, shownEnds(key, source))) return null
@@ -189,7 +190,7 @@ function shownEnds(key: SliderKey, { results, seen }: GroupSource) {
 
 function hasRoom(key: SliderKey, stats: { min: number; max: number } | null): boolean {
   if (stats === null) return false
-  const { min, max } = sliderBounds(key, stats, 0)
+  const { min, max } = findSliderBounds(key, stats, 0)
   return min < max
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clearedState,
-  emptySearchState,
+  clearState,
+  createEmptySearchState,
   isRefined,
   toggleFacet,
   withFacet,
@@ -10,11 +10,15 @@ import {
   withSort,
 } from './search-state.ts'
 
-const start = { ...emptySearchState('relevance'), page: 4 }
+const start = { ...createEmptySearchState('relevance'), page: 4 }
 
 describe('search state', () => {
   it('has the keys query, page and sortBy [DATA-045]', () => {
-    expect(emptySearchState('relevance')).toMatchObject({ query: '', page: 1, sortBy: 'relevance' })
+    expect(createEmptySearchState('relevance')).toMatchObject({
+      query: '',
+      page: 1,
+      sortBy: 'relevance',
+    })
   })
 
   it('goes back to page 1 with every change [SRCH-069]', () => {
@@ -24,7 +28,7 @@ describe('search state', () => {
       withRange(start, 'price', { min: 5000 }),
       withQuery(start, 'hilux'),
       withSort(start, 'price:asc'),
-      clearedState(start),
+      clearState(start),
     ]
     expect(changes.map(({ page }) => page)).toEqual([1, 1, 1, 1, 1, 1])
   })
@@ -57,10 +61,10 @@ describe('search state', () => {
       sortBy: 'price:asc',
       otherParameters: [['utm_source', 'mail']] as const,
     }
-    expect(clearedState(state)).toEqual({
-      ...emptySearchState('price:asc'),
+    expect(clearState(state)).toEqual({
+      ...createEmptySearchState('price:asc'),
       otherParameters: [['utm_source', 'mail']],
     })
-    expect([isRefined(state), isRefined(clearedState(state))]).toEqual([true, false])
+    expect([isRefined(state), isRefined(clearState(state))]).toEqual([true, false])
   })
 })

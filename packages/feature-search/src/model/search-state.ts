@@ -24,7 +24,7 @@ export interface SearchState {
 }
 
 /** A search without any choice. */
-export function emptySearchState(sortBy: string): SearchState {
+export function createEmptySearchState(sortBy: string): SearchState {
   return { query: '', page: 1, sortBy, facets: {}, ranges: {}, otherParameters: [] }
 }
 
@@ -53,7 +53,7 @@ export function toggleFacet(state: SearchState, key: ListFacetKey, value: string
 }
 
 /** The state without makes and their models, on page 1. */
-export function withoutMake(state: SearchState): SearchState {
+export function removeMake(state: SearchState): SearchState {
   return withFacet(withFacet(state, 'make', []), 'make_model', [])
 }
 
@@ -75,8 +75,8 @@ export function withSort(state: SearchState, sortBy: string): SearchState {
 }
 
 /** The state without text, facets and ranges; the order and others' parameters stay. */
-export function clearedState(state: SearchState): SearchState {
-  return { ...emptySearchState(state.sortBy), otherParameters: state.otherParameters }
+export function clearState(state: SearchState): SearchState {
+  return { ...createEmptySearchState(state.sortBy), otherParameters: state.otherParameters }
 }
 
 /** True when text, a facet or a range narrows the search. */

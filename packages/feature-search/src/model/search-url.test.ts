@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
-import { emptySearchState, type SearchState, sortedUnique } from './search-state.ts'
+import { createEmptySearchState, type SearchState, sortedUnique } from './search-state.ts'
 import {
+  chooseHistoryMethod,
+  createSearchForm,
   formatSearchUrl,
-  historyMethod,
   parseSearchUrl,
   type SearchBase,
-  searchForm,
 } from './search-url.ts'
 import { SORT_OPTIONS } from './sort.ts'
 
@@ -21,7 +21,7 @@ const toyota: SearchBase = {
 
 const parse = (address: string, base = all) => parseSearchUrl(address, base, settings)
 const format = (state: SearchState, base = all) => formatSearchUrl(state, base, settings)
-const empty = emptySearchState('relevance')
+const empty = createEmptySearchState('relevance')
 
 describe('parseSearchUrl', () => {
   it('reads the text from query [SRCH-011]', () => {
@@ -232,10 +232,10 @@ describe('formatSearchUrl', () => {
   })
 })
 
-describe('searchForm', () => {
+describe('createSearchForm', () => {
   it('sends the other choices along [D-101]', () => {
     const state = parse('/search/toyota?body=SUV&price=5000:', toyota)
-    expect(searchForm(state, toyota, settings)).toEqual({
+    expect(createSearchForm(state, toyota, settings)).toEqual({
       action: '/search/toyota',
       fields: [
         ['body', 'SUV'],
@@ -245,7 +245,7 @@ describe('searchForm', () => {
   })
 })
 
-describe('historyMethod', () => {
+describe('chooseHistoryMethod', () => {
   it.each([
     ['a facet', '?make=Kia', 'push'],
     ['the order', '?sortBy=price:asc', 'push'],
@@ -254,10 +254,10 @@ describe('historyMethod', () => {
     ['a range', '?price=5000:', 'replace'],
     ['a facet with text', '?query=x&make=Kia', 'push'],
   ])('for %s is right [D-21]', (_, query, method) => {
-    expect(historyMethod(empty, parse(`/search${query}`))).toBe(method)
+    expect(chooseHistoryMethod(empty, parse(`/search${query}`))).toBe(method)
   })
 
   it('replaces when typing leads back to page 1 [D-21]', () => {
-    expect(historyMethod(parse('/search?page=3'), parse('/search?query=x'))).toBe('replace')
+    expect(chooseHistoryMethod(parse('/search?page=3'), parse('/search?query=x'))).toBe('replace')
   })
 })

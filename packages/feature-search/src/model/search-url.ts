@@ -77,7 +77,7 @@ export function formatSearchUrl(
  * present entry rewritten.
  * Source: `D-21`
  */
-export function historyMethod(before: SearchState, after: SearchState): 'push' | 'replace' {
+export function chooseHistoryMethod(before: SearchState, after: SearchState): 'push' | 'replace' {
   const chosen = (state: SearchState) => JSON.stringify([state.facets, state.sortBy])
   const typed = (state: SearchState) => JSON.stringify([state.query, state.ranges])
   const isOnlyTyped = chosen(before) === chosen(after) && typed(before) !== typed(after)
@@ -95,7 +95,7 @@ export interface SearchForm {
  * A GET form that adds its own fields to a state: text, a range or an order the state itself lacks.
  * Source: `PLUS-020`, `D-101`
  */
-export function searchForm(
+export function createSearchForm(
   state: SearchState,
   base: SearchBase,
   settings: SearchUrlSettings,
@@ -105,7 +105,7 @@ export function searchForm(
 }
 
 /** Field of a form that says between which ends a range was offered, "5000:20000". */
-export function spanField(key: RangeFacetKey): string {
+export function findSpanField(key: RangeFacetKey): string {
   return `${key}_span`
 }
 
@@ -115,7 +115,7 @@ export function formatRange({ min, max }: SearchRange): string {
 }
 
 /** The parameters of a state as pairs, for links and the hidden fields of forms. */
-export function searchParameters(
+export function formatSearchParameters(
   state: SearchState,
   implied: ChosenFacets,
   { sortValues }: SearchUrlSettings,
@@ -142,7 +142,7 @@ function formatParameters(
   implied: ChosenFacets,
   settings: SearchUrlSettings,
 ): string {
-  const query = new URLSearchParams(searchParameters(state, implied, settings)).toString()
+  const query = new URLSearchParams(formatSearchParameters(state, implied, settings)).toString()
   return query.replaceAll('%3A', ':')
 }
 
@@ -186,7 +186,7 @@ function parseRanges(parameters: URLSearchParams): SearchState['ranges'] {
 }
 
 function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
-  const [least, most] = parameters.get(spanField(key))?.split(':') ?? []
+  const [least, most] = parameters.get(findSpanField(key))?.split(':') ?? []
   const field = (end: string, untouched: string | undefined) => {
     const sent = parameters.get(`${key}_${end}`)?.replace(/[,\s]/g, '') ?? ''
     return sent === untouched ? '' : sent
@@ -219,7 +219,7 @@ const OWN_NAMES: ReadonlySet<string> = new Set([
   'page',
   'sortBy',
   ...LIST_FACETS.map(({ key }) => key),
-  ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, spanField(key)]),
+  ...RANGE_FACETS.flatMap(({ key }) => [key, `${key}_min`, `${key}_max`, findSpanField(key)]),
 ])
 
 function otherParameters(parameters: URLSearchParams): [string, string][] {

@@ -1,7 +1,7 @@
-import { facetValues } from './facet-values.ts'
+import { listFacetValues } from './facet-values.ts'
 import { LIST_FACETS, SLIDER_FACETS, type SliderKey } from './facets.ts'
-import { type SearchQuery, type SearchRequest, searchRequests } from './search-requests.ts'
-import { facetCounts, facetStats, type SearchResults } from './search-results.ts'
+import { createSearchRequests, type SearchQuery, type SearchRequest } from './search-requests.ts'
+import { facetStats, readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -26,17 +26,17 @@ export const NOTHING_SEEN: SeenFacets = { values: {}, ends: {} }
  * Values that belong to another choice (badges of a make) are not kept.
  * @returns the same object when nothing is new
  */
-export function seenFacets(before: SeenFacets, results: FacetResults): SeenFacets {
+export function listSeenFacets(before: SeenFacets, results: FacetResults): SeenFacets {
   const values = { ...before.values }
   const ends = { ...before.ends }
   let isNew = false
   for (const facet of LIST_FACETS) {
     if (facet.needs !== undefined) continue
     const seen = before.values[facet.key] ?? []
-    const counts = facetCounts(results, facet.key)
+    const counts = readFacetCounts(results, facet.key)
     if (!hasUnseen(counts, seen)) continue
     const unlimited = { ...facet, limit: Number.POSITIVE_INFINITY }
-    const now = facetValues(unlimited, counts, [], { seen })
+    const now = listFacetValues(unlimited, counts, [], { seen })
     values[facet.key] = now.map(({ value }) => value)
     isNew = true
   }
@@ -60,7 +60,7 @@ function hasUnseen(counts: Readonly<Record<string, number>>, seen: readonly stri
 
 /** One request for the values and ends of a site's whole stock; it asks for no vehicle. */
 export function wholeStockRequest(query: SearchQuery): SearchRequest[] {
-  const [main] = searchRequests({ ...query, chosen: {}, numeric: {} })
+  const [main] = createSearchRequests({ ...query, chosen: {}, numeric: {} })
   if (main === undefined) return []
   return [{ ...main, params: { ...main.params, hitsPerPage: 0, page: 0, query: '' } }]
 }
@@ -75,7 +75,7 @@ export function seenFromTheStart(
   results: FacetResults,
   wholeStock: FacetResults,
 ): SeenFacets {
-  const { values, ends } = seenFacets(seenFacets(NOTHING_SEEN, results), wholeStock)
+  const { values, ends } = listSeenFacets(listSeenFacets(NOTHING_SEEN, results), wholeStock)
   const models = (values.make_model ?? []).filter((model) =>
     facets.make?.some((make) => model.startsWith(`${make} `)),
   )

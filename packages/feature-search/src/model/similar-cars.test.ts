@@ -1,30 +1,34 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { mergeSimilarCars, similarCarsRequests, similarPriceWindow } from './similar-cars.ts'
+import {
+  createSimilarCarsRequests,
+  mergeSimilarCars,
+  resolveSimilarPriceWindow,
+} from './similar-cars.ts'
 
 const site = aSite()
 const filtersOf = (car: Parameters<typeof aCar>[0], ids: number[] = []) =>
-  similarCarsRequests(aCar(car), ids, site).map(({ params }) => params.filters)
+  createSimilarCarsRequests(aCar(car), ids, site).map(({ params }) => params.filters)
 
-describe('similarPriceWindow', () => {
+describe('resolveSimilarPriceWindow', () => {
   it.each([
     [30_000, 20_000, 40_000],
     [49_999, 39_999, 59_999],
     [5_000, 0, 15_000],
   ])('is 10,000 either way at %d [SRCH-102]', (price, min, max) => {
-    expect(similarPriceWindow(price)).toEqual({ min, max })
+    expect(resolveSimilarPriceWindow(price)).toEqual({ min, max })
   })
 
   it.each([
     [50_000, 25_000, 75_000],
     [90_000, 65_000, 115_000],
   ])('is 25,000 either way at %d [SRCH-103]', (price, min, max) => {
-    expect(similarPriceWindow(price)).toEqual({ min, max })
+    expect(resolveSimilarPriceWindow(price)).toEqual({ min, max })
   })
 })
 
-describe('similarCarsRequests', () => {
+describe('createSimilarCarsRequests', () => {
   it('asks in order for ids, make and model, body in the window, the window, the latest [D-34]', () => {
     const filters = filtersOf({ price: 30_000 }, [5, 9])
     expect(filters).toHaveLength(5)
@@ -47,7 +51,7 @@ describe('similarCarsRequests', () => {
   })
 
   it('has an index, a filter, limit 10 and highlight tags in every query [API-013]', () => {
-    for (const { indexName, params } of similarCarsRequests(aCar(), [], site)) {
+    for (const { indexName, params } of createSimilarCarsRequests(aCar(), [], site)) {
       expect(indexName).toMatch(/^cars/)
       expect(params).toMatchObject({
         filters: expect.any(String),

@@ -1,12 +1,12 @@
 import { type Car, findCurrentPrice, NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import type { SearchClient } from './search-client.ts'
-import { searchHits } from './search-hits.ts'
+import { readSearchHits } from './search-hits.ts'
 import {
   CARD_ATTRIBUTES,
+  formatSearchIndexName,
   type SearchRequest,
   type SearchRequestSite,
   type StockCard,
-  searchIndexName,
 } from './search-requests.ts'
 import { sortIndexName } from './sort.ts'
 import { anyOf, formatStockFilter } from './stock-filter.ts'
@@ -27,7 +27,7 @@ export type SimilarSubject = Pick<
  * Prices counted as close: 10,000 either way below 50,000, else 25,000; both ends included.
  * Source: `SRCH-102`, `SRCH-103`
  */
-export function similarPriceWindow(priceDollars: number): { min: number; max: number } {
+export function resolveSimilarPriceWindow(priceDollars: number): { min: number; max: number } {
   const reach = priceDollars < 50_000 ? 10_000 : 25_000
   return { min: Math.max(0, priceDollars - reach), max: priceDollars + reach }
 }
@@ -40,12 +40,12 @@ export function similarPriceWindow(priceDollars: number): { min: number; max: nu
  * @param ids ids another service calls similar (`D-33`), most similar first
  * Source: `SRCH-104`, `API-013`, `D-34`
  */
-export function similarCarsRequests(
+export function createSimilarCarsRequests(
   car: SimilarSubject,
   ids: readonly number[],
   site: SearchRequestSite,
 ): SearchRequest[] {
-  const indexName = searchIndexName(site)
+  const indexName = formatSearchIndexName(site)
   const window = windowFilter(car)
   const filters = [
     ids.length > 0 ? formatStockFilter([anyOf('id', ids.slice(0, SIMILAR_HITS))]) : null,
@@ -87,7 +87,10 @@ export async function findSimilarCars(
   car: SimilarSubject,
   ids: readonly number[] = [],
 ): Promise<StockCard[]> {
-  return mergeSimilarCars(car, await searchHits(searchClient, similarCarsRequests(car, ids, site)))
+  return mergeSimilarCars(
+    car,
+    await readSearchHits(searchClient, createSimilarCarsRequests(car, ids, site)),
+  )
 }
 
 function uniqueCars<T extends { id: number }>(car: Pick<Car, 'id'>, cars: readonly T[]): T[] {
@@ -101,7 +104,7 @@ function uniqueCars<T extends { id: number }>(car: Pick<Car, 'id'>, cars: readon
 function windowFilter(car: SimilarSubject): string | null {
   const price = findCurrentPrice(car)
   if (price === null) return null
-  const { min, max } = similarPriceWindow(price)
+  const { min, max } = resolveSimilarPriceWindow(price)
   return `price >= ${min} AND price <= ${max}`
 }
 

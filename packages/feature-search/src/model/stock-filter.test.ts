@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import {
   anyOf,
   formatStockFilter,
+  formatStockFilterVariant,
   matchesStockFilter,
   stockFilter,
-  stockFilterVariant,
 } from './stock-filter.ts'
 import { toStockRecord } from './stock-record.ts'
 
@@ -36,7 +36,7 @@ const shows = (site: ReturnType<typeof groupSite>, differences: Partial<Car>) =>
     stockFilter(site, nowMs),
   )
 
-describe('stockFilterVariant', () => {
+describe('formatStockFilterVariant', () => {
   it.each([
     [0, 'own', []],
     [1, 'own', ['new']],
@@ -48,11 +48,11 @@ describe('stockFilterVariant', () => {
     [10, 'group-and-distributed', []],
     [14, 'group-and-distributed', ['new', 'demo']],
   ])('reads %d as %s with types %o [CFG-046]', (variant, scope, carTypes) => {
-    expect(stockFilterVariant(variant)).toEqual({ scope, carTypes })
+    expect(formatStockFilterVariant(variant)).toEqual({ scope, carTypes })
   })
 
   it.each([-1, 15, 2.5, Number.NaN])('refuses %d [CFG-047]', (variant) => {
-    expect(() => stockFilterVariant(variant)).toThrow(RangeError)
+    expect(() => formatStockFilterVariant(variant)).toThrow(RangeError)
   })
 })
 

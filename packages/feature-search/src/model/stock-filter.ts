@@ -45,7 +45,7 @@ const TYPES: readonly (readonly string[])[] = [[], ['new'], ['used'], ['demo'], 
  * @throws RangeError unless a whole number from 0 to 14
  * Source: `CFG-046`, `CFG-047`, `D-17`
  */
-export function stockFilterVariant(variant: number): StockFilterVariant {
+export function formatStockFilterVariant(variant: number): StockFilterVariant {
   const scope = SCOPES[Math.floor(variant / TYPES.length)]
   const carTypes = TYPES[variant % TYPES.length]
   if (!Number.isInteger(variant) || scope === undefined || carTypes === undefined) {
@@ -64,7 +64,7 @@ export function stockFilterVariant(variant: number): StockFilterVariant {
  */
 export function stockFilter(site: StockFilterSite, nowMs: number): StockFilter {
   const { variant, extra } = site.search.stockFilter
-  const { scope, carTypes } = stockFilterVariant(variant)
+  const { scope, carTypes } = formatStockFilterVariant(variant)
   return [
     anyOf('site_ids', [site.id]),
     ...scopeConditions(site, scope),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStockOverview, stockOverviewRequests } from './stock-overview.ts'
+import { createStockOverviewRequests, readStockOverview } from './stock-overview.ts'
 
 const site = {
   search: { priceAboveZeroOnAscending: false, provider: { type: 'embedded' as const } },
@@ -26,9 +26,9 @@ describe('readStockOverview', () => {
   })
 })
 
-describe('stockOverviewRequests', () => {
+describe('createStockOverviewRequests', () => {
   it('counts what the search page finds, cars sold a moment ago included', () => {
-    const [counts] = stockOverviewRequests(site, 6)
+    const [counts] = createStockOverviewRequests(site, 6)
     expect(counts).toMatchObject({
       indexName: 'cars',
       params: { hitsPerPage: 0, facets: ['make', 'simple_body'] },
@@ -38,7 +38,7 @@ describe('stockOverviewRequests', () => {
   })
 
   it('asks for the newest cars on sale and no more than the limit', () => {
-    expect(stockOverviewRequests(site, 6)[1]).toMatchObject({
+    expect(createStockOverviewRequests(site, 6)[1]).toMatchObject({
       indexName: 'cars_created_at_timestamp_desc',
       params: {
         hitsPerPage: 6,
@@ -49,6 +49,6 @@ describe('stockOverviewRequests', () => {
   })
 
   it.each([0, 25, 2.5])('refuses a limit of %d', (limit) => {
-    expect(() => stockOverviewRequests(site, limit)).toThrow('expected a limit from 1 to 24')
+    expect(() => createStockOverviewRequests(site, limit)).toThrow('expected a limit from 1 to 24')
   })
 })

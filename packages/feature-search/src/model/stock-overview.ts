@@ -2,10 +2,10 @@ import { NEVER_SOLD_SECONDS } from '@forecourt/stock/model'
 import { byCount, type FacetValue } from './make-list.ts'
 import {
   CARD_ATTRIBUTES,
+  formatSearchIndexName,
   type SearchRequest,
   type SearchRequestSite,
   type StockCard,
-  searchIndexName,
 } from './search-requests.ts'
 import type { SearchAnswer } from './search-results.ts'
 import { sortIndexName } from './sort.ts'
@@ -38,7 +38,7 @@ export interface StockOverview {
  * @throws RangeError for another limit
  * Source: `API-006`, `SRCH-040`, `D-86`
  */
-export function stockOverviewRequests(
+export function createStockOverviewRequests(
   site: SearchRequestSite,
   limit: number,
 ): [counts: SearchRequest, latest: SearchRequest] {
@@ -60,14 +60,14 @@ export function stockOverviewRequests(
     hitsPerPage: limit,
     query: '',
   }
-  const index = searchIndexName(site)
+  const index = formatSearchIndexName(site)
   return [
     { indexName: index, params: counts },
     { indexName: sortIndexName(index, 'created_at_timestamp:desc'), params: latest },
   ]
 }
 
-/** Reads the answers to {@link stockOverviewRequests}, in their order. */
+/** Reads the answers to {@link createStockOverviewRequests}, in their order. */
 export function readStockOverview(
   { nbHits, facets = {} }: Pick<SearchAnswer, 'nbHits' | 'facets'>,
   { hits }: Pick<SearchAnswer, 'hits'>,

@@ -2,12 +2,12 @@ import { formatCarPath } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { stockPath, stockRedirect } from './stock-path.ts'
+import { formatStockPath, resolveStockRedirect } from './stock-path.ts'
 
 const group = aSite()
 const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
 
-describe('stockPath', () => {
+describe('formatStockPath', () => {
   it.each([
     [undefined, '/search', '/used-car'],
     [{ make: 'Mercedes-Benz' }, '/search/mercedes-benz', '/used-car/mercedes-benz'],
@@ -16,8 +16,8 @@ describe('stockPath', () => {
     [{ stockType: 'used-cars' as const }, '/search/used-cars', '/used-car'],
     [{ dealershipSlug: 'south' }, '/search/south', '/used-car/south'],
   ])('of %o is %s, and %s on a used-only site [D-20]', (target, path, usedPath) => {
-    expect(stockPath(group, target)).toBe(path)
-    expect(stockPath(usedOnly, target)).toBe(usedPath)
+    expect(formatStockPath(group, target)).toBe(path)
+    expect(formatStockPath(usedOnly, target)).toBe(usedPath)
   })
 })
 
@@ -27,7 +27,7 @@ describe('formatCarPath', () => {
   })
 })
 
-describe('stockRedirect', () => {
+describe('resolveStockRedirect', () => {
   const noName = () => []
 
   it.each([
@@ -36,18 +36,18 @@ describe('stockRedirect', () => {
     ['/search/toyota/hilux', '/used-car/toyota/hilux'],
     ['/search/ute', '/used-car/ute'],
   ])('on a used-only site leads from %s to %s [D-20]', (path, target) => {
-    expect(stockRedirect(usedOnly, path, noName)).toBe(target)
+    expect(resolveStockRedirect(usedOnly, path, noName)).toBe(target)
   })
 
   it('elsewhere leads from /used-car to used cars with the same filter [D-20]', () => {
-    expect(stockRedirect(group, '/used-car', noName)).toBe('/search/used-cars')
-    expect(stockRedirect(group, '/used-car/land-rover', () => [['make', 'Land Rover']])).toBe(
-      '/search/used-cars?make=Land+Rover',
-    )
+    expect(resolveStockRedirect(group, '/used-car', noName)).toBe('/search/used-cars')
+    expect(
+      resolveStockRedirect(group, '/used-car/land-rover', () => [['make', 'Land Rover']]),
+    ).toBe('/search/used-cars?make=Land+Rover')
   })
 
   it('leaves the right form alone', () => {
-    expect(stockRedirect(group, '/search/toyota', noName)).toBeNull()
-    expect(stockRedirect(usedOnly, '/used-car/toyota', noName)).toBeNull()
+    expect(resolveStockRedirect(group, '/search/toyota', noName)).toBeNull()
+    expect(resolveStockRedirect(usedOnly, '/used-car/toyota', noName)).toBeNull()
   })
 })

@@ -34,7 +34,7 @@ export function isUsedOnly(site: StockPathSite): boolean {
  * site "/used-car", "/used-car/toyota", without a part for the condition.
  * Source: `D-19`, `D-20`
  */
-export function stockPath(site: StockPathSite, target?: StockPathTarget): string {
+export function formatStockPath(site: StockPathSite, target?: StockPathTarget): string {
   const parts = target === undefined ? [] : targetParts(target, isUsedOnly(site))
   return [site.routing.stockBasePath, ...parts].join('/')
 }
@@ -48,7 +48,7 @@ export function stockPath(site: StockPathSite, target?: StockPathTarget): string
  * @returns `null` when the address is already right
  * Source: `SITE-012`, `D-20`
  */
-export function stockRedirect(
+export function resolveStockRedirect(
   site: StockPathSite,
   path: string,
   nameOf: (parts: readonly string[]) => readonly (readonly [string, string])[],

@@ -3,7 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { CARD_ATTRIBUTES } from './search-requests.ts'
-import { stockIndexReplicas, stockIndexSettings, toStockRecord } from './stock-record.ts'
+import { createStockIndexSettings, listStockIndexReplicas, toStockRecord } from './stock-record.ts'
 
 const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Harbour Toyota' }] }
 
@@ -134,23 +134,23 @@ describe('toStockRecord', () => {
   })
 })
 
-describe('stockIndexSettings', () => {
+describe('createStockIndexSettings', () => {
   it('lets nobody count what only the scope filters by', () => {
-    const { attributesForFaceting } = stockIndexSettings()
+    const { attributesForFaceting } = createStockIndexSettings()
     expect(attributesForFaceting).toContain('filterOnly(site_ids)')
     expect(attributesForFaceting).not.toContain('site_ids')
   })
 
   it('has a replica for each order, ties broken by id [D-22]', () => {
     expect(
-      stockIndexReplicas('x').map(({ name, settings }) => [name, settings.ranking.slice(0, 2)]),
+      listStockIndexReplicas('x').map(({ name, settings }) => [name, settings.ranking.slice(0, 2)]),
     ).toEqual([
       ['x_created_at_timestamp_desc', ['desc(created_at_timestamp)', 'asc(id)']],
       ['x_price_desc', ['desc(price)', 'asc(id)']],
       ['x_price_asc', ['asc(price)', 'asc(id)']],
     ])
-    expect(stockIndexSettings('x').replicas).toEqual(
-      stockIndexReplicas('x').map(({ name }) => name),
+    expect(createStockIndexSettings('x').replicas).toEqual(
+      listStockIndexReplicas('x').map(({ name }) => name),
     )
   })
 })

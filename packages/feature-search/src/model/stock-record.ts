@@ -116,12 +116,14 @@ export interface StockIndexSettings {
  * and counted, and the order by relevance: sold cars last, then the newest, then by id.
  * Source: `DATA-046` to `DATA-049`, `D-16`, `D-22`
  */
-export function stockIndexSettings(indexName: string = EMBEDDED_INDEX_NAME): StockIndexSettings {
+export function createStockIndexSettings(
+  indexName: string = EMBEDDED_INDEX_NAME,
+): StockIndexSettings {
   return {
     ...sharedSettings,
     ranking: ['asc(sold_rank)', ...textRanking, 'custom'],
     customRanking: ['desc(created_at_timestamp)', 'asc(id)'],
-    replicas: stockIndexReplicas(indexName).map(({ name }) => name),
+    replicas: listStockIndexReplicas(indexName).map(({ name }) => name),
   }
 }
 
@@ -129,7 +131,7 @@ export function stockIndexSettings(indexName: string = EMBEDDED_INDEX_NAME): Sto
  * The copies of the stock index in the other orders; ties break by id.
  * Source: `D-22`
  */
-export function stockIndexReplicas(
+export function listStockIndexReplicas(
   indexName: string = EMBEDDED_INDEX_NAME,
 ): { name: string; settings: StockIndexSettings }[] {
   return SORT_OPTIONS.filter(({ value }) => value !== RELEVANCE).map(({ value }) => {

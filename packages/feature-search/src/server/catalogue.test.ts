@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
 import type { Product } from '../model/product.ts'
 import { aProduct, aStockSearchClient } from '../testing/index.ts'
-import { catalogueScope, createCatalogue } from './catalogue.ts'
+import { createCatalogue, createCatalogueScope } from './catalogue.ts'
 import { createSearchEndpoint } from './search-endpoint.handler.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
@@ -47,7 +47,7 @@ function open() {
   })
   const names = async (site: typeof north, indexName: string) => {
     const engine = await catalogue.engineFor(site)
-    const client = createEmbeddedSearchClient({ engine, scope: catalogueScope(site) })
+    const client = createEmbeddedSearchClient({ engine, scope: createCatalogueScope(site) })
     const { results } = await client.search<{ name: string }>({ requests: [{ indexName }] })
     return (results[0] as { hits: { name: string }[] }).hits.map(({ name }) => name)
   }
@@ -115,7 +115,7 @@ describe('createCatalogue', () => {
     const { catalogue } = open()
     const endpoint = createSearchEndpoint({
       engine: await catalogue.engineFor(north),
-      scopeFor: catalogueScope,
+      scopeFor: createCatalogueScope,
       path: '/api/catalogue',
     })
     const response = await endpoint(

@@ -102,7 +102,7 @@ export function createCatalogue<OneSite extends CatalogueSite>(
 }
 
 /** The condition every answer of a catalogue meets. Source: D-18 */
-export function catalogueScope({ id }: { id: string }) {
+export function createCatalogueScope({ id }: { id: string }) {
   return valueIs('site_ids', id)
 }
 

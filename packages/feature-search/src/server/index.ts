@@ -2,8 +2,8 @@ export {
   type Catalogue,
   type CataloguePorts,
   type CatalogueSite,
-  catalogueScope,
   createCatalogue,
+  createCatalogueScope,
   type ProductSource,
 } from './catalogue.ts'
 export { loadCarModelPage } from './load-car-model-page.ts'
@@ -32,7 +32,7 @@ export {
   type StockPush,
   type StockPushPorts,
 } from './push-stock.ts'
-export { type RetryOptions, retryingIndexer } from './retrying-indexer.ts'
+export { createRetryingIndexer, type RetryOptions } from './retrying-indexer.ts'
 export {
   createSearchEndpoint,
   type SearchEndpointPorts,
@@ -41,5 +41,5 @@ export {
 export { createSearchRelay, type SearchRelayPorts } from './search-relay.handler.ts'
 export { createSimilarIdsHandler, type SimilarIdsPorts } from './similar-ids.handler.ts'
 export { followStock, type StockIndex, type StockIndexPorts } from './stock-index.ts'
-export { stockScope } from './stock-scope.ts'
+export { createStockScope } from './stock-scope.ts'
 export { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'

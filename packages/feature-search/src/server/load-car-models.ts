@@ -3,9 +3,9 @@ import { type CarModelRecord, toCarModelRecord } from '../model/car-model.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { StoredAnswer } from '../model/search-page.ts'
 import {
+  formatSearchIndexName,
   type SearchRequest,
   type SearchRequestSite,
-  searchIndexName,
 } from '../model/search-requests.ts'
 import { sortIndexName } from '../model/sort.ts'
 import { formatStockFilter } from '../model/stock-filter.ts'
@@ -83,7 +83,7 @@ function forSale(
   hitsPerPage = 1,
 ): SearchRequest {
   return {
-    indexName: sortIndexName(searchIndexName(site), 'price:asc'),
+    indexName: sortIndexName(formatSearchIndexName(site), 'price:asc'),
     params: {
       attributesToHighlight: [],
       attributesToRetrieve: attributes,

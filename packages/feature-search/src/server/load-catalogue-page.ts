@@ -3,11 +3,11 @@ import {
   type CatalogueAnswer,
   type CatalogueResults,
   type CatalogueSearch,
-  catalogueRequests,
-  catalogueResults,
+  createCatalogueRequests,
   parseCatalogueUrl,
+  readCatalogueResults,
 } from '../model/catalogue-search.ts'
-import { pageWithin } from '../model/paging.ts'
+import { clampPage } from '../model/paging.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import { answersOf } from './search-answers.ts'
 
@@ -39,12 +39,15 @@ export async function loadCataloguePage<Item>(
 ): Promise<CataloguePageLoad<Item>> {
   const search = parseCatalogueUrl(catalogue, address)
   const load = async (wanted: CatalogueSearch) => {
-    const answers = await answersOf(searchClient, catalogueRequests(catalogue, wanted, filters))
-    return catalogueResults(catalogue, wanted, answers as unknown as CatalogueAnswer<Item>[])
+    const answers = await answersOf(
+      searchClient,
+      createCatalogueRequests(catalogue, wanted, filters),
+    )
+    return readCatalogueResults(catalogue, wanted, answers as unknown as CatalogueAnswer<Item>[])
   }
   try {
     const results = await load(search)
-    const page = pageWithin(search.page, results.pages)
+    const page = clampPage(search.page, results.pages)
     if (page === search.page) return { kind: 'page', search, results }
     const last = { ...search, page }
     return { kind: 'page', search: last, results: await load(last) }

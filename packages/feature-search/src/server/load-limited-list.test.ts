@@ -1,7 +1,7 @@
 import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { limitedListRequest } from '../model/limited-list.ts'
+import { createLimitedListRequest } from '../model/limited-list.ts'
 import { aStockSearchClient } from '../testing/index.ts'
 import { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 
@@ -31,7 +31,7 @@ describe('loadLimitedLists', () => {
   })
 
   it.each([0, 25, 2.5])('refuses a limit of %d [D-86]', (limit) => {
-    expect(() => limitedListRequest({ limit }, site)).toThrow(RangeError)
+    expect(() => createLimitedListRequest({ limit }, site)).toThrow(RangeError)
   })
 
   it('asks for several lists with one call, and for no facets [API-013] [D-86]', async () => {

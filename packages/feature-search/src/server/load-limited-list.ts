@@ -1,11 +1,11 @@
 import {
-  carsByIdRequest,
-  inOrderOfIds,
+  createCarsByIdRequest,
+  createLimitedListRequest,
   type LimitedList,
-  limitedListRequest,
+  sortByIds,
 } from '../model/limited-list.ts'
 import type { SearchClient } from '../model/search-client.ts'
-import { searchHits } from '../model/search-hits.ts'
+import { readSearchHits } from '../model/search-hits.ts'
 import type { SearchRequestSite, StockCard } from '../model/search-requests.ts'
 
 /** What lists of cars are loaded with. */
@@ -26,10 +26,10 @@ export async function loadLimitedLists(
   site: SearchRequestSite,
   lists: readonly LimitedList[],
 ): Promise<StockCard[][]> {
-  const requests = lists.map((list) => limitedListRequest(list, site))
+  const requests = lists.map((list) => createLimitedListRequest(list, site))
   if (requests.length === 0) return []
   try {
-    return await searchHits(searchClient, requests)
+    return await readSearchHits(searchClient, requests)
   } catch (error) {
     onFailure?.(error)
     return lists.map(() => [])
@@ -50,10 +50,10 @@ export async function loadCarsById<TCar extends Pick<StockCard, 'id'> = StockCar
 ): Promise<TCar[] | null> {
   if (ids.length === 0) return []
   try {
-    const [cars = []] = await searchHits<TCar>(searchClient, [
-      carsByIdRequest(ids, site, attributes),
+    const [cars = []] = await readSearchHits<TCar>(searchClient, [
+      createCarsByIdRequest(ids, site, attributes),
     ])
-    return inOrderOfIds(cars, ids)
+    return sortByIds(cars, ids)
   } catch (error) {
     onFailure?.(error)
     return null

@@ -1,4 +1,8 @@
-import { type PriceCounts, priceCountsRequest, readPriceCounts } from '../model/price-range.ts'
+import {
+  createPriceCountsRequest,
+  type PriceCounts,
+  readPriceCounts,
+} from '../model/price-range.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
 import type { StockOverviewPorts } from './load-stock-overview.ts'
 import { answersOf } from './search-answers.ts'
@@ -13,7 +17,7 @@ export async function loadPriceCounts(
   site: SearchRequestSite,
 ): Promise<PriceCounts | null> {
   try {
-    const [answer] = await answersOf(searchClient, [priceCountsRequest(site)])
+    const [answer] = await answersOf(searchClient, [createPriceCountsRequest(site)])
     return answer === undefined ? null : readPriceCounts(answer)
   } catch (error) {
     onFailure?.(error)

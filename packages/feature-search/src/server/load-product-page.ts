@@ -1,5 +1,5 @@
 import type { ProductCard } from '../model/product.ts'
-import { productCatalogue, productFilter } from '../model/product-search.ts'
+import { formatProductFilter, productCatalogue } from '../model/product-search.ts'
 import {
   type CataloguePageLoad,
   type CataloguePagePorts,
@@ -16,5 +16,5 @@ export function loadProductPage(
   dealershipIds: readonly number[],
   address: string,
 ): Promise<CataloguePageLoad<ProductCard>> {
-  return loadCataloguePage(ports, productCatalogue, address, productFilter(dealershipIds))
+  return loadCataloguePage(ports, productCatalogue, address, formatProductFilter(dealershipIds))
 }

@@ -3,9 +3,9 @@ import { aCar, aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { SearchPageData } from '../model/search-page.ts'
-import { refinedAttributes, searchQuery } from '../model/search-requests.ts'
+import { createSearchQuery, listRefinedAttributes } from '../model/search-requests.ts'
 import { joinAnswers } from '../model/search-results.ts'
-import { searchSidebar } from '../model/search-sidebar.ts'
+import { createSearchSidebar } from '../model/search-sidebar.ts'
 import { NOTHING_SEEN, type SeenFacets } from '../model/seen-facets.ts'
 import { aStockSearchClient } from '../testing/index.ts'
 import { loadSearchPage } from './load-search-page.ts'
@@ -35,9 +35,9 @@ const count = (test: (car: Car) => boolean) => yard.filter(test).length
 
 /** What of a sidebar takes room, by group: the values in sight, and whether others stand behind "Show more". */
 function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
-  const query = searchQuery(page.state, site)
-  const results = joinAnswers(page.initialResults.cars?.results ?? [], refinedAttributes(query))
-  const groups = searchSidebar({ state: page.state, results, site, currentYear: 2026, seen })
+  const query = createSearchQuery(page.state, site)
+  const results = joinAnswers(page.initialResults.cars?.results ?? [], listRefinedAttributes(query))
+  const groups = createSearchSidebar({ state: page.state, results, site, currentYear: 2026, seen })
   return groups.map((group): { label: string; values: string[]; hasMore: boolean } => {
     const { label } = group
     if (group.kind === 'range') return { label, values: [], hasMore: false }

@@ -1,33 +1,33 @@
 import { toSlug } from '@forecourt/stock/model'
-import { pageWithin } from '../model/paging.ts'
+import { clampPage } from '../model/paging.ts'
 import { formatCount } from '../model/result-count.ts'
 import {
-  canonicalSearchUrl,
+  formatCanonicalSearchUrl,
+  formatSearchHeading,
+  formatSearchTitle,
   isIndexable,
+  pickSearchUrlSettings,
+  pickStockNoun,
   type SearchHeadSite,
-  searchHeading,
-  searchTitle,
-  searchUrlSettings,
-  stockNoun,
 } from '../model/search-canonical.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchPageData, SearchPageHead, StoredAnswer } from '../model/search-page.ts'
 import {
-  refinedAttributes,
+  createSearchQuery,
+  createSearchRequests,
+  formatSearchIndexName,
+  listRefinedAttributes,
   type SearchQuery,
   type SearchQuerySite,
   type SearchRequest,
-  searchIndexName,
-  searchQuery,
-  searchRequests,
 } from '../model/search-requests.ts'
 import { joinAnswers } from '../model/search-results.ts'
 import { resolveSearchSlug, type SearchSlug } from '../model/search-slug.ts'
 import { isRefined, type SearchState } from '../model/search-state.ts'
-import { parseSearchUrl, type SearchBase, searchParameters } from '../model/search-url.ts'
+import { formatSearchParameters, parseSearchUrl, type SearchBase } from '../model/search-url.ts'
 import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
-import { stockPath, stockRedirect } from '../model/stock-path.ts'
+import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
 import { answersOf, initialResults } from './search-answers.ts'
 
 /** What of a site its search pages need. */
@@ -74,7 +74,7 @@ export async function loadSearchPage(
   const plain = plainRedirect(site, url)
   if (plain !== null) return plain
   const base = provisionalBase(site, url.pathname, slug)
-  const state = parseSearchUrl(url.pathname + url.search, base, searchUrlSettings(site))
+  const state = parseSearchUrl(url.pathname + url.search, base, pickSearchUrlSettings(site))
   try {
     return await loadResults(ports, site, { url, slug, base, state, nowMs })
   } catch (error) {
@@ -98,9 +98,14 @@ async function loadResults(
   site: SearchPageSite,
   asked: Asked,
 ): Promise<SearchPageLoad> {
-  const requests = searchRequests(searchQuery(asked.state, site), slugAliases(asked.slug))
+  const requests = createSearchRequests(
+    createSearchQuery(asked.state, site),
+    slugAliases(asked.slug),
+  )
   const nameRequests = nameRequest(asked.slug, site)
-  const wholeStock = isRefined(asked.state) ? wholeStockRequest(searchQuery(asked.state, site)) : []
+  const wholeStock = isRefined(asked.state)
+    ? wholeStockRequest(createSearchQuery(asked.state, site))
+    : []
   const all = [...requests, ...nameRequests, ...wholeStock]
   const answers = await answersOf(ports.searchClient, all)
   const named = properNames(asked, site, answers[requests.length])
@@ -108,7 +113,7 @@ async function loadResults(
   const redirect = otherFormRedirect(site, named)
   if (redirect !== null) return redirect
   const { state, found } = await withinPages(ports, site, named.state, answers)
-  const query = searchQuery(state, site)
+  const query = createSearchQuery(state, site)
   const count = found[0]?.nbHits ?? 0
   return {
     kind: 'page',
@@ -117,7 +122,7 @@ async function loadResults(
       base: named.base,
       head: pageHead(state, site, count),
       count,
-      initialResults: initialResults(searchIndexName(site), query, found),
+      initialResults: initialResults(formatSearchIndexName(site), query, found),
       ...seenAtFirst(state, query, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
       nowMs: asked.nowMs,
     },
@@ -132,7 +137,7 @@ function seenAtFirst(
   whole: StoredAnswer | undefined,
 ): Pick<SearchPageData, 'seen'> {
   if (whole === undefined) return {}
-  const results = joinAnswers(found, refinedAttributes(query))
+  const results = joinAnswers(found, listRefinedAttributes(query))
   return { seen: seenFromTheStart(state, results, joinAnswers([whole], [])) }
 }
 
@@ -142,22 +147,25 @@ async function withinPages(
   state: SearchState,
   found: StoredAnswer[],
 ): Promise<{ state: SearchState; found: StoredAnswer[] }> {
-  const page = pageWithin(state.page, found[0]?.nbPages ?? 0)
+  const page = clampPage(state.page, found[0]?.nbPages ?? 0)
   if (page === state.page) return { state, found }
   const last = { ...state, page }
-  const answers = await answersOf(ports.searchClient, searchRequests(searchQuery(last, site)))
+  const answers = await answersOf(
+    ports.searchClient,
+    createSearchRequests(createSearchQuery(last, site)),
+  )
   return { state: last, found: answers }
 }
 
 function pageHead(state: SearchState, site: SearchPageSite, count: number | null): SearchPageHead {
-  const heading = searchHeading(state, site)
-  const { one, many } = stockNoun(site)
+  const heading = formatSearchHeading(state, site)
+  const { one, many } = pickStockNoun(site)
   const stock = count === null ? many : `${formatCount(count)} ${count === 1 ? one : many}`
   return {
     heading,
-    title: searchTitle(state, site),
+    title: formatSearchTitle(state, site),
     description: `${heading} at ${site.name}: browse ${stock} with photos, prices and full details.`,
-    canonical: canonicalSearchUrl(state, site),
+    canonical: formatCanonicalSearchUrl(state, site),
     isIndexable: isIndexable(state, site) && count !== 0,
   }
 }
@@ -174,14 +182,18 @@ function pathParts(pathname: string): string[] | null {
 /* The path itself decides, without the stock. */
 function plainRedirect(site: SearchPageSite, url: URL): SearchPageLoad | null {
   if (!url.pathname.startsWith('/search')) return null
-  const path = stockRedirect(site, url.pathname.replace(/\/$/, ''), () => [])
+  const path = resolveStockRedirect(site, url.pathname.replace(/\/$/, ''), () => [])
   return path === null ? null : { kind: 'redirect', status: 301, location: path + url.search }
 }
 
 /* The filter of the address has to be named, so the stock was asked. */
 function otherFormRedirect(site: SearchPageSite, { base, state }: Named): SearchPageLoad | null {
-  const location = stockRedirect(site, base.path, () =>
-    searchParameters({ ...state, facets: withoutUsed(state) }, {}, searchUrlSettings(site)),
+  const location = resolveStockRedirect(site, base.path, () =>
+    formatSearchParameters(
+      { ...state, facets: withoutUsed(state) },
+      {},
+      pickSearchUrlSettings(site),
+    ),
   )
   return location === null ? null : { kind: 'redirect', status: 301, location }
 }
@@ -194,7 +206,7 @@ function withoutUsed({ facets }: SearchState): SearchState['facets'] {
 /* Until the stock has told the make's own name, its slug stands in for it. */
 function provisionalBase(site: SearchPageSite, pathname: string, slug: Asked['slug']): SearchBase {
   const path = pathname.replace(/(?<=.)\/$/, '')
-  return { path, rootPath: stockPath(site), facets: provisionalFacets(slug) }
+  return { path, rootPath: formatStockPath(site), facets: provisionalFacets(slug) }
 }
 
 function provisionalFacets(slug: Asked['slug']): SearchBase['facets'] {
@@ -226,7 +238,7 @@ function nameRequest(slug: Asked['slug'], site: SearchPageSite): SearchRequest[]
     hitsPerPage: 1,
     query: '',
   }
-  return [{ indexName: searchIndexName(site), params }]
+  return [{ indexName: formatSearchIndexName(site), params }]
 }
 
 interface Named {

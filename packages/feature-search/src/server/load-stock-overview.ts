@@ -1,9 +1,9 @@
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
 import {
+  createStockOverviewRequests,
   readStockOverview,
   type StockOverview,
-  stockOverviewRequests,
 } from '../model/stock-overview.ts'
 import { answersOf } from './search-answers.ts'
 
@@ -25,7 +25,7 @@ export async function loadStockOverview(
   limit = 6,
 ): Promise<StockOverview | null> {
   try {
-    const [counts, latest] = await answersOf(searchClient, stockOverviewRequests(site, limit))
+    const [counts, latest] = await answersOf(searchClient, createStockOverviewRequests(site, limit))
     return counts && latest ? readStockOverview(counts, latest) : null
   } catch (error) {
     onFailure?.(error)

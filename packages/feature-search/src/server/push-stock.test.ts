@@ -9,7 +9,7 @@ import { createEmbeddedIndexer } from '../adapters/embedded-indexer.ts'
 import type { Indexer } from '../model/indexer.ts'
 import { createPushMemoryFile } from './push-memory.ts'
 import { pushStock } from './push-stock.ts'
-import { retryingIndexer } from './retrying-indexer.ts'
+import { createRetryingIndexer } from './retrying-indexer.ts'
 
 let folder: string
 beforeAll(() => {
@@ -184,7 +184,7 @@ describe('createPushMemoryFile', () => {
   })
 })
 
-describe('retryingIndexer', () => {
+describe('createRetryingIndexer', () => {
   async function tryWith(failures: ({ status?: number } | null)[]) {
     const pauses: number[] = []
     let calls = 0
@@ -193,7 +193,7 @@ describe('retryingIndexer', () => {
       calls += 1
       if (thrown) throw Object.assign(new Error('failed'), thrown)
     }
-    const indexer = retryingIndexer(
+    const indexer = createRetryingIndexer(
       { setSettings: call, saveObjects: call, deleteObjects: call, replaceAll: call },
       { pause: async (ms) => void pauses.push(ms) },
     )

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Car, StockStore } from '@forecourt/stock/model'
 import type { Indexer, IndexerSettings } from '../model/indexer.ts'
 import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
   type StockRecord,
   type StockRecordSite,
-  stockIndexReplicas,
-  stockIndexSettings,
   toStockRecord,
 } from '../model/stock-record.ts'
 
@@ -106,7 +106,10 @@ async function pushEverything({ store, indexer, sites }: StockPushPorts): Promis
 }
 
 function settingsOf(indexName: string): IndexerSettings {
-  return { settings: stockIndexSettings(indexName), replicas: stockIndexReplicas(indexName) }
+  return {
+    settings: createStockIndexSettings(indexName),
+    replicas: listStockIndexReplicas(indexName),
+  }
 }
 
 function shapeOf(settings: IndexerSettings, sites: readonly StockRecordSite[]): string {

@@ -14,7 +14,7 @@ export interface RetryOptions {
  * An indexer that tries a call again when the service cannot be reached, is busy (429) or fails
  * (5xx). Every call of the port may be repeated. A refusal for any other reason is final.
  */
-export function retryingIndexer(indexer: Indexer, options: RetryOptions): Indexer {
+export function createRetryingIndexer(indexer: Indexer, options: RetryOptions): Indexer {
   const { pause, attempts = 5, firstPauseMs = 1000 } = options
   const retried = async (call: () => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {

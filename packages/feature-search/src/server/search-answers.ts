@@ -2,10 +2,10 @@ import { RANGE_FACETS } from '../model/facets.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { InitialSearchResults, StoredAnswer } from '../model/search-page.ts'
 import {
+  createSearchHelperParameters,
+  createSearchRequests,
   type SearchQuery,
   type SearchRequest,
-  searchHelperParameters,
-  searchRequests,
 } from '../model/search-requests.ts'
 
 /**
@@ -32,10 +32,10 @@ export function initialResults(
   query: SearchQuery,
   answers: readonly StoredAnswer[],
 ): InitialSearchResults {
-  const requests = searchRequests(query)
+  const requests = createSearchRequests(query)
   return {
     [indexId]: {
-      state: searchHelperParameters(query),
+      state: createSearchHelperParameters(query),
       results: answers.slice(0, requests.length).map(slim),
       requestParams: requests.map(({ params }) => params),
     },

@@ -10,7 +10,7 @@ import { createEmbeddedIndexer } from '../adapters/embedded-indexer.ts'
 import { createEmbeddedSearchClient } from '../adapters/embedded-search-client.ts'
 import { EMBEDDED_INDEX_NAME, type StockRecord } from '../model/stock-record.ts'
 import { followStock, type StockIndex } from './stock-index.ts'
-import { stockScope } from './stock-scope.ts'
+import { createStockScope } from './stock-scope.ts'
 
 let database: TestDatabase
 let serverStore: StockStore
@@ -40,7 +40,7 @@ async function importCars(lines: FeedLine[], options: { force?: boolean; siteId?
 async function searchStock(query = ''): Promise<string[]> {
   const client = createEmbeddedSearchClient({
     engine,
-    scope: stockScope(site, now.getTime()),
+    scope: createStockScope(site, now.getTime()),
     indexNames: [EMBEDDED_INDEX_NAME],
   })
   const { results } = await client.search<StockRecord>({

@@ -1,10 +1,10 @@
 import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/stock/model'
 import type { Indexer } from '../model/indexer.ts'
 import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
   type StockRecord,
   type StockRecordSite,
-  stockIndexReplicas,
-  stockIndexSettings,
   toStockRecord,
 } from '../model/stock-record.ts'
 
@@ -82,7 +82,10 @@ async function buildAll({ store, indexer, sites, logger }: StockIndexPorts, prog
     })
     generations.set(site.id, generation)
   }
-  await indexer.setSettings({ settings: stockIndexSettings(), replicas: stockIndexReplicas() })
+  await indexer.setSettings({
+    settings: createStockIndexSettings(),
+    replicas: listStockIndexReplicas(),
+  })
   await indexer.replaceAll(records)
   progress.generations = generations
   logger.info('stock index built', { records: records.length, sites: generations.size })

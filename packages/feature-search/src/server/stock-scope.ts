@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
  * @param nowMs Unix milliseconds
  * Source: D-17, D-18, PLUS-013
  */
-export function stockScope(site: StockFilterSite, nowMs: number): Filter {
+export function createStockScope(site: StockFilterSite, nowMs: number): Filter {
   const minute = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS
   return allOf(stockFilter(site, minute).map(toFilter))
 }

@@ -5,7 +5,11 @@ import { liteClient } from 'algoliasearch/lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAlgoliaIndexer } from '../adapters/algolia-indexer.ts'
 import { createAlgoliaSearchClient } from '../adapters/algolia-search-client.ts'
-import { stockIndexReplicas, stockIndexSettings, toStockRecord } from '../model/stock-record.ts'
+import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
+  toStockRecord,
+} from '../model/stock-record.ts'
 import { createStockSearchKey, secureSearchKey } from './stock-search-key.ts'
 
 const NOW_MS = Date.parse('2026-11-21T10:20:30Z')
@@ -36,8 +40,8 @@ beforeAll(async () => {
     host: server.origin,
   })
   await indexer.setSettings({
-    settings: stockIndexSettings('group'),
-    replicas: stockIndexReplicas('group'),
+    settings: createStockIndexSettings('group'),
+    replicas: listStockIndexReplicas('group'),
   })
   const car = (id: number, of: string, fields: object = {}) =>
     toStockRecord(aCar({ id, dealership_slug: `${of}-cars`, ...fields }), site(of))

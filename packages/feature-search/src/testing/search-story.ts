@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { createHttpSearchClient } from '../adapters/http-search-client.ts'
-import { searchUrlSettings } from '../model/search-canonical.ts'
+import { pickSearchUrlSettings } from '../model/search-canonical.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import type { SearchPageData } from '../model/search-page.ts'
 import { parseSearchUrl } from '../model/search-url.ts'
@@ -30,7 +30,7 @@ export async function aSearchStory(
   stock.calls.length = 0
   const { pathname, search } = location
   const base = { path: pathname, rootPath: pathname, facets: {} }
-  const own = parseSearchUrl(search, base, searchUrlSettings(site))
+  const own = parseSearchUrl(search, base, pickSearchUrlSettings(site))
   const state = { ...loaded.page.state, otherParameters: own.otherParameters }
   return { page: { ...loaded.page, base, state }, searchClient: clientOf(stock) }
 }

@@ -3,13 +3,13 @@ import type { Car } from '@forecourt/stock/model'
 import type { SearchClient } from '../model/search-client.ts'
 import type { StockFilterSite } from '../model/stock-filter.ts'
 import {
+  createStockIndexSettings,
   EMBEDDED_INDEX_NAME,
+  listStockIndexReplicas,
   type StockRecordSite,
-  stockIndexReplicas,
-  stockIndexSettings,
   toStockRecord,
 } from '../model/stock-record.ts'
-import { stockScope } from '../server/stock-scope.ts'
+import { createStockScope } from '../server/stock-scope.ts'
 
 /** A search client over a few cars in memory, with what it was asked. */
 export interface StockSearchClient extends Pick<SearchClient, 'search'> {
@@ -32,13 +32,13 @@ export function aStockSearchClient(
 ): StockSearchClient {
   const engine = createSearchEngine()
   engine.setIndex(EMBEDDED_INDEX_NAME, {
-    settings: stockIndexSettings(),
+    settings: createStockIndexSettings(),
     replicas: Object.fromEntries(
-      stockIndexReplicas().map(({ name, settings }) => [name, settings]),
+      listStockIndexReplicas().map(({ name, settings }) => [name, settings]),
     ),
     records: cars.map((car) => ({ ...toStockRecord(car, site) })),
   })
-  const scope = stockScope(site, nowMs)
+  const scope = createStockScope(site, nowMs)
   const client = {
     calls: [] as EngineRequest[][],
     isDown: false,

@@ -1,8 +1,8 @@
 import {
+  formatSearchIndexName,
+  readSearchHits,
   type SearchClient,
   type SearchRequestSite,
-  searchHits,
-  searchIndexName,
 } from '@forecourt/feature-search/model'
 import type { PriceComparisonSource } from '../model/price-comparison-source.ts'
 import { comparedYears, compareWithStock, type StockPrice } from '../model/stock-comparison.ts'
@@ -31,9 +31,9 @@ export function createStockPriceComparison({
     async compare(car, { signal }) {
       const years = comparedYears(car)
       if (!years) return null
-      const [stock = []] = await searchHits<StockPrice>(searchClient, [
+      const [stock = []] = await readSearchHits<StockPrice>(searchClient, [
         {
-          indexName: searchIndexName(site),
+          indexName: formatSearchIndexName(site),
           params: {
             attributesToHighlight: [],
             attributesToRetrieve: attributes,

@@ -1,4 +1,4 @@
-import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, isUsedOnly } from '@forecourt/feature-search/model'
 import { type Car, findBodyType } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
@@ -39,13 +39,16 @@ export function listBreadcrumbs(
     { label: 'Home', href: '/' },
     {
       label: formatConditionAndType(car, site),
-      href: stockPath(site, isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` }),
+      href: formatStockPath(
+        site,
+        isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` },
+      ),
     },
-    { label: make, href: stockPath(site, { make }) },
+    { label: make, href: formatStockPath(site, { make }) },
     ...(isKnownModel(make, model) && model.toLowerCase() !== make.toLowerCase()
-      ? [{ label: model, href: stockPath(site, { make, model }) }]
+      ? [{ label: model, href: formatStockPath(site, { make, model }) }]
       : []),
-    ...(body ? [{ label: body, href: stockPath(site, { body }) }] : []),
+    ...(body ? [{ label: body, href: formatStockPath(site, { body }) }] : []),
     { label: car.name },
   ]
 }

@@ -1,4 +1,4 @@
-import { postcodeError } from '@forecourt/feature-leads/model'
+import { findPostcodeProblem } from '@forecourt/feature-leads/model'
 import {
   findNearestPlace,
   type GeoPoint,
@@ -41,7 +41,7 @@ export function checkPostcode(
 ): { ok: true; postcode: string } | { ok: false; message: string } {
   const postcode = typed.trim()
   if (postcode === '') return { ok: false, message: POSTCODE_MISSING }
-  const message = postcodeError(postcode)
+  const message = findPostcodeProblem(postcode)
   return message === null ? { ok: true, postcode } : { ok: false, message }
 }
 

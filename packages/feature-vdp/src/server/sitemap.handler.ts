@@ -1,4 +1,4 @@
-import { isUsedOnly, stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath, isUsedOnly } from '@forecourt/feature-search/model'
 import { type Car, isVisible } from '@forecourt/stock/model'
 import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
 import { createVehicleOffer } from '../model/index.ts'
@@ -48,14 +48,14 @@ function carEntry(car: Car, site: Site): string {
 
 function conditionPaths(site: Site): string[] {
   if (isUsedOnly(site)) return []
-  return Object.values(stockTypeSlugs).map((stockType) => stockPath(site, { stockType }))
+  return Object.values(stockTypeSlugs).map((stockType) => formatStockPath(site, { stockType }))
 }
 
 /** Stock by make, model and body, as far as there is a car to be seen there. */
 function landingPaths(car: Car, site: Site): string[] {
   const { make, model, simple_body: body } = car
-  const paths = [stockPath(site, { make }), stockPath(site, { make, model })]
-  return body ? [...paths, stockPath(site, { body })] : paths
+  const paths = [formatStockPath(site, { make }), formatStockPath(site, { make, model })]
+  return body ? [...paths, formatStockPath(site, { body })] : paths
 }
 
 /**

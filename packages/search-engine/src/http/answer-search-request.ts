@@ -88,13 +88,13 @@ export function answerSearchRequest(call: SearchCall): SearchReply {
     if (found.right !== null) assertRight(call, found.right)
     return answerFrom(call, () => found.answer(call, names))
   } catch (error) {
-    if (isSearchError(error)) return searchRefusal(error.status, error.message)
+    if (isSearchError(error)) return createSearchRefusal(error.status, error.message)
     throw error
   }
 }
 
 /** An error in Algolia's shape. */
-export function searchRefusal(status: number, message: string): SearchReply {
+export function createSearchRefusal(status: number, message: string): SearchReply {
   return { status, body: JSON.stringify({ message, status }) }
 }
 

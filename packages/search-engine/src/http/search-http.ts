@@ -1,4 +1,4 @@
-import { answerSearchRequest, searchRefusal } from './answer-search-request.ts'
+import { answerSearchRequest, createSearchRefusal } from './answer-search-request.ts'
 import { readSearchBody } from './search-body.ts'
 import type { SearchCall, SearchReply } from './search-call.ts'
 import { answerKeyRequest } from './search-key-answers.ts'
@@ -44,7 +44,7 @@ export function answerPreflight(): Response {
 
 /** A refusal of everything, for a server without keys. */
 export function refuseKey(): Response {
-  return toResponse(searchRefusal(403, 'Invalid Application-ID or API key'))
+  return toResponse(createSearchRefusal(403, 'Invalid Application-ID or API key'))
 }
 
 /**
@@ -57,7 +57,7 @@ export async function answerSearchHttp(request: Request, http: SearchHttp): Prom
     return await answer(request, http)
   } catch (error) {
     http.onError?.(error)
-    return toResponse(searchRefusal(500, 'Internal error'))
+    return toResponse(createSearchRefusal(500, 'Internal error'))
   }
 }
 
@@ -69,14 +69,14 @@ async function answer(request: Request, http: SearchHttp): Promise<Response> {
   if (!appId || (http.appId !== undefined && appId !== http.appId)) return refuseKey()
   const { nowMs, address } = http
   const key = http.keys.resolve(sent('x-algolia-api-key') ?? '', { nowMs, address })
-  if (!key.ok) return toResponse(searchRefusal(403, key.message))
+  if (!key.ok) return toResponse(createSearchRefusal(403, key.message))
   const admitted = http.admission()
   if (!admitted.ok) {
     const seconds = String(Math.max(1, Math.ceil(admitted.retryAfterSeconds)))
-    return toResponse(searchRefusal(429, 'Too many requests'), { 'retry-after': seconds })
+    return toResponse(createSearchRefusal(429, 'Too many requests'), { 'retry-after': seconds })
   }
   const body = await readSearchBody(request, http.largestBodyBytes)
-  if (!body.ok) return toResponse(searchRefusal(body.status, body.message))
+  if (!body.ok) return toResponse(createSearchRefusal(body.status, body.message))
   const { method } = request
   const path = pathBehind(url, http.path)
   const ofKeys = answerKeyRequest({ method, path, key, keys: http.keys, nowMs })

@@ -1,4 +1,4 @@
-import { searchRefusal } from './answer-search-request.ts'
+import { createSearchRefusal } from './answer-search-request.ts'
 import type { SearchReply } from './search-call.ts'
 import type { KeyRing, ResolvedKey, SearchKey } from './search-keys.ts'
 
@@ -24,17 +24,17 @@ const UNDATED = 0
 export function answerKeyRequest(call: KeyCall): SearchReply | null {
   const match = /^\/1\/keys(?:\/([^/]+))?$/.exec(call.path)
   if (!match) return null
-  if (call.method !== 'GET') return searchRefusal(405, 'Method not allowed')
+  if (call.method !== 'GET') return createSearchRefusal(405, 'Method not allowed')
   if (match[1] === undefined) return listKeys(call)
   const wanted = decode(match[1])
   if (wanted === call.key.value) return reply(ownKey(call))
-  if (!call.key.isAdmin) return searchRefusal(403, 'Method not allowed with this API key')
+  if (!call.key.isAdmin) return createSearchRefusal(403, 'Method not allowed with this API key')
   const found = call.keys.keys.find(({ key }) => key === wanted)
-  return found ? reply(shownKey(found)) : searchRefusal(404, 'Key does not exist')
+  return found ? reply(shownKey(found)) : createSearchRefusal(404, 'Key does not exist')
 }
 
 function listKeys({ key, keys }: KeyCall): SearchReply {
-  if (!key.isAdmin) return searchRefusal(403, 'Method not allowed with this API key')
+  if (!key.isAdmin) return createSearchRefusal(403, 'Method not allowed with this API key')
   return reply({ keys: keys.keys.map(shownKey) })
 }
 

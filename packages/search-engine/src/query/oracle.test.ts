@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { IndexSettings } from '../index/index-settings.ts'
 import type { SearchRecord } from '../index/search-record.ts'
 import { askOracle, type OracleAnswer } from '../testing/search-oracle.ts'
-import { poseQuestion, type QuestionField, seededRandom } from '../testing/search-questions.ts'
+import {
+  createSeededRandom,
+  poseQuestion,
+  type QuestionField,
+} from '../testing/search-questions.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { createSearchEngine, type SearchEngine } from './search-engine.ts'
 
@@ -127,7 +131,7 @@ function askBoth(
   records: readonly SearchRecord[],
   [name, seed, text]: readonly [keyof typeof views, number, string | null],
 ) {
-  const { question, request } = poseQuestion(fieldOf(records, name), seededRandom(seed))
+  const { question, request } = poseQuestion(fieldOf(records, name), createSeededRandom(seed))
   const query = text ?? question.query
   const [answer] = engine.search([{ ...request, query }], { scope: null })
   const expected = askOracle(records, { ...settings, ...views[name] }, { ...question, query })

@@ -7,10 +7,10 @@ export {
   type OracleTerm,
 } from './search-oracle.ts'
 export {
+  createSeededRandom,
   type PosedQuestion,
   poseQuestion,
   type QuestionField,
-  seededRandom,
 } from './search-questions.ts'
 export { type SearchServer, serveSearch } from './search-server.ts'
 export { aSecuredKey } from './secured-key.ts'

@@ -20,7 +20,7 @@ export interface QuestionField {
 }
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createSeededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

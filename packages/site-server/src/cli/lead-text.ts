@@ -1,9 +1,9 @@
 import {
   availabilityText,
   type Delivery,
+  formatOfferPrice,
   type LeadOffer,
   type LeadRecord,
-  offerPriceText,
 } from '@forecourt/feature-leads/model'
 
 /** A lead for a person at a terminal: what was sent, then how each delivery stands. */
@@ -23,7 +23,7 @@ export function leadText({ lead, deliveries }: LeadRecord): string {
 }
 
 const describeOffer = (offer: LeadOffer): string =>
-  [offer.name, offerPriceText(offer), availabilityText[offer.availability]].join(', ')
+  [offer.name, formatOfferPrice(offer), availabilityText[offer.availability]].join(', ')
 
 function isWorthShowing(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Database } from '@forecourt/database'
 import {
   createPushMemoryFile,
+  createRetryingIndexer,
   pushStock,
-  retryingIndexer,
   type StockPush,
 } from '@forecourt/feature-search/server'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -52,7 +52,7 @@ async function pushTo(
   const database = await context.database()
   const ports = {
     store: createPostgresStockStore(database),
-    indexer: retryingIndexer(indexer, { pause: context.pause }),
+    indexer: createRetryingIndexer(indexer, { pause: context.pause }),
     indexName,
     sites,
     memory: createPushMemoryFile(join(context.env.FORECOURT_DATA, 'pushed-stock.json'), key),

@@ -4,11 +4,11 @@ import {
   formatTypesenseFilter,
 } from '@forecourt/feature-search/adapters/typesense'
 import {
+  createStockIndexSettings,
+  listStockIndexReplicas,
   type SearchClient,
-  stockIndexReplicas,
-  stockIndexSettings,
 } from '@forecourt/feature-search/model'
-import { stockScope } from '@forecourt/feature-search/server'
+import { createStockScope } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
 
 type TypesenseProvider = Extract<Site['search']['provider'], { type: 'typesense' }>
@@ -34,11 +34,11 @@ export function typesenseSearchClient(
       indexName,
       siteId: site.id,
       settings: {
-        settings: stockIndexSettings(indexName),
-        replicas: stockIndexReplicas(indexName),
+        settings: createStockIndexSettings(indexName),
+        replicas: listStockIndexReplicas(indexName),
       },
       searchKey: await createTypesenseScopedKey(searchKey, {
-        filter_by: formatTypesenseFilter(stockScope(site, now.getTime())),
+        filter_by: formatTypesenseFilter(createStockScope(site, now.getTime())),
         expires_at: Math.floor(now.getTime() / 1000) + KEY_SECONDS,
       }),
     })

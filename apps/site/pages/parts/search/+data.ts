@@ -1,6 +1,6 @@
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { isCatalogueRefined, type SearchClient } from '@forecourt/feature-search/model'
-import { catalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { createCatalogueScope, loadProductPage } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { PartsIslandProps } from '../../../islands/parts.tsx'
@@ -18,7 +18,9 @@ export async function data(pageContext: PageContextServer) {
   const searchClient: Pick<SearchClient, 'search'> = {
     search: async (...asked) => {
       const engine = await deps.catalogue.engineFor(site)
-      return createEmbeddedSearchClient({ engine, scope: catalogueScope(site) }).search(...asked)
+      return createEmbeddedSearchClient({ engine, scope: createCatalogueScope(site) }).search(
+        ...asked,
+      )
     },
   }
   const dealershipIds = site.dealerships.map(({ id }) => id)

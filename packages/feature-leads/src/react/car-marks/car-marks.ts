@@ -1,6 +1,6 @@
 import {
   type ClientStorageName,
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
   writeClientStorage,
@@ -36,7 +36,7 @@ export interface CarMarks {
 export function createCarMarks(siteId: string, storage: KeyValueStorage | null): CarMarks {
   const listeners = new Set<() => void>()
   function stored<T>(name: ClientStorageName, read: (data: unknown) => readonly T[] | null) {
-    const key = clientStorageKey(siteId, name)
+    const key = formatClientStorageKey(siteId, name)
     return {
       get: () => readClientStorage(storage, key, read) ?? [],
       set(next: readonly T[]) {

@@ -1,6 +1,6 @@
 import { comparePath } from '../../model/compare-path.ts'
 import { type Favourite, isFavourite, readFavourites } from '../../model/favourites.ts'
-import { marksCookie } from '../../model/marks-cookie.ts'
+import { formatMarksCookie } from '../../model/marks-cookie.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'
 import type { CarMarks } from './car-marks.ts'
 import { pressedMark, showCarMarks } from './show-car-marks.ts'
@@ -119,10 +119,11 @@ function adopt(page: Document, marks: CarMarks, effects: CarMarksEffects): void 
 function keepCookies(page: Document, marks: CarMarks): void {
   const isSecure = location.protocol === 'https:'
   const cookies = [
-    marksCookie('saved', idsOf(marks.favourites()), isSecure),
-    marksCookie('viewed', idsOf(marks.viewed()), isSecure),
+    formatMarksCookie('saved', idsOf(marks.favourites()), isSecure),
+    formatMarksCookie('viewed', idsOf(marks.viewed()), isSecure),
   ]
   // What a form without script kept is in the list now, where its page told so.
-  if (location.pathname === '/favourites') cookies.push(marksCookie('favourites', [], isSecure))
+  if (location.pathname === '/favourites')
+    cookies.push(formatMarksCookie('favourites', [], isSecure))
   for (const cookie of cookies) page.cookie = cookie
 }

@@ -1,6 +1,6 @@
 import {
   type ClientStorageName,
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
 } from '../../model/client-storage.ts'
@@ -64,7 +64,7 @@ export interface AwaitedCarMarks {
  */
 export function awaitCarMarks(page: Document, { siteId, storage, connect }: AwaitedCarMarks): void {
   const idsOf = (name: ClientStorageName) =>
-    readClientStorage(storage, clientStorageKey(siteId, name), readIds) ?? []
+    readClientStorage(storage, formatClientStorageKey(siteId, name), readIds) ?? []
   const show = () => showCarMarks(page, idsOf('favourites'), idsOf('compare'))
   const held = new Set<HTMLButtonElement>()
   const play = (how: (button: HTMLButtonElement) => void) => {

@@ -1,7 +1,7 @@
 import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
 import {
   type ClientStorageName,
-  clientStorageKey,
+  formatClientStorageKey,
   type KeyValueStorage,
   readClientStorage,
   writeClientStorage,
@@ -34,7 +34,7 @@ interface StoredValue<T> {
  * used on a page, and follows changes made in other tabs.
  */
 function storedAtom<T>({ siteId, name, storage, read, empty }: StoredValue<T>): StoredAtom<T> {
-  const key = clientStorageKey(siteId, name)
+  const key = formatClientStorageKey(siteId, name)
   const load = () => readClientStorage(storage, key, read) ?? empty
   const value: PrimitiveAtom<T> = atom(empty)
   value.onMount = (set) => {

@@ -24,7 +24,7 @@ export interface EnquiryDialogProps {
  * Heading and first sentence of an enquiry, as dialog and as page.
  * Source: `D-10`, `LEAD-001` to `LEAD-003`
  */
-export function enquiryHeading({
+export function formatEnquiryHeading({
   carName = null,
   subcategory = '',
   kind = 'enquiry',
@@ -53,7 +53,7 @@ export function EnquiryDialog({
   open,
   onClose,
 }: EnquiryDialogProps) {
-  const { title, text } = enquiryHeading({ carName, subcategory, kind })
+  const { title, text } = formatEnquiryHeading({ carName, subcategory, kind })
   return (
     <Dialog id={id} title={title} description={text} open={open} onClose={onClose}>
       {children}

@@ -1,5 +1,5 @@
 import { DateTimeField } from '@forecourt/ui/date-time-field'
-import { type AppointmentDay, timeLabel, timesOf } from '../../model/appointment.ts'
+import { type AppointmentDay, formatTimeLabel, listTimes } from '../../model/appointment.ts'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { FieldChange } from './enquiry-field.tsx'
 
@@ -36,8 +36,12 @@ export function AppointmentField({ id, label, days, date, time, ...field }: Appo
       min={days[0]?.date}
       max={days.at(-1)?.date}
       today={days[0]?.date}
-      unavailable={(day) => (timesOf(days, day).length === 0 ? 'We are closed on this day.' : null)}
-      slotsOn={(day) => timesOf(days, day).map((value) => ({ value, label: timeLabel(value) }))}
+      unavailable={(day) =>
+        listTimes(days, day).length === 0 ? 'We are closed on this day.' : null
+      }
+      slotsOn={(day) =>
+        listTimes(days, day).map((value) => ({ value, label: formatTimeLabel(value) }))
+      }
       dateError={errors[names[0]]}
       timeError={errors[names[1]]}
       onValueChange={({ value }) => {

@@ -9,7 +9,7 @@ export interface BrowserStorages {
 }
 
 /** The browser's storages; for use in event handlers and effects. */
-export function browserStorages(): BrowserStorages {
+export function findBrowserStorages(): BrowserStorages {
   return {
     local: allowed(() => window.localStorage),
     session: allowed(() => window.sessionStorage),

@@ -8,7 +8,7 @@ import type { FormEvent, RefObject } from 'react'
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
 import { backMove, contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import { type EnquiryField, type EnquiryForm, fieldNames } from '../../model/enquiry-form.ts'
-import { stepOfField } from '../../model/enquiry-step.ts'
+import { findStepOfField } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import { AppointmentField } from './appointment-field.tsx'
 import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
@@ -71,7 +71,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
   const { onChange = doNothing, onSubmit, stepIndex = 0, isStepNew = false } = props
   const idOf = (name: string) => controlId(idPrefix, name)
   const isLast = stepIndex === form.steps.length - 1
-  const fields = form.fields.filter(({ name }) => stepOfField(form.steps, name) === stepIndex)
+  const fields = form.fields.filter(({ name }) => findStepOfField(form.steps, name) === stepIndex)
   const isFaulty = failure !== null || Object.keys(reported).length > 0
   return (
     <form

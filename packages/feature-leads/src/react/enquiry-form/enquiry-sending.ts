@@ -1,5 +1,5 @@
 import {
-  clientStorageKey,
+  formatClientStorageKey,
   readClientStorage,
   writeClientStorage,
 } from '../../model/client-storage.ts'
@@ -12,7 +12,7 @@ import type { BrowserStorages } from './browser-storage.ts'
 
 /** The visit with the present page, which is kept for the next form. Source: `DATA-055` */
 export function recordVisit(storages: BrowserStorages, siteId: string): LeadAttributes {
-  const key = clientStorageKey(siteId, 'visit')
+  const key = formatClientStorageKey(siteId, 'visit')
   const before = readClientStorage(storages.session, key, readVisit) ?? emptyVisit
   const visit = addVisitedPage(before, window.location.href)
   writeClientStorage(storages.session, key, visit)

@@ -1,7 +1,7 @@
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import type { EnquiryForm } from '../../model/enquiry-form.ts'
-import { stepIndexOf } from '../../model/enquiry-step.ts'
+import { findStepIndex } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import type { LeadAnswer } from '../../model/submit-lead.ts'
 import type { EnquiryStatus } from './enquiry-form-view.tsx'
@@ -60,7 +60,7 @@ export function initialEnquiryState({
     failure: (!hasErrors && refused?.error) || null,
     status: !hasErrors && refused?.error ? 'failure' : 'idle',
     attempt: 0,
-    stepIndex: stepIndexOf(form.steps, context.step ?? ''),
+    stepIndex: findStepIndex(form.steps, context.step ?? ''),
     isStepNew: false,
     isScripted: false,
   }

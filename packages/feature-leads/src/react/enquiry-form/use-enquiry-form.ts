@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import {
-  clientStorageKey,
+  formatClientStorageKey,
   readClientStorage,
   writeClientStorage,
 } from '../../model/client-storage.ts'
 import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
-import { enquiryErrors } from '../../model/enquiry-errors.ts'
+import { findEnquiryErrors } from '../../model/enquiry-errors.ts'
 import {
   createEnquiryForm,
   type EnquirySite,
   type EnquirySubject,
 } from '../../model/enquiry-form.ts'
-import { moveStep, stepOfField } from '../../model/enquiry-step.ts'
+import { findStepOfField, moveStep } from '../../model/enquiry-step.ts'
 import type { SiteEvent } from '../../model/event-number.ts'
-import { leadEvent } from '../../model/lead-event.ts'
+import { createLeadEvent } from '../../model/lead-event.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
 import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
-import { prefill, readUserDetails, userDetailsOf } from '../../model/user-details.ts'
+import { pickUserDetails, prefill, readUserDetails } from '../../model/user-details.ts'
 import { emptyVisit } from '../../model/visit.ts'
-import { type BrowserStorages, browserStorages } from './browser-storage.ts'
+import { type BrowserStorages, findBrowserStorages } from './browser-storage.ts'
 import { browserConnection, type Connection } from './connection.ts'
 import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
 import { adoptTyped, enquirySending, newSendingKey, recordVisit } from './enquiry-sending.ts'
@@ -67,7 +67,7 @@ export interface EnquiryFormProps {
  */
 export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   const { site, subject, context, action, send, onSuccess, refused = null } = props
-  const { storages = browserStorages, connection = browserConnection } = props
+  const { storages = findBrowserStorages, connection = browserConnection } = props
   const form = useMemo(() => createEnquiryForm(site, subject), [site, subject])
   const [state, dispatch] = useReducer(
     enquiryReducer,
@@ -130,7 +130,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   function finish(values: Enquiry, answer: LeadAnswer, index: number) {
     keepDraft(values, null)
     const { error, fields = {} } = answer
-    const faulty = Object.keys(fields).map((name) => stepOfField(form.steps, name))
+    const faulty = Object.keys(fields).map((name) => findStepOfField(form.steps, name))
     if (faulty.length > 0 || error) {
       const stepIndex = Math.min(index, ...faulty)
       return dispatch({ type: 'refused', answer, stepIndex })
@@ -139,7 +139,11 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const { local, session } = storages()
     const { car = null } = subject ?? {}
     const { category, subcategory } = values
-    writeClientStorage(local, clientStorageKey(site.id, 'user-details'), userDetailsOf(values))
+    writeClientStorage(
+      local,
+      formatClientStorageKey(site.id, 'user-details'),
+      pickUserDetails(values),
+    )
     rememberSuccess(local, site.id, {
       category,
       subcategory,
@@ -148,7 +152,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     writeEnquiryDraft(session, site.id, action, null)
     dispatch({ type: 'taken' })
     const facts = car && { carType: car.car_type, tag: car.tag }
-    const eventId = leadEvent({ category, subcategory, car: facts })
+    const eventId = createLeadEvent({ category, subcategory, car: facts })
     const event = { eventId, carId: car?.id ?? null, dealershipId: car?.dealership_id ?? null }
     onSuccess({ leadId: answer.lead_id, category, event })
   }
@@ -160,7 +164,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const typed = adoptTyped(state.values, formRef.current)
     const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
     const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
-    const detailsKey = clientStorageKey(site.id, 'user-details')
+    const detailsKey = formatClientStorageKey(site.id, 'user-details')
     const values = prefill(restored, readClientStorage(local, detailsKey, readUserDetails))
     dispatch({ type: 'taken up', values })
     if (!draft?.pendingKey) return
@@ -198,5 +202,5 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
 function mistakesOf(site: EnquirySite, subject: EnquirySubject | undefined, values: Enquiry) {
   const parsed = parseEnquiry(values)
   if (!parsed.ok) return parsed.fields
-  return enquiryErrors(site, parsed.enquiry, subject?.days ?? null)
+  return findEnquiryErrors(site, parsed.enquiry, subject?.days ?? null)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EnquiryKind } from '../../model/enquiry-form.ts'
-import { enquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
+import { formatEnquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
 import { enquiryPageStyles as styles } from './enquiry-page.styles.ts'
 
 export interface EnquiryPageProps {
@@ -18,7 +18,7 @@ export interface EnquiryPageProps {
 
 /** A form as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
 export function EnquiryPage({ carName, subcategory, kind, children, summary }: EnquiryPageProps) {
-  const { title, text } = enquiryHeading({ carName, subcategory, kind })
+  const { title, text } = formatEnquiryHeading({ carName, subcategory, kind })
   return (
     <div className={styles.page}>
       <div className={styles.main}>

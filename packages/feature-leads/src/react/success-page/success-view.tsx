@@ -2,7 +2,7 @@ import { ButtonLink } from '@forecourt/ui/button'
 import { CircleCheckIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import type { ReactNode } from 'react'
-import { type SuccessMarker, successContent } from '../../model/success-marker.ts'
+import { createSuccessContent, type SuccessMarker } from '../../model/success-marker.ts'
 import { successPageStyles as styles } from './success-page.styles.ts'
 
 export interface SuccessViewProps {
@@ -16,7 +16,7 @@ export interface SuccessViewProps {
 
 /** The page after an enquiry: that it arrived, and what happens next. Source: `D-07` */
 export function SuccessView({ marker, searchHref, openingHours }: SuccessViewProps) {
-  const { title, text, steps } = successContent(marker?.category ?? null, marker?.subcategory)
+  const { title, text, steps } = createSuccessContent(marker?.category ?? null, marker?.subcategory)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
-import { type CardSpec, type CardSpecCar, cardSpecs } from '../../model/index.ts'
+import { type CardSpec, type CardSpecCar, listCardSpecs } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecIcon } from './spec-icons.tsx'
 
@@ -14,7 +14,7 @@ export interface SpecStripProps {
 export function SpecStrip({ car, sharesIcons = false }: SpecStripProps) {
   return (
     <dl className={styles.specs}>
-      {cardSpecs(car).map((spec) => (
+      {listCardSpecs(car).map((spec) => (
         <Spec key={spec.name} spec={spec} isShared={sharesIcons} />
       ))}
     </dl>

@@ -2,7 +2,7 @@ import { aYard } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { emptySearchState, type StockCard, toStockRecord } from '../../model/index.ts'
+import { createEmptySearchState, type StockCard, toStockRecord } from '../../model/index.ts'
 import { ResultList } from './result-list.tsx'
 
 const tile = {
@@ -27,7 +27,7 @@ const meta = {
   args: {
     cars,
     site,
-    state: emptySearchState('relevance'),
+    state: createEmptySearchState('relevance'),
     base: { path: '/search', rootPath: '/search', facets: {} },
     nowMs: Date.parse('2026-11-20T10:00:00+10:00'),
     slots: { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } },

@@ -1,6 +1,6 @@
 import {
+  findPromoPage,
   type PromoSite,
-  promoPage,
   type SearchBase,
   type SearchState,
   type StockCard,
@@ -43,7 +43,7 @@ export async function loadResultLayout(layout: 'grid' | 'carousel'): Promise<voi
  * Source: `SRCH-016`, `SRCH-017`, `SRCH-030`, `D-28`
  */
 export function ResultList({ cars, site, state, base, nowMs, slots, isBusy }: ResultListProps) {
-  const items = withPromoTiles(cars, site, promoPage(state, base), nowMs)
+  const items = withPromoTiles(cars, site, findPromoPage(state, base), nowMs)
   const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
   if (site.search.layout === 'carousel')
     return <LateCarCarousel {...shared} id="results" label="Results" />

@@ -4,8 +4,8 @@ import { Price } from '@forecourt/ui/price'
 import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import {
   type CarModelCard as CarModel,
-  carModelStockPath,
-  carModelStockText,
+  describeCarModelStock,
+  formatCarModelStockPath,
   formatCount,
   type StockPathSite,
 } from '../../model/index.ts'
@@ -47,7 +47,7 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
       />
       <header className={styles.head}>
         <h3 className={styles.title}>
-          <a href={carModelStockPath(site, model)} className={styles.titleLink}>
+          <a href={formatCarModelStockPath(site, model)} className={styles.titleLink}>
             {joinNames([manufacturer.name, model.model.name])}
           </a>
         </h3>
@@ -67,7 +67,7 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
         <span className={styles.count}>
           View {formatCount(count)} {count === 1 ? noun.one : noun.many}
         </span>
-        <span>{carModelStockText(model)}</span>
+        <span>{describeCarModelStock(model)}</span>
       </p>
     </article>
   )

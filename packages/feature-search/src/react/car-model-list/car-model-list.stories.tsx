@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   type CarModelCard,
   carModelCatalogue,
-  catalogueResults,
-  emptyCatalogueSearch,
+  createEmptyCatalogueSearch,
   parseCatalogueUrl,
+  readCatalogueResults,
 } from '../../model/index.ts'
 import { loadCarModelPage } from '../../server/load-car-model-page.ts'
 import { aCatalogueClient, aRange, type CatalogueClient } from '../../testing/index.ts'
@@ -21,9 +21,11 @@ type Loaded = {
 }
 
 const nothing = () =>
-  catalogueResults<CarModelCard>(carModelCatalogue, emptyCatalogueSearch(carModelCatalogue), [
-    { hits: [], nbHits: 0 },
-  ])
+  readCatalogueResults<CarModelCard>(
+    carModelCatalogue,
+    createEmptyCatalogueSearch(carModelCatalogue),
+    [{ hits: [], nbHits: 0 }],
+  )
 
 /** The range of a yard, opened with a query; the address goes back to the story's own at the end. */
 const opened = (query: string) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { type CatalogueSearch, catalogueParameters } from '../../model/index.ts'
+import { type CatalogueSearch, formatCatalogueParameters } from '../../model/index.ts'
 import type { CatalogueContext } from './catalogue-link.ts'
 import { catalogueListStyles as styles } from './catalogue-list.styles.ts'
 
@@ -35,7 +35,7 @@ export function CatalogueForm(props: CatalogueFormProps) {
       className={className}
       onSubmit={submit}
     >
-      {catalogueParameters(context.catalogue, { ...rest, page: 1 }).map(([name, value]) => (
+      {formatCatalogueParameters(context.catalogue, { ...rest, page: 1 }).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -12,9 +12,9 @@ import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
 import {
   type CatalogueResults,
   type CatalogueSearch,
-  catalogueChips,
-  emptyCatalogueSearch,
-  foundLabel,
+  createEmptyCatalogueSearch,
+  formatFoundLabel,
+  listCatalogueChips,
   showMeLabel,
 } from '../../model/index.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
@@ -106,10 +106,10 @@ type PartProps = Pick<CatalogueListViewProps<unknown>, 'context' | 'search'>
 
 function Toolbar({ context, search, count }: PartProps & { count: number }) {
   const { catalogue, onSearch } = context
-  const chosen = catalogueChips(catalogue, search).length
+  const chosen = listCatalogueChips(catalogue, search).length
   return (
     <div className={styles.toolbar}>
-      <p className={styles.count}>{foundLabel(count, catalogue.noun)}</p>
+      <p className={styles.count}>{formatFoundLabel(count, catalogue.noun)}</p>
       <Button
         {...opensDialog(SHEET_ID)}
         variant="outline"
@@ -149,9 +149,9 @@ function Toolbar({ context, search, count }: PartProps & { count: number }) {
 
 function Chips({ context, search }: PartProps) {
   const { catalogue, onSearch } = context
-  const chips = catalogueChips(catalogue, search)
+  const chips = listCatalogueChips(catalogue, search)
   if (chips.length === 0) return null
-  const cleared = { ...emptyCatalogueSearch(catalogue), sortBy: search.sortBy }
+  const cleared = { ...createEmptyCatalogueSearch(catalogue), sortBy: search.sortBy }
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
       {chips.map(({ key, label, without }) => (

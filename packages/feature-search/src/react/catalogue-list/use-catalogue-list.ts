@@ -4,12 +4,12 @@ import {
   type CatalogueAnswer,
   type CatalogueResults,
   type CatalogueSearch,
-  catalogueRequests,
-  catalogueResults,
+  clampPage,
+  createCatalogueRequests,
   formatCatalogueUrl,
-  foundLabel,
-  pageWithin,
+  formatFoundLabel,
   parseCatalogueUrl,
+  readCatalogueResults,
   type SearchClient,
 } from '../../model/index.ts'
 
@@ -98,7 +98,7 @@ export function useCatalogueList<Item>(options: CatalogueListOptions<Item>) {
     results,
     isLoading: status === 'loading',
     hasFailed: status === 'error',
-    announcement: isSettled ? foundLabel(results.count, catalogue.noun) : '',
+    announcement: isSettled ? formatFoundLabel(results.count, catalogue.noun) : '',
     headingRef,
     onSearch,
   }
@@ -111,14 +111,14 @@ async function find<Item>(
 ): Promise<{ search: CatalogueSearch; results: CatalogueResults<Item> }> {
   const { catalogue, filters = '', searchClient } = options
   const { results: answers } = await searchClient.search({
-    requests: catalogueRequests(catalogue, search, filters).map(({ indexName, params }) => ({
+    requests: createCatalogueRequests(catalogue, search, filters).map(({ indexName, params }) => ({
       indexName,
       ...(params as Record<string, never>),
     })),
   })
   const found = answers as unknown as CatalogueAnswer<Item>[]
-  const results = catalogueResults(catalogue, search, found)
-  const page = pageWithin(search.page, results.pages)
+  const results = readCatalogueResults(catalogue, search, found)
+  const page = clampPage(search.page, results.pages)
   return page === search.page ? { search, results } : find(options, { ...search, page })
 }
 

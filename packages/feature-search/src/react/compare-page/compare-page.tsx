@@ -11,8 +11,8 @@ import {
   type ComparedCar,
   type CompareRow,
   compareRows,
+  pickStockNoun,
   type SearchHeadSite,
-  stockNoun,
 } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import { comparePageStyles as styles } from './compare-page.styles.ts'
@@ -41,7 +41,7 @@ export interface ComparePageProps {
  */
 export function ComparePage(props: ComparePageProps) {
   const { cars, site, weeklyEstimateOf, notice = null, searchHref, limit } = props
-  const { one, many } = stockNoun(site)
+  const { one, many } = pickStockNoun(site)
   if (cars.length === 0) return <NothingCompared nouns={{ one, many }} searchHref={searchHref} />
   const { noPriceText } = site.search
   return (
@@ -72,7 +72,7 @@ function Comparison(props: ComparePageProps & { rows: readonly CompareRow[] }) {
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>
-            {cars.length} {stockNoun(site).many} compared
+            {cars.length} {pickStockNoun(site).many} compared
           </VisuallyHidden>
         </caption>
         <colgroup>

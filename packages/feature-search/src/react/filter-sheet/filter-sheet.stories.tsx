@@ -3,12 +3,12 @@ import { Button } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { emptySearchState, withFacet, withRange } from '../../model/index.ts'
+import { createEmptySearchState, withFacet, withRange } from '../../model/index.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 
 const site = aSite()
 const base = { path: '/search', rootPath: '/search', facets: {} }
-const state = emptySearchState('relevance')
+const state = createEmptySearchState('relevance')
 const chosen = withRange(withFacet(state, 'make', ['Toyota']), 'price', { max: 40_000 })
 
 const meta = {

@@ -1,7 +1,7 @@
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Drawer } from '@forecourt/ui/drawer'
 import type { ReactNode } from 'react'
-import { clearedState, isRefined, type SearchState } from '../../model/index.ts'
+import { clearState, isRefined, type SearchState } from '../../model/index.ts'
 import { type SearchContext, searchLink } from '../search-page/search-link.ts'
 import { filterSheetStyles as styles } from './filter-sheet.styles.ts'
 import { ShowMeButton } from './show-me-button.tsx'
@@ -37,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
       footer={
         <div className={styles.footer}>
           {isRefined(state) && (
-            <a {...searchLink(context, clearedState(state))} className={styles.clear}>
+            <a {...searchLink(context, clearState(state))} className={styles.clear}>
               Clear all
             </a>
           )}

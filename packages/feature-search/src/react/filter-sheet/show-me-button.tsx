@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
-import { type SearchState, showMeLabel, stockNoun } from '../../model/index.ts'
+import { pickStockNoun, type SearchState, showMeLabel } from '../../model/index.ts'
 import { type SearchContext, searchHref } from '../search-page/search-link.ts'
 import { useAnimatedCount } from './use-animated-count.ts'
 
@@ -16,7 +16,7 @@ export interface ShowMeButtonProps {
 
 /** "Show Me 1,284 cars": leads to the search with every choice, or closes the sheet over it. */
 export function ShowMeButton({ context, state, count, sheetId }: ShowMeButtonProps) {
-  const noun = stockNoun(context.site)
+  const noun = pickStockNoun(context.site)
   const label = showMeLabel(useAnimatedCount(count), noun)
   if (count === 0) {
     return (

@@ -2,19 +2,19 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import {
-  emptySearchState,
+  createEmptySearchState,
+  createSearchSidebar,
+  listSeenFacets,
   NOTHING_SEEN,
   type SearchResults,
   type SearchState,
-  searchSidebar,
-  seenFacets,
   withFacet,
   withRange,
 } from '../../model/index.ts'
 import { FilterSidebar } from './filter-sidebar.tsx'
 
 const base = { path: '/search', rootPath: '/search', facets: {} }
-const start = emptySearchState('relevance')
+const start = createEmptySearchState('relevance')
 
 const cars: SearchResults = {
   cars: [],
@@ -94,12 +94,12 @@ const shown = ({
 }: Shown = {}) => ({
   context: { site, base },
   state,
-  groups: searchSidebar({
+  groups: createSearchSidebar({
     state,
     results,
     site,
     currentYear: 2026,
-    seen: seenFacets(NOTHING_SEEN, before),
+    seen: listSeenFacets(NOTHING_SEEN, before),
   }),
 })
 

@@ -1,12 +1,12 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { emptySearchState, withQuery } from '../../model/index.ts'
+import { createEmptySearchState, withQuery } from '../../model/index.ts'
 import { KeywordFilter } from './keyword-filter.tsx'
 
 const site = aSite()
 const base = { path: '/search', rootPath: '/search', facets: {} }
-const state = emptySearchState('relevance')
+const state = createEmptySearchState('relevance')
 const searches = [
   { href: '/search/toyota?body=SUV&price=:40000', label: 'Toyota, SUV, Up to $40,000' },
   { href: '/search?query=tow+bar', label: '“tow bar”' },

@@ -2,13 +2,13 @@ import { Slider } from '@forecourt/ui/slider'
 import { useEffect, useState } from 'react'
 import {
   clampRange,
+  findSpanField,
   formatRange,
   type RangeGroup,
   rangeFacet,
   type SearchRange,
   type SearchState,
   SLIDER_DELAY_MS,
-  spanField,
   withRange,
 } from '../../model/index.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
@@ -47,7 +47,7 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
         onValueChange={change}
         {...affixes}
       />
-      <input type="hidden" name={spanField(key)} value={formatRange(bounds)} />
+      <input type="hidden" name={findSpanField(key)} value={formatRange(bounds)} />
       <ScriptlessSubmit>Apply {label.toLowerCase()}</ScriptlessSubmit>
     </SearchForm>
   )

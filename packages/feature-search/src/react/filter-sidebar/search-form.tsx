@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { type SearchState, searchForm, searchUrlSettings } from '../../model/index.ts'
+import { createSearchForm, pickSearchUrlSettings, type SearchState } from '../../model/index.ts'
 import type { SearchContext } from '../search-page/search-link.ts'
 import { filterStyles } from './filter-sidebar.styles.ts'
 
@@ -20,7 +20,11 @@ export interface SearchFormProps {
 /** A form that keeps the other choices of the search; it works without script. */
 export function SearchForm(props: SearchFormProps) {
   const { context, rest, children, onSubmit, isSearch, className } = props
-  const { action, fields } = searchForm(rest, context.base, searchUrlSettings(context.site))
+  const { action, fields } = createSearchForm(
+    rest,
+    context.base,
+    pickSearchUrlSettings(context.site),
+  )
   const submit = (event: FormEvent) => {
     if (onSubmit === undefined) return
     event.preventDefault()

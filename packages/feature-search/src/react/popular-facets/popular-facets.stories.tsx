@@ -1,12 +1,12 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { emptySearchState, type FacetValue, withFacet } from '../../model/index.ts'
+import { createEmptySearchState, type FacetValue, withFacet } from '../../model/index.ts'
 import { PopularFacets } from './popular-facets.tsx'
 
 const site = aSite()
 const base = { path: '/search', rootPath: '/search', facets: {} }
-const state = emptySearchState('relevance')
+const state = createEmptySearchState('relevance')
 const value = (label: string, count: number, isRefined = false): FacetValue => ({
   value: label,
   label,

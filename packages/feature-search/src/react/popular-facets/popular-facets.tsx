@@ -3,9 +3,9 @@ import {
   type FacetValue,
   formatCount,
   type PopularFacets as PopularFacetValues,
+  removeMake,
   type SearchState,
   withFacet,
-  withoutMake,
 } from '../../model/index.ts'
 import { type SearchContext, searchLink } from '../search-page/search-link.ts'
 import { FacetPicture } from './facet-picture.tsx'
@@ -14,7 +14,7 @@ import { popularStyles as styles } from './popular-facets.styles.ts'
 export interface PopularFacetsProps {
   context: SearchContext
   state: SearchState
-  /** Bodies and makes to show, as `popularFacets` gives them. */
+  /** Bodies and makes to show, as `listPopularFacets` gives them. */
   popular: PopularFacetValues
 }
 
@@ -98,6 +98,6 @@ function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue 
 function onlyThis(state: SearchState, kind: 'body' | 'make', value: FacetValue): SearchState {
   const chosen = value.isRefined ? [] : [value.value]
   return kind === 'make'
-    ? withFacet(withoutMake(state), 'make', chosen)
+    ? withFacet(removeMake(state), 'make', chosen)
     : withFacet(state, kind, chosen)
 }

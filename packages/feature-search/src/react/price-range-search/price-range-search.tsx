@@ -6,17 +6,17 @@ import { Slider } from '@forecourt/ui/slider'
 import type { FormEvent } from 'react'
 import {
   formatCount,
+  formatPriceRangeHref,
+  listPriceBands,
+  listPriceBars,
   PRICE_RANGE_PATH,
   PRICE_RANGE_STEP,
   type PriceBand,
   type PriceCounts,
   type PriceRangeSite,
-  priceBands,
-  priceBars,
-  priceRangeHref,
+  pickStockNoun,
   type SearchHeadSite,
   showMeLabel,
-  stockNoun,
 } from '../../model/index.ts'
 import { PriceHistogram } from './price-histogram.tsx'
 import { priceRangeStyles as styles } from './price-range-search.styles.ts'
@@ -56,7 +56,7 @@ export interface PriceRangeSearchViewProps {
 /** A price range set by two thumbs or two numbers, the chosen range in words, and the way to its search. */
 export function PriceRangeSearchView(props: PriceRangeSearchViewProps) {
   const { site, counts, range, headingLevel = 2 } = props
-  const bands = priceBands(site, counts)
+  const bands = listPriceBands(site, counts)
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.root}>
@@ -86,7 +86,7 @@ function PriceForm(props: PriceRangeSearchViewProps) {
   const submit = (event: FormEvent) => {
     if (onSearch === undefined) return
     event.preventDefault()
-    onSearch({ href: priceRangeHref(range, site) })
+    onSearch({ href: formatPriceRangeHref(range, site) })
   }
   return (
     <form action={PRICE_RANGE_PATH} method="get" className={styles.form} onSubmit={submit}>
@@ -97,7 +97,7 @@ function PriceForm(props: PriceRangeSearchViewProps) {
         </p>
       </div>
       <div className={styles.slide}>
-        {counts && <PriceHistogram bars={priceBars(counts, bounds, range)} />}
+        {counts && <PriceHistogram bars={listPriceBars(counts, bounds, range)} />}
         <Slider
           label="Price"
           hideLabel
@@ -112,14 +112,16 @@ function PriceForm(props: PriceRangeSearchViewProps) {
         />
       </div>
       <Button type="submit" size="lg" width="full" disabled={count === 0}>
-        {count === null ? `Show Me ${stockNoun(site).many}` : showMeLabel(count, stockNoun(site))}
+        {count === null
+          ? `Show Me ${pickStockNoun(site).many}`
+          : showMeLabel(count, pickStockNoun(site))}
       </Button>
     </form>
   )
 }
 
 function Band({ band, site }: { band: PriceBand; site: PriceRangeSearchSite }) {
-  const { one, many } = stockNoun(site)
+  const { one, many } = pickStockNoun(site)
   const { href, label, count } = band
   return (
     <a href={href} rel="nofollow" className={styles.band}>

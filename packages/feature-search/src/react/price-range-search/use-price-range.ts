@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import {
-  chosenPriceRange,
   countWithin,
+  findChosenPriceRange,
+  formatPriceFilter,
   type PriceBounds,
   type PriceCounts,
-  priceFilter,
 } from '../../model/index.ts'
 
 /** The range a visitor is setting, and how many vehicles are in it. */
@@ -13,11 +13,11 @@ export function usePriceRange(
   counts: PriceCounts | null,
   first: readonly [min: number, max: number] = [bounds.min, bounds.max],
 ) {
-  const [range, setRange] = useState(() => chosenPriceRange(first, bounds))
+  const [range, setRange] = useState(() => findChosenPriceRange(first, bounds))
   return {
     range,
-    count: counts === null ? null : countWithin(counts, priceFilter(range, bounds)),
+    count: counts === null ? null : countWithin(counts, formatPriceFilter(range, bounds)),
     onRangeChange: ({ value: [min, max] }: { value: readonly number[] }) =>
-      setRange(chosenPriceRange([min, max], bounds)),
+      setRange(findChosenPriceRange([min, max], bounds)),
   }
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@forecourt/ui/button'
 import { CheckIcon, ClockIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
-import { type ProductCard as Product, productFitText } from '../../model/index.ts'
+import { describeProductFit, type ProductCard as Product } from '../../model/index.ts'
 import { productIcon } from './product-icon.tsx'
 import { productStyles as styles } from './product-list.styles.ts'
 
@@ -93,7 +93,7 @@ function ProductFacts({ product, showDealership = false }: ProductCardProps) {
   const facts = [
     ['Part no.', product.sku],
     ['Brand', product.brand],
-    ['Fits', productFitText(product.fits)],
+    ['Fits', describeProductFit(product.fits)],
     ['Sold by', showDealership ? product.dealership_name : null],
   ] as const
   return (

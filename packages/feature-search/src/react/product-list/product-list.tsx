@@ -3,9 +3,9 @@
 import {
   type CatalogueResults,
   type CatalogueSearch,
+  formatProductFilter,
   type ProductCard as Product,
   productCatalogue,
-  productFilter,
   type SearchClient,
 } from '../../model/index.ts'
 import type { CatalogueContext } from '../catalogue-list/catalogue-link.ts'
@@ -78,6 +78,6 @@ export function useProductList(options: {
   initial: { search: CatalogueSearch; results: CatalogueResults<Product> }
 }) {
   const { dealershipIds, ...rest } = options
-  const filters = productFilter(dealershipIds)
+  const filters = formatProductFilter(dealershipIds)
   return useCatalogueList<Product>({ ...rest, catalogue: productCatalogue, filters })
 }

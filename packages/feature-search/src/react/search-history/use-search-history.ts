@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import {
-  canonicalSearchUrl,
+  createSearchHistoryEntry,
+  formatCanonicalSearchUrl,
   formatSearchHistory,
+  formatSearchHistoryKey,
+  listRecentSearches,
   parseSearchHistory,
   type RecentSearch,
-  recentSearches,
   rememberSearch,
   type SearchHeadSite,
   type SearchHistoryEntry,
   type SearchState,
-  searchHistoryEntry,
-  searchHistoryKey,
 } from '../../model/index.ts'
 
 /** Where recent searches are kept. */
@@ -40,12 +40,12 @@ export function useSearchHistory(
   useEffect(() => {
     if (place === undefined || !isSettled) return
     const before = readHistory(place)
-    const next = rememberSearch(before, searchHistoryEntry(state, location.pathname))
+    const next = rememberSearch(before, createSearchHistoryEntry(state, location.pathname))
     if (next !== before) writeHistory(place, next)
   }, [place, state, isSettled])
   if (place === undefined) return undefined
   return {
-    read: () => recentSearches(readHistory(place), site, canonicalSearchUrl(state, site)),
+    read: () => listRecentSearches(readHistory(place), site, formatCanonicalSearchUrl(state, site)),
     forget: () => writeHistory(place, []),
   }
 }
@@ -53,7 +53,7 @@ export function useSearchHistory(
 /* A blocked or full storage is no storage. */
 function readHistory({ siteId, storage }: SearchHistoryPlace): readonly SearchHistoryEntry[] {
   try {
-    return parseSearchHistory(storage?.getItem(searchHistoryKey(siteId)) ?? null)
+    return parseSearchHistory(storage?.getItem(formatSearchHistoryKey(siteId)) ?? null)
   } catch {
     return []
   }
@@ -64,7 +64,7 @@ function writeHistory(
   history: readonly SearchHistoryEntry[],
 ): void {
   try {
-    storage?.setItem(searchHistoryKey(siteId), formatSearchHistory(history))
+    storage?.setItem(formatSearchHistoryKey(siteId), formatSearchHistory(history))
   } catch {
     // The search itself goes on.
   }

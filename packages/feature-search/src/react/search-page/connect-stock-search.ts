@@ -1,12 +1,12 @@
 import type { useConnector } from 'react-instantsearch'
 import {
+  createSearchHelperParameters,
+  createSearchQuery,
   joinAnswers,
   type SearchAnswer,
   type SearchQuerySite,
   type SearchResults,
   type SearchState,
-  searchHelperParameters,
-  searchQuery,
 } from '../../model/index.ts'
 
 /** What {@link connectStockSearch} is given. */
@@ -65,7 +65,7 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     getWidgetUiState: (uiState) => ({ ...uiState, stock: uiState.stock ?? current }),
     getWidgetSearchParameters(parameters, { uiState }) {
       current = uiState.stock ?? params.initialState
-      const wanted = searchHelperParameters(searchQuery(current, params.site))
+      const wanted = createSearchHelperParameters(createSearchQuery(current, params.site))
       return parameters.setQueryParameters({ filters: undefined, ...wanted })
     },
   }

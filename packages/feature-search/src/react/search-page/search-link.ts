@@ -1,13 +1,13 @@
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import {
-  canonicalSearchUrl,
+  formatCanonicalSearchUrl,
   formatSearchUrl,
   isIndexable,
+  pickSearchUrlSettings,
   type SearchBase,
   type SearchHeadSite,
   type SearchState,
-  searchUrlSettings,
 } from '../../model/index.ts'
 import type { SearchPictures } from './search-pictures.ts'
 
@@ -33,7 +33,7 @@ export function searchLink(context: SearchContext, state: SearchState): SearchLi
   const { site, onSearch } = context
   const isPublic = isIndexable(state, site)
   return {
-    href: isPublic ? canonicalSearchUrl(state, site) : searchHref(context, state),
+    href: isPublic ? formatCanonicalSearchUrl(state, site) : searchHref(context, state),
     rel: isPublic ? undefined : 'nofollow',
     onClick:
       onSearch &&
@@ -47,5 +47,5 @@ export function searchLink(context: SearchContext, state: SearchState): SearchLi
 
 /** Address of a state as the page itself writes it. */
 export function searchHref({ site, base }: SearchContext, state: SearchState): string {
-  return formatSearchUrl(state, base, searchUrlSettings(site))
+  return formatSearchUrl(state, base, pickSearchUrlSettings(site))
 }

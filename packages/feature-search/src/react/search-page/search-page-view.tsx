@@ -5,18 +5,18 @@ import { Pagination } from '@forecourt/ui/pagination'
 import { type ReactNode, type Ref, useState } from 'react'
 import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
 import {
+  countShown,
+  createSearchSidebar,
+  formatSearchHeading,
+  listPopularFacets,
+  listSeenFacets,
   NOTHING_SEEN,
-  popularFacets,
+  pickStockNoun,
   type SearchHeadSite,
   type SearchResults,
   type SearchState,
   type SeenFacets,
   type SidebarSite,
-  searchHeading,
-  searchSidebar,
-  seenFacets,
-  shownCount,
-  stockNoun,
 } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import { ResultList, type ResultListSite } from '../car-grid/result-list.tsx'
@@ -77,16 +77,16 @@ export interface SearchPageViewProps {
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
   const { site } = context
-  const count = shownCount(results.count, results.counts.car_type ?? {}, site.search.stockCount)
+  const count = countShown(results.count, results.counts.car_type ?? {}, site.search.stockCount)
   const seen = useSeenFacets(results, props.seen)
   const currentYear = new Date(nowMs).getUTCFullYear()
-  const groups = searchSidebar({ state, results, site, currentYear, seen })
+  const groups = createSearchSidebar({ state, results, site, currentYear, seen })
   return (
     <div className={styles.root}>
       <header className={styles.header}>
         {children}
         <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {searchHeading(state, site)}
+          {formatSearchHeading(state, site)}
         </h1>
       </header>
       <output className={hiddenText()}>{announcement}</output>
@@ -105,7 +105,7 @@ export function SearchPageView(props: SearchPageViewProps) {
           <PopularFacets
             context={context}
             state={state}
-            popular={popularFacets(state, results, site, seen)}
+            popular={listPopularFacets(state, results, site, seen)}
           />
           <SearchToolbar
             context={context}
@@ -125,8 +125,8 @@ export function SearchPageView(props: SearchPageViewProps) {
 
 /* Computed anew only when there is something new, during the render that shows it. */
 function useSeenFacets(results: SearchResults, atFirst: SeenFacets = NOTHING_SEEN) {
-  const [seen, setSeen] = useState(() => seenFacets(atFirst, results))
-  const now = seenFacets(seen, results)
+  const [seen, setSeen] = useState(() => listSeenFacets(atFirst, results))
+  const now = listSeenFacets(seen, results)
   if (now !== seen) setSeen(now)
   return now
 }
@@ -182,7 +182,7 @@ function FailedNotice({ context, state, onRetry }: SearchPageViewProps) {
         )
       }
     >
-      The {stockNoun(context.site).many} below are from your last search.
+      The {pickStockNoun(context.site).many} below are from your last search.
     </Alert>
   )
 }

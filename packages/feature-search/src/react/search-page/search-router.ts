@@ -1,6 +1,6 @@
 import {
+  chooseHistoryMethod,
   formatSearchUrl,
-  historyMethod,
   parseSearchUrl,
   type SearchBase,
   type SearchState,
@@ -38,7 +38,7 @@ export function createSearchRouter(options: SearchRouterOptions) {
     write(next: SearchRoute) {
       const state = next[indexName]?.stock ?? known
       const address = formatSearchUrl(state, base, settings)
-      const method = historyMethod(known, state)
+      const method = chooseHistoryMethod(known, state)
       known = state
       if (address === currentAddress()) return
       if (method === 'push') history.pushState(null, '', address)

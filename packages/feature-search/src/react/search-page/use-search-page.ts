@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useConnector, useInstantSearch } from 'react-instantsearch'
 import {
-  foundLabel,
-  pageWithin,
+  clampPage,
+  formatFoundLabel,
+  formatSearchTitle,
+  pickStockNoun,
+  resolveSearchLoadState,
   type SearchHeadSite,
   type SearchPageData,
   type SearchQuerySite,
   type SearchResults,
   type SearchState,
-  searchLoadState,
-  searchTitle,
-  stockNoun,
 } from '../../model/index.ts'
 import { type SearchHistoryPlace, useSearchHistory } from '../search-history/use-search-history.ts'
 import { connectStockSearch } from './connect-stock-search.ts'
@@ -27,12 +27,12 @@ export function useSearchPage(
   const search = useConnector(connectStockSearch, { site, initialState: page.state })
   const { refresh } = useInstantSearch({ catchError: true })
   const { state, found, status, refine } = search
-  const loadState = searchLoadState(status)
+  const loadState = resolveSearchLoadState(status)
   const isLoading = loadState === 'loading'
   const hasFailed = loadState === 'hasError'
   const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
-  useTitle(searchTitle(state, site))
+  useTitle(formatSearchTitle(state, site))
   const retry = useRetry(refresh, status, heading.ref)
   const history = useSearchHistory(place, { state, site, isSettled: !isLoading && !hasFailed })
   const onSearch = (details: { state: SearchState }) => {
@@ -48,7 +48,8 @@ export function useSearchPage(
     isLoading,
     hasFailed,
     history,
-    announcement: isLoading || state === page.state ? '' : foundLabel(found.count, stockNoun(site)),
+    announcement:
+      isLoading || state === page.state ? '' : formatFoundLabel(found.count, pickStockNoun(site)),
     headingRef: heading.ref,
     onRetry: retry,
     onSearch,
@@ -113,7 +114,7 @@ function useLastPage(
 ) {
   useEffect(() => {
     if (isLoading || pages === 0 || state.page <= pages) return
-    refine({ state: { ...state, page: pageWithin(state.page, pages) } })
+    refine({ state: { ...state, page: clampPage(state.page, pages) } })
   }, [state, pages, isLoading, refine])
 }
 

@@ -7,11 +7,11 @@ import {
   InstantSearchSSRProvider,
 } from 'react-instantsearch'
 import {
+  formatSearchIndexName,
+  pickSearchUrlSettings,
   type SearchClient,
   type SearchPageData,
   type SearchQuerySite,
-  searchIndexName,
-  searchUrlSettings,
 } from '../../model/index.ts'
 import type { SearchViewSite } from '../search-page/search-page-view.tsx'
 import { createSearchRouter, type SearchRoute } from '../search-page/search-router.ts'
@@ -34,14 +34,14 @@ const PageContext = createContext<Pick<SearchProviderProps, 'page' | 'site'> | n
  * the page it is given and asks nothing.
  */
 export function SearchProvider({ page, site, searchClient, children }: SearchProviderProps) {
-  const indexName = searchIndexName(site)
+  const indexName = formatSearchIndexName(site)
   const routing = useMemo(
     () => ({
       router: createSearchRouter({
         indexName,
         initialState: page.state,
         base: page.base,
-        settings: searchUrlSettings(site),
+        settings: pickSearchUrlSettings(site),
       }),
       stateMapping: sameState,
     }),

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@forecourt/ui/icon'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
-import { clearedState, type SearchState, searchChips } from '../../model/index.ts'
+import { clearState, listSearchChips, type SearchState } from '../../model/index.ts'
 import { type SearchContext, searchLink } from '../search-page/search-link.ts'
 import { toolbarStyles as styles } from './search-toolbar.styles.ts'
 
@@ -11,7 +11,7 @@ export interface FilterChipsProps {
 
 /** The chosen filters, each of which a press takes away. */
 export function FilterChips({ context, state }: FilterChipsProps) {
-  const chips = searchChips(state)
+  const chips = listSearchChips(state)
   if (chips.length === 0) return null
   return (
     <ul className={styles.chips} aria-label="Chosen filters">
@@ -25,7 +25,7 @@ export function FilterChips({ context, state }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a {...searchLink(context, clearedState(state))} className={styles.clearAll}>
+        <a {...searchLink(context, clearState(state))} className={styles.clearAll}>
           Clear all
         </a>
       </li>

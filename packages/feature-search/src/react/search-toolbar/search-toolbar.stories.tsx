@@ -1,13 +1,13 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { emptySearchState, withFacet, withQuery, withRange } from '../../model/index.ts'
+import { createEmptySearchState, withFacet, withQuery, withRange } from '../../model/index.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchToolbar } from './search-toolbar.tsx'
 
 const site = aSite()
 const base = { path: '/search', rootPath: '/search', facets: {} }
-const state = emptySearchState('relevance')
+const state = createEmptySearchState('relevance')
 const chosen = withRange(
   withFacet(withFacet(withQuery(state, 'tow bar'), 'make', ['Ford', 'Toyota']), 'body', ['Ute']),
   'price',

@@ -2,10 +2,10 @@ import { Button } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
 import { ChevronDownIcon, FiltersIcon } from '@forecourt/ui/icon'
 import {
-  foundLabel,
+  formatFoundLabel,
+  listSearchChips,
+  pickStockNoun,
   type SearchState,
-  searchChips,
-  stockNoun,
   withSort,
 } from '../../model/index.ts'
 import { ScriptlessSubmit, SearchForm } from '../filter-sidebar/search-form.tsx'
@@ -26,11 +26,11 @@ export interface SearchToolbarProps {
 /** Result count, the way to the filters on small screens, and the order. */
 export function SearchToolbar(props: SearchToolbarProps) {
   const { context, state, count, sheetId } = props
-  const chosen = searchChips(state).length
+  const chosen = listSearchChips(state).length
   return (
     <div className={styles.root}>
       {/* The heading of the cards, where the filters with theirs are in a sheet. */}
-      <h2 className={styles.count}>{foundLabel(count, stockNoun(context.site))}</h2>
+      <h2 className={styles.count}>{formatFoundLabel(count, pickStockNoun(context.site))}</h2>
       <div className={styles.bar}>
         <Button
           {...opensDialog(sheetId)}

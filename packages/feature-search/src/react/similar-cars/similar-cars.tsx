@@ -2,7 +2,12 @@ import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { Ref } from 'react'
-import { type SearchHeadSite, SIMILAR_LIMIT, type StockCard, stockNoun } from '../../model/index.ts'
+import {
+  pickStockNoun,
+  type SearchHeadSite,
+  SIMILAR_LIMIT,
+  type StockCard,
+} from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
 import { CarCardSkeleton } from '../car-card/car-card-skeleton.tsx'
 import { carGridStyles } from '../car-grid/car-grid.styles.ts'
@@ -55,7 +60,7 @@ export interface SimilarCarsProps {
  * reaches into the page's side padding, `--spacing-page`, which the page must have. Source: `SRCH-101` to `SRCH-109`
  */
 export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: SimilarCarsProps) {
-  const { many } = stockNoun(site)
+  const { many } = pickStockNoun(site)
   return (
     <section ref={ref} className={styles.root} aria-labelledby="similar-cars">
       <h2 id="similar-cars" className={styles.heading}>

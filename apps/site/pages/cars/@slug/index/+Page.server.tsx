@@ -1,7 +1,7 @@
 import { ViewedCarMark } from '@forecourt/feature-leads'
 import { findLocationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
-import { stockPath } from '@forecourt/feature-search/model'
+import { formatStockPath } from '@forecourt/feature-search/model'
 import {
   AnnouncementBar,
   CarPage,
@@ -131,7 +131,7 @@ export function Page() {
             site={site}
             nowMs={nowMs}
             slots={cardSlots(cardSite(site))}
-            searchHref={stockPath(site)}
+            searchHref={formatStockPath(site)}
           />
         </>
       }
