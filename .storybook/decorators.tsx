@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { dressPage } from './dress-page.ts'
+import { applyTheme } from './apply-theme.ts'
 
 /** Dresses the page as the dealer of the toolbar. */
 export const withDealer: Decorator = (Story, { globals }) => {
-  dressPage({ dealer: globals.dealer, surface: globals.surface, motion: globals.motion })
+  applyTheme({ dealer: globals.dealer, surface: globals.surface, motion: globals.motion })
   return <Story />
 }
 

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { applyTheme } from './apply-theme.ts'
 import { dealerNames } from './dealer-titles.ts'
 import { withDealer, withoutScript } from './decorators.tsx'
-import { dressPage } from './dress-page.ts'
 import { toolbar, toolbarDefaults } from './toolbar.ts'
 import { viewports } from './viewports.ts'
 import './preview.css'
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 20_000 })
 performance.setResourceTimingBufferSize(10_000)
 
 // The story runner dresses a drawn story as each dealer.
-Reflect.set(window, 'dressPage', dressPage)
+Reflect.set(window, 'applyTheme', applyTheme)
 
 /** One picture a dealer, and one on a phone: what differs more than that is a story of its own. */
 const chromaticModes = {

@@ -112,7 +112,7 @@ function TypePage(scene: FoundationScene) {
   return (
     <Foundation
       title="Type"
-      lead="Two families at most, each one variable file of at most 40 kB over a stand-in of the same measure. Text styles name what they are for; a dealer chooses families, weight, letter case, tracking and how large headings stand."
+      lead="Two families at most, each one variable file of at most 40 kB over a fallback of the same measure. Text styles name what they are for; a dealer chooses families, weight, letter case, tracking and how large headings stand."
     >
       <FoundationSection title={`Families of ${scene.title}`}>
         <Families {...scene} />

@@ -4,9 +4,9 @@ import type { Page } from 'playwright'
 const settleMilliseconds = 5_000
 
 /** Dresses the story in place: the page stays as its play function left it. */
-export async function dressAs(page: Page, dealer: string): Promise<void> {
+export async function applyThemeTo(page: Page, dealer: string): Promise<void> {
   await page.evaluate((name) => {
-    Reflect.get(window, 'dressPage')({ dealer: name, surface: 'own', motion: 'reduce' })
+    Reflect.get(window, 'applyTheme')({ dealer: name, surface: 'own', motion: 'reduce' })
   }, dealer)
   await settle(page)
 }

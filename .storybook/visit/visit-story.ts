@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { DealerName } from '../dealer-titles.ts'
 import { type AxeParameters, findFaults } from './axe.ts'
 import { findOverflow } from './reflow.ts'
-import { dressAs, redrawAs } from './scene.ts'
+import { applyThemeTo, redrawAs } from './scene.ts'
 
 /** A story that has been drawn and whose play function has ended. */
 export interface StoryVisit {
@@ -29,7 +29,7 @@ export async function visitStory(visit: StoryVisit): Promise<string[]> {
 async function visitAs(visit: StoryVisit, theme: DealerName): Promise<string[]> {
   const { page, title, themes, axe } = visit
   const isDrawnAnew = title.startsWith('Foundations/')
-  await (isDrawnAnew ? redrawAs(page, theme) : dressAs(page, theme))
+  await (isDrawnAnew ? redrawAs(page, theme) : applyThemeTo(page, theme))
   const isSameElements = !isDrawnAnew && theme !== themes[0]
   const faults = await findFaults(page, axe, isSameElements ? 'looks' : 'everything')
   return faults.map(

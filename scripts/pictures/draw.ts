@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { type DealerName, dealerNames } from '../../.storybook/dealer-titles.ts'
 import { openPreview } from '../../.storybook/visit/open.ts'
 import { plantFaults } from '../../.storybook/visit/plant.ts'
-import { dressAs, redrawAs } from '../../.storybook/visit/scene.ts'
+import { applyThemeTo, redrawAs } from '../../.storybook/visit/scene.ts'
 import { readStory, sizeOf } from '../../.storybook/visit/story.ts'
 import { chooseThemes } from '../../.storybook/visit/themes.ts'
 
@@ -95,7 +95,7 @@ async function drawStory(drawing: Drawing, page: Page, { id, title }: StoryEntry
   await plantFaults(page, drawing.faults ?? [])
   const dealers = chooseThemes(title, false).filter((name) => drawing.dealers.includes(name))
   for (const dealer of dealers) {
-    await (title.startsWith('Foundations/') ? redrawAs(page, dealer) : dressAs(page, dealer))
+    await (title.startsWith('Foundations/') ? redrawAs(page, dealer) : applyThemeTo(page, dealer))
     const path = join(drawing.folder, dealer, `${id}.png`)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, await takePicture(page, id))

@@ -29,7 +29,7 @@ describe('galleryProps', () => {
     expect(propsAt('')?.media.frameWidth).toBe(540)
   })
 
-  it('shows the gallery first where the dealer wishes so [VDP-009]', () => {
+  it('shows the gallery first where the dealer asks for it [VDP-009]', () => {
     const site = aSite({ vehiclePage: { defaultView: 'gallery' } })
     expect(propsAt('', turned, site)).toMatchObject({ view: 'gallery', first: 'gallery' })
     expect(propsAt('frame=2', turned, site)).toMatchObject({ view: 'spinner', frame: 1 })

@@ -7,7 +7,7 @@ export const enquirePath = (car: Pick<Car, 'slug'>, isSimilar = false) =>
 /** Page of a test drive of a car (`PLUS-025`). */
 export const testDrivePath = (car: Pick<Car, 'slug'>) => `${formatCarPath(car)}/test-drive`
 
-/** Page of a wish for photos of a car (`PLUS-025`). */
+/** Page of a request for photos of a car (`PLUS-025`). */
 export const photosPath = (car: Pick<Car, 'slug'>) => `${formatCarPath(car)}/photos`
 
 /** Page a card's enquiry button leads to: a car that is not to be had leads to something similar (D-10). */

@@ -12,7 +12,7 @@ export interface PageInit {
   now: Date
   /** What came of a form posted without script, to be shown on the page it came from. */
   enquiry?: EnquiryAnswer
-  /** What came of a wish for no marketing that was not taken. */
+  /** What came of a request for no marketing that was not taken. */
   unsubscribe?: RefusedUnsubscribe
 }
 

@@ -113,7 +113,7 @@ test('a form about a car holds its dealership, maker, stock number, make, model,
   expect(fieldOf(html, 'car_id')).toMatch(/value="\d+"/)
 })
 
-test('a test drive has a wished time, and terms where the dealer has some [LEAD-037] [LEAD-039] [CFG-080]', async ({
+test('a test drive has a preferred time, and terms where the dealer has some [LEAD-037] [LEAD-039] [CFG-080]', async ({
   request,
 }) => {
   const path = `${carPath(car.stocknum)}/test-drive`

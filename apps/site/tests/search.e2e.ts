@@ -18,7 +18,7 @@ const found = async (page: Page) => numberIn(await page.getByText(foundText).fir
 const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 const bodyTiles = (page: Page) => page.getByRole('list', { name: 'Body types' })
 
-/** Makes the page alive as a visitor does, by reaching into it. */
+/** Hydrates the page as a visitor does, by reaching into it. */
 async function wake(page: Page) {
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
@@ -306,7 +306,7 @@ test('the count is announced once after a change, and paging moves the focus to 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a press before the page is alive is not lost', async ({ page }) => {
+test('a press before the page is hydrated is not lost', async ({ page }) => {
   await page.goto(on('harbour', '/search'))
   const option = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
   await option.dispatchEvent('click')

@@ -30,7 +30,7 @@ export async function waitForDatabase(
   logger: DatabaseLogger,
 ): Promise<pg.Client> {
   const deadline = Date.now() + seconds * 1000
-  let isToldOf = false
+  let isLogged = false
   for (;;) {
     const leftMs = seconds > 0 ? Math.max(deadline - Date.now(), 1) : connectMs
     const connectionTimeoutMillis = Math.min(leftMs, connectMs)
@@ -46,8 +46,8 @@ export async function waitForDatabase(
     } catch (error) {
       await client.end().catch(() => {})
       if (!isAway(error) || Date.now() >= deadline) throw explain(error, client)
-      if (!isToldOf) logger.warn(`${placeOf(client)} does not answer; waiting up to ${seconds} s`)
-      isToldOf = true
+      if (!isLogged) logger.warn(`${placeOf(client)} does not answer; waiting up to ${seconds} s`)
+      isLogged = true
     }
     await delay(Math.min(pauseMs, deadline - Date.now()))
   }

@@ -40,7 +40,7 @@ const styles = {
 }
 
 /** The dealer's logo of a make; without one its initials (SRCH-038, D-120). */
-function MakeMark({ site, make }: { site: Site; make: string }) {
+function MakeLogo({ site, make }: { site: Site; make: string }) {
   const src = makeLogo(site, make)
   if (src === null) return <Monogram name={make} />
   return (
@@ -73,7 +73,7 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
         {makes.slice(0, tileLimit).map(({ value, label, count }) => (
           <li key={value}>
             <a className={styles.tile} href={formatStockPath(site, { make: value })}>
-              <MakeMark site={site} make={label} />
+              <MakeLogo site={site} make={label} />
               <span className={styles.words}>
                 <span className={styles.name}>{label}</span>
                 <span className={styles.count}>{count} in stock</span>

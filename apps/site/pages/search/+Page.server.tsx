@@ -5,7 +5,7 @@ import type { PageContextServer } from 'vike/types'
 import { useData } from 'vike-react/useData'
 import { usePageContext } from 'vike-react/usePageContext'
 import { searchIsland } from '../../islands/search.tsx'
-import { keptCards } from '../../layout/kept-cards.ts'
+import { createCachedCards } from '../../layout/cached-cards.ts'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
@@ -14,7 +14,7 @@ export function Page() {
   const data = useData<Data>()
   const { site, deps } = usePageContext() as PageContextServer
   if (data.kind === 'page') {
-    const htmlOf = keptCards(`${site.id}.${deps.siteVersion(site)}`)
+    const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
     return <Island island={searchIsland} props={data.search} localProps={{ htmlOf }} />
   }
   return (

@@ -13,7 +13,7 @@ import {
   metaVehicleFeed,
   printSheet,
 } from '@forecourt/feature-vdp/model'
-import { createPrintPdfHandler, type KeptFiles } from '@forecourt/feature-vdp/server'
+import { type CachedFiles, createPrintPdfHandler } from '@forecourt/feature-vdp/server'
 import { printFonts } from '@forecourt/site-server/outputs'
 import { type Car, describePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -182,7 +182,7 @@ function textsOf(car: Car, site: Site): string[] {
   ]
 }
 
-const noFiles: KeptFiles = { read: async () => null, write: async () => {} }
+const noFiles: CachedFiles = { read: async () => null, write: async () => {} }
 
 /** What a PDF says in type; null for a car that is not printed. */
 async function printer(site: Site, cars: readonly Car[]) {

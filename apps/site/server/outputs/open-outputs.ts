@@ -1,6 +1,6 @@
 import {
+  type CachedFiles,
   createStockDocuments,
-  type KeptFiles,
   type StockDocuments,
 } from '@forecourt/feature-vdp/server'
 import {
@@ -26,7 +26,7 @@ export interface OpenOutputsOptions {
 
 /** Sitemaps, feeds, print sheets and pictures of shared links, each made when first asked for. */
 export interface Outputs {
-  files: KeptFiles
+  files: CachedFiles
   documents: StockDocuments
   /** Pictures of the stock for sheets and shared links. */
   photo: StockPhoto

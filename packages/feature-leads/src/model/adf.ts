@@ -11,7 +11,7 @@ export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
 /**
  * A lead as ADF 1.0 XML, valid against its DTD whatever the visitor typed: elements in the order the
  * DTD has them, text escaped, characters XML cannot hold replaced. What ADF has no element for (the
- * wished time, the consent, the category) stands in the comments, one line each.
+ * preferred time, the consent, the category) stands in the comments, one line each.
  * Source: `D-03`, `D-104`, `PLUS-032`
  */
 export function formatAdfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendor): string {

@@ -1,6 +1,6 @@
 import { findTimeZone, type Location, readWallClock } from '@forecourt/feature-locations/model'
 
-/** Times of one day a visit can be wished for. */
+/** Times of one day a visit can be asked for. */
 export interface AppointmentDay {
   /** Calendar date at the location, YYYY-MM-DD. */
   date: string

@@ -11,7 +11,7 @@ import { findPostcodeProblem } from './postcode.ts'
  * What is wrong with an enquiry, field by field; no key when nothing is. The form asks before it
  * sends and the handler asks again, with the same answer. Leads of other kinds (`leadKinds`) are
  * taken with their contact fields alone.
- * @param days days and times a test drive can be wished for; without them only the form of the wish
+ * @param days days and times a test drive can be asked for; without them only the form of the answer
  *   is checked
  * Source: `D-03`, `D-57`, `D-66`, `D-67`, `LEAD-015` to `LEAD-021`, `LEAD-037` to `LEAD-039`
  */

@@ -88,7 +88,7 @@ export interface EnquirySubject {
   kind?: EnquiryKind
   /** Category chosen beforehand; on a car the kind decides it (`D-05`, `D-67`). */
   category?: string
-  /** Days and times a test drive can be wished for; with none the wish is not asked (`D-66`). */
+  /** Days and times a test drive can be asked for; with none the time is not asked (`D-66`). */
   days?: readonly AppointmentDay[]
   /** Sent as it is, for example "Find Me Something Similar" (`D-10`). */
   subcategory?: string
@@ -210,7 +210,7 @@ const contactFields: readonly EnquiryField[] = [
 ]
 
 /**
- * The form of a site for one car or for none: an enquiry, a test drive or a wish for photos.
+ * The form of a site for one car or for none: an enquiry, a test drive or a request for photos.
  * Source: `LEAD-015` to `LEAD-021`, `LEAD-026` to `LEAD-032`, `LEAD-034` to `LEAD-039`, `D-67`
  */
 export function createEnquiryForm(site: EnquirySite, subject: EnquirySubject = {}): EnquiryForm {

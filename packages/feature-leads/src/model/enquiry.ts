@@ -90,9 +90,9 @@ export const enquirySchema = v.object({
   /** Version of the wording beside the checkbox (`D-100`). */
   opt_in_version: text(enquiryLimit.short),
   additional_services: services,
-  /** Wished day of a visit, YYYY-MM-DD at the location (`LEAD-037`). */
+  /** Preferred day of a visit, YYYY-MM-DD at the location (`LEAD-037`). */
   appointment_date: text(enquiryLimit.short),
-  /** Wished time of a visit, HH:MM in 24 hours at the location (`LEAD-037`). */
+  /** Preferred time of a visit, HH:MM in 24 hours at the location (`LEAD-037`). */
   appointment_time: text(enquiryLimit.short),
   /** Slug of the location the car is to be brought to (`LEAD-038`). */
   distribution_location: text(enquiryLimit.short),

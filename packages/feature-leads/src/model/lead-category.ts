@@ -13,13 +13,13 @@ export const careerSubcategory = 'Career Enquiry'
 /** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
 export const similarSubcategory = 'Find Me Something Similar'
 
-/** Category of a wish to drive a vehicle (`D-05`). */
+/** Category of a request to drive a vehicle (`D-05`). */
 export const testDrive = 'Test Drive'
 
-/** Category of a wish for more pictures of a vehicle (`D-05`). */
+/** Category of a request for more pictures of a vehicle (`D-05`). */
 export const photoRequest = 'Photo Request'
 
-/** What a wish for pictures says whether or not the visitor writes anything (`LEAD-035`). */
+/** What a request for pictures says whether or not the visitor writes anything (`LEAD-035`). */
 export const photoRequestText = 'Please send photos for this car'
 
 /**

@@ -43,7 +43,7 @@ describe('createLeadEvent', () => {
     ['an enquiry about no car', { category: 'General Enquiry', car: null }],
     ['a vehicle enquiry whose car is unknown', { category: 'Vehicle Enquiry', car: null }],
     ['a test drive whose car is unknown', { category: 'Test Drive', car: null }],
-    ['a wish for photos', { category: 'Photo Request', car: car('used') }],
+    ['a request for photos', { category: 'Photo Request', car: car('used') }],
     ['a service enquiry', { category: 'Service Enquiry', car: null }],
     ['a finance enquiry about a car', { category: 'Finance Enquiry', car: car('new') }],
   ])('is 22 for %s [EVT-011]', (_, facts) => {

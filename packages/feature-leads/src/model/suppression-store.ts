@@ -1,7 +1,7 @@
 /** How somebody said that they want no marketing. */
 export type SuppressionSource = 'link' | 'page' | 'one-click'
 
-/** One wish for no marketing. */
+/** One request for no marketing. */
 export interface Suppression {
   /** In the form of `normaliseEmail`. */
   email: string

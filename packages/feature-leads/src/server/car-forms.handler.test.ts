@@ -89,7 +89,7 @@ describe('createLeadsHandler with the form of a test drive', () => {
     expect(await leads()).toEqual([])
   })
 
-  it('takes the lead at the last step, with the wished day and time [LEAD-036] [LEAD-037]', async () => {
+  it('takes the lead at the last step, with the preferred day and time [LEAD-036] [LEAD-037]', async () => {
     const { post, leads } = aHandler()
     const sent = { ...fields, ...when, ...contact, step: 'details', opt_in: 'on' }
     const response = await post('/cars/x/test-drive', sent)
@@ -106,7 +106,7 @@ describe('createLeadsHandler with the form of a test drive', () => {
     })
   })
 
-  it('takes a test drive without a wish for a day, a place or a message [LEAD-036] [LEAD-037] [LEAD-038]', async () => {
+  it('takes a test drive without a preference for a day, a place or a message [LEAD-036] [LEAD-037] [LEAD-038]', async () => {
     const { post, shown, leads } = aHandler()
     expect((await post('/x', { ...fields, step: 'when' })).status).toBe(200)
     expect(shown[0]?.context?.step).toBe('details')
@@ -155,12 +155,12 @@ describe('createLeadsHandler with the form of a test drive', () => {
       'distribution_location',
       'Please choose one of the options.',
     ],
-  ])('stays at the first step with %s [ERR-005]', async (_, wish, field, message) => {
+  ])('stays at the first step with %s [ERR-005]', async (_, preference, field, message) => {
     const { post, shown, leads } = aHandler()
-    const response = await post('/x', { ...fields, step: 'when', name: ' Ann ', ...wish })
+    const response = await post('/x', { ...fields, step: 'when', name: ' Ann ', ...preference })
     expect(response.status).toBe(422)
     expect(shown[0]).toMatchObject({ fields: { [field]: message }, context: { step: 'when' } })
-    expect(shown[0]?.values).toMatchObject({ ...wish, name: ' Ann ' })
+    expect(shown[0]?.values).toMatchObject({ ...preference, name: ' Ann ' })
     expect(await leads()).toEqual([])
   })
 

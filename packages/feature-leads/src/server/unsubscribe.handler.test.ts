@@ -104,7 +104,7 @@ describe('createUnsubscribeHandler', () => {
     expect(renderRefused.mock.calls[0]?.[0]).toMatchObject({ status: 422, email: 'ann@' })
   })
 
-  it('refuses another website’s page, too many wishes, and what cannot be read', async () => {
+  it('refuses another website’s page, too many requests, and what cannot be read', async () => {
     const { store, post } = aHandler()
     const foreign = json({ email }, { origin: 'https://evil.example' })
     expect((await post(foreign)).status).toBe(403)

@@ -17,10 +17,10 @@ import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
 
-/** Wishes taken from one address in ten minutes; a person makes one. */
+/** Requests taken from one address in ten minutes; a person makes one. */
 export const unsubscribeLimit = { events: 20, durationSeconds: 600 } as const
 
-/** A wish that was not taken, with the address that was typed. */
+/** A request that was not taken, with the address that was typed. */
 export interface RefusedUnsubscribe extends Refusal {
   email: string
 }
@@ -50,22 +50,25 @@ export function createUnsubscribeHandler(
   ports: UnsubscribePorts,
 ): (request: Request, site: Site) => Promise<Response> {
   return async (request, site) => {
-    const wish = await readWish(request, site)
-    if (isRefusal(wish)) return refuse(ports, { ...wish, email: '' }, site, request)
-    const refused = await takeWish(ports, request, site, wish)
-    if (refused) return refuse(ports, { ...refused, email: wish.email }, site, request)
-    return wish.format === 'form' && wish.source !== 'one-click' ? toPage() : noContent()
+    const asked = await readUnsubscribeRequest(request, site)
+    if (isRefusal(asked)) return refuse(ports, { ...asked, email: '' }, site, request)
+    const refused = await takeUnsubscribeRequest(ports, request, site, asked)
+    if (refused) return refuse(ports, { ...refused, email: asked.email }, site, request)
+    return asked.format === 'form' && asked.source !== 'one-click' ? toPage() : noContent()
   }
 }
 
-interface Wish {
+interface UnsubscribeRequest {
   format: 'json' | 'form'
   token: string
   email: string
   source: SuppressionSource
 }
 
-async function readWish(request: Request, site: Site): Promise<Wish | Refusal> {
+async function readUnsubscribeRequest(
+  request: Request,
+  site: Site,
+): Promise<UnsubscribeRequest | Refusal> {
   if (!isOwnPage(request, site.domains)) return foreign
   const linked = new URL(request.url).searchParams.get('token') ?? ''
   // Mail programs may send their one field as parts; nothing of it is needed.
@@ -73,28 +76,30 @@ async function readWish(request: Request, site: Site): Promise<Wish | Refusal> {
   if (linked !== '' && isParts) return oneClick(linked)
   const read = await readRequestFields(request)
   if (isRefusal(read)) return read
-  return linked !== '' && read.fields['List-Unsubscribe'] ? oneClick(linked) : wishOf(read)
+  return linked !== '' && read.fields['List-Unsubscribe']
+    ? oneClick(linked)
+    : parseUnsubscribeRequest(read)
 }
 
-const oneClick = (token: string): Wish => ({
+const oneClick = (token: string): UnsubscribeRequest => ({
   format: 'form',
   token,
   email: '',
   source: 'one-click',
 })
 
-function wishOf({ format, fields }: RequestFields): Wish {
+function parseUnsubscribeRequest({ format, fields }: RequestFields): UnsubscribeRequest {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
   const token = text('token')
   return { format, token, email: text('email'), source: token === '' ? 'page' : 'link' }
 }
 
 /** @returns null once the address is on the list */
-async function takeWish(
+async function takeUnsubscribeRequest(
   { store, rateLimit, clock, clientAddress, logger }: UnsubscribePorts,
   request: Request,
   site: Site,
-  { format, token, email: typed, source }: Wish,
+  { format, token, email: typed, source }: UnsubscribeRequest,
 ): Promise<Refusal | null> {
   const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
   if (!verdict.isAllowed) return { ...limited(verdict.retryAfterSeconds), format }

@@ -36,7 +36,7 @@ export function createEmbeddedIndexer({ engine, indexName }: EmbeddedIndexerOpti
       let since = engine.sliceStart()
       for (const record of toRecords(records)) {
         engine.upsert(indexName, record)
-        since = await engine.breathe(since)
+        since = await engine.yieldIfDue(since)
       }
     },
     deleteObjects: async (objectIDs) => {
@@ -44,7 +44,7 @@ export function createEmbeddedIndexer({ engine, indexName }: EmbeddedIndexerOpti
       let since = engine.sliceStart()
       for (const objectID of objectIDs) {
         engine.remove(indexName, objectID)
-        since = await engine.breathe(since)
+        since = await engine.yieldIfDue(since)
       }
     },
     replaceAll: (records) =>

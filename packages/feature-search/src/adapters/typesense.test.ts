@@ -8,7 +8,7 @@ import {
   parseFilters,
   valueIs,
 } from '@forecourt/search-engine'
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { Client } from 'typesense'
@@ -335,7 +335,7 @@ describe('the stock search at Typesense', () => {
   it('shows the page the embedded engine shows, inside the scope of the site [PLUS-012]', async () => {
     const nowMs = Date.UTC(2026, 10, 15)
     const site = aSite()
-    const yard = aYard(120, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+    const yard = aStock(120, { id: 1, slug: 'example-motors', name: 'Example Motors' })
     const settings = {
       settings: createStockIndexSettings('stock'),
       replicas: listStockIndexReplicas('stock'),

@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createLimitedListRequest } from '../model/limited-list.ts'
@@ -7,7 +7,7 @@ import { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 const client = () => aStockSearchClient(yard, site, nowMs)
 const suvs = { searchFilters: [{ attribute: 'simple_body', values: ['SUV'] }] }
 

@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { countWithin } from '../model/index.ts'
@@ -7,7 +7,7 @@ import { loadPriceCounts } from './load-price-counts.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
 describe('loadPriceCounts', () => {
   it('counts the site’s vehicles in any range of steps with one call', async () => {

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { aCar, aYard } from '@forecourt/stock/testing'
+import { aCar, aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { SearchPageData } from '../model/search-page.ts'
@@ -13,7 +13,7 @@ import { loadSearchPage } from './load-search-page.ts'
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
 const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
-const yard = aYard(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
 function setUp(cars: readonly Car[] = yard, of = site) {
   const searchClient = aStockSearchClient(cars, of, nowMs)
@@ -119,7 +119,7 @@ describe('loadSearchPage', () => {
         { id: 2, slug: 'south', name: 'South Motors' },
       ],
     })
-    const southern = aYard(5, { id: 2, slug: 'south', name: 'South Motors' }).map((car) => ({
+    const southern = aStock(5, { id: 2, slug: 'south', name: 'South Motors' }).map((car) => ({
       ...car,
       id: car.id + 500,
     }))

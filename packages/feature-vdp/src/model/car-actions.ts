@@ -63,7 +63,7 @@ export interface CarActionLinks {
   similar: string
   /** Page of a test drive. */
   testDrive: string
-  /** Page of a wish for photos. */
+  /** Page of a request for photos. */
   photos: string
   /** Where a message can be written while the chat does not answer, such as the contact page. */
   message: string
@@ -130,10 +130,10 @@ function formActions(
   { testDrive, photos }: CarActionLinks,
 ): CarAction[] {
   const drive = { kind: 'testDrive', label: labels.testDrive, href: testDrive } as const
-  const wish = { kind: 'photos', label: 'Request Photos', href: photos } as const
+  const photoRequest = { kind: 'photos', label: 'Request Photos', href: photos } as const
   return [
     ...(features.testDrive && isPurchasable(car) ? [drive] : []),
-    ...(features.requestPhotos ? [wish] : []),
+    ...(features.requestPhotos ? [photoRequest] : []),
   ]
 }
 

@@ -32,8 +32,8 @@ export {
 export type { PrintLook } from './print-pdf/print-pdf.ts'
 export { createRobotsResponse, createSitemapHandler, type SitemapPorts } from './sitemap.handler.ts'
 export {
+  type CachedFiles,
   createStockDocuments,
-  type KeptFiles,
   type StockDocumentPorts,
   type StockDocuments,
 } from './stock-document.ts'

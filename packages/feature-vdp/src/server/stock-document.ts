@@ -4,7 +4,7 @@ import { constants, createGzip, gunzip } from 'node:zlib'
 import type { Car, StockStore } from '@forecourt/stock/model'
 
 /** Files that were made once, kept until newer ones need the room. */
-export interface KeptFiles {
+export interface CachedFiles {
   /** The file of that name; null when it was not made yet. */
   read(name: string): Promise<Buffer | null>
   write(name: string, bytes: Buffer): Promise<void>
@@ -13,7 +13,7 @@ export interface KeptFiles {
 /** What documents of a whole stock are made with. */
 export interface StockDocumentPorts {
   store: Pick<StockStore, 'loadStock' | 'readGeneration'>
-  files: KeptFiles
+  files: CachedFiles
   now: () => Date
 }
 

@@ -3,7 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createRobotsResponse, createSitemapHandler, SITEMAP_ENTRIES } from './sitemap.handler.ts'
-import { createStockDocuments, type KeptFiles } from './stock-document.ts'
+import { type CachedFiles, createStockDocuments } from './stock-document.ts'
 import { createVehicleFeedsHandler } from './vehicle-feeds.handler.ts'
 
 const site = aSite({ url: 'https://www.dealer.example' })
@@ -14,7 +14,7 @@ const photo = {
 const now = new Date('2026-11-20T02:00:00Z')
 const daysAgo = (days: number) => now.getTime() / 1000 - days * 86_400
 
-function keptInMemory(): KeptFiles {
+function createMemoryFiles(): CachedFiles {
   const files = new Map<string, Buffer>()
   return {
     read: async (name) => files.get(name) ?? null,
@@ -31,7 +31,7 @@ function shop(cars: readonly Car[]) {
   })
   const documents = createStockDocuments({
     store: { loadStock, readGeneration: async () => state.generation },
-    files: keptInMemory(),
+    files: createMemoryFiles(),
     now: () => now,
   })
   const sitemap = createSitemapHandler({ documents, pagePaths: () => ['/'], now: () => now })

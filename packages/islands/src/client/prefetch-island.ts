@@ -20,7 +20,7 @@ export function prefetchIsland({ dataset }: HTMLElement, fetchPriority: 'low' | 
 
 /**
  * Runs once the page is loaded, the browser idle and `island` in view, if the connection can afford it
- * and the visitor does not wish for less motion (D-111).
+ * and the visitor does not ask for less motion (D-111).
  */
 export function whenInView(island: HTMLElement, run: () => void): void {
   if (!canAffordPrefetch() || matchMedia('(prefers-reduced-motion: reduce)').matches) return

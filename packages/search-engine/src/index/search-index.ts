@@ -46,7 +46,7 @@ type LeafFilter = Extract<Filter, { kind: 'value' | 'range' }>
 
 const CACHED_LEAVES = 256
 const SPARE_DOCUMENTS = 1024
-const WORN_DOCUMENTS = 2000
+const COMPACTION_DOCUMENTS = 2000
 const RECORDS_A_STEP = 2000
 
 /** The parts made by a build. */
@@ -69,8 +69,8 @@ export class SearchIndex {
   readonly facets: ReadonlyMap<string, FacetSetting>
   readonly searchableAttributes: readonly SearchableAttribute[]
   readonly text: TextIndex
-  /** The records alive, as a set of document numbers. */
-  alive: Bitset
+  /** Live records, as a set of document numbers. */
+  live: Bitset
   /** Number of documents, gaps included. */
   size: number
   capacity: number
@@ -98,8 +98,8 @@ export class SearchIndex {
     this.capacity = parts.capacity
     this.size = records.length
     this.documents = parts.documents
-    this.alive = createBitset(parts.capacity)
-    for (let doc = 0; doc < records.length; doc++) setBit(this.alive, doc)
+    this.live = createBitset(parts.capacity)
+    for (let doc = 0; doc < records.length; doc++) setBit(this.live, doc)
   }
 
   /** Number of records. */
@@ -108,8 +108,8 @@ export class SearchIndex {
   }
 
   /** Whether so many records changed since the build that a new one pays. */
-  get isWorn(): boolean {
-    return this.text.overlaySize > Math.max(WORN_DOCUMENTS, this.recordCount / 4)
+  get needsCompaction(): boolean {
+    return this.text.overlaySize > Math.max(COMPACTION_DOCUMENTS, this.recordCount / 4)
   }
 
   /** All records, in no particular order. */
@@ -127,7 +127,7 @@ export class SearchIndex {
     return this.documents.get(objectID)
   }
 
-  /** The record of a document that is alive. */
+  /** The record of a live document. */
   recordAt(doc: number): SearchRecord {
     return this.records[doc]!
   }
@@ -159,7 +159,7 @@ export class SearchIndex {
     for (const attribute of numericAttributesOf(record)) this.admitNumeric(attribute)
     for (const column of this.columns.values()) column.set(doc, record)
     this.text.set(doc, record)
-    setBit(this.alive, doc)
+    setBit(this.live, doc)
     for (const order of this.orders()) order.insert(doc, (other) => this.recordAt(other))
     this.refreshLeaves(doc)
   }
@@ -171,7 +171,7 @@ export class SearchIndex {
     for (const order of this.orders()) order.remove(doc, (other) => this.recordAt(other))
     for (const column of this.columns.values()) column.set(doc, undefined)
     this.text.set(doc, undefined)
-    clearBit(this.alive, doc)
+    clearBit(this.live, doc)
     this.refreshLeaves(doc)
     this.records[doc] = undefined
     this.documents.delete(objectID)
@@ -257,9 +257,9 @@ export class SearchIndex {
     this.capacity = spareCapacity(this.capacity)
     for (const column of this.columns.values()) column.grow(this.capacity)
     for (const order of this.orders()) order.grow(this.capacity)
-    const alive = createBitset(this.capacity)
-    alive.set(this.alive)
-    this.alive = alive
+    const live = createBitset(this.capacity)
+    live.set(this.live)
+    this.live = live
     this.leaves.clear()
   }
 }

@@ -9,12 +9,12 @@ export function evaluateFilter(index: SearchIndex, filter: Filter): Bitset {
     case 'range':
       return index.documentsWith(filter)
     case 'not': {
-      const documents = index.alive.slice()
+      const documents = index.live.slice()
       subtract(documents, evaluateFilter(index, filter.filter))
       return documents
     }
     case 'all': {
-      const documents = index.alive.slice()
+      const documents = index.live.slice()
       for (const part of filter.filters) intersect(documents, evaluateFilter(index, part))
       return documents
     }

@@ -150,7 +150,7 @@ export class SearchEngine {
     index.upsert(record)
     for (const journal of this.journals.get(primary) ?? []) journal.push({ upsert: record })
     this.raiseGeneration()
-    if (index.isWorn && !this.builds.has(primary)) void this.rebuild(primary)
+    if (index.needsCompaction && !this.builds.has(primary)) void this.rebuild(primary)
   }
 
   /** Takes a record out of an index. @returns whether it was there */
@@ -256,7 +256,7 @@ export class SearchEngine {
     return this.has(name) ? this.find(name).index.definition : undefined
   }
 
-  /** The beginning of a stretch of work for {@link breathe}. */
+  /** The beginning of a stretch of work for {@link yieldIfDue}. */
   sliceStart(): number {
     return this.options.now()
   }
@@ -265,7 +265,7 @@ export class SearchEngine {
    * Lets other work happen when a stretch of work has become long.
    * @param since when it began @returns when the present stretch began
    */
-  async breathe(since: number): Promise<number> {
+  async yieldIfDue(since: number): Promise<number> {
     if (this.options.now() - since < this.options.sliceMs) return since
     await this.options.pause()
     return this.options.now()

@@ -52,7 +52,7 @@ export class Selection {
   /** The documents of the index that are not in the selection. */
   private get missing(): Uint32Array {
     if (!this.unlisted) {
-      const bits = this.index.alive.slice()
+      const bits = this.index.live.slice()
       subtract(bits, this.bits)
       this.unlisted = toDocuments(bits)
     }
@@ -94,7 +94,7 @@ export class SharedWork {
     const known = this.selections.get(key)
     if (known) return known
     const match = query ? this.match(query, textKey, restrictSearchableAttributes) : null
-    const bits = this.index.alive.slice()
+    const bits = this.index.live.slice()
     if (this.scope) intersect(bits, this.evaluate(this.scope, 'scope'))
     for (const [place, filter] of parameters.filters.entries()) {
       intersect(bits, this.evaluate(filter, keys[place]!))

@@ -99,7 +99,7 @@ export class IndexWriter {
     let since = this.engine.sliceStart()
     for (const action of actions) {
       this.applyTo(records, action, index)
-      since = await this.engine.breathe(since)
+      since = await this.engine.yieldIfDue(since)
     }
     await this.rebuild(name, [...records.values()])
   }
@@ -125,7 +125,7 @@ export class IndexWriter {
     for (const action of actions) {
       if (action.kind === 'drop') await this.drop(name)
       else if (this.apply(name, action)) isOutgrown = true
-      since = await this.engine.breathe(since)
+      since = await this.engine.yieldIfDue(since)
     }
     if (isOutgrown) await this.rebuild(name)
   }
@@ -162,7 +162,7 @@ export class IndexWriter {
     let since = this.engine.sliceStart()
     for (const record of records) {
       collectTextAttributes(record, attributes)
-      since = await this.engine.breathe(since)
+      since = await this.engine.yieldIfDue(since)
     }
   }
 

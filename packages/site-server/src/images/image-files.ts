@@ -42,13 +42,13 @@ export async function openImageFiles({
 }: ImageFilesOptions): Promise<ImageFiles> {
   await mkdir(folder, { recursive: true })
   const kept = await keptFiles(folder)
-  let bytesKept = kept.reduce((sum, { bytes }) => sum + bytes, 0)
+  let cachedBytes = kept.reduce((sum, { bytes }) => sum + bytes, 0)
 
   const makeRoom = async () => {
-    while (bytesKept > atMostBytes) {
+    while (cachedBytes > atMostBytes) {
       const oldest = kept.shift()
       if (!oldest) return
-      bytesKept -= oldest.bytes
+      cachedBytes -= oldest.bytes
       await discard(join(folder, oldest.name))
     }
   }
@@ -66,7 +66,7 @@ export async function openImageFiles({
         return
       }
       kept.push({ name, bytes: bytes.length })
-      bytesKept += bytes.length
+      cachedBytes += bytes.length
       await makeRoom()
     },
   }

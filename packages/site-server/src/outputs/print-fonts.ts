@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const signs = `${Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—‘’“”•…€™−`
 
 /** Fonts of the visitor's device cannot be printed by a server; this stands in for them. */
-const standIn = 'public-sans'
+const fallbackFamily = 'public-sans'
 
 const cut = new Map<string, Promise<Uint8Array>>()
 
@@ -20,7 +20,7 @@ const cut = new Map<string, Promise<Uint8Array>>()
  * family (SIL Open Font License 1.1) allows it to be embedded in a document.
  */
 function printFont(id: FontId, weight: number): Promise<Uint8Array> {
-  const { module, weights } = fontFamilies[id === 'system' ? standIn : id]
+  const { module, weights } = fontFamilies[id === 'system' ? fallbackFamily : id]
   const wght = Math.min(Math.max(weight, weights[0]), weights[1])
   const key = `${module} ${wght}`
   const known = cut.get(key)

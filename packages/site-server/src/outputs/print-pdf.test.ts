@@ -1,6 +1,6 @@
 import {
+  type CachedFiles,
   createPrintPdfHandler,
-  type KeptFiles,
   type PrintPdfPorts,
 } from '@forecourt/feature-vdp/server'
 import type { Car, CarBySlug } from '@forecourt/stock/model'
@@ -18,7 +18,7 @@ const site = aSite({
 const slug = '2021-mazda-cx-5-u1'
 const now = new Date('2026-11-20T02:00:00Z')
 
-function keptInMemory(): KeptFiles {
+function createMemoryFiles(): CachedFiles {
   const files = new Map<string, Buffer>()
   return {
     read: async (name) => files.get(name) ?? null,
@@ -37,7 +37,7 @@ function printer(found: CarBySlug, more: Partial<PrintPdfPorts> = {}) {
       logo: null,
     }),
     photo,
-    files: keptInMemory(),
+    files: createMemoryFiles(),
     run: async (_, work) => work(),
     now: () => now,
     logger,

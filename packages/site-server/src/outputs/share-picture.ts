@@ -1,4 +1,4 @@
-import { cleanPdfText, type KeptFiles, type PrintFonts } from '@forecourt/feature-vdp/server'
+import { type CachedFiles, cleanPdfText, type PrintFonts } from '@forecourt/feature-vdp/server'
 import type { Car, CarBySlug, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand, resolveColors } from '@forecourt/tokens'
@@ -15,7 +15,7 @@ export interface SharePicturePorts {
   fontsOf(site: Site): Promise<PrintFonts>
   /** The dealer's logo for the ground of its pages, PNG of 88 pixels' height; null without one. */
   markOf(site: Site): Promise<Buffer | null>
-  files: KeptFiles
+  files: CachedFiles
   run<T>(key: string, work: () => Promise<T>): Promise<T | null>
   logger: { error(message: string, fields?: object): void }
 }

@@ -1,3 +1,3 @@
 export { aCar, someImages } from './cars.ts'
 export { aCsvFeed, asBytes, type FeedLine, importSite } from './feeds.ts'
-export { aYard } from './stock.ts'
+export { aStock } from './stock.ts'

@@ -47,7 +47,10 @@ const colours = [
  * A yard of varied cars, always the same for a number: makes, prices, ages and states differ.
  * @param dealership slug and name each car stands at
  */
-export function aYard(size: number, dealership: { id: number; slug: string; name: string }): Car[] {
+export function aStock(
+  size: number,
+  dealership: { id: number; slug: string; name: string },
+): Car[] {
   return Array.from({ length: size }, (_, index) => yardCar(index, dealership))
 }
 

@@ -11,7 +11,7 @@ const headingTracking: Readonly<
   wide: { uppercase: 1.2, none: 0.4 },
 }
 
-/** Names of a family: itself, its metric-matched stand-in, then the fonts of the device. */
+/** Names of a family: itself, its metric-matched fallback, then the fonts of the device. */
 function familyNames(id: FontId): readonly string[] {
   if (id === 'system') return systemFonts
   const { family, generic } = fontFamilies[id]

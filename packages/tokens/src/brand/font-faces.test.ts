@@ -34,7 +34,7 @@ describe('listFontFaces', () => {
 })
 
 describe('formatFontFaceStyle', () => {
-  it('swaps each file in over a stand-in of the same measure', () => {
+  it('swaps each file in over a fallback of the same measure', () => {
     const style = formatFontFaceStyle({ color: '#000', headingFont: 'archivo-narrow' }, '/fonts/')
     expect(style).toContain('url("/fonts/archivo-narrow-latin-wght-normal.woff2") format("woff2")')
     expect(style).toContain('font-display:swap')

@@ -34,10 +34,10 @@ function webFace(
 export type FontDisplay = 'swap' | 'optional'
 
 /**
- * The `@font-face` rules of a brand: each file, and a stand-in of nearly the same measure for the time
+ * The `@font-face` rules of a brand: each file, and a fallback of nearly the same measure for the time
  * before it is there.
  * @param path where the site serves the files, ending in a slash: `/fonts/`
- * @param display default `swap`; a line of the stand-in may break elsewhere, so a page that must not
+ * @param display default `swap`; a line of the fallback may break elsewhere, so a page that must not
  *   move takes `optional` and preloads the files
  */
 export function formatFontFaceStyle(

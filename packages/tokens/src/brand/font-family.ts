@@ -16,7 +16,7 @@ export interface FontFamily {
    * arrives.
    */
   fallbackMetrics: { sizeAdjust: number; ascent: number; descent: number }
-  /** Last resort after the stand-in, in order. */
+  /** Last resort after the fallback, in order. */
   generic: readonly string[]
 }
 

@@ -92,7 +92,7 @@ export interface SharedProps
 }
 
 /* What was chosen before script came is kept. */
-function useKeptChoice(value: string, onChange: (value: string) => void) {
+function useStoredChoice(value: string, onChange: (value: string) => void) {
   return (control: HTMLInputElement | HTMLSelectElement | null) => () => {
     if (control && control.value !== value) onChange(control.value)
   }
@@ -100,7 +100,7 @@ function useKeptChoice(value: string, onChange: (value: string) => void) {
 
 function NativeSelect({ options, placeholder, value, onChange, readOnly, ...rest }: SharedProps) {
   const { emptyText: _, noMatchError: __, openLabel: ___, autoComplete, ...field } = rest
-  const keep = useKeptChoice(value, onChange)
+  const keep = useStoredChoice(value, onChange)
   return (
     <Select
       {...field}
@@ -121,7 +121,7 @@ function NativeSelect({ options, placeholder, value, onChange, readOnly, ...rest
 
 function SuggestedInput({ options, value, onChange, ...rest }: SharedProps) {
   const { emptyText: _, noMatchError: __, openLabel: ___, ...field } = rest
-  const keep = useKeptChoice(value, onChange)
+  const keep = useStoredChoice(value, onChange)
   return (
     <>
       <TextField {...field} ref={keep} defaultValue={value} list={`${field.id}-options`} />

@@ -30,7 +30,7 @@ export interface FeatureListProps {
 }
 
 /** Safari drops the role with the bullets. */
-const keptRole = { role: 'list' } as const
+const explicitRole = { role: 'list' } as const
 
 const spokenMarks = { tick: '', cross: 'Not included: ', dot: '', number: '' }
 
@@ -54,7 +54,7 @@ export function FeatureList({
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
     <div className={cx(classes.root, className)}>
-      <List {...keptRole} aria-label={label} className={classes.list}>
+      <List {...explicitRole} aria-label={label} className={classes.list}>
         {items.map((item, index) => {
           const own = item.mark ?? mark
           const marked = featureList({ mark: own, columns: `${columns}`, size })

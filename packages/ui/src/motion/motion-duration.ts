@@ -9,7 +9,7 @@ const atOnceMs = 1
 
 /**
  * How long a movement of this element may take, in milliseconds: its `transition-duration`, so that
- * tokens, brand and the visitor's wish for less motion decide; 0 when it has to be at once.
+ * tokens, brand and the visitor's choice of less motion decide; 0 when it has to be at once.
  */
 export function motionDurationMs(element: Element): number {
   const [first = ''] = getComputedStyle(element).transitionDuration.split(',')

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+const reducedMotionQuery = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 const subscribe = (listener: () => void) => {
-  const query = wish()
+  const query = reducedMotionQuery()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => wish().matches || document.documentElement.dataset.motion === 'reduce',
+    () => reducedMotionQuery().matches || document.documentElement.dataset.motion === 'reduce',
     () => true,
   )
 }

@@ -50,7 +50,7 @@ function useFailedSource(src: string | null) {
   }
 }
 
-/** A picture that keeps its place while it loads and has a worthy stand-in when it does not. */
+/** A picture that keeps its place while it loads and has a worthy fallback when it does not. */
 export function Picture({
   src,
   alt,

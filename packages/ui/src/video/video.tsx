@@ -45,10 +45,10 @@ function useCover(onFirstPlay: (() => void) | undefined) {
   const player = useRef<HTMLVideoElement>(null)
   const [hasPlayed, setHasPlayed] = useState(false)
   const hasScript = useScripted()
-  const wasTold = useRef(false)
+  const wasSent = useRef(false)
   const onPlay = () => {
-    if (!wasTold.current) onFirstPlay?.()
-    wasTold.current = true
+    if (!wasSent.current) onFirstPlay?.()
+    wasSent.current = true
     setHasPlayed(true)
   }
   const play = () => {

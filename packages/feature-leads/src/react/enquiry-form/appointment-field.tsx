@@ -22,7 +22,7 @@ export interface AppointmentFieldProps {
 
 const names = ['appointment_date', 'appointment_time'] as const
 
-/** A wished day and time. Before a day is chosen every time of any day is there, so it works without script too. */
+/** A preferred day and time. Before a day is chosen every time of any day is there, so it works without script too. */
 export function AppointmentField({ id, label, days, date, time, ...field }: AppointmentFieldProps) {
   const { errors, onChange } = field
   return (
@@ -30,7 +30,7 @@ export function AppointmentField({ id, label, days, date, time, ...field }: Appo
       id={id}
       label={label}
       optional
-      hint="A wish: we confirm the time with you by phone or email."
+      hint="This is a preference: we confirm the time with you by phone or email."
       names={names}
       value={{ date, time }}
       min={days[0]?.date}

@@ -173,10 +173,10 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   })
   useEffect(() => takeUp(), [])
 
-  const sendKept = useEffectEvent(() => {
+  const sendStored = useEffectEvent(() => {
     if (state.status === 'offline') void submit(state.values, lastStep)
   })
-  useEffect(() => connection.onReturn(() => sendKept()), [connection])
+  useEffect(() => connection.onReturn(() => sendStored()), [connection])
 
   return {
     form,

@@ -95,8 +95,8 @@ const storage = aStorage()
 const onCompareFull = fn<() => void>()
 const onSave = fn<(car: { carId: number }) => void>()
 
-/** The marks of a page, alive for one story. */
-const alive: Pick<Story, 'render' | 'beforeEach'> = {
+/** The marks of a page, connected for one story. */
+const connected: Pick<Story, 'render' | 'beforeEach'> = {
   beforeEach: () => {
     for (const name of ['favourites', 'compare']) storage.removeItem(`harbour:${name}`)
     onCompareFull.mockReset()
@@ -121,7 +121,7 @@ const alive: Pick<Story, 'render' | 'beforeEach'> = {
 }
 
 export const PressingSavesAndPressingAgainForgets: Story = {
-  ...alive,
+  ...connected,
   name: 'Pressing saves, pressing again forgets, and the number follows [LEAD-077] [LEAD-078]',
   play: async ({ canvas, canvasElement }) => {
     const heart = canvas.getByRole('button', { name: 'Save 2021 Toyota Corolla' })
@@ -137,7 +137,7 @@ export const PressingSavesAndPressingAgainForgets: Story = {
 }
 
 export const SavingIsToldOnceAndForgettingIsNot: Story = {
-  ...alive,
+  ...connected,
   name: 'Saving is told once, with the car, and forgetting is not [EVT-014]',
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' })
@@ -150,7 +150,7 @@ export const SavingIsToldOnceAndForgettingIsNot: Story = {
 }
 
 export const AFifthCarIsRefused: Story = {
-  ...alive,
+  ...connected,
   name: 'Four cars are compared, a fifth is refused',
   play: async ({ canvas, canvasElement }) => {
     const scales = canvas.getAllByRole('button', { name: /^Compare/ })
@@ -169,7 +169,7 @@ export const AFifthCarIsRefused: Story = {
 }
 
 export const ACarThatComesLaterShowsItsMark: Story = {
-  ...alive,
+  ...connected,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' }))
     const copy = canvas

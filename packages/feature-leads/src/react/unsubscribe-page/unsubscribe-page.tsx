@@ -11,7 +11,7 @@ export interface UnsubscribePageProps {
   dealerName: string
   /** Address of the stock search. */
   searchHref: string
-  /** True after a wish was taken; default false. */
+  /** True after a request was taken; default false. */
   isDone?: boolean
   /** Token of the link that led here; default none, the address is asked for. */
   token?: string

@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -16,7 +16,7 @@ const tile = {
 }
 const dealer = (search: object) => aSite({ features: { reserve: false }, search })
 const site = dealer({ promoTiles: [tile] })
-const cars = aYard(9, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
+const cars = aStock(9, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
   toStockRecord(car, site),
 )
 

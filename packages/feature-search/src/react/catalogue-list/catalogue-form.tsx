@@ -9,7 +9,7 @@ export interface CatalogueFormProps {
   rest: CatalogueSearch
   /** Fields. */
   children: ReactNode
-  /** Called in place of sending the form, once the page is alive. Default: the form is sent. */
+  /** Called in place of sending the form, once the page is hydrated. Default: the form is sent. */
   onSubmit?: () => void
   /** Words on the button that visitors without script see. */
   submitLabel: string

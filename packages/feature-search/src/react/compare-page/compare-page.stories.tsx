@@ -1,4 +1,4 @@
-import { aCar, aYard } from '@forecourt/stock/testing'
+import { aCar, aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { Button } from '@forecourt/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,7 +7,7 @@ import { type ComparedCar, toStockRecord } from '../../model/index.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const site = aSite()
-const yard: ComparedCar[] = aYard(4, {
+const yard: ComparedCar[] = aStock(4, {
   id: 1,
   slug: 'example-motors',
   name: 'Example Motors',

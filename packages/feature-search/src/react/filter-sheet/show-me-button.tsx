@@ -10,7 +10,7 @@ export interface ShowMeButtonProps {
   state: SearchState
   /** Cars found. */
   count: number
-  /** Id of the filter sheet that is closed instead once the page is alive. */
+  /** Id of the filter sheet that is closed instead once the page is hydrated. */
   sheetId: string
 }
 

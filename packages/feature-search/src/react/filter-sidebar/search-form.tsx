@@ -9,7 +9,7 @@ export interface SearchFormProps {
   rest: SearchState
   /** Fields and a button for visitors without script. */
   children: ReactNode
-  /** Called in place of sending the form, once the page is alive. Default: the form is sent. */
+  /** Called in place of sending the form, once the page is hydrated. Default: the form is sent. */
   onSubmit?: () => void
   /** Marks the search landmark. Default false. */
   isSearch?: boolean

@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -6,7 +6,7 @@ import { type StockCard, toStockRecord } from '../../model/index.ts'
 import { LimitedCarList } from './limited-car-list.tsx'
 
 const site = aSite({ features: { reserve: false } })
-const cars = aYard(6, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
+const cars = aStock(6, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
   toStockRecord(car, site),
 )
 

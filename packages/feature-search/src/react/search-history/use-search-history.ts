@@ -23,7 +23,7 @@ export interface SearchHistoryPlace {
 
 /** The recent searches of a visitor, and the way to forget them. */
 export interface SearchHistoryView {
-  /** Newest first, without the present search; for use once the page is alive. */
+  /** Newest first, without the present search; for use once the page is hydrated. */
   read: () => readonly RecentSearch[]
   forget: () => void
 }

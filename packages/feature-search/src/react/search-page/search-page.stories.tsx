@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -13,7 +13,7 @@ import { SearchPage } from './search-page.tsx'
 
 const site = aSite({ features: { reserve: false } })
 const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
-const yard = aYard(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yard = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 const slots = { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } }
 
 type Loaded = SearchStory & { stock: StockSearchClient; home: string }

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/stock/model'
-import { aCar, aYard } from '@forecourt/stock/testing'
+import { aCar, aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { inertSearchClient, SearchPage } from './search-page.tsx'
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite({ features: { reserve: false } })
 const yardOf = { id: 1, slug: 'example-motors', name: 'Example Motors' }
-const yard = aYard(60, yardOf)
+const yard = aStock(60, yardOf)
 const here = (differences: Partial<Car>) =>
   aCar({ dealership_slug: 'example-motors', ...differences })
 const slots = { hrefFor: { enquiry: (car: { slug: string }) => `/cars/${car.slug}/enquire` } }
@@ -202,7 +202,7 @@ describe('SearchPage on a server', () => {
         stockFilter: { variant: 2, extra: [{ attribute: 'make', values: ['Toyota', 'Ford'] }] },
       },
     })
-    const stock = aStockSearchClient([...yard, ...aYard(400, yardOf)], usedOnly, nowMs)
+    const stock = aStockSearchClient([...yard, ...aStock(400, yardOf)], usedOnly, nowMs)
     const address = '/search?query=toyota&page=2&sortBy=price:desc'
     const loaded = await loadSearchPage({ searchClient: stock }, usedOnly, address, nowMs)
     expect(stock.calls[0]?.[0]).toMatchObject({

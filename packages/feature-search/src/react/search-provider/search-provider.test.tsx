@@ -1,4 +1,4 @@
-import { aYard } from '@forecourt/stock/testing'
+import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { SearchProvider, useStockSearch } from './search-provider.tsx'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aYard(40, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const yard = aStock(40, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
 function Own() {
   const { page, state, results, isLoading, hasFailed, onSearch } = useStockSearch()

@@ -5,7 +5,7 @@ import type { GalleryImageSet } from './image-set.ts'
 
 /**
  * The picture in sight: the former one until the wanted one can be drawn, so that no step shows an
- * empty frame. One that cannot be loaded is shown as well, for its stand-in.
+ * empty frame. One that cannot be loaded is shown as well, for its fallback.
  */
 export function useShownPicture<Picture extends GalleryPicture | undefined>(
   wanted: Picture,

@@ -76,7 +76,7 @@ export const ItLoadsAndThenShows: Story = {
   beforeEach: () => {
     delete told.answer
   },
-  render: () => <PriceComparison path="/cars/one" load={loadWhenTold} />,
+  render: () => <PriceComparison path="/cars/one" load={loadWhenAsked} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
     await waitFor(() => expect(told.answer).toBeDefined())
@@ -88,7 +88,7 @@ export const ItLoadsAndThenShows: Story = {
 }
 
 const told: { answer?: (comparison: unknown) => void } = {}
-const loadWhenTold = () =>
+const loadWhenAsked = () =>
   new Promise<unknown>((resolve) => {
     told.answer = resolve
   })

@@ -92,7 +92,7 @@ describe('createSpinEngine', () => {
     expect(engine.state()).toMatchObject({ frame: 0, status: 'ready', isTurning: false })
   })
 
-  it('rests until it is asked to turn where less motion is wished for [D-84]', async () => {
+  it('rests until it is asked to turn where less motion is asked for [D-84]', async () => {
     const { engine, comeAll } = anEngine({ autorotates: false })
     engine.setInSight(true)
     await comeAll()

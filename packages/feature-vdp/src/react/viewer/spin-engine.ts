@@ -21,7 +21,7 @@ export interface SpinEngineOptions {
   frame: number
   /** Fetches and decodes one frame. */
   load: (frame: number) => Promise<void>
-  /** Whether it turns by itself as soon as it is ready: not where less motion is wished for. */
+  /** Whether it turns by itself as soon as it is ready: not where less motion is asked for. */
   autorotates: boolean
   /** Whether frames wait until the visitor acts: on a connection that saves data. */
   savesData: boolean

@@ -257,7 +257,7 @@ export const ItTurnsByItselfUntilAVisitorActs: Story = {
 }
 
 export const LessMotionIsRespected: Story = {
-  name: 'Where less motion is wished for it turns only when asked to, and can be stopped',
+  name: 'Where less motion is asked for it turns only when asked to, and can be stopped',
   args: { media: withoutHotspots },
   play: async ({ canvas }) => {
     const slider = await readySpin(canvas)

@@ -5,7 +5,7 @@ import { NOT_PRINTABLE, PRINT_BUSY, PRINT_FAILED } from '../../model/error-messa
 import { isPrintable, type PrintSheet, printSheet } from '../../model/index.ts'
 import { errorAnswer, slugBeforeLast } from '../error-answer.ts'
 import { siteVersion } from '../site-version.ts'
-import type { KeptFiles } from '../stock-document.ts'
+import type { CachedFiles } from '../stock-document.ts'
 import type { PrintLook } from './print-pdf.ts'
 
 /** The outside world of the PDF. */
@@ -15,7 +15,7 @@ export interface PrintPdfPorts {
   lookOf(site: Site): Promise<PrintLook>
   /** JPEG of a picture of the stock, 3:2 and about that wide in pixels; null when it cannot be had. */
   photo(url: string, site: Site, widthPixels: number): Promise<Buffer | null>
-  files: KeptFiles
+  files: CachedFiles
   /** Runs equal work once and little at a time; null when too much is waiting. */
   run<T>(key: string, work: () => Promise<T>): Promise<T | null>
   now: () => Date

@@ -27,7 +27,7 @@ export interface Scene {
 }
 
 /** What a server does for a dealer's page: variables in one style block, names on the root. */
-export function dressPage({ dealer, surface, motion }: Scene): void {
+export function applyTheme({ dealer, surface, motion }: Scene): void {
   const brand = brandOf(dealer)
   const text = formatFontFaceStyle(brand, './fonts/') + formatBrandStyle(brand)
   const element = brandElement()

@@ -5,9 +5,9 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createCachedCards } from './cached-cards.ts'
 import { cardSite } from './card-site.ts'
 import { cardSlots } from './card-slots.tsx'
-import { keptCards } from './kept-cards.ts'
 
 const site = aSite({ features: { compare: false } })
 const nowMs = Date.parse('2026-11-20T10:00:00+10:00')
@@ -36,13 +36,13 @@ const grid = (slots: Partial<CarGridProps['slots']>, props: Partial<CarGridProps
     }),
   )
 
-describe('keptCards', () => {
+describe('createCachedCards', () => {
   it('gives the page a browser takes over, letter for letter, made anew and kept', () => {
     const unseen = cars.map((car, index) =>
       index === 4 ? { ...car, primary_image_url: null } : car,
     )
     const plain = grid({}, { cars: unseen })
-    const htmlOf = keptCards('letters')
+    const htmlOf = createCachedCards('letters')
     expect(plain).toContain('Photos coming soon')
     expect(grid({ htmlOf }, { cars: unseen })).toBe(plain)
     expect(grid({ htmlOf }, { cars: unseen })).toBe(plain)
@@ -54,7 +54,7 @@ describe('keptCards', () => {
       rendered += 1
       return null
     }
-    const htmlOf = keptCards('once')
+    const htmlOf = createCachedCards('once')
     grid({ favourite, htmlOf })
     expect(rendered).toBe(6)
     grid({ favourite, htmlOf })
@@ -66,7 +66,7 @@ describe('keptCards', () => {
     ['day, when a new arrival is new no more', { nowMs: nowMs + 400 * 86_400_000 }],
     ['width of the photos', { photoWidth: 'wide' }],
   ])('renders it anew after another %s', (_, change) => {
-    const htmlOf = keptCards('anew')
+    const htmlOf = createCachedCards('anew')
     const before = grid({ htmlOf })
     const after = grid({ htmlOf }, change)
     expect(after).not.toBe(before)
@@ -76,8 +76,8 @@ describe('keptCards', () => {
   it('shows nothing of another site, nor of the same one before its configuration changed', () => {
     const unpriced = { cars: cars.map((car) => ({ ...car, price: null })) }
     const asks = aSite({ features: { compare: false }, search: { noPriceText: 'Ask us' } })
-    const before = grid({ htmlOf: keptCards('one.1') }, unpriced)
-    const after = grid({ htmlOf: keptCards('one.2') }, { ...unpriced, site: asks })
+    const before = grid({ htmlOf: createCachedCards('one.1') }, unpriced)
+    const after = grid({ htmlOf: createCachedCards('one.2') }, { ...unpriced, site: asks })
     expect(before).not.toContain('Ask us')
     expect(after.match(/Ask us/g)).toHaveLength(6)
   })

@@ -31,7 +31,7 @@ function renderCard(props: CarCardProps): string {
  * page of results costs. Only for servers, and only for cards with the site's own slots.
  * @param version names the site and what it is configured to; it changes with the tenant file
  */
-export function keptCards(version: string): NonNullable<CarCardSlots['htmlOf']> {
+export function createCachedCards(version: string): NonNullable<CarCardSlots['htmlOf']> {
   return (props) => {
     const key = `${version}\n${JSON.stringify(keyOf(props))}`
     const kept = cards.get(key)
