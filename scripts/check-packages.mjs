@@ -67,6 +67,7 @@ const partnerOptions = {
 const entriesOf = (directory, exports) =>
   Object.entries(exports).flatMap(([entry, targets]) => {
     if (!entry.includes('*')) return [entry]
+    if (!targets.default) return []
     const [before, after] = targets.default.split('*')
     return globSync(targets.default.replace('*', '**'), { cwd: directory }).map((file) =>
       entry.replace('*', `./${file}`.slice(before.length, -after.length)),

@@ -1,12 +1,13 @@
 // Lists the recipe files of all parts for the preset, so that a new part is its folder and nothing else.
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
 
-const lines = globSync('*/*.recipe.ts', { cwd: source })
-  .map((file) => `export * from './${file.replaceAll('\\', '/')}'\n`)
+const lines = readdirSync(source)
   .toSorted()
+  .flatMap((part) => globSync(`${part}/*.recipe.ts`, { cwd: source }).toSorted())
+  .map((file) => `export * from './${file.replaceAll('\\', '/')}'\n`)
 
 writeFileSync(
   join(source, 'recipes.ts'),
