@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** What visitors can come to read; operators read the rest. */
 const sources = [
   'packages/{ui,feature-*,site-server}/src/**/*.{ts,tsx}',
-  'apps/site/{client,islands,layout,pages,server}/**/*.{ts,tsx}',
+  'apps/site/{client,islands,layout,pages}/**/*.{ts,tsx}',
 ]
 
 const notForVisitors = [

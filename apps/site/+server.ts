@@ -9,6 +9,19 @@ const guard = {
 const onStarted = import.meta.env.PROD ? guardStart(guard) : () => {}
 
 // Loaded behind the guard: a module that cannot be loaded is a failed start as well.
-const { createServer, logUncaught } = await import('./server/start-server.ts')
+const { logUncaught, openSite } = await import('./open-site.ts')
+const { fetch, hostname, onReady, port, serveAssets } = await openSite(onStarted)
 
-export default createServer(onStarted)
+export default {
+  fetch,
+  prod: {
+    port,
+    hostname,
+    silent: true,
+    gracefulShutdown: false,
+    // It would look for a file at every address before the app is asked.
+    static: false,
+    middleware: [serveAssets],
+    onReady,
+  },
+}

@@ -56,7 +56,7 @@ async function perCpuSecond(pid, path) {
 function importCars(count) {
   const directory = mkdtempSync(join(tmpdir(), 'forecourt-pages-'))
   const feed = writeBenchFeed(join(directory, 'feed.csv'), count)
-  const command = ['apps/site/server/forecourt.ts', 'stock', 'import', '--site', 'harbour']
+  const command = ['apps/site/forecourt.ts', 'stock', 'import', '--site', 'harbour']
   const options = ['--format', 'au-ftp-csv', '--force', feed]
   const { status, stderr } = spawnSync(
     'node',

@@ -44,7 +44,7 @@ async function importFeed(path: string, data: string): Promise<Figures> {
     'node',
     [
       '--conditions=@forecourt/source',
-      'apps/site/server/forecourt.ts',
+      'apps/site/forecourt.ts',
       'stock',
       'import',
       ...options,

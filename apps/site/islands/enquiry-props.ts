@@ -5,10 +5,10 @@ import {
   listAppointmentDays,
   similarSubcategory,
 } from '@forecourt/feature-leads/model'
+import type { RefusedEnquiry } from '@forecourt/feature-leads/server'
 import { findLocationById } from '@forecourt/feature-locations/model'
 import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { EnquiryAnswer } from '../server/enquiry-answer.ts'
 import type { EnquiryIslandProps } from './enquiry.tsx'
 
 /** What an enquiry form on some page is made from. */
@@ -24,7 +24,7 @@ export interface EnquiryPropsOptions {
   /** Path the form is posted to without script. */
   action: string
   /** A former sending of this form that was not taken. */
-  answer?: EnquiryAnswer
+  answer?: RefusedEnquiry
   idPrefix?: string
 }
 

@@ -1,9 +1,11 @@
+import { createReachableSite } from '@forecourt/site-server'
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { footerMenus, headerMenu } from './menus.ts'
-import { reachableSite } from './reachable-site.ts'
+import { isReachable } from './site-routes.ts'
 
+const reachableSite = createReachableSite(isReachable)
 const nowhere = { label: 'Careers', href: '/careers' }
 const contact = { label: 'Contact', href: '/contact' }
 const tile = { id: 'one', kind: 'warranty', title: 'Warranty', text: 'Three years.' } as const
@@ -34,7 +36,7 @@ const aSiteThatLeads = (to: typeof contact) =>
 const addresses = (to: typeof contact) =>
   JSON.stringify(aSiteThatLeads(to)).split(to.href).length - 1
 
-describe('reachableSite', () => {
+describe('createReachableSite', () => {
   it('keeps the links that lead somewhere', () => {
     expect(addresses({ label: 'Used', href: '/search/used-cars' })).toBe(12)
   })

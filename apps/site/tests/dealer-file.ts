@@ -42,7 +42,7 @@ export async function importRows(
 ): Promise<void> {
   const feed = join(dataFolder, `${id}.jsonl`)
   writeFileSync(feed, rows.map((row) => JSON.stringify(row)).join('\n'))
-  const command = ['--conditions=@forecourt/source', 'apps/site/server/forecourt.ts']
+  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts']
   const options = ['stock', 'import', '--site', id, '--format', format, feed]
   await promisify(execFile)(process.execPath, [...command, ...options], {
     cwd: root,

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand } from '@forecourt/tokens'
 import sharp from 'sharp'
-import { tenantAssetResponse } from '../files/static-files.ts'
+import { tenantAssetPath } from '../files/brand-files.ts'
 
 const assetPath = /^\/tenant-assets\/([^/]+)$/
 
@@ -16,10 +17,11 @@ export async function dealerMark(
   heightPixels: number,
 ): Promise<Buffer | null> {
   const name = assetPath.exec(url ?? '')?.[1]
-  const answer = name ? await tenantAssetResponse(tenantsFolder, name) : null
-  if (!answer) return null
+  const path = name ? tenantAssetPath(tenantsFolder, name) : null
+  const bytes = path && (await readFile(path).catch(() => null))
+  if (!bytes) return null
   // A drawing is read at a density at which nothing is enlarged.
-  return sharp(Buffer.from(await answer.arrayBuffer()), { density: 400 })
+  return sharp(bytes, { density: 400 })
     .resize({ height: heightPixels })
     .png()
     .toBuffer()

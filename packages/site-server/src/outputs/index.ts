@@ -1,4 +1,2 @@
-export { groundMark, printMark } from './dealer-mark.ts'
+export { type OpenOutputsOptions, openOutputs } from './open-outputs.ts'
 export { printFonts } from './print-fonts.ts'
-export { createSharePictureHandler, type SharePicturePorts } from './share-picture.ts'
-export { createStockPhoto, type StockPhoto, type StockPhotoPorts } from './stock-photo.ts'

@@ -27,7 +27,7 @@ import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
-import { priceComparisonPorts } from '../../../../server/price-comparison.ts'
+import { priceComparisonPorts } from '@forecourt/site-server'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 

@@ -1,6 +1,9 @@
 import { formatStockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { isReachable } from './site-routes.ts'
+import type { TenantStore } from '@forecourt/tenant-config/server'
+
+/** Whether an address of a tenant file leads somewhere. */
+export type IsReachable = (site: Site, href: string) => boolean
 
 type Reaches = (href: string) => boolean
 
@@ -53,8 +56,7 @@ function vehiclePageOf({ vehiclePage }: Site, reaches: Reaches): Site['vehiclePa
   }
 }
 
-function createReachableSite(site: Site): Site {
-  const reaches: Reaches = (href) => isReachable(site, href)
+function withoutDeadLinks(site: Site, reaches: Reaches): Site {
   const { clearFiltersPath } = site.routing
   return {
     ...site,
@@ -68,17 +70,29 @@ function createReachableSite(site: Site): Site {
   }
 }
 
-const sites = new WeakMap<Site, Site>()
-
 /**
- * A site without the configured links that lead to none of its pages; clearing filters then leads to
- * all stock. The same object for every call with one site.
+ * Takes the configured links off a site that lead to none of its pages; clearing filters then leads to
+ * all stock.
+ * @returns a function that gives the same object for every call with one site
  * Source: `D-124`
  */
-export function reachableSite(site: Site): Site {
-  const known = sites.get(site)
-  if (known) return known
-  const made = createReachableSite(site)
-  sites.set(site, made)
-  return made
+export function createReachableSite(isReachable: IsReachable): (site: Site) => Site {
+  const sites = new WeakMap<Site, Site>()
+  return (site) => {
+    const made = sites.get(site) ?? withoutDeadLinks(site, (href) => isReachable(site, href))
+    sites.set(site, made)
+    return made
+  }
+}
+
+/** Tenant files as they are served: without links of the dealer that lead nowhere. Source: `D-124` */
+export function serveReachable(store: TenantStore, isReachable: IsReachable): TenantStore {
+  const reachableSite = createReachableSite(isReachable)
+  const orNull = (site: Site | null) => site && reachableSite(site)
+  return {
+    ...store,
+    sites: () => store.sites().map(reachableSite),
+    siteOf: (host) => orNull(store.siteOf(host)),
+    siteById: (id) => orNull(store.siteById(id)),
+  }
 }

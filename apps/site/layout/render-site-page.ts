@@ -1,23 +1,11 @@
 import { createIslandSlots } from '@forecourt/islands/server'
+import type { RenderPage } from '@forecourt/site-server'
 import { renderPage } from 'vike/server'
-import type { PageData } from '../layout/page-head.ts'
-import type { PageInit } from './page-context.ts'
+import './page-context.ts'
+import type { PageData } from './page-head.ts'
 
-/** A page as Vike made it, before it is compressed or cached. */
-export interface SitePage {
-  status: number
-  headers: Record<string, string>
-  body: string
-  /** True when the page is the same for every visitor. */
-  isPublic: boolean
-}
-
-/** Renders the page of `url` for one site. Redirects and error pages come back as pages too. */
-export async function renderSitePage(
-  url: string,
-  headers: Headers,
-  init: PageInit,
-): Promise<SitePage> {
+/** Renders the pages of a site with Vike. */
+export const renderSitePage: RenderPage = async (url, headers, init) => {
   const islands = createIslandSlots()
   const pageContext = await renderPage({
     urlOriginal: url,

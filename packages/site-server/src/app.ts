@@ -1,21 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  clientAddress,
-  contentSecurityPolicy,
-  createHtmlCache,
-  createNonce,
-  failedResponse,
-  failureFields,
-  isHttps,
-  type PageKey,
-  plainAddress,
-  requestedSiteId,
-  requestHost,
-  type SiteRequest,
-  securityHeaders,
-  siteBrand,
-} from '@forecourt/site-server'
-import { CALL_NOT_FOUND } from '@forecourt/site-server/error-message'
+import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
 import {
   embedOrigins,
   isFeatureOn,
@@ -25,9 +9,24 @@ import {
 } from '@forecourt/tenant-config/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import { Hono } from 'hono'
-import type { Deps } from './deps.ts'
-import { createPageHandler } from './page-handler.ts'
-import { createRoutes, type RouteOptions } from './routes.ts'
+import type { SiteDeps } from './deps/site-deps.ts'
+import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
+import { createPageHandler } from './pages/page-handler.ts'
+import type { RenderPage } from './pages/site-pages.ts'
+import { CALL_NOT_FOUND } from './request/error-message.ts'
+import { failedResponse, failureFields } from './request/failed-request.ts'
+import {
+  clientAddress,
+  isHttps,
+  plainAddress,
+  requestedSiteId,
+  requestHost,
+  type SiteRequest,
+} from './request/request-site.ts'
+import { contentSecurityPolicy, createNonce, securityHeaders } from './request/security-headers.ts'
+import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
+import { routeTable } from './routes/routes.ts'
+import { siteBrand } from './site/site-brand.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
 type ServerRequest = Request & { ip?: string }
@@ -66,11 +65,19 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>
 }
 
+/** What the road leads to. */
+export interface AppOptions {
+  /** Renders pages: the framework they are written in. */
+  renderPage: RenderPage
+  /** Addresses beside those every site has, such as the outputs. Default none. */
+  routes?: readonly Route[]
+}
+
 /** The whole server: site by host, then the table of routes, then the pages. */
-export function createApp(deps: Deps): App {
+export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOptions): App {
   const { env, logger, sites } = deps
   const cache = env.FORECOURT_HTML_CACHE ? createHtmlCache() : null
-  const handlePage = createPageHandler(cache)
+  const handlePage = createPageHandler(renderPage, cache)
 
   const siteOf = (request: ServerRequest): Site | null => {
     const asked = requestedSiteId(siteRequest(request), env)
@@ -92,7 +99,7 @@ export function createApp(deps: Deps): App {
     }
   }
 
-  const renderForm: RouteOptions['renderForm'] = async (request, site, { status, ...answer }) => {
+  const renderForm: RoutePorts['renderForm'] = async (request, site, { status, ...answer }) => {
     const response = await handlePage({
       request: new Request(request.url, { headers: request.headers }),
       init: { ...pageInit(site), ...answer },
@@ -124,7 +131,7 @@ export function createApp(deps: Deps): App {
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    const isReady = deps.engine.has('cars') && (await deps.database.ready())
+    const isReady = deps.engine.has(EMBEDDED_INDEX_NAME) && (await deps.isReady())
     return isReady ? c.text('ready') : c.text('not ready', 503)
   })
 
@@ -150,11 +157,12 @@ export function createApp(deps: Deps): App {
     })
   })
 
-  const routes = createRoutes(deps, {
+  const own = createRoutes(routeTable, {
+    deps,
     clientAddress: (request) => clientAddress(siteRequest(request), env),
     renderForm,
   })
-  for (const { method, path, feature, handle } of routes) {
+  for (const { method, path, feature, handle } of [...own, ...routes]) {
     app.on(method, path, async (c, next) => {
       if (feature && !isFeatureOn(c.var.site, feature)) return isCall(path) ? notACall() : next()
       const answer = await handle(c.req.raw, c.var.site)

@@ -21,8 +21,8 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAdfFaults } from '../../tests/adf-validity.ts'
-import { vocabularyProblems } from '../../tests/schema-org.ts'
+import { findAdfFaults } from './adf-validity.ts'
+import { vocabularyProblems } from './schema-org.ts'
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const now = new Date('2026-11-22T02:00:00Z')

@@ -3,13 +3,13 @@ import {
   createStockPriceComparison,
 } from '@forecourt/feature-vdp/adapters'
 import type { PriceComparisonPorts } from '@forecourt/feature-vdp/server'
-import { readSecret } from '@forecourt/site-server/process'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
-import type { Deps } from './deps.ts'
+import { readSecret } from '../process/env.ts'
+import type { SiteDeps } from './site-deps.ts'
 
 /** Who compares the prices of a site, and where failures go; null where the panel is off (D-88). */
 export function priceComparisonPorts(
-  { searchClientFor, clock, logger }: Pick<Deps, 'searchClientFor' | 'clock' | 'logger'>,
+  { searchClientFor, clock, logger }: Pick<SiteDeps, 'searchClientFor' | 'clock' | 'logger'>,
   site: Site,
 ): PriceComparisonPorts | null {
   if (!isFeatureOn(site, 'priceComparison')) return null

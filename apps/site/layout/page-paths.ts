@@ -7,8 +7,8 @@ import {
 } from '@forecourt/feature-search/server'
 import type { Logger } from '@forecourt/site-server/process'
 import { BLOG_PATH, formatBlogPostHref, type Site } from '@forecourt/tenant-config/model'
-import { PARTS_PATH } from '../../layout/parts-path.ts'
-import { isRouteOpen } from '../../layout/site-routes.ts'
+import { PARTS_PATH } from './parts-path.ts'
+import { isRouteOpen } from './site-routes.ts'
 
 /** The blog and the posts that are read on the site. */
 function blogPaths(site: Site): readonly string[] {

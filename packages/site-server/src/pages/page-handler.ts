@@ -1,14 +1,7 @@
-import {
-  type CachedPage,
-  chooseEncoding,
-  compress,
-  type Encoding,
-  type HtmlCache,
-  type PageKey,
-} from '@forecourt/site-server'
 import { FastResponse } from 'srvx'
-import type { PageInit } from './page-context.ts'
-import { renderSitePage, type SitePage } from './render-site-page.ts'
+import { chooseEncoding, compress, type Encoding } from '../request/compress.ts'
+import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
+import type { PageInit, RenderPage, SitePage } from './site-pages.ts'
 
 /** One request for a page: the request itself, what pages get, and the key it may be cached under. */
 export interface PageRequest {
@@ -64,7 +57,7 @@ function respond(
  * Answers a request for a page. A cached one is sent without rendering anything; a public page is
  * kept, compressed once for each encoding; any other is compressed for this request only.
  */
-export function createPageHandler(cache: HtmlCache | null) {
+export function createPageHandler(renderPage: RenderPage, cache: HtmlCache | null) {
   return async ({ request, init, key }: PageRequest): Promise<Response> => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const isHead = request.method === 'HEAD'
@@ -74,7 +67,7 @@ export function createPageHandler(cache: HtmlCache | null) {
     const cached = key && cache?.get(key)
     if (cached) return answer(cached)
 
-    const page = await renderSitePage(request.url, request.headers, init)
+    const page = await renderPage(request.url, request.headers, init)
     if (page.isPublic && key && cache) {
       const kept = toCachedPage(page)
       cache.set(key, kept)

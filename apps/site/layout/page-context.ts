@@ -1,0 +1,12 @@
+import type { IslandSlots } from '@forecourt/islands/server'
+import type { PageInit } from '@forecourt/site-server'
+
+declare global {
+  // biome-ignore lint/style/noNamespace: Vike is extended through its namespace
+  namespace Vike {
+    interface PageContextServer extends PageInit {
+      /** Where the HTML of islands waits while Vike works on the page. */
+      islands: IslandSlots
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
+import type { EmailSender } from '@forecourt/feature-leads/model'
+import {
+  createMemoryRateLimit,
+  createTargetLookup,
+  type EnquiryPorts,
+  freeDiskBytes,
+  openLeadSpool,
+  startOutboxWorker,
+  startSpoolDrain,
+} from '@forecourt/feature-leads/server'
+import { createVehicleLeadOffer } from '@forecourt/feature-vdp/model'
+import type { StockStore } from '@forecourt/stock/model'
+import type { TenantStore } from '@forecourt/tenant-config/server'
+import { type Env, readSecret } from '../process/env.ts'
+import type { Logger } from '../process/logger.ts'
+import type { SiteStores } from './site-stores.ts'
+
+/** What leads are taken and delivered with. */
+export interface LeadPorts {
+  sites: TenantStore
+  stores: SiteStores
+  /** Null sends no mail. */
+  email: EmailSender | null
+  clock: () => Date
+  logger: Logger
+}
+
+/** Leads under way: what taking one needs, and how to end the work on those that were taken. */
+export interface OpenedLeads {
+  enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  close(): Promise<void>
+}
+
+/** Mail server of the environment; null without one. */
+export async function chooseEmail({
+  FORECOURT_SMTP_URL: url,
+  FORECOURT_MAIL_FROM: from,
+}: Env): Promise<EmailSender | null> {
+  if (!url || !from) return null
+  const { createSmtpEmailSender } = await import('@forecourt/feature-leads/adapters/smtp')
+  return createSmtpEmailSender({ url, from })
+}
+
+/** The car of a lead as its page offers it. */
+const offerFinder =
+  (stock: StockStore): EnquiryPorts['findOffer'] =>
+  async (site, carId) => {
+    const [car] = await stock.loadCarsByIds(site.id, [carId])
+    return car ? createVehicleLeadOffer(car, site) : null
+  }
+
+/** Opens the spool of leads and starts their delivery. */
+export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads> {
+  const { sites, stores, email, clock, logger } = ports
+  const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
+  const targetOf = createTargetLookup({
+    siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
+    create: (config, site) =>
+      createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
+    suppressions: stores.suppressions,
+  })
+  const { deliveries: queue, leads: store } = stores
+  const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
+  const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
+  return {
+    enquiries: {
+      store,
+      spool,
+      logger,
+      clock,
+      newKey: randomUUID,
+      rateLimit: createMemoryRateLimit(),
+      freeDisk: () => freeDiskBytes(env.FORECOURT_DATA),
+      findOffer: offerFinder(stores.stock),
+      onAccepted: worker.wake,
+    },
+    async close() {
+      await stopDrain()
+      await worker.stop()
+    },
+  }
+}

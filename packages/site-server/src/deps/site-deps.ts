@@ -1,0 +1,216 @@
+import { join } from 'node:path'
+import type { EmailSender, EventStore, SuppressionStore } from '@forecourt/feature-leads/model'
+import type { EnquiryPorts } from '@forecourt/feature-leads/server'
+import {
+  createEmbeddedGeocoder,
+  createGoogleGeocoder,
+  createRememberingGeocoder,
+} from '@forecourt/feature-locations/adapters'
+import type { Geocoder } from '@forecourt/feature-locations/model'
+import { createEmbeddedIndexer } from '@forecourt/feature-search/adapters'
+import { EMBEDDED_INDEX_NAME, type SearchClient } from '@forecourt/feature-search/model'
+import {
+  type Catalogue,
+  createCatalogue,
+  followStock,
+  type ProductSource,
+  type StockIndex,
+} from '@forecourt/feature-search/server'
+import type { CarActivityStore } from '@forecourt/feature-vdp/model'
+import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
+import type { StockStore } from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
+import { createProductFiles } from '../files/product-files.ts'
+import type { ImageHandler } from '../images/create-image-handler.ts'
+import { openImages } from '../images/open-images.ts'
+import { prepareDataFolder } from '../process/data-folder.ts'
+import type { Env } from '../process/env.ts'
+import { startStep } from '../process/failed-start.ts'
+import { createLogger, type ServerLogger } from '../process/logger.ts'
+import { type IsReachable, serveReachable } from '../site/reachable-site.ts'
+import { requireSites, siteChecks } from '../site/require-sites.ts'
+import type { SiteContent } from '../site-content.ts'
+import { chooseSearchClient } from './choose-search-client.ts'
+import { chooseEmail, openLeads } from './open-leads.ts'
+import type { SiteStores } from './site-stores.ts'
+
+/** The outside world as this deployment chose it; handlers and pages get it passed in. */
+export interface SiteDeps {
+  env: Env
+  logger: ServerLogger
+  clock: () => Date
+  sites: TenantStore
+  stock: StockStore
+  engine: SearchEngine
+  stockIndex: StockIndex
+  /** A client that answers for one site only, made anew for every request. */
+  searchClientFor(site: Site, now: Date): SearchClient
+  /** Car models, parts and accessories of each site. */
+  catalogue: Catalogue<Site>
+  /** Everything that taking an enquiry needs, but who sent it. */
+  enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Addresses that get no marketing. */
+  suppressions: SuppressionStore
+  /** Views of each car, and numbers that were asked for. */
+  carActivity: CarActivityStore
+  /** What visitors did, by number. */
+  events: EventStore
+  /** Where the postcodes of Australia are. */
+  geocoder: Geocoder
+  /** Answers for a picture of a vehicle. */
+  images: ImageHandler
+  /** Folders of videos, interiors and reports that feeds name, the first asked first. */
+  mediaFolders: readonly string[]
+  /** Rises whenever the site's tenant file changed. */
+  siteVersion(site: Site): number
+  /** Whether the stores can be read and written now. */
+  isReady(): Promise<boolean>
+  /** Ends workers and connections; requests must be over. */
+  close(): Promise<void>
+}
+
+/**
+ * Parts of the outside world that replace those the environment names. Each may be left out; one that
+ * is given is neither opened nor closed here, but for `stores`, which are closed with the rest.
+ */
+export interface SiteOverrides extends SiteContent {
+  /** Default: JSON lines on the standard output. */
+  logger?: ServerLogger
+  /** Default: the clock of the machine. */
+  clock?: () => Date
+  /** Default: the tenant files of `FORECOURT_TENANTS`, followed while the server runs. */
+  sites?: TenantStore
+  /** Whether a link of a tenant file leads somewhere; others are left out. Default: every link does. */
+  isReachable?: IsReachable
+  /** Default: PostgreSQL, `openPostgresStores` of `@forecourt/site-server/postgres`. */
+  stores?: SiteStores
+  /** Who sends mail; null sends none. Default: the server of `FORECOURT_SMTP_URL`. */
+  email?: EmailSender | null
+  /** Default: Google where `FORECOURT_GOOGLE_MAPS_KEY` is set, else a table of postcodes. */
+  geocoder?: Geocoder
+  /** Default: what the tenant file of the site asks for. */
+  searchClientFor?: SiteDeps['searchClientFor']
+  /** Default: the files `{site id}.products.jsonl`. */
+  productSource?: ProductSource<Site>
+}
+
+/** Closes what was opened, the last first. */
+function createClosers() {
+  const closers: (() => unknown)[] = []
+  return {
+    add: (close: () => unknown) => void closers.push(close),
+    close: async () => {
+      for (const closeOne of closers.splice(0).toReversed()) await closeOne()
+    },
+  }
+}
+type Closers = ReturnType<typeof createClosers>
+
+function countVersions() {
+  const versions = new WeakMap<Site, number>()
+  let latest = 0
+  return (site: Site) => {
+    const version = versions.get(site) ?? (latest += 1)
+    versions.set(site, version)
+    return version
+  }
+}
+
+const chooseGeocoder = ({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder =>
+  key ? createRememberingGeocoder(createGoogleGeocoder({ key, fetch })) : createEmbeddedGeocoder()
+
+/** Writes in the data folder; what the file system refuses is told with the setting. */
+const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)
+
+/**
+ * Opens everything a site runs on: tenant files, stores, search index, delivery of leads, pictures.
+ * What was opened before a failure is closed again.
+ * @throws StartError or DatabaseError with the cause and the way out
+ */
+export async function createSiteDeps(env: Env, overrides: SiteOverrides = {}): Promise<SiteDeps> {
+  const closers = createClosers()
+  try {
+    return await openAll(env, overrides, closers)
+  } catch (error) {
+    await closers.close()
+    throw error
+  }
+}
+
+async function openSites(env: Env, { sites, isReachable }: SiteOverrides, logger: ServerLogger) {
+  const { FORECOURT_TENANTS: directory } = env
+  const tenants =
+    sites ??
+    (await startStep('FORECOURT_TENANTS', () =>
+      createTenantStore({ directory, logger, checks: siteChecks }),
+    ))
+  return isReachable ? serveReachable(tenants, isReachable) : tenants
+}
+
+async function openStores(env: Env, logger: ServerLogger): Promise<SiteStores> {
+  const { openPostgresStores } = await import('./postgres-stores.ts')
+  return inData(() => openPostgresStores(env, logger))
+}
+
+async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Promise<SiteDeps> {
+  const { logger = createLogger(), clock = () => new Date() } = overrides
+  const sites = await openSites(env, overrides, logger)
+  if (!overrides.sites) closers.add(sites.close)
+  requireSites(sites, env.FORECOURT_TENANTS)
+  await inData(() => prepareDataFolder(env.FORECOURT_DATA))
+  const stores = overrides.stores ?? (await openStores(env, logger))
+  closers.add(stores.close)
+  const { stock } = stores
+  if (env.FORECOURT_DEMO_STOCK)
+    await overrides.importStock?.({ store: stock, sites: sites.sites(), logger })
+  const engine = createSearchEngine()
+  const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
+  const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
+  closers.add(stockIndex.close)
+  closers.add(sites.onChange(() => void stockIndex.rebuild()))
+  const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
+  const leads = await inData(() => openLeads(env, { sites, stores, email, clock, logger }))
+  closers.add(leads.close)
+  const images = await inData(async () =>
+    openImages({
+      sources: (await overrides.openPictures?.()) ?? [],
+      folder: join(env.FORECOURT_DATA, 'images'),
+      logger,
+    }),
+  )
+  const searchClientFor =
+    overrides.searchClientFor ?? ((site: Site, now: Date) => chooseSearchClient(engine, site, now))
+  const siteVersion = countVersions()
+  const { products, media } = overrides
+  const foldersOf = (own: string, along: string | false | undefined) =>
+    [join(env.FORECOURT_DATA, own), along || []].flat()
+  return {
+    env,
+    logger,
+    clock,
+    sites,
+    stock,
+    engine,
+    stockIndex,
+    searchClientFor,
+    catalogue: createCatalogue<Site>({
+      searchClientFor: (site) => searchClientFor(site, clock()),
+      stockVersion: (site) => `${siteVersion(site)}.${stockIndex.generation(site.id)}`,
+      products:
+        overrides.productSource ??
+        createProductFiles(foldersOf('products', env.FORECOURT_DEMO_STOCK && products), logger),
+      onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
+    }),
+    enquiries: leads.enquiries,
+    suppressions: stores.suppressions,
+    carActivity: stores.carActivity,
+    events: stores.events,
+    geocoder: overrides.geocoder ?? chooseGeocoder(env),
+    images,
+    mediaFolders: foldersOf('media', media),
+    siteVersion,
+    isReady: stores.isReady,
+    close: closers.close,
+  }
+}

@@ -1,0 +1,26 @@
+import type {
+  DeliveryQueue,
+  EventStore,
+  LeadStore,
+  SuppressionStore,
+} from '@forecourt/feature-leads/model'
+import type { CarActivityStore } from '@forecourt/feature-vdp/model'
+import type { StockStore } from '@forecourt/stock/model'
+
+/** Everything a site stores. A store of one's own keeps the contracts of the ports it is made of. */
+export interface SiteStores {
+  stock: StockStore
+  /** Leads, written together with their deliveries. */
+  leads: LeadStore
+  /** Deliveries that are due. */
+  deliveries: DeliveryQueue
+  /** Addresses that get no marketing. */
+  suppressions: SuppressionStore
+  /** Views of each car, and numbers that were asked for. */
+  carActivity: CarActivityStore
+  /** What visitors did, by number. */
+  events: EventStore
+  /** Whether it can be read and written now; asked by `/readyz`. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fontFamilies } from '@forecourt/tokens'
+import { createFileServer, type FileServer } from './file-server.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Fonts a brand may choose, by file name. */
+export const serveFontFile: FileServer = createFileServer({
+  endings: ['.woff2'],
+  isImmutable: true,
+  locate(name) {
+    const family = Object.values(fontFamilies).find(({ file }) => file === name)
+    return family ? [require.resolve(family.module)] : []
+  },
+})
+
+const assetName = /^[a-z0-9][a-z0-9._-]*\.[a-z0-9]+$/
+
+/** Path of a file in the `assets` folder beside the tenant files; null for a name that is none. */
+export const tenantAssetPath = (tenantsFolder: string, name: string): string | null =>
+  assetName.test(name) ? join(tenantsFolder, 'assets', name) : null
+
+/** Pictures from the `assets` folder beside the tenant files, by their plain names. */
+export const createTenantAssets = (tenantsFolder: string): FileServer =>
+  createFileServer({
+    endings: ['.svg', '.png', '.webp', '.avif', '.jpg', '.ico'],
+    locate: (name) => [tenantAssetPath(tenantsFolder, name) ?? []].flat(),
+  })

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { createStockDocuments } from '@forecourt/feature-vdp/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { SiteDeps } from '../deps/site-deps.ts'
+import { openImageFiles } from '../images/image-files.ts'
+import { createWorkQueue } from '../images/work-queue.ts'
+import { startStep } from '../process/failed-start.ts'
+import type { Route } from '../routes/route.ts'
+import { outputRoutes } from './output-routes.ts'
+import { createStockPhoto } from './stock-photo.ts'
+
+/** What the outputs of a site cannot know themselves. */
+export interface OpenOutputsOptions {
+  /** Paths of the pages search engines may list, besides those of the stock. */
+  pagePaths: (site: Site) => Promise<readonly string[]>
+}
+
+/** A quarter of a gigabyte; the oldest files make room and are made again. */
+const atMostBytes = 256 * 1024 * 1024
+
+/** Sheets and pictures made at the same time, and waiting at most. */
+const workload = { atOnce: 1, atMost: 48 }
+
+/**
+ * Opens sitemaps, feeds, print sheets and pictures of shared links, each made when first asked for and
+ * stored below `FORECOURT_DATA`.
+ * @returns their routes, for `createApp`
+ */
+export async function openOutputs(
+  deps: SiteDeps,
+  { pagePaths }: OpenOutputsOptions,
+): Promise<readonly Route[]> {
+  const { env, clock, images, logger, stock } = deps
+  const folder = join(env.FORECOURT_DATA, 'outputs')
+  const files = await startStep('FORECOURT_DATA', () => openImageFiles({ folder, atMostBytes }))
+  return outputRoutes({
+    deps,
+    pagePaths,
+    files,
+    documents: createStockDocuments({ store: stock, files, now: clock }),
+    photo: createStockPhoto({ images, logger }),
+    queue: createWorkQueue(workload),
+  })
+}

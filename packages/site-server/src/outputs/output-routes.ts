@@ -1,0 +1,74 @@
+import {
+  type CachedFiles,
+  createPrintPdfHandler,
+  createRobotsResponse,
+  createSitemapHandler,
+  createVehicleFeedsHandler,
+  type StockDocuments,
+  VEHICLE_FEEDS_PATH,
+} from '@forecourt/feature-vdp/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import { resolveBrand } from '@forecourt/tokens'
+import type { SiteDeps } from '../deps/site-deps.ts'
+import type { WorkQueue } from '../images/work-queue.ts'
+import { get, type Route } from '../routes/route.ts'
+import { groundMark, printMark } from './dealer-mark.ts'
+import { printFonts } from './print-fonts.ts'
+import { SHARE_PICTURES_PATH } from './share-facts.ts'
+import { createSharePictureHandler } from './share-picture.ts'
+import type { StockPhoto } from './stock-photo.ts'
+
+/** What makes and stores the outputs of the stock. */
+export interface OutputPorts {
+  deps: Pick<SiteDeps, 'clock' | 'env' | 'logger' | 'stock'>
+  /** Paths of the pages search engines may list, besides those of the stock. */
+  pagePaths: (site: Site) => Promise<readonly string[]>
+  files: CachedFiles
+  documents: StockDocuments
+  /** Pictures of the stock for sheets and shared links. */
+  photo: StockPhoto
+  /** Runs the making of sheets and pictures a little at a time. */
+  queue: WorkQueue
+}
+
+/** Addresses of what a site says of its stock to others than visitors (D-104). */
+export function outputRoutes({
+  deps: { clock, env, logger, stock },
+  pagePaths,
+  files,
+  documents,
+  photo,
+  queue,
+}: OutputPorts): readonly Route[] {
+  const sitemap = createSitemapHandler({ documents, pagePaths, now: clock })
+  const printPdf = createPrintPdfHandler({
+    loadCarBySlug: stock.loadCarBySlug,
+    photo,
+    files,
+    run: queue.run,
+    now: clock,
+    logger,
+    lookOf: async (site) => ({
+      fonts: await printFonts(site),
+      accent: resolveBrand(site.brand).color,
+      logo: await printMark(env.FORECOURT_TENANTS, site),
+    }),
+  })
+  const sharePicture = createSharePictureHandler({
+    loadCarBySlug: stock.loadCarBySlug,
+    photo,
+    fontsOf: printFonts,
+    markOf: (site) => groundMark(env.FORECOURT_TENANTS, site),
+    files,
+    run: queue.run,
+    logger,
+  })
+  return [
+    { ...get(`${SHARE_PICTURES_PATH}/:file`), handle: sharePicture },
+    { ...get('/api/cars/:slug/print.pdf', 'print'), handle: printPdf },
+    { ...get('/robots.txt'), handle: async (_, site) => createRobotsResponse(site) },
+    { ...get('/sitemap.xml'), handle: sitemap },
+    { ...get('/:file{sitemap-[0-9]+\\.xml}'), handle: sitemap },
+    { ...get(`${VEHICLE_FEEDS_PATH}/:file`), handle: createVehicleFeedsHandler({ documents }) },
+  ]
+}

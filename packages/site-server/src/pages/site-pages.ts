@@ -1,0 +1,31 @@
+import type { RefusedEnquiry, RefusedUnsubscribe } from '@forecourt/feature-leads/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { SiteDeps } from '../deps/site-deps.ts'
+
+/** What the server gives every page besides its address. */
+export interface PageInit {
+  site: Site
+  deps: SiteDeps
+  /** Instant of the request; pages never ask the clock themselves. */
+  now: Date
+  /** A form that was posted without script and not taken, with everything that was typed. */
+  enquiry?: RefusedEnquiry
+  /** Refused request for no marketing. */
+  unsubscribe?: RefusedUnsubscribe
+}
+
+/** A page as it was rendered, before it is compressed or cached. */
+export interface SitePage {
+  status: number
+  /** By their names in lower case. */
+  headers: Record<string, string>
+  body: string
+  /** True when the page is the same for every visitor, so that it may be cached. */
+  isPublic: boolean
+}
+
+/**
+ * Renders the page of `url` for one site. Redirects and error pages come back as pages too, with their
+ * status. The port of the framework that pages are written in.
+ */
+export type RenderPage = (url: string, headers: Headers, init: PageInit) => Promise<SitePage>

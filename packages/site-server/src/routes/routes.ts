@@ -1,0 +1,50 @@
+import { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import { handleCompare, handleFavourites } from '@forecourt/feature-leads/server'
+import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
+import { MEDIA_PATH } from '../files/media-files.ts'
+import { IMAGES_PATH } from '../images/image-request.ts'
+import { FONT_PATH } from '../site/site-brand.ts'
+import { comparePrices, countView, revealPhone } from './car-calls.ts'
+import { all, get, post, type RouteRow } from './route.ts'
+import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
+import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
+import { priceDelivery, recordEvents, takeLead, unsubscribe } from './visitor-calls.ts'
+
+/**
+ * Every address that is not a page. A new one is its handler, in the feature whose job it is, and a
+ * line here.
+ */
+export const routeTable: readonly RouteRow[] = [
+  { at: [all(`${CATALOGUE_API_PATH}/*`)], create: searchCatalogue },
+  { at: [all(`${SEARCH_API_PATH}/*`)], create: searchStock },
+  {
+    at: [
+      post('/api/leads'),
+      post('/cars/:slug/enquire'),
+      post('/cars/:slug/test-drive', 'testDrive'),
+      post('/cars/:slug/photos', 'requestPhotos'),
+      post('/contact'),
+    ],
+    create: takeLead,
+  },
+  { at: [post('/api/events')], create: recordEvents },
+  { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },
+  {
+    at: [post('/favourites', 'favourites')],
+    create: () => async (request, site) => handleFavourites(request, site),
+  },
+  {
+    at: [post('/compare', 'compare')],
+    create: () => async (request, site) => handleCompare(request, site),
+  },
+  { at: [get('/api/delivery-price', 'deliveryCalculator')], create: priceDelivery },
+  { at: [get('/api/cars/:slug/similar.json')], create: findSimilar },
+  { at: [get('/cars/:slug/autogauge', 'priceComparison')], create: comparePrices },
+  { at: [get('/api/cars/:slug/view.json')], create: countView },
+  { at: [post('/api/phone-reveals', 'callTheDealer')], create: revealPhone },
+  { at: [get('/favicon.svg')], create: drawFavicon },
+  { at: [get(`${IMAGES_PATH}/*`)], create: servePicture },
+  { at: [get(`${MEDIA_PATH}/*`)], create: serveMedia },
+  { at: [get(`${FONT_PATH}*`)], create: serveFont },
+  { at: [get('/tenant-assets/*')], create: serveTenantAsset },
+]

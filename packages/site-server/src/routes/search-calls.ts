@@ -1,0 +1,58 @@
+import { CATALOGUE_API_PATH } from '@forecourt/feature-search/model'
+import {
+  createCatalogueScope,
+  createSearchEndpoint,
+  createSearchRelay,
+  createSimilarIdsHandler,
+  createStockScope,
+} from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { CreateHandler, RoutePorts } from './route.ts'
+
+const logFailure =
+  ({ deps: { logger } }: RoutePorts, message: string) =>
+  (error: unknown) =>
+    logger.error(message, { error })
+
+const searchClientOf =
+  ({ deps }: RoutePorts) =>
+  (site: Site) =>
+    deps.searchClientFor(site, deps.clock())
+
+/** Searches the stock: in this process, or at the service whose key visitors must not have. */
+export const searchStock: CreateHandler = (ports) => {
+  const { deps, clientAddress } = ports
+  const search = createSearchEndpoint({
+    engine: deps.engine,
+    scopeFor: (site) => createStockScope(site, deps.clock().getTime()),
+    now: () => deps.clock().getTime(),
+    clientAddress,
+    onError: logFailure(ports, 'a search failed'),
+  })
+  const relay = createSearchRelay<Site>({
+    searchClientFor: searchClientOf(ports),
+    onFailure: logFailure(ports, 'the search service failed'),
+  })
+  return (request, site) =>
+    site.search.provider.type === 'typesense' ? relay(request, site) : search(request, site)
+}
+
+/** Searches parts and accessories in this process, whoever searches the stock. */
+export const searchCatalogue: CreateHandler = (ports) => async (request, site) => {
+  const endpoint = createSearchEndpoint({
+    engine: await ports.deps.catalogue.engineFor(site),
+    scopeFor: createCatalogueScope,
+    path: CATALOGUE_API_PATH,
+    onError: logFailure(ports, 'a search failed'),
+  })
+  const provider = { type: 'embedded', host: '', key: 'public' } as const
+  return endpoint(request, { ...site, search: { ...site.search, provider } })
+}
+
+/** Ids of cars that are like another. */
+export const findSimilar: CreateHandler = (ports) =>
+  createSimilarIdsHandler<Site>({
+    loadCarBySlug: ports.deps.stock.loadCarBySlug,
+    searchClientFor: searchClientOf(ports),
+    onFailure: logFailure(ports, 'similar cars failed'),
+  })

@@ -1,0 +1,27 @@
+import { createTenantAssets, serveFontFile } from '../files/brand-files.ts'
+import { createMediaFiles } from '../files/media-files.ts'
+import { faviconResponse } from '../site/favicon.ts'
+import type { CreateHandler } from './route.ts'
+
+const lastPart = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? ''
+
+/** The initial of the site for browser tabs. */
+export const drawFavicon: CreateHandler = () => async (_request, site) => faviconResponse(site)
+
+/** Videos, interiors and reports that feeds name. */
+export const serveMedia: CreateHandler = ({ deps }) => createMediaFiles(deps.mediaFolders)
+
+/** Fonts a brand may choose. */
+export const serveFont: CreateHandler = () => (request) => serveFontFile(request, lastPart(request))
+
+/** Pictures beside the tenant files. */
+export const serveTenantAsset: CreateHandler = ({ deps }) => {
+  const serve = createTenantAssets(deps.env.FORECOURT_TENANTS)
+  return (request) => serve(request, lastPart(request))
+}
+
+/** Pictures of vehicles. */
+export const servePicture: CreateHandler =
+  ({ deps }) =>
+  (request) =>
+    deps.images(request)

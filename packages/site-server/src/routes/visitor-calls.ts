@@ -1,0 +1,52 @@
+import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import {
+  createEventsHandler,
+  createLeadsHandler,
+  createMemoryRateLimit,
+  createUnsubscribeHandler,
+  eventLimit,
+  unsubscribeLimit,
+} from '@forecourt/feature-leads/server'
+import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
+import type { CreateHandler } from './route.ts'
+
+/** Takes a lead, from a script or a form. */
+export const takeLead: CreateHandler = ({ deps, clientAddress, renderForm }) =>
+  createLeadsHandler({
+    ...deps.enquiries,
+    clientAddress,
+    recordEvent: deps.events.record,
+    renderRefused: (refused, request, site) =>
+      renderForm(request, site, { enquiry: refused, status: refused.status }),
+  })
+
+/** Takes a wish for no marketing. */
+export const unsubscribe: CreateHandler = ({ deps, clientAddress, renderForm }) =>
+  createUnsubscribeHandler({
+    store: deps.suppressions,
+    rateLimit: createMemoryRateLimit(unsubscribeLimit),
+    clock: deps.clock,
+    clientAddress,
+    logger: deps.logger,
+    renderRefused: (refused, site, request) => {
+      const page = new Request(new URL(UNSUBSCRIBE_PATH, request.url), { headers: request.headers })
+      return renderForm(page, site, { unsubscribe: refused, status: refused.status })
+    },
+  })
+
+/** Counts what visitors do. */
+export const recordEvents: CreateHandler = ({ deps, clientAddress }) =>
+  createEventsHandler({
+    store: deps.events,
+    rateLimit: createMemoryRateLimit(eventLimit),
+    clock: deps.clock,
+    clientAddress,
+    logger: deps.logger,
+  })
+
+/** What it costs to bring a car to a postcode. */
+export const priceDelivery: CreateHandler = ({ deps: { geocoder, logger } }) =>
+  createDeliveryPriceHandler({
+    geocoder,
+    onFailure: (error) => logger.error('the geocoder failed', { error }),
+  })

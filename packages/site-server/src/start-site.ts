@@ -1,0 +1,59 @@
+import type { App } from './app.ts'
+import type { SiteDeps } from './deps/site-deps.ts'
+import { createAssetAnswer } from './files/asset-files.ts'
+import { type RunningServer, stopServer } from './process/stop-server.ts'
+
+/** Something that runs the app and is told of the stages of a server. */
+export interface SiteServer {
+  fetch: App['fetch']
+  port: number
+  hostname: string | undefined
+  /** Answers built files before the app is asked. */
+  serveAssets(request: Request, next: () => Response | Promise<Response>): Promise<Response>
+  /** To be called when the server listens: from then on a signal ends it, and its addresses are printed. */
+  onReady(server: RunningServer): void
+}
+
+/** Prints where each dealer is, at the port the system chose if `PORT` is 0. */
+function announce({ env, sites }: SiteDeps, { url }: RunningServer) {
+  const port = (url && new URL(url).port) || env.PORT
+  const hosts = sites.sites().map((site) => site.domains[0] ?? 'localhost')
+  const addresses = hosts.map((host) => `http://${host}:${port}`)
+  process.stdout.write(`Forecourt is ready: ${addresses.join(' and ')}\n`)
+}
+
+/** Stops once, on the first signal (PLUS-060). */
+function stopOnSignal(server: RunningServer, close: () => Promise<void>) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await stopServer(server, close)
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+/**
+ * The app as a process runs it, with whatever library listens.
+ * @param onStarted called once requests are taken, for example the guard of the start
+ */
+export function createSiteServer(
+  app: App,
+  deps: SiteDeps,
+  onStarted: () => void = () => {},
+): SiteServer {
+  const { env } = deps
+  const answerAsset = createAssetAnswer(env.builtClient)
+  return {
+    fetch: app.fetch,
+    port: env.PORT,
+    hostname: env.HOST,
+    serveAssets: async (request, next) => (await answerAsset(request)) ?? next(),
+    onReady(server) {
+      onStarted()
+      stopOnSignal(server, deps.close)
+      announce(deps, server)
+    },
+  }
+}
