@@ -1,3 +1,4 @@
+import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
 import {
   type CarAction,
   isPrintable,
@@ -6,7 +7,7 @@ import {
 } from '@forecourt/feature-vdp/model'
 import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
 import { findChatScript, type Site } from '@forecourt/tenant-config/model'
-import { enquirePath, photosPath, testDrivePath } from '../layout/enquire-path.ts'
+import { carFormPath, enquirePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'
 import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
@@ -17,8 +18,8 @@ export function carActionChoice(car: Car, site: Site) {
   return listCarActions(car, site, {
     enquiry: enquirePath(car),
     similar: enquirePath(car, true),
-    testDrive: testDrivePath(car),
-    photos: photosPath(car),
+    testDrive: carFormPath(car, testDrive),
+    photos: carFormPath(car, photoRequest),
     message: '/contact',
     reaches: (href) => isReachable(site, href),
   })

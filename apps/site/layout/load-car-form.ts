@@ -1,46 +1,35 @@
-import type { EnquiryKind } from '@forecourt/feature-leads/model'
-import { type Car, isPurchasable, isSold } from '@forecourt/stock/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import type { EnquiryKind, LeadCarPage } from '@forecourt/feature-leads/model'
+import { isFeatureOn } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { enquiryProps } from '../islands/enquiry-props.ts'
-import { enquirePath } from './enquire-path.ts'
+import { carFormPath, enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
 
-/** A form about one car with a page of its own. */
-export interface CarForm {
-  kind: EnquiryKind
-  /** Whether the site has it; without it there is no page (`D-82`). */
-  isOn: boolean
-  /** Part of the path below the car's own. */
-  below: string
-  /** Path of the page, and where the form is sent without script. */
-  pathOf: (car: Car) => string
-  /** Words of the page for the browser's title and for search engines. */
-  headOf: (car: Car, site: Site) => { title: string; description: string }
+/** A kind of lead whose form about one car has a page of its own. */
+export interface CarFormKind {
+  key: EnquiryKind
+  carPage: LeadCarPage
 }
 
 /**
- * Everything the page of such a form needs. A sold car has nothing to drive or to photograph, a
- * reserved one nothing to drive: the page leads to the form for something similar.
+ * Everything the page of such a form needs. Without its feature there is no page (`D-82`); for a car
+ * that is not to be had this way it leads to the form for something similar.
  * Source: `PLUS-025`, `D-10`
  */
-export async function loadCarForm(
-  pageContext: PageContextServer,
-  { kind, isOn, below, pathOf, headOf }: CarForm,
-) {
-  if (!isOn) throw render(404)
+export async function loadCarForm(pageContext: PageContextServer, kind: CarFormKind) {
+  const { below, feature, isOffered, head } = kind.carPage
   const { site, now, enquiry: answer } = pageContext
+  if (!isFeatureOn(site, feature)) throw render(404)
   const { car } = await loadCar(pageContext, below)
-  const isToBeHad = kind === 'test-drive' ? isPurchasable(car) : !isSold(car)
-  if (!isToBeHad) throw redirect(enquirePath(car, true), 302)
-  const action = pathOf(car)
-  const props = enquiryProps({ site, car, kind, now, action, answer })
+  if (!isOffered(car)) throw redirect(enquirePath(car, true), 302)
+  const action = carFormPath(car, kind)
+  const props = enquiryProps({ site, car, kind: kind.key, now, action, answer })
   return {
     car,
-    kind,
+    kind: kind.key,
     enquiry: props,
-    head: { ...headOf(car, site), canonicalPath: action, noindex: true },
+    head: { ...head(car.name, site.name), canonicalPath: action, noindex: true },
     cache: 'private' as const,
   }
 }

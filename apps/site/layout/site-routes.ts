@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import { CAR_PAGE_KINDS, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import { BLOG_PATH, type FeatureName, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from './parts-path.ts'
@@ -37,8 +37,6 @@ export const siteRoutes = {
     isOpen: (_site, { slug = '' }) => !namedBelowCars.includes(slug),
   },
   enquire: { path: '/cars/:slug/enquire' },
-  testDrive: { path: '/cars/:slug/test-drive', feature: 'testDrive' },
-  photos: { path: '/cars/:slug/photos', feature: 'requestPhotos' },
   print: { path: '/print', feature: 'print' },
   printPdf: { path: '/api/cars/:slug/print.pdf', feature: 'print' },
   favourites: { path: '/favourites', feature: 'favourites' },
@@ -64,7 +62,15 @@ export const siteRoutes = {
 /** Name of a route. */
 export type RouteName = keyof typeof siteRoutes
 
-const routes: readonly SiteRoute[] = Object.values(siteRoutes)
+/** Pages of the forms about one car. */
+export const carFormRoutes: readonly SiteRoute[] = CAR_PAGE_KINDS.map(
+  ({ carPage: { below, feature } }) => ({
+    path: `/cars/:slug${below}`,
+    feature,
+  }),
+)
+
+const routes: readonly SiteRoute[] = [...Object.values(siteRoutes), ...carFormRoutes]
 
 const partsOf = (path: string) => path.split('/').filter(Boolean)
 

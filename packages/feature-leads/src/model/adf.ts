@@ -1,7 +1,7 @@
 import type { AdfVendor } from './adf-vendor.ts'
 import type { OutgoingLead } from './delivery-target.ts'
 import type { Lead, LeadPayload } from './lead.ts'
-import { testDrive } from './lead-category.ts'
+import { findLeadKind } from './lead-category.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { type MarketingStand, pickAgreedMarketing } from './marketing.ts'
 
@@ -74,8 +74,7 @@ const isNew = ({ car_type }: LeadPayload, offer: LeadOffer | null): boolean =>
   offer ? offer.is_new : car_type !== 'used' && car_type !== 'demo'
 
 function interestOf({ category }: LeadPayload): string {
-  if (category === testDrive) return 'test-drive'
-  return category === 'Trade In' ? 'trade-in' : 'buy'
+  return findLeadKind(category)?.adfInterest ?? 'buy'
 }
 
 /** The year every path of a car begins with (`D-103`); '' on another page. */

@@ -5,7 +5,8 @@ import {
   writeClientStorage,
 } from './client-storage.ts'
 import type { Enquiry } from './enquiry.ts'
-import { type EnquiryForm, fieldNames } from './enquiry-form.ts'
+import { fieldNames } from './enquiry-fields.ts'
+import type { EnquiryForm } from './enquiry-form.ts'
 
 /** A form that is not sent yet. */
 export interface EnquiryDraft {

@@ -1,30 +1,15 @@
 import type { FieldErrors } from './enquiry.ts'
-import { testDrive } from './lead-category.ts'
-
-/** One step of a form: what it is about, and which fields it asks. */
-export interface EnquiryStep {
-  /** Name of the step in a sending without script. */
-  id: string
-  /** What it is about, in one to three words. */
-  title: string
-  /** Names of its fields; `'rest'` is every field no other step asks. */
-  names: readonly string[] | 'rest'
-}
+import type { EnquiryStep } from './kinds/lead-kind.ts'
+import { findLeadKind } from './lead-category.ts'
 
 const details: EnquiryStep = { id: 'details', title: 'Your details', names: 'rest' }
-
-const whenAndWhere: EnquiryStep = {
-  id: 'when',
-  title: 'When and where',
-  names: ['appointment_date', 'appointment_time', 'distribution_location'],
-}
 
 /**
  * The steps of a form by the category it sends; a form of one step is a plain form.
  * Source: `LEAD-005`, `LEAD-037`, `LEAD-038`
  */
 export function listEnquirySteps(category: string): readonly EnquiryStep[] {
-  return category === testDrive ? [whenAndWhere, details] : [details]
+  return [...(findLeadKind(category)?.form?.firstSteps ?? []), details]
 }
 
 /** Index of a step by its id, 0 when it is unknown. */

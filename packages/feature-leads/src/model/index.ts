@@ -56,19 +56,20 @@ export {
 } from './enquiry-draft.ts'
 export { findEnquiryErrors } from './enquiry-errors.ts'
 export {
-  createEnquiryDefaults,
-  createEnquiryForm,
   type EnquiryCar,
   type EnquiryField,
-  type EnquiryForm,
-  type EnquiryKind,
   type EnquiryOption,
   type EnquirySite,
-  type EnquirySubject,
+  type FieldSubject,
   hasDealershipSelect,
+} from './enquiry-fields.ts'
+export {
+  createEnquiryDefaults,
+  createEnquiryForm,
+  type EnquiryForm,
+  type EnquirySubject,
 } from './enquiry-form.ts'
 export {
-  type EnquiryStep,
   findStepIndex,
   findStepOfField,
   listEnquirySteps,
@@ -90,6 +91,15 @@ export {
   toggleFavourite,
 } from './favourites.ts'
 export { type FormError, type FormErrorSummary, summariseFormErrors } from './form-errors.ts'
+export { photoRequest, testDrive } from './kinds/index.ts'
+export type {
+  EnquiryStep,
+  LeadCar,
+  LeadCarPage,
+  LeadForm,
+  LeadKind,
+  SuccessContent,
+} from './kinds/lead-kind.ts'
 export {
   createConsent,
   createLeadPayload,
@@ -102,16 +112,13 @@ export {
   readLeadAttributes,
 } from './lead.ts'
 export {
-  careerSubcategory,
-  careersEnquiry,
-  generalEnquiry,
-  leadKinds,
-  photoRequest,
-  photoRequestText,
+  CAR_PAGE_KINDS,
+  type EnquiryKind,
+  findEnquiryKind,
+  findLeadKind,
+  LEAD_KINDS,
   readSentCategory,
   similarSubcategory,
-  testDrive,
-  vehicleEnquiry,
 } from './lead-category.ts'
 export { createLeadEvent, type LeadFacts } from './lead-event.ts'
 export { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from './lead-id.ts'
@@ -164,7 +171,6 @@ export {
 export {
   createSuccessContent,
   readSuccessMarker,
-  type SuccessContent,
   type SuccessMarker,
 } from './success-marker.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'

@@ -1,33 +1,39 @@
-/** Category of an enquiry about one vehicle (`D-67`). */
-export const vehicleEnquiry = 'Vehicle Enquiry'
+import * as kinds from './kinds/index.ts'
+import type { LeadKind } from './kinds/lead-kind.ts'
 
-/** Category of an enquiry about nothing in particular. */
-export const generalEnquiry = 'General Enquiry'
+type Kind = (typeof kinds)[keyof typeof kinds]
 
-/** Category a job applicant chooses; it is sent as a general enquiry (`LEAD-014`). */
-export const careersEnquiry = 'Careers Enquiry'
+/** Kinds of lead with a form of their own. Source: `LEAD-001` to `LEAD-003` */
+export type EnquiryKind = Extract<Kind, { form: unknown }>['key']
 
-/** Subcategory that tells a careers enquiry from other general ones (`LEAD-014`). */
-export const careerSubcategory = 'Career Enquiry'
+/** Every kind of lead (`D-05`). */
+export const LEAD_KINDS: readonly LeadKind[] = Object.values(kinds)
+
+/** Kinds whose form has a page about one vehicle. */
+export const CAR_PAGE_KINDS = LEAD_KINDS.filter(hasCarPage)
 
 /** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
 export const similarSubcategory = 'Find Me Something Similar'
 
-/** Category of a request to drive a vehicle (`D-05`). */
-export const testDrive = 'Test Drive'
+/** The kind a category stands for; null for one that only a dealer's list knows. */
+export function findLeadKind(category: string): LeadKind | null {
+  return LEAD_KINDS.find((kind) => kind.category === category) ?? null
+}
 
-/** Category of a request for more pictures of a vehicle (`D-05`). */
-export const photoRequest = 'Photo Request'
+/** The kind of a lead as it was chosen or as it went out. */
+export function findSentKind(category: string, subcategory: string): LeadKind | null {
+  const renamed = LEAD_KINDS.find(
+    ({ sentAs }) => sentAs?.category === category && sentAs.subcategory === subcategory,
+  )
+  return renamed ?? findLeadKind(category)
+}
 
-/** What a request for pictures says whether or not the visitor writes anything (`LEAD-035`). */
-export const photoRequestText = 'Please send photos for this car'
-
-/**
- * Categories that tell the kinds of lead apart at `POST /api/leads`, besides those a site lists for
- * its enquiry form. Their own forms ask for no message.
- * Source: `D-05`
- */
-export const leadKinds = [testDrive, photoRequest, 'Trade In', 'Reservation'] as const
+/** The kind whose form goes by a name. */
+export function findEnquiryKind(key: EnquiryKind): LeadKind & Required<Pick<LeadKind, 'form'>> {
+  const found = LEAD_KINDS.filter(hasForm).find((kind) => kind.key === key)
+  if (!found) throw new Error(`[feature-leads] expected a kind with a form, got ${key}`)
+  return found
+}
 
 /**
  * Category and subcategory as they are sent: "Careers Enquiry" goes out as "General Enquiry" with
@@ -41,6 +47,13 @@ export function readSentCategory({
   category: string
   subcategory: string
 }): { category: string; subcategory: string } {
-  if (category !== careersEnquiry) return { category, subcategory }
-  return { category: generalEnquiry, subcategory: careerSubcategory }
+  return findLeadKind(category)?.sentAs ?? { category, subcategory }
+}
+
+function hasForm(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'form'>> {
+  return kind.form !== undefined
+}
+
+function hasCarPage(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'carPage'>> {
+  return kind.carPage !== undefined
 }

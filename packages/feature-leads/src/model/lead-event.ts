@@ -1,11 +1,6 @@
 import { type EventNumber, eventNumber } from './event-number.ts'
-import {
-  careerSubcategory,
-  careersEnquiry,
-  generalEnquiry,
-  testDrive,
-  vehicleEnquiry,
-} from './lead-category.ts'
+import type { LeadCar } from './kinds/lead-kind.ts'
+import { findSentKind } from './lead-category.ts'
 
 /** What is known of a lead that was taken. */
 export interface LeadFacts {
@@ -14,10 +9,8 @@ export interface LeadFacts {
   /** Default ''. */
   subcategory?: string
   /** The car it was about; `null` when that is unknown. */
-  car: { carType: string; tag: string | null } | null
+  car: LeadCar | null
 }
-
-const testDriveOnly = 'test drive only'
 
 /**
  * The event of a lead. Demonstrators count as new; a car that is not known, and any kind without a
@@ -25,15 +18,6 @@ const testDriveOnly = 'test drive only'
  * Source: `EVT-005` to `EVT-009`, `EVT-011`, `EVT-015`, `D-77`
  */
 export function createLeadEvent({ category, subcategory = '', car }: LeadFacts): EventNumber {
-  if (isCareers(category, subcategory)) return eventNumber.careersEnquiry
-  if (!car) return eventNumber.lead
-  const isUsed = car.carType === 'used'
-  if (category === testDrive)
-    return isUsed ? eventNumber.usedVehicleTestDrive : eventNumber.newVehicleTestDrive
-  if (category !== vehicleEnquiry) return eventNumber.lead
-  if (car.tag?.trim().toLowerCase() === testDriveOnly) return eventNumber.newVehicleTestDrive
-  return isUsed ? eventNumber.usedVehicleEnquiry : eventNumber.newVehicleEnquiry
+  const { carEvent, event = eventNumber.lead } = findSentKind(category, subcategory) ?? {}
+  return car && carEvent ? carEvent(car) : event
 }
-
-const isCareers = (category: string, subcategory: string) =>
-  category === careersEnquiry || (category === generalEnquiry && subcategory === careerSubcategory)

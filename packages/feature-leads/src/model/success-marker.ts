@@ -1,4 +1,5 @@
-import { similarSubcategory } from './lead-category.ts'
+import type { SuccessContent } from './kinds/lead-kind.ts'
+import { findLeadKind, similarSubcategory } from './lead-category.ts'
 
 /** What the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
 export interface SuccessMarker {
@@ -29,14 +30,6 @@ function readCar(car: unknown): SuccessMarker['car'] {
   return isWhole && /^\/cars\/[a-z0-9-]+$/.test(path) ? { id, name, path } : null
 }
 
-/** Text of the page after an enquiry. */
-export interface SuccessContent {
-  title: string
-  text: string
-  /** What happens next, in order. */
-  steps: readonly string[]
-}
-
 const general: SuccessContent = {
   title: 'Thank you for your enquiry',
   text: 'Your enquiry has reached our team.',
@@ -44,62 +37,6 @@ const general: SuccessContent = {
     'A member of our team reads your enquiry.',
     'We get back to you by phone or email during opening hours.',
   ],
-}
-
-const byCategory: Readonly<Record<string, Partial<SuccessContent>>> = {
-  'Vehicle Enquiry': {
-    text: 'Your enquiry about this vehicle has reached our sales team.',
-    steps: [
-      'A sales consultant checks that the vehicle is still available.',
-      'We call or email you during opening hours with the answers to your questions.',
-      'If you would like to see it, we agree on a time that suits you.',
-    ],
-  },
-  'Test Drive': {
-    title: 'Thank you for your test drive request',
-    text: 'Your request has reached our sales team.',
-    steps: [
-      'A sales consultant checks that the vehicle is there at your time.',
-      'We call or email you during opening hours to confirm day and time.',
-      'Bring your driver licence. The vehicle will be ready for you.',
-    ],
-  },
-  'Photo Request': {
-    title: 'Thank you, your photos are on their way',
-    text: 'Your request for photos of this vehicle has reached our sales team.',
-    steps: [
-      'A sales consultant takes the photos you asked for.',
-      'We send them to your email address or phone during opening hours.',
-    ],
-  },
-  'Service Enquiry': {
-    text: 'Your enquiry has reached our service department.',
-    steps: [
-      'A service adviser looks at what your vehicle needs.',
-      'We call you during opening hours to agree on a time.',
-    ],
-  },
-  'Parts Enquiry': {
-    text: 'Your enquiry has reached our parts department.',
-    steps: [
-      'A parts interpreter looks up the part for your vehicle.',
-      'We get back to you with availability and price.',
-    ],
-  },
-  'Finance Enquiry': {
-    text: 'Your enquiry has reached our finance team.',
-    steps: [
-      'A finance specialist reads your enquiry.',
-      'We call you during opening hours to talk through your options, with no obligation.',
-    ],
-  },
-  'Careers Enquiry': {
-    text: 'Your message has reached the people who hire for our team.',
-    steps: [
-      'We read your message and look for a role that fits.',
-      'We get back to you by phone or email.',
-    ],
-  },
 }
 
 const somethingSimilar: Partial<SuccessContent> = {
@@ -118,5 +55,5 @@ const somethingSimilar: Partial<SuccessContent> = {
  */
 export function createSuccessContent(category: string | null, subcategory = ''): SuccessContent {
   if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
-  return { ...general, ...(category === null ? {} : byCategory[category]) }
+  return { ...general, ...(category === null ? {} : findLeadKind(category)?.success) }
 }

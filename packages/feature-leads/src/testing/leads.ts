@@ -1,5 +1,5 @@
 import type { Enquiry } from '../model/enquiry.ts'
-import type { EnquiryCar } from '../model/enquiry-form.ts'
+import type { EnquiryCar } from '../model/enquiry-fields.ts'
 import type { Lead, LeadPayload } from '../model/lead.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
 import type { LeadEntry } from '../model/lead-store.ts'

@@ -1,4 +1,8 @@
-import { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import {
+  CAR_PAGE_KINDS,
+  UNSUBSCRIBE_API_PATH,
+  UNSUBSCRIBE_PATH,
+} from '@forecourt/feature-leads/model'
 import { handleCompare, handleFavourites } from '@forecourt/feature-leads/server'
 import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
 import { MEDIA_PATH } from '../files/media-files.ts'
@@ -21,8 +25,9 @@ export const routeTable: readonly RouteRow[] = [
     at: [
       post('/api/leads'),
       post('/cars/:slug/enquire'),
-      post('/cars/:slug/test-drive', 'testDrive'),
-      post('/cars/:slug/photos', 'requestPhotos'),
+      ...CAR_PAGE_KINDS.map(({ carPage: { below, feature } }) =>
+        post(`/cars/:slug${below}`, feature),
+      ),
       post('/contact'),
     ],
     create: takeLead,

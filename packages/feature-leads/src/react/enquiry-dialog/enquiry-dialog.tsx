@@ -1,7 +1,6 @@
 import { Dialog } from '@forecourt/ui/dialog'
 import type { ReactNode } from 'react'
-import type { EnquiryKind } from '../../model/enquiry-form.ts'
-import { similarSubcategory } from '../../model/lead-category.ts'
+import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../../model/lead-category.ts'
 
 export interface EnquiryDialogProps {
   /** Id an opener refers to: `<Button {...opensDialog(id)}>`. */
@@ -37,10 +36,7 @@ export function formatEnquiryHeading({
         : 'Tell us what you are looking for and we will search for you.',
     }
   }
-  if (kind === 'test-drive') return { title: 'Book a Test Drive', text: carName ?? '' }
-  if (kind === 'photos') return { title: 'Request Photos', text: carName ?? '' }
-  if (!carName) return { title: 'Contact Us', text: 'How can we help you?' }
-  return { title: 'Enquire about this vehicle', text: carName }
+  return findEnquiryKind(kind).form.heading(carName)
 }
 
 /** A form over the page it was opened from. Source: `LEAD-001` to `LEAD-003` */

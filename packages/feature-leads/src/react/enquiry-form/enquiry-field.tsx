@@ -3,7 +3,7 @@ import { Select } from '@forecourt/ui/select'
 import { TextArea } from '@forecourt/ui/text-area'
 import { TextField } from '@forecourt/ui/text-field'
 import type { ComponentProps } from 'react'
-import type { EnquiryField } from '../../model/enquiry-form.ts'
+import type { EnquiryField } from '../../model/enquiry-fields.ts'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 
 /** A change of one field. */

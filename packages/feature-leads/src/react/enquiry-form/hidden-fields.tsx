@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
-import { type EnquiryField, type EnquiryForm, fieldNames } from '../../model/enquiry-form.ts'
+import { type EnquiryField, fieldNames } from '../../model/enquiry-fields.ts'
+import type { EnquiryForm } from '../../model/enquiry-form.ts'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 
 export interface HiddenFieldsProps {

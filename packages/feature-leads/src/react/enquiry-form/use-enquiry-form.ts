@@ -8,11 +8,8 @@ import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import { findEnquiryErrors } from '../../model/enquiry-errors.ts'
-import {
-  createEnquiryForm,
-  type EnquirySite,
-  type EnquirySubject,
-} from '../../model/enquiry-form.ts'
+import type { EnquirySite } from '../../model/enquiry-fields.ts'
+import { createEnquiryForm, type EnquirySubject } from '../../model/enquiry-form.ts'
 import { findStepOfField, moveStep } from '../../model/enquiry-step.ts'
 import type { SiteEvent } from '../../model/event-number.ts'
 import { createLeadEvent } from '../../model/lead-event.ts'

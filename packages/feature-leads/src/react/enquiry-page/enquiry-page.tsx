@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EnquiryKind } from '../../model/enquiry-form.ts'
+import type { EnquiryKind } from '../../model/lead-category.ts'
 import { formatEnquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
 import { enquiryPageStyles as styles } from './enquiry-page.styles.ts'
 

@@ -1,0 +1,190 @@
+import type { Car } from '@forecourt/stock/model'
+import type { BrowserSite } from '@forecourt/tenant-config/model'
+import type { AppointmentDay } from './appointment.ts'
+import { emailMaxLength } from './email.ts'
+import { type Enquiry, enquiryLimit } from './enquiry.ts'
+import { postcodeLength } from './postcode.ts'
+
+/** What an enquiry form needs to know of a site; the browser's part is enough. */
+export type EnquirySite = Pick<
+  BrowserSite,
+  'id' | 'slug' | 'dealerships' | 'locations' | 'forms' | 'manufacturer'
+>
+
+/** What an enquiry form needs to know of the car it is about. */
+export type EnquiryCar = Pick<
+  Car,
+  | 'id'
+  | 'slug'
+  | 'path'
+  | 'name'
+  | 'make'
+  | 'model'
+  | 'stocknum'
+  | 'car_type'
+  | 'status'
+  | 'dealership_id'
+  | 'dealership_slug'
+  | 'location_id'
+  | 'primary_image_url'
+  | 'tag'
+> & {
+  /** Ids of further locations the car can be brought to (`LEAD-038`). Default none. */
+  distribution_locations?: readonly number[]
+}
+
+/** One option of a select or of a group of checkboxes. */
+export interface EnquiryOption {
+  value: string
+  label: string
+}
+
+/** A field a visitor fills, in a form that a browser can check and send without script. */
+export interface EnquiryField {
+  name: keyof Enquiry
+  label: string
+  kind:
+    | 'text'
+    | 'email'
+    | 'phone'
+    | 'postcode'
+    | 'select'
+    | 'message'
+    | 'choices'
+    | 'appointment'
+    | 'terms'
+  isRequired: boolean
+  /** Longest text, in characters. */
+  maxLength?: number
+  /** The `autocomplete` token of the HTML standard. */
+  autoComplete?: string
+  options?: readonly EnquiryOption[]
+  /** Words of a select's empty option. Default "Please choose". */
+  emptyLabel?: string
+  /** Days and times of an appointment. */
+  days?: readonly AppointmentDay[]
+}
+
+/** Names a field is sent under; a day and its time are one field. */
+export const fieldNames = ({ kind, name }: EnquiryField): readonly (keyof Enquiry)[] =>
+  kind === 'appointment' ? ['appointment_date', 'appointment_time'] : [name]
+
+/** What the fields of a form are about. */
+export interface FieldSubject {
+  /** The car the form is opened from; default none. */
+  car?: EnquiryCar | null
+  /** Days and times a test drive can be asked for; with none the time is not asked (`D-66`). */
+  days?: readonly AppointmentDay[]
+}
+
+/** True when a visitor has to say which dealership is meant. Source: `LEAD-017`, `LEAD-018` */
+export function hasDealershipSelect(site: EnquirySite): boolean {
+  return site.dealerships.length > 1 && !site.forms.dealershipSelectHidden
+}
+
+/** Name and ways to be reached, which every form asks. */
+export const contactFields: readonly EnquiryField[] = [
+  {
+    name: 'name',
+    label: 'First Name',
+    kind: 'text',
+    isRequired: true,
+    maxLength: enquiryLimit.name,
+    autoComplete: 'given-name',
+  },
+  {
+    name: 'last_name',
+    label: 'Last Name',
+    kind: 'text',
+    isRequired: true,
+    maxLength: enquiryLimit.name,
+    autoComplete: 'family-name',
+  },
+  {
+    name: 'email',
+    label: 'Email Address',
+    kind: 'email',
+    isRequired: true,
+    maxLength: emailMaxLength,
+    autoComplete: 'email',
+  },
+  {
+    name: 'phone',
+    label: 'Mobile Number',
+    kind: 'phone',
+    isRequired: true,
+    maxLength: enquiryLimit.phone,
+    autoComplete: 'tel',
+  },
+]
+
+/** The postcode of the visitor. */
+export const createPostcodeField = (isRequired: boolean): EnquiryField => ({
+  name: 'postcode',
+  label: 'Postcode',
+  kind: 'postcode',
+  isRequired,
+  maxLength: postcodeLength,
+  autoComplete: 'postal-code',
+})
+
+/** The message of the visitor. */
+export const createMessageField = (isRequired: boolean): EnquiryField => ({
+  name: 'message',
+  label: 'Message',
+  kind: 'message',
+  isRequired,
+  maxLength: enquiryLimit.message,
+})
+
+/** Extra services a dealer offers with an enquiry; none where there are none. */
+export function createServicesFields({
+  forms: { additionalServices },
+}: EnquirySite): EnquiryField[] {
+  if (additionalServices.length === 0) return []
+  return [
+    {
+      name: 'additional_services',
+      label: 'Additional services',
+      kind: 'choices',
+      isRequired: false,
+      options: additionalServices,
+    },
+  ]
+}
+
+/** The category of an enquiry about nothing in particular, from the list of the dealer. */
+export function createCategoryField(site: EnquirySite): EnquiryField {
+  const options = site.forms.categories.map((value) => ({ value, label: value }))
+  return { name: 'category', label: 'Enquiry type', kind: 'select', isRequired: true, options }
+}
+
+/** Dealership and location, where a site has the visitor choose them. */
+export function createPlaceFields(
+  site: EnquirySite,
+  car: EnquiryCar | null = null,
+): EnquiryField[] {
+  const dealership: EnquiryField = {
+    name: 'dealership_slug',
+    label: 'Dealership',
+    kind: 'select',
+    isRequired: true,
+    options: site.dealerships.map(({ slug, name }) => ({ value: slug, label: name })),
+  }
+  const location: EnquiryField = {
+    name: 'location',
+    label: 'Location',
+    kind: 'select',
+    isRequired: true,
+    options: site.locations
+      .filter(({ visible }) => visible)
+      .map(({ slug, name }) => ({ value: slug, label: name })),
+  }
+  const isAsked = hasDealershipSelect(site) && isOwnDealership(site, car?.dealership_slug)
+  return [...(isAsked ? [dealership] : []), ...(site.forms.locationField ? [location] : [])]
+}
+
+/** A car of another group's dealership keeps its dealership; there is nothing to choose. */
+export function isOwnDealership(site: EnquirySite, slug: string | undefined): boolean {
+  return slug === undefined || site.dealerships.some((dealership) => dealership.slug === slug)
+}

@@ -1,0 +1,18 @@
+import { eventNumber } from '../event-number.ts'
+import { generalEnquiry } from './general-enquiry.ts'
+import type { LeadKind } from './lead-kind.ts'
+
+/** An enquiry of somebody who would work here; it goes out as a general one (`LEAD-014`). */
+export const careersEnquiry = {
+  key: 'careers',
+  category: 'Careers Enquiry',
+  sentAs: { category: generalEnquiry.category, subcategory: 'Career Enquiry' },
+  event: eventNumber.careersEnquiry,
+  success: {
+    text: 'Your message has reached the people who hire for our team.',
+    steps: [
+      'We read your message and look for a role that fits.',
+      'We get back to you by phone or email.',
+    ],
+  },
+} as const satisfies LeadKind

@@ -1,0 +1,11 @@
+// Written by scripts/list-lead-kinds.ts when code is generated.
+export { careersEnquiry } from './careers-enquiry.ts'
+export { financeEnquiry } from './finance-enquiry.ts'
+export { generalEnquiry } from './general-enquiry.ts'
+export { partsEnquiry } from './parts-enquiry.ts'
+export { photoRequest } from './photo-request.ts'
+export { reservation } from './reservation.ts'
+export { serviceEnquiry } from './service-enquiry.ts'
+export { testDrive } from './test-drive.ts'
+export { tradeIn } from './trade-in.ts'
+export { vehicleEnquiry } from './vehicle-enquiry.ts'

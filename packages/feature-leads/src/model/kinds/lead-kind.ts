@@ -1,0 +1,91 @@
+import type { Car } from '@forecourt/stock/model'
+import type { FeatureName } from '@forecourt/tenant-config/model'
+import type { AppointmentDay } from '../appointment.ts'
+import type { Enquiry } from '../enquiry.ts'
+import type { EnquiryField, EnquirySite, FieldSubject } from '../enquiry-fields.ts'
+import type { EventNumber } from '../event-number.ts'
+
+/** Everything one kind of lead is; a file of this folder is a kind. */
+export interface LeadKind {
+  /** Name of the kind in code and in the props of its form, such as "test-drive". */
+  key: string
+  /** Tells the kind apart at `POST /api/leads` (`D-05`). */
+  category: string
+  /**
+   * Taken with its contact fields alone, whatever a site wants filled in its enquiry form. Default
+   * false.
+   */
+  isShort?: true
+  /** Category and subcategory it goes out under. Default its own category. */
+  sentAs?: { category: string; subcategory: string }
+  /** Form of its own. Default none: a visitor chooses the category, or another feature sends it. */
+  form?: LeadForm
+  /** Page of its form about one vehicle. Default none. */
+  carPage?: LeadCarPage
+  /** Mistakes in fields only this kind asks, by name; null where there is none. Default none. */
+  problems?: (
+    site: EnquirySite,
+    enquiry: Enquiry,
+    days: readonly AppointmentDay[] | null,
+  ) => Record<string, string | null>
+  /** Event of a lead (`D-77`). Default 22, a lead. */
+  event?: EventNumber
+  /** Event of a lead about a vehicle that is known. Default its own event. */
+  carEvent?: (car: LeadCar) => EventNumber
+  /** Interest in the vehicle as ADF names it (`D-104`). Default 'buy'. */
+  adfInterest?: 'test-drive' | 'trade-in'
+  /** Words of the page after it, in place of the general ones. Default none. */
+  success?: Partial<SuccessContent>
+}
+
+/** What of a vehicle decides the event of a lead about it. */
+export interface LeadCar {
+  carType: string
+  tag: string | null
+}
+
+/** The form of a kind. */
+export interface LeadForm {
+  /** Heading and first sentence, as dialog and as page; without a vehicle its name is null. */
+  heading: (carName: string | null) => { title: string; text: string }
+  /** Text of the button of the last step. */
+  sendLabel: string
+  /** In the order they are shown. */
+  fields: (site: EnquirySite, subject: FieldSubject) => EnquiryField[]
+  /** Steps before the visitor's details. Default none. */
+  firstSteps?: readonly EnquiryStep[]
+  /** Terms to be accepted; null when the site has none (`LEAD-039`). Default none. */
+  terms?: (site: EnquirySite) => string | null
+  /** Sent before the visitor's message. Default ''. */
+  defaultMessage?: string
+}
+
+/** The page of a form about one vehicle. */
+export interface LeadCarPage {
+  /** Path below the vehicle's own, "/test-drive". */
+  below: string
+  /** Switch without which there is no page (`D-82`). */
+  feature: FeatureName
+  /** False for a vehicle that is not to be had this way: its page leads to something similar (`D-10`). */
+  isOffered: (car: Car) => boolean
+  /** Words for the browser's title and for search engines. */
+  head: (carName: string, siteName: string) => { title: string; description: string }
+}
+
+/** One step of a form: what it is about, and which fields it asks. */
+export interface EnquiryStep {
+  /** Name of the step in a sending without script. */
+  id: string
+  /** What it is about, in one to three words. */
+  title: string
+  /** Names of its fields; `'rest'` is every field no other step asks. */
+  names: readonly string[] | 'rest'
+}
+
+/** Text of the page after an enquiry. */
+export interface SuccessContent {
+  title: string
+  text: string
+  /** What happens next, in order. */
+  steps: readonly string[]
+}
