@@ -2,7 +2,7 @@ import {
   createApp,
   createSiteDeps,
   createSiteServer,
-  failureFields,
+  readFailureFields,
   requireBuild,
   type SiteDeps,
   type SiteServer,
@@ -32,5 +32,5 @@ export async function openSite(onStarted: () => void): Promise<SiteServer> {
 /** Logs an error that nobody handled. */
 export async function logUncaught(error: unknown): Promise<void> {
   const deps = await globalThis.forecourtDeps
-  deps?.logger.error('an error nobody handled', failureFields(error))
+  deps?.logger.error('an error nobody handled', readFailureFields(error))
 }

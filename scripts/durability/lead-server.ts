@@ -13,8 +13,8 @@ import {
 import {
   createLeadsHandler,
   createTargetLookup,
-  freeDiskBytes,
   openLeadSpool,
+  readFreeDiskBytes,
   startOutboxWorker,
   startSpoolDrain,
 } from '@forecourt/feature-leads/server'
@@ -64,7 +64,7 @@ const handle = createLeadsHandler({
   clock,
   newKey: () => crypto.randomUUID(),
   rateLimit: { consume: async () => ({ isAllowed: true }), giveBack: async () => {} },
-  freeDisk: () => freeDiskBytes(directory),
+  freeDisk: () => readFreeDiskBytes(directory),
   clientAddress: () => '127.0.0.1',
   onAccepted: worker.wake,
 })

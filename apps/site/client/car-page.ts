@@ -1,5 +1,5 @@
 import { hideDismissedAnnouncement } from '@forecourt/feature-vdp/car-visit'
-import { atIdle } from '@forecourt/islands/client'
+import { runAtIdle } from '@forecourt/islands/client'
 
 /** Runs now, or once a page that was rendered ahead is really looked at. */
 function whenLookedAt(page: Document, run: () => void): void {
@@ -24,7 +24,7 @@ export function connectCarPage(page: Document, wire: (root: ParentNode) => void)
     visit(page, presses, wire)
   }
   whenLookedAt(page, () => {
-    atIdle(() => {
+    runAtIdle(() => {
       begin().catch((error: unknown) => console.warn('The view was not counted:', error))
     })
   })

@@ -1,5 +1,5 @@
 import { awaitCarMarks, findBrowserStorages } from '@forecourt/feature-leads/car-marks'
-import { atIdle } from '@forecourt/islands/client'
+import { runAtIdle } from '@forecourt/islands/client'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 
 /** An enquiry link opens its page in a dialog; when that fails, the link leads there after all. */
@@ -36,7 +36,7 @@ export function connectCards(page: Document): void {
   page.addEventListener('click', takeEnquiry)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
   if (hasToKeep) {
-    atIdle(() => {
+    runAtIdle(() => {
       connect().catch((error: unknown) => console.warn('Saved cars cannot be kept:', error))
     })
   }

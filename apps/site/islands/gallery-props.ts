@@ -2,10 +2,10 @@ import {
   findOpeningView,
   hasThumbnails,
   listCarMedia,
+  listViews,
   parseFrameParameter,
   parsePictureParameter,
   readAskedView,
-  viewsOf,
 } from '@forecourt/feature-vdp/model'
 import { type Car, formatCarPath } from '@forecourt/stock/model'
 import { findSpinFrame, isIllustration, type Site } from '@forecourt/tenant-config/model'
@@ -35,7 +35,7 @@ export function galleryProps(
     frameWidth: site.images.spinWidth,
     isIllustration: (url) => isIllustration(url, site.images),
   })
-  const views = viewsOf(media)
+  const views = listViews(media)
   const first = findOpeningView(media, site.vehiclePage.defaultView)
   if (first === null) return null
   return {

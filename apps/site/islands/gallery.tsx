@@ -2,11 +2,11 @@ import { Viewer, type ViewerProblem, type ViewerProps } from '@forecourt/feature
 import {
   type CarView,
   formatViewerPath,
+  listViews,
   parseFrameParameter,
   parsePictureParameter,
   readAskedView,
   type ViewerPlace,
-  viewsOf,
 } from '@forecourt/feature-vdp/model'
 import { defineIsland } from '@forecourt/islands'
 import { useEffect, useMemo, useState } from 'react'
@@ -31,7 +31,7 @@ type Place = Required<ViewerPlace>
 /** Place an address asks for. */
 function placeOf({ media, first }: GalleryIslandProps, parameters: URLSearchParams): Place {
   return {
-    view: readAskedView(parameters, viewsOf(media), first),
+    view: readAskedView(parameters, listViews(media), first),
     index: parsePictureParameter(parameters.get('photo'), media.pictures.length),
     frame: parseFrameParameter(parameters.get('frame'), media.frames.length),
   }

@@ -1,11 +1,11 @@
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import type { FuelCalculatorProps } from '@forecourt/feature-vdp'
 import {
-  burnsFuel,
   findFuelUse,
   formatFuelText,
   hasDeliveryPrices,
   hasStatedConsumption,
+  isFuelBurning,
   pickVehicleNoun,
   readFuelText,
 } from '@forecourt/feature-vdp/model'
@@ -59,7 +59,7 @@ export function fuelProps(
   car: Car,
   { site, ...context }: CalculatorContext,
 ): FuelCalculatorProps | null {
-  if (!isFeatureOn(site, 'fuelCalculator') || !burnsFuel(car) || isSold(car)) return null
+  if (!isFeatureOn(site, 'fuelCalculator') || !isFuelBurning(car) || isSold(car)) return null
   const start = formatFuelText(findFuelUse(car, site.vehiclePage.fuelDefaults))
   return {
     action: formatCarPath(car),

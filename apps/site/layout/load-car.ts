@@ -1,5 +1,5 @@
 import { loadCarPage } from '@forecourt/feature-vdp/server'
-import { failureFields } from '@forecourt/site-server'
+import { readFailureFields } from '@forecourt/site-server'
 import { isVisible } from '@forecourt/stock/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -17,7 +17,7 @@ async function readCar({ site, deps, now, routeParams }: CarPageContext) {
       (car) => isVisible(car, site.search.soldWindowDays, now.getTime()),
     )
   } catch (error) {
-    deps.logger.error('a vehicle could not be read', { site: site.id, ...failureFields(error) })
+    deps.logger.error('a vehicle could not be read', { site: site.id, ...readFailureFields(error) })
     throw render(503)
   }
 }

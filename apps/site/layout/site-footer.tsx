@@ -3,7 +3,7 @@ import {
   findPrimaryLocation,
   formatAddress,
 } from '@forecourt/feature-locations/model'
-import { siteBrand } from '@forecourt/site-server'
+import { resolveSiteBrand } from '@forecourt/site-server'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
@@ -199,7 +199,7 @@ function Mark({ site }: { site: Site }) {
   return (
     <img
       className={styles.logo}
-      src={siteBrand(site).logos.footer ?? logo.url}
+      src={resolveSiteBrand(site).logos.footer ?? logo.url}
       alt=""
       width={logo.width}
       height={logo.height}

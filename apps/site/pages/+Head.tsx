@@ -1,5 +1,5 @@
 import { toScriptJson } from '@forecourt/islands/server'
-import { siteBrand } from '@forecourt/site-server'
+import { resolveSiteBrand } from '@forecourt/site-server'
 import { PAGE_NOT_FOUND } from '@forecourt/site-server/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -19,7 +19,7 @@ export function Head() {
   const { site } = pageContext
   const head = pageContext.data?.head ?? headOfErrors
   const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
-  const brand = siteBrand(site)
+  const brand = resolveSiteBrand(site)
   const shareImage = head.shareImage && new URL(head.shareImage, site.url).href
   return (
     <>

@@ -1,4 +1,4 @@
-import { atIdle, type IslandModule, startIslands } from '@forecourt/islands/client'
+import { type IslandModule, runAtIdle, startIslands } from '@forecourt/islands/client'
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { connectCarPage } from '../client/car-page.ts'
 import { connectCards } from '../client/cards.ts'
@@ -13,7 +13,9 @@ connectCards(document)
 startIslands(islands)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
 if (has('[data-island=search], [data-search-failed]'))
-  atIdle(() => void import('../client/search-views.ts').then((views) => views.countSearchViews()))
+  runAtIdle(
+    () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
+  )
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

@@ -1,4 +1,4 @@
-import { siteBrand } from '@forecourt/site-server'
+import { resolveSiteBrand } from '@forecourt/site-server'
 import type { PageContextServer } from 'vike/types'
 import type { PageData } from '../layout/page-head.ts'
 
@@ -8,5 +8,5 @@ export const htmlAttributes = ({
   data,
 }: PageContextServer & { data?: Partial<PageData> }) => ({
   'data-tenant': site.id,
-  'data-surface': data?.isBare ? 'light' : siteBrand(site).surface,
+  'data-surface': data?.isBare ? 'light' : resolveSiteBrand(site).surface,
 })

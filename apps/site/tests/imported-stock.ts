@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
 import {
+  createStockFilter,
   matchesStockFilter,
   type StockRecord,
-  stockFilter,
   toStockRecord,
 } from '@forecourt/feature-search/model'
 import { type Car, findCurrentPrice, isDisplayablePrice } from '@forecourt/stock/model'
@@ -39,7 +39,7 @@ export async function loadSearchedRecords(siteId: string): Promise<StockRecord[]
   const cars = await loadImportedCars(siteId)
   return cars
     .map((car) => toStockRecord(car, site))
-    .filter((record) => matchesStockFilter({ ...record }, stockFilter(site, Date.now())))
+    .filter((record) => matchesStockFilter({ ...record }, createStockFilter(site, Date.now())))
 }
 
 const has = (media: string | readonly unknown[] | null) => Number(Boolean(media?.length))

@@ -3,7 +3,7 @@ import { secureSearchKey } from '@forecourt/feature-search/server'
 import {
   askOracle,
   createSeededRandom,
-  hostileRequests,
+  listHostileRequests,
   poseQuestion,
 } from '@forecourt/search-engine/testing'
 import { algoliasearch } from 'algoliasearch'
@@ -144,7 +144,7 @@ test('the public key writes nothing, and a key derived from it only narrows', as
   expect(await countAll()).toBe(before)
 })
 
-const hostile = hostileRequests()
+const hostile = listHostileRequests()
 
 for (const site of ['harbour', 'aurelia'] as const) {
   test(`${site}: ${hostile.length} hostile requests are refused as {message, status}`, async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
 import {
-  embedOrigins,
   isFeatureOn,
+  listEmbedOrigins,
   listPictureOrigins,
   listSearchOrigins,
   type Site,
@@ -14,7 +14,7 @@ import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import type { RenderPage } from './pages/site-pages.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
-import { failedResponse, failureFields } from './request/failed-request.ts'
+import { failedResponse, readFailureFields } from './request/failed-request.ts'
 import {
   clientAddress,
   isHttps,
@@ -26,7 +26,7 @@ import {
 import { contentSecurityPolicy, createNonce, securityHeaders } from './request/security-headers.ts'
 import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
 import { routeTable } from './routes/routes.ts'
-import { siteBrand } from './site/site-brand.ts'
+import { resolveSiteBrand } from './site/site-brand.ts'
 
 /** A request with the address of its peer, as the server hands it over. */
 type ServerRequest = Request & { ip?: string }
@@ -114,10 +114,10 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       headers.set(name, value)
     if (!isPage(headers) || !env.isProduction) return
     const policy = {
-      brandStyleHash: siteBrand(site).styleHash,
+      brandStyleHash: resolveSiteBrand(site).styleHash,
       imageHosts: listPictureOrigins(site.images),
       searchOrigins: listSearchOrigins(site.search),
-      embeds: embedOrigins(site),
+      embeds: listEmbedOrigins(site),
     }
     headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
   }
@@ -125,7 +125,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const app = new Hono<{ Variables: { site: Site } }>()
 
   app.onError((error, c) => {
-    logger.error('a request failed', { path: c.req.path, ...failureFields(error) })
+    logger.error('a request failed', { path: c.req.path, ...readFailureFields(error) })
     return failedResponse(c.req.raw)
   })
 

@@ -1,16 +1,20 @@
 export { type App, type AppOptions, createApp } from './app.ts'
-export { priceComparisonPorts } from './deps/price-comparison.ts'
+export { createPriceComparisonPorts } from './deps/price-comparison.ts'
 export { createSiteDeps, type SiteDeps, type SiteOverrides } from './deps/site-deps.ts'
 export type { SiteStores } from './deps/site-stores.ts'
 export { requireBuild } from './files/asset-files.ts'
 export type { ImageHandler } from './images/create-image-handler.ts'
 export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
-export { sharePictureAlt, sharePicturePath, sharePictureSize } from './outputs/share-facts.ts'
+export {
+  formatSharePictureAlt,
+  formatSharePicturePath,
+  sharePictureSize,
+} from './outputs/share-facts.ts'
 export type { PageInit, RenderPage, SitePage } from './pages/site-pages.ts'
-export { failureFields } from './request/failed-request.ts'
+export { readFailureFields } from './request/failed-request.ts'
 export type { Route, RouteAddress, SiteHandler } from './routes/route.ts'
 export { createReachableSite, type IsReachable } from './site/reachable-site.ts'
 export { siteChecks } from './site/require-sites.ts'
-export { type SiteBrand, siteBrand } from './site/site-brand.ts'
+export { resolveSiteBrand, type SiteBrand } from './site/site-brand.ts'
 export type { FirstStockOptions, SiteContent } from './site-content.ts'
 export { createSiteServer, type SiteServer } from './start-site.ts'

@@ -1,5 +1,5 @@
 import { findHoursToday, findPrimaryLocation } from '@forecourt/feature-locations/model'
-import { siteBrand } from '@forecourt/site-server'
+import { resolveSiteBrand } from '@forecourt/site-server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
 import type { PhoneLink } from '../main-phone.ts'
@@ -137,7 +137,7 @@ function Logo({ site, className }: { site: Site; className: string }) {
     <a className={className} href="/">
       {site.logo ? (
         <img
-          src={siteBrand(site).logos.header ?? site.logo.url}
+          src={resolveSiteBrand(site).logos.header ?? site.logo.url}
           alt={site.logo.alt}
           width={site.logo.width}
           height={site.logo.height}

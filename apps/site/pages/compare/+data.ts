@@ -1,5 +1,5 @@
 import { mostCompared, parseCarIds } from '@forecourt/feature-leads/model'
-import { compareNotice } from '@forecourt/feature-leads/server'
+import { describeComparison } from '@forecourt/feature-leads/server'
 import {
   COMPARE_ATTRIBUTES,
   type ComparedCar,
@@ -25,7 +25,7 @@ export async function data(pageContext: PageContextServer) {
   const { many } = pickStockNoun(site)
   return {
     cars: await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES),
-    notice: compareNotice(searchParams),
+    notice: describeComparison(searchParams),
     retryHref: pathname + search,
     head: {
       title: `Compare ${many} | ${site.name}`,

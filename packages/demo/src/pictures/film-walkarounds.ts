@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { openDeveloper } from './develop.ts'
-import { viewsOf } from './pictures-of.ts'
+import { listViews } from './pictures-of.ts'
 import type { VehiclePicture } from './vehicle-picture.ts'
 import {
   dissolve,
@@ -110,7 +110,7 @@ async function pictureOf(
 
 /** Every picture of the film in order; a shot begins while the last one ends. */
 async function* pictures(vehicle: FilmedVehicle): AsyncGenerator<Float32Array> {
-  const shots = shotsOf(viewsOf(vehicle.body))
+  const shots = shotsOf(listViews(vehicle.body))
   let ending: Float32Array[] = []
   for (const shot of shots) {
     const isLast = shot === shots.at(-1)

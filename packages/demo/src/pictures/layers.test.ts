@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openDeveloper } from './develop.ts'
 import type { Horizons } from './horizons.ts'
-import { turnOf, viewsOf } from './pictures-of.ts'
+import { listViews, turnOf } from './pictures-of.ts'
 import { backgroundFile, layerFile } from './read-layers.ts'
 import { bodyKeys, galleryViews, parsePicturePath, settingKeys } from './vehicle-picture.ts'
 
@@ -16,7 +16,7 @@ describe('layers', () => {
   it('are there for every view of every body, and every setting behind it', () => {
     const wanted = [
       ...bodyKeys.flatMap((body) =>
-        [...mainViews, ...viewsOf(body), ...turnOf(body)].flatMap((view) =>
+        [...mainViews, ...listViews(body), ...turnOf(body)].flatMap((view) =>
           (['base', 'paint', 'cover'] as const).map((layer) => layerFile(body, view, layer)),
         ),
       ),
@@ -46,7 +46,7 @@ describe('layers', () => {
 
   it('have a full turn of 36 frames of every body, and a right side of its own', () => {
     expect(bodyKeys.filter((body) => turnOf(body).length !== 36)).toEqual([])
-    expect(bodyKeys.filter((body) => !viewsOf(body).includes('side-right'))).toEqual([])
+    expect(bodyKeys.filter((body) => !listViews(body).includes('side-right'))).toEqual([])
   })
 
   it('are those the feeds speak of', async () => {
@@ -59,7 +59,7 @@ describe('layers', () => {
     const strays = [...paths].filter((path) => {
       const picture = parsePicturePath(path)
       if (!picture) return true
-      const views: readonly string[] = [...viewsOf(picture.body), ...turnOf(picture.body)]
+      const views: readonly string[] = [...listViews(picture.body), ...turnOf(picture.body)]
       return !views.includes(picture.view)
     })
     expect(strays).toEqual([])

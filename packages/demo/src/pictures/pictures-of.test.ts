@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, picturesOf, turnOf, viewsOf } from './pictures-of.ts'
+import { bodyOf, listViews, picturesOf, turnOf } from './pictures-of.ts'
 import { bodyKeys, parsePicturePath } from './vehicle-picture.ts'
 
 const stock = Array.from({ length: 4000 }, (_, serial) =>
@@ -42,7 +42,7 @@ describe('picturesOf', () => {
   })
 
   it('shows of each body at least six views', () => {
-    for (const body of bodyKeys) expect(viewsOf(body).length).toBeGreaterThanOrEqual(6)
+    for (const body of bodyKeys) expect(listViews(body).length).toBeGreaterThanOrEqual(6)
   })
 })
 

@@ -56,7 +56,7 @@ const hasLayers = (body: BodyKey, view: VehiclePicture['view']) =>
   Object.hasOwn(kept[body] ?? {}, view)
 
 /** Views there are layers of, in the order of the gallery. */
-export const viewsOf = (body: BodyKey): readonly GalleryView[] =>
+export const listViews = (body: BodyKey): readonly GalleryView[] =>
   galleryViews.filter((view) => hasLayers(body, view))
 
 /** The 36 frames of a full turn, or none where the body was not rendered on the turntable. */
@@ -124,7 +124,7 @@ const barely = 3
 
 function viewsTaken(body: BodyKey, random: Random): readonly GalleryView[] {
   const chance = random.next()
-  const views = viewsOf(body)
+  const views = listViews(body)
   if (chance < unpictured) return []
   if (chance < unpictured + barelyPictured) return views.slice(0, barely)
   const hasInterior = random.chance(0.7)

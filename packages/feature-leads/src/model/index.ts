@@ -24,7 +24,7 @@ export {
   removeCompared,
   toggleCompared,
 } from './compare-list.ts'
-export { comparePath } from './compare-path.ts'
+export { formatComparePath } from './compare-path.ts'
 export {
   type DeliveryOutcome,
   type DeliveryStatus,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareNotice, handleCompare, handleFavourites } from './car-marks.handler.ts'
+import { describeComparison, handleCompare, handleFavourites } from './car-marks.handler.ts'
 
 type Handler = typeof handleCompare
 
@@ -66,8 +66,8 @@ describe('handleCompare', () => {
     expect(location).toBe('/compare?ids=1,2,3,4&full=1')
     expect(cookies).toEqual(['compare=1.2.3.4'])
     const { searchParams } = new URL(location ?? '', 'https://cars.example')
-    expect(compareNotice(searchParams)).toBe('You can compare up to 4 vehicles.')
-    expect(compareNotice(new URLSearchParams('ids=1,2&full=1'))).toBeNull()
+    expect(describeComparison(searchParams)).toBe('You can compare up to 4 vehicles.')
+    expect(describeComparison(new URLSearchParams('ids=1,2&full=1'))).toBeNull()
   })
 
   it('changes nothing when a car is added again [D-64]', async () => {

@@ -7,7 +7,7 @@ import {
   removeCompared,
   toggleCompared,
 } from '../model/compare-list.ts'
-import { comparePath } from '../model/compare-path.ts'
+import { formatComparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
 import { formatMarksCookie, readMarksCookie } from '../model/marks-cookie.ts'
 
@@ -62,13 +62,13 @@ export async function handleCompare(
   const change = isNew ? toggleCompared(kept, added) : { kind: 'added', ids: kept }
   const isSecure = new URL(request.url).protocol === 'https:'
   const notice = change.kind === 'full' ? `&${compareFullParameter}=1` : ''
-  return seeOther(comparePath(change.ids) + notice, [
+  return seeOther(formatComparePath(change.ids) + notice, [
     formatMarksCookie('compare', change.ids, isSecure),
   ])
 }
 
 /** What stands at `/compare` after a fifth car was refused. */
-export const compareNotice = (parameters: URLSearchParams): string | null =>
+export const describeComparison = (parameters: URLSearchParams): string | null =>
   parameters.has(compareFullParameter) && parseCarIds(parameters.get('ids')).length === mostCompared
     ? compareFullText
     : null

@@ -1,12 +1,12 @@
 export {
   compareFullParameter,
-  compareNotice,
+  describeComparison,
   handleCompare,
   handleFavourites,
 } from './car-marks.handler.ts'
 export { createTargetLookup, type TargetLookupPorts } from './delivery-targets.ts'
 export { createEventsHandler, type EventsHandlerOptions, eventLimit } from './events.handler.ts'
-export { freeDiskBytes } from './free-disk.ts'
+export { readFreeDiskBytes } from './free-disk.ts'
 export type { LeadKeepers } from './keep-lead.ts'
 export { openLeadSpool } from './lead-spool.ts'
 export { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'

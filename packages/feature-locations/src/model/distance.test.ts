@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EARTH_RADIUS_KM, findNearestPlace, measureDistanceKm, pointOf } from './index.ts'
+import { EARTH_RADIUS_KM, findNearestPlace, findPoint, measureDistanceKm } from './index.ts'
 
 const brisbane = { latitude: -27.4698, longitude: 153.0251 }
 const sydney = { latitude: -33.8688, longitude: 151.2093 }
@@ -50,6 +50,6 @@ describe('findNearestPlace', () => {
   })
 
   it('knows the equator and the meridian as places', () => {
-    expect(pointOf(at(0, 0))).toEqual({ latitude: 0, longitude: 0 })
+    expect(findPoint(at(0, 0))).toEqual({ latitude: 0, longitude: 0 })
   })
 })

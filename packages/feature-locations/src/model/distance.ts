@@ -30,7 +30,7 @@ export interface LocatedPlace {
 }
 
 /** Where a location is; null when its coordinates are not known. */
-export function pointOf({ address }: LocatedPlace): GeoPoint | null {
+export function findPoint({ address }: LocatedPlace): GeoPoint | null {
   const { lat, long } = address
   return lat === null || long === null ? null : { latitude: lat, longitude: long }
 }
@@ -47,7 +47,7 @@ export function findNearestPlace<Place extends LocatedPlace>(
 ): { place: Place; km: number } | null {
   let nearest: { place: Place; km: number } | null = null
   for (const place of places) {
-    const at = pointOf(place)
+    const at = findPoint(place)
     const km = at === null ? Number.POSITIVE_INFINITY : measureDistanceKm(at, point)
     if (km < (nearest?.km ?? Number.POSITIVE_INFINITY)) nearest = { place, km }
   }

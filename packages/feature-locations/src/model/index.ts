@@ -3,10 +3,10 @@ export { type DirectionsTarget, formatAddress, formatDirectionsUrl } from './dir
 export {
   EARTH_RADIUS_KM,
   findNearestPlace,
+  findPoint,
   type GeoPoint,
   type LocatedPlace,
   measureDistanceKm,
-  pointOf,
 } from './distance.ts'
 export { type Geocoder, InvalidPostcodeError } from './geocoder.ts'
 export { formatLicenceLabel, listLicences, repairerLabel } from './licence.ts'

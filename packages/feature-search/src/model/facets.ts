@@ -348,7 +348,7 @@ export function listFacet(key: ListFacetKey): ListFacet {
 }
 
 /** The range facet of a key. */
-export function rangeFacet(key: RangeFacetKey): RangeFacet {
+export function createRangeFacet(key: RangeFacetKey): RangeFacet {
   return RANGE_FACETS.find((facet) => facet.key === key) ?? unknownKey(key)
 }
 

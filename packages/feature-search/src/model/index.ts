@@ -51,6 +51,7 @@ export {
   listRequestedFacetAttributes,
 } from './facet-values.ts'
 export {
+  createRangeFacet,
   findFacetAttribute,
   LIST_FACETS,
   type ListFacet,
@@ -59,7 +60,6 @@ export {
   RANGE_FACETS,
   type RangeFacet,
   type RangeFacetKey,
-  rangeFacet,
   type SidebarFacet,
   type SliderKey,
 } from './facets.ts'
@@ -190,7 +190,7 @@ export {
   type StockCard,
 } from './search-requests.ts'
 export {
-  facetStats,
+  computeFacetStats,
   joinAnswers,
   readFacetCounts,
   type SearchAnswer,
@@ -244,6 +244,7 @@ export {
 export { RELEVANCE, SORT_OPTIONS, type SortOption, sortIndexName } from './sort.ts'
 export {
   anyOf,
+  createStockFilter,
   formatStockFilter,
   formatStockFilterVariant,
   matchesStockFilter,
@@ -252,7 +253,6 @@ export {
   type StockFilterSite,
   type StockFilterVariant,
   type StockTerm,
-  stockFilter,
 } from './stock-filter.ts'
 export {
   BODY_TILES,

@@ -54,7 +54,7 @@ export function readFacetCounts(
 }
 
 /** Smallest and largest number of a facet in the stock, `null` without any. */
-export function facetStats(
+export function computeFacetStats(
   { stats }: Pick<SearchResults, 'stats'>,
   key: RangeFacetKey,
 ): { min: number; max: number } | null {

@@ -1,16 +1,16 @@
 import { canBeChosen, listFacetValues } from './facet-values.ts'
 import {
+  createRangeFacet,
   isSidebarFacet,
   LIST_FACETS,
   type ListFacetKey,
   listFacet,
-  rangeFacet,
   type SidebarFacet,
   type SliderKey,
 } from './facets.ts'
 import { byName, type FacetValue, listModels, type MakeList, makeList } from './make-list.ts'
 import { acceptRange, findSliderBounds, type SliderBounds } from './range.ts'
-import { facetStats, readFacetCounts, type SearchResults } from './search-results.ts'
+import { computeFacetStats, readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
@@ -163,7 +163,7 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
 
 function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
   const { state, currentYear } = source
-  const { label, isAlwaysShown = false } = rangeFacet(key)
+  const { label, isAlwaysShown = false } = createRangeFacet(key)
   const bounds = findSliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
   const isNeeded = chosen > 0 || isAlwaysShown
@@ -184,7 +184,7 @@ function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
 
 /* Those of the results; where they leave nothing to slide, the widest that were seen. */
 function shownEnds(key: SliderKey, { results, seen }: GroupSource) {
-  const stats = facetStats(results, key)
+  const stats = computeFacetStats(results, key)
   return hasRoom(key, stats) ? stats : (seen.ends[key] ?? stats)
 }
 

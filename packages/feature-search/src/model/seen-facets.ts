@@ -1,7 +1,7 @@
 import { listFacetValues } from './facet-values.ts'
 import { LIST_FACETS, SLIDER_FACETS, type SliderKey } from './facets.ts'
 import { createSearchRequests, type SearchQuery, type SearchRequest } from './search-requests.ts'
-import { facetStats, readFacetCounts, type SearchResults } from './search-results.ts'
+import { computeFacetStats, readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -41,7 +41,7 @@ export function listSeenFacets(before: SeenFacets, results: FacetResults): SeenF
     isNew = true
   }
   for (const { key } of SLIDER_FACETS) {
-    const stats = facetStats(results, key)
+    const stats = computeFacetStats(results, key)
     const known = before.ends[key]
     if (stats === null || (known && known.min <= stats.min && known.max >= stats.max)) continue
     ends[key] = {

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   anyOf,
+  createStockFilter,
   formatStockFilter,
   formatStockFilterVariant,
   matchesStockFilter,
-  stockFilter,
 } from './stock-filter.ts'
 import { toStockRecord } from './stock-record.ts'
 
@@ -33,7 +33,7 @@ function groupSite(variant: number, extra: { attribute: string; values: string[]
 const shows = (site: ReturnType<typeof groupSite>, differences: Partial<Car>) =>
   matchesStockFilter(
     { ...toStockRecord(aCar({ dealership_slug: 'north', ...differences }), site) },
-    stockFilter(site, nowMs),
+    createStockFilter(site, nowMs),
   )
 
 describe('formatStockFilterVariant', () => {
@@ -56,7 +56,7 @@ describe('formatStockFilterVariant', () => {
   })
 })
 
-describe('stockFilter', () => {
+describe('createStockFilter', () => {
   it('limits variant 0 to the own dealership and 5 to the group [CFG-046]', () => {
     expect(shows(groupSite(0), { dealership_slug: 'north' })).toBe(true)
     expect(shows(groupSite(0), { dealership_slug: 'south' })).toBe(false)
@@ -100,7 +100,7 @@ describe('stockFilter', () => {
     const record = {
       ...toStockRecord(aCar({ dealership_slug: 'north' }), { id: 'other', dealerships: [] }),
     }
-    expect(matchesStockFilter(record, stockFilter(groupSite(5), nowMs))).toBe(false)
+    expect(matchesStockFilter(record, createStockFilter(groupSite(5), nowMs))).toBe(false)
   })
 
   it('holds the visibility rule [SRCH-059] [SRCH-060] [SRCH-061]', () => {
@@ -115,7 +115,7 @@ describe('stockFilter', () => {
 
 describe('formatStockFilter', () => {
   it('quotes every value and joins by AND [API-002]', () => {
-    expect(formatStockFilter(stockFilter(groupSite(9), nowMs))).toBe(
+    expect(formatStockFilter(createStockFilter(groupSite(9), nowMs))).toBe(
       'site_ids:"example" AND (dealership_slug:"north" OR dealership_slug:"south")' +
         ' AND (car_type:"new" OR car_type:"demo") AND show_on_dealer_website:"true"' +
         ' AND sold_at_seconds >= 1794873600',

@@ -62,7 +62,7 @@ export function formatStockFilterVariant(variant: number): StockFilterVariant {
  * @param nowMs Unix milliseconds, for the sold window
  * Source: `API-002`, `CFG-046`, `CFG-048`, `SRCH-059` to `SRCH-061`, `D-17`, `D-18`
  */
-export function stockFilter(site: StockFilterSite, nowMs: number): StockFilter {
+export function createStockFilter(site: StockFilterSite, nowMs: number): StockFilter {
   const { variant, extra } = site.search.stockFilter
   const { scope, carTypes } = formatStockFilterVariant(variant)
   return [

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { createSearchEngine, valueIs } from '@forecourt/search-engine'
-import { aSecuredKey, hostileRequests } from '@forecourt/search-engine/testing'
+import { aSecuredKey, listHostileRequests } from '@forecourt/search-engine/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createSearchEndpoint, type SearchEndpointPorts } from './search-endpoint.handler.ts'
@@ -214,7 +214,7 @@ describe('createSearchEndpoint', () => {
   })
 
   describe('refuses in the protocol’s shape', () => {
-    it.each(hostileRequests().map((hostile) => [hostile.title.slice(0, 60), hostile] as const))(
+    it.each(listHostileRequests().map((hostile) => [hostile.title.slice(0, 60), hostile] as const))(
       '%s',
       async (_title, { method, path, body, headers, status, message }) => {
         const sent = { ...CREDENTIALS, 'x-algolia-application-id': 'example', ...headers }

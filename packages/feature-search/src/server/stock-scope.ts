@@ -1,5 +1,9 @@
 import { allOf, anyOf, compareNumber, type Filter, valueIs } from '@forecourt/search-engine'
-import { type StockCondition, type StockFilterSite, stockFilter } from '../model/stock-filter.ts'
+import {
+  createStockFilter,
+  type StockCondition,
+  type StockFilterSite,
+} from '../model/stock-filter.ts'
 
 const MINUTE_MS = 60_000
 
@@ -12,7 +16,7 @@ const MINUTE_MS = 60_000
  */
 export function createStockScope(site: StockFilterSite, nowMs: number): Filter {
   const minute = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS
-  return allOf(stockFilter(site, minute).map(toFilter))
+  return allOf(createStockFilter(site, minute).map(toFilter))
 }
 
 function toFilter(condition: StockCondition): Filter {

@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { formatStockFilter, type StockFilterSite, stockFilter } from '../model/stock-filter.ts'
+import {
+  createStockFilter,
+  formatStockFilter,
+  type StockFilterSite,
+} from '../model/stock-filter.ts'
 
 const HOUR_SECONDS = 3600
 /** A page that was opened in the morning still searches in the evening. */
@@ -20,7 +24,7 @@ export function createStockSearchKey(
 ): string {
   const hour = Math.floor(nowMs / 1000 / HOUR_SECONDS)
   return secureSearchKey(provider.searchKey, {
-    filters: formatStockFilter(stockFilter(site, nowMs)),
+    filters: formatStockFilter(createStockFilter(site, nowMs)),
     validUntil: (hour + VALID_HOURS) * HOUR_SECONDS,
   })
 }

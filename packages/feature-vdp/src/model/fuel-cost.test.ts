@@ -3,7 +3,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aDescribedCar } from '../testing/index.ts'
-import { burnsFuel, calculateFuelCost, findFuelUse } from './fuel-cost.ts'
+import { calculateFuelCost, findFuelUse, isFuelBurning } from './fuel-cost.ts'
 import { formatFuelText, readFuelText, resolveFuelAnswer } from './fuel-form.ts'
 
 const { fuelDefaults } = aSite().vehiclePage
@@ -61,7 +61,7 @@ describe('findFuelUse', () => {
   })
 })
 
-describe('burnsFuel', () => {
+describe('isFuelBurning', () => {
   it.each([
     [{ simple_fuel: 'Electric', fuel: null }, false],
     [{ simple_fuel: null, fuel: 'electric' }, false],
@@ -72,7 +72,7 @@ describe('burnsFuel', () => {
     [{ simple_fuel: null, fuel: null, simple_body: 'Camper Trailer' }, false],
     [{ simple_fuel: 'Diesel', fuel: 'Diesel', simple_body: 'Motorhome' }, true],
   ])('of %o is %s [VDP-111] [D-42]', (differences, expected) => {
-    expect(burnsFuel(aCar(differences))).toBe(expected)
+    expect(isFuelBurning(aCar(differences))).toBe(expected)
   })
 })
 

@@ -55,7 +55,7 @@ const isElectric = (fuel: string | null) => fuel?.trim().toLowerCase() === 'elec
  * A hybrid does.
  * Source: D-42, VDP-111
  */
-export function burnsFuel(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body'>): boolean {
+export function isFuelBurning(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_body'>): boolean {
   if (isElectric(car.simple_fuel) || isElectric(car.fuel)) return false
   return findBodyShape(car.simple_body) !== 'caravan'
 }

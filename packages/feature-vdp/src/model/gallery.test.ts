@@ -3,7 +3,7 @@ import { aCar } from '@forecourt/stock/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  counterText,
+  formatCounter,
   hasThumbnails,
   listGalleryPictures,
   movePicture,
@@ -72,6 +72,6 @@ describe('parsePictureParameter', () => {
   })
 
   it('counts from one on the page', () => {
-    expect(counterText(0, 12)).toBe('1/12')
+    expect(formatCounter(0, 12)).toBe('1/12')
   })
 })

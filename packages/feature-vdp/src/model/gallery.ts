@@ -33,7 +33,7 @@ export function hasThumbnails(
 }
 
 /** Counter text of picture `index` (from 0): "1/12". */
-export const counterText = (index: number, count: number) => `${index + 1}/${count}`
+export const formatCounter = (index: number, count: number) => `${index + 1}/${count}`
 
 /** Index `steps` away, wrapping at both ends; 0 for an empty gallery. */
 export function movePicture(index: number, steps: number, count: number): number {

@@ -59,13 +59,13 @@ export {
   VISIBLE_FEATURES,
 } from './feature-list.ts'
 export {
-  burnsFuel,
   calculateFuelCost,
   type FuelCost,
   type FuelUse,
   findFuelUse,
   fuelLimits,
   hasStatedConsumption,
+  isFuelBurning,
 } from './fuel-cost.ts'
 export {
   type FuelAnswer,
@@ -77,7 +77,7 @@ export {
   resolveFuelAnswer,
 } from './fuel-form.ts'
 export {
-  counterText,
+  formatCounter,
   type GalleryPicture,
   hasThumbnails,
   listGalleryPictures,
@@ -94,12 +94,12 @@ export { findLocatedAt, type LocatedAt, type LocatedCar, type LocatedSite } from
 export { maskPhone } from './masked-phone.ts'
 export { createVehicleOpenGraph } from './open-graph.ts'
 export {
+  findLookAfterDrag,
+  findLookForKey,
   firstLook,
+  formatLook,
   LOOK_STEP,
   type Look,
-  lookAfterDrag,
-  lookForKey,
-  lookText,
   projectOnScreen,
 } from './panorama.ts'
 export { stripComments } from './plain-comments.ts'
@@ -143,15 +143,15 @@ export {
 } from './spin.ts'
 export { compareWithStock, type StockPrice } from './stock-comparison.ts'
 export {
+  listTrustLines,
   type ShownTrustLine,
   type TrustedCar,
   type TrustLineSite,
-  trustLines,
 } from './trust-lines.ts'
 export {
   type CheckDocument,
+  formatReportHref,
   listUsedCarChecks,
-  reportHref,
   type UsedCarCheck,
   type UsedCarChecksSite,
 } from './used-car-checks.ts'
@@ -190,12 +190,12 @@ export {
   formatViewerPath,
   listCarMedia,
   listVideoUrls,
+  listViews,
   type MediaRules,
   type PicturedCar,
   readAskedView,
   showView,
   type ViewerPlace,
   type ViewerState,
-  viewsOf,
 } from './viewer.ts'
 export { formatViews } from './views.ts'

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  findLookAfterDrag,
+  findLookForKey,
   firstLook,
-  lookAfterDrag,
-  lookForKey,
-  lookText,
+  formatLook,
   projectOnScreen,
   toLook,
 } from './panorama.ts'
 
-describe('lookAfterDrag', () => {
+describe('findLookAfterDrag', () => {
   it('turns by the field of view for a drag across the whole view', () => {
-    const dragged = lookAfterDrag(firstLook, { right: -400, down: 100, width: 400 })
+    const dragged = findLookAfterDrag(firstLook, { right: -400, down: 100, width: 400 })
     expect(dragged).toEqual({ yaw: 80, pitch: 20, field: 80 })
   })
 
   it('stops before it stands on its head', () => {
-    expect(lookAfterDrag(firstLook, { right: 0, down: 4000, width: 400 }).pitch).toBe(75)
-    expect(lookAfterDrag(firstLook, { right: 0, down: -4000, width: 400 }).pitch).toBe(-75)
+    expect(findLookAfterDrag(firstLook, { right: 0, down: 4000, width: 400 }).pitch).toBe(75)
+    expect(findLookAfterDrag(firstLook, { right: 0, down: -4000, width: 400 }).pitch).toBe(-75)
   })
 })
 
-describe('lookForKey', () => {
+describe('findLookForKey', () => {
   it.each([
     ['ArrowRight', { yaw: 15 }],
     ['ArrowLeft', { yaw: 345 }],
@@ -30,16 +30,16 @@ describe('lookForKey', () => {
     ['+', { field: 65 }],
     ['-', { field: 95 }],
   ])('%s leads to %j', (key, change) => {
-    expect(lookForKey(key, firstLook)).toEqual({ ...firstLook, ...change })
+    expect(findLookForKey(key, firstLook)).toEqual({ ...firstLook, ...change })
   })
 
   it('comes back with Home and leaves other keys alone', () => {
-    expect(lookForKey('Home', { yaw: 90, pitch: 10, field: 50 })).toEqual(firstLook)
-    expect(lookForKey('Enter', firstLook)).toBeNull()
+    expect(findLookForKey('Home', { yaw: 90, pitch: 10, field: 50 })).toEqual(firstLook)
+    expect(findLookForKey('Enter', firstLook)).toBeNull()
   })
 })
 
-describe('lookText', () => {
+describe('formatLook', () => {
   it.each([
     [0, 'Straight ahead'],
     [359.8, 'Straight ahead'],
@@ -47,7 +47,7 @@ describe('lookText', () => {
     [180, 'Behind'],
     [345, '15° to the left'],
   ])('says %d as %j', (yaw, text) => {
-    expect(lookText({ ...firstLook, yaw })).toBe(text)
+    expect(formatLook({ ...firstLook, yaw })).toBe(text)
   })
 })
 

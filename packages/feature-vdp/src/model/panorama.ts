@@ -26,7 +26,7 @@ export function toLook({ yaw, pitch, field }: Look): Look {
 }
 
 /** The look after a drag of so many pixels on a view `width` pixels wide: the picture follows the pointer. */
-export function lookAfterDrag(
+export function findLookAfterDrag(
   start: Look,
   { right, down, width }: { right: number; down: number; width: number },
 ): Look {
@@ -39,7 +39,7 @@ export function lookAfterDrag(
 }
 
 /** The look a key leads to; null for a key that changes nothing. Plus and minus go nearer and further off. */
-export function lookForKey(key: string, look: Look): Look | null {
+export function findLookForKey(key: string, look: Look): Look | null {
   const change = {
     ArrowLeft: { yaw: look.yaw - LOOK_STEP },
     ArrowRight: { yaw: look.yaw + LOOK_STEP },
@@ -54,7 +54,7 @@ export function lookForKey(key: string, look: Look): Look | null {
 }
 
 /** What the view says of itself: "Straight ahead", "90° to the right", "15° to the left", "Behind". */
-export function lookText({ yaw }: Look): string {
+export function formatLook({ yaw }: Look): string {
   const degrees = Math.round(yaw) % 360
   if (degrees === 0) return 'Straight ahead'
   if (degrees === 180) return 'Behind'

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { trustLines } from './trust-lines.ts'
+import { listTrustLines } from './trust-lines.ts'
 
 type Car = Parameters<typeof aCar>[0]
 type When = Record<string, unknown>
@@ -12,12 +12,12 @@ const now = new Date('2026-11-30T14:00:00Z')
 /** Whether a promise with one condition stands beside the price of a car. */
 function isShown(when: When, car: Car): boolean {
   const site = aSite({ vehiclePage: { trustLines: [{ text: 'Seven days to return it', when }] } })
-  return trustLines(aCar(car), site, now).length === 1
+  return listTrustLines(aCar(car), site, now).length === 1
 }
 
-describe('trustLines', () => {
+describe('listTrustLines', () => {
   it('has none by default, since a promise is the dealer’s to make', () => {
-    expect(trustLines(aCar(), aSite(), now)).toEqual([])
+    expect(listTrustLines(aCar(), aSite(), now)).toEqual([])
   })
 
   it('says every line without conditions, in order, with its icon', () => {
@@ -27,7 +27,7 @@ describe('trustLines', () => {
       },
     })
     expect(
-      trustLines(aCar({ price: null, km: null, build_date: null, year: null }), site, now),
+      listTrustLines(aCar({ price: null, km: null, build_date: null, year: null }), site, now),
     ).toEqual([
       { text: 'Ring and a person answers', icon: 'person' },
       { text: 'Inspected', icon: 'shield' },
@@ -126,8 +126,8 @@ describe('trustLines', () => {
         vehiclePage: { trustLines: [{ text: 'Young', when: { maxAgeMonths: 95 } }] },
       })
     const car = aCar({ build_date: '2018-12' })
-    expect(trustLines(car, site('Australia/Perth'), now)).toHaveLength(1)
-    expect(trustLines(car, site('Australia/Brisbane'), now)).toEqual([])
+    expect(listTrustLines(car, site('Australia/Perth'), now)).toHaveLength(1)
+    expect(listTrustLines(car, site('Australia/Brisbane'), now)).toEqual([])
   })
 
   it.each<Car>([{ status: 'sold' }, { sold: true }, { tag: 'Sold' }])(
@@ -141,7 +141,7 @@ describe('trustLines', () => {
     const site = (warranty: { used?: string; new?: string }) =>
       aSite({ warranty, vehiclePage: { trustLines: [{ text: '{warranty}, in writing' }] } })
     const words = (car: Car, warranty = {}) =>
-      trustLines(aCar(car), site(warranty), now).map(({ text }) => text)
+      listTrustLines(aCar(car), site(warranty), now).map(({ text }) => text)
     expect(words({ car_type: 'used' }, { used: '3 months' })).toEqual(['3 months, in writing'])
     expect(words({ car_type: 'new' }, { new: '7 years' })).toEqual(['7 years, in writing'])
     expect(words({ car_type: 'demo' }, { new: '7 years' })).toEqual(['7 years, in writing'])

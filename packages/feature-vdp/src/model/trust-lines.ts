@@ -45,7 +45,7 @@ interface Facts {
  * @param now decides how old the car is, in the time zone of the site
  * Source: D-115, PLUS-078
  */
-export function trustLines(car: TrustedCar, site: TrustLineSite, now: Date): ShownTrustLine[] {
+export function listTrustLines(car: TrustedCar, site: TrustLineSite, now: Date): ShownTrustLine[] {
   if (isSold(car)) return []
   const facts = factsOf(car, site, now)
   return site.vehiclePage.trustLines.flatMap(({ text, icon, when }) => {

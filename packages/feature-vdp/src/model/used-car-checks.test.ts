@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { listUsedCarChecks, reportHref, type UsedCarCheck } from './used-car-checks.ts'
+import { formatReportHref, listUsedCarChecks, type UsedCarCheck } from './used-car-checks.ts'
 
 const now = new Date('2026-11-22T12:00:00+10:00')
 const reports = { ppsr: '/ppsr/{vin}', carAnalysis: 'https://reports.example/{slug}.pdf' }
@@ -75,17 +75,17 @@ describe('listUsedCarChecks', () => {
   })
 })
 
-describe('reportHref', () => {
+describe('formatReportHref', () => {
   it('fills in the vehicle, encoded', () => {
     const car = aCar({ id: 7, slug: '2018-ford', vin: 'V 1/2', regplate: 'AB', stocknum: 'S1' })
-    expect(reportHref('/r/{id}/{slug}/{vin}/{regplate}/{stocknum}', car)).toBe(
+    expect(formatReportHref('/r/{id}/{slug}/{vin}/{regplate}/{stocknum}', car)).toBe(
       '/r/7/2018-ford/V%201%2F2/AB/S1',
     )
   })
 
   it('is none when the vehicle lacks a part of it, or the site has none', () => {
-    expect(reportHref('/r/{vin}', aCar({ vin: null }))).toBeNull()
-    expect(reportHref('/r/{vin}', aCar({ vin: ' ' }))).toBeNull()
-    expect(reportHref(null, aCar())).toBeNull()
+    expect(formatReportHref('/r/{vin}', aCar({ vin: null }))).toBeNull()
+    expect(formatReportHref('/r/{vin}', aCar({ vin: ' ' }))).toBeNull()
+    expect(formatReportHref(null, aCar())).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ function historyCheck({ file }: Car): Check {
  * @param template with `{id}`, `{slug}`, `{vin}`, `{regplate}` or `{stocknum}`
  * Source: D-88
  */
-export function reportHref(template: string | null, car: Car): string | null {
+export function formatReportHref(template: string | null, car: Car): string | null {
   if (template === null) return null
   let isWhole = true
   const href = template.replace(/\{(id|slug|vin|regplate|stocknum)\}/g, (_, field) => {
@@ -56,7 +56,7 @@ export function reportHref(template: string | null, car: Car): string | null {
 }
 
 function ppsrCheck(car: Car, site: UsedCarChecksSite): Check {
-  const href = reportHref(site.vehiclePage.reports.ppsr, car)
+  const href = formatReportHref(site.vehiclePage.reports.ppsr, car)
   if (href === null || !isFeatureOn(site, 'ppsrReport')) return null
   return {
     kind: 'ppsr',
@@ -67,7 +67,7 @@ function ppsrCheck(car: Car, site: UsedCarChecksSite): Check {
 }
 
 function analysisCheck(car: Car, site: UsedCarChecksSite): Check {
-  const href = reportHref(site.vehiclePage.reports.carAnalysis, car)
+  const href = formatReportHref(site.vehiclePage.reports.carAnalysis, car)
   if (href === null || !isFeatureOn(site, 'carAnalysis')) return null
   return {
     kind: 'analysis',

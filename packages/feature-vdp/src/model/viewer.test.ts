@@ -11,9 +11,9 @@ import {
   formatViewerPath,
   listCarMedia,
   listVideoUrls,
+  listViews,
   readAskedView,
   showView,
-  viewsOf,
 } from './viewer.ts'
 
 const image: CarImage = { isVideo: false, image: { url: '/1.jpg', thumb: { url: '/1.jpg' } } }
@@ -30,7 +30,7 @@ const everything = aCar({
   hotspots: { exterior: [hotspot], interior: [hotspot] },
 })
 const viewsFor = (differences: Parameters<typeof aCar>[0]) =>
-  viewsOf(listCarMedia({ ...everything, ...differences }, { isAllowed }))
+  listViews(listCarMedia({ ...everything, ...differences }, { isAllowed }))
 
 describe('walkaroundUrl and videoUrls', () => {
   it('take the first walkaround’s address and the addresses of the videos [DATA-013]', () => {
@@ -41,7 +41,7 @@ describe('walkaroundUrl and videoUrls', () => {
   })
 })
 
-describe('viewsOf', () => {
+describe('listViews', () => {
   it('has spinner, walkaround, gallery and interior in this order [VDP-008]', () => {
     expect(viewsFor({})).toEqual(['spinner', 'walkaround', 'gallery', 'interior'])
   })
@@ -67,14 +67,14 @@ describe('listCarMedia', () => {
   it('takes the viewer of a spin code where there is no turn, and leaves out that of a host not in the list [D-87]', () => {
     const allowed = listCarMedia(coded, { isAllowed, spinFrame: listed })
     expect(allowed.spinFrame).toBe(`${code}?site`)
-    expect(viewsOf(allowed)).toEqual(['spinner', 'walkaround', 'gallery', 'interior'])
+    expect(listViews(allowed)).toEqual(['spinner', 'walkaround', 'gallery', 'interior'])
     const elsewhere = { ...coded, spin_code: 'https://elsewhere.example/e' }
     for (const media of [
       listCarMedia(elsewhere, { isAllowed, spinFrame: listed }),
       listCarMedia(coded, { isAllowed }),
     ]) {
       expect(media.spinFrame).toBeNull()
-      expect(findFirstView(viewsOf(media), 'spinner')).toBe('gallery')
+      expect(findFirstView(listViews(media), 'spinner')).toBe('gallery')
     }
   })
 
@@ -139,7 +139,7 @@ describe('findOpeningView', () => {
 
   it('leaves out a turn that is narrower than any page [D-84]', () => {
     const viewsAt = (frameWidth: number) =>
-      viewsOf(listCarMedia(everything, { isAllowed, frameWidth })).includes('spinner')
+      listViews(listCarMedia(everything, { isAllowed, frameWidth })).includes('spinner')
     expect([viewsAt(320), viewsAt(319)]).toEqual([true, false])
   })
 })

@@ -101,7 +101,7 @@ export function listCarMedia(car: PicturedCar, rules: MediaRules): CarMedia {
 }
 
 /** Views a car has something for, in the order of the switch (VDP-008, D-84). */
-export function viewsOf(media: CarMedia): CarView[] {
+export function listViews(media: CarMedia): CarView[] {
   const has: Record<CarView, boolean> = {
     spinner: media.frames.length > 1 || media.spinFrame !== null,
     walkaround: media.walkaround !== null,
@@ -127,7 +127,7 @@ export function findFirstView(views: readonly CarView[], wanted: CarView): CarVi
  * Source: D-84
  */
 export function findOpeningView(media: CarMedia, wanted: CarView): CarView | null {
-  const views = viewsOf(media)
+  const views = listViews(media)
   const { frames, frameWidth } = media
   const isSharp = frames.length === 0 || frameWidth === null || frameWidth >= STAGE_WIDTH
   const sharp = isSharp ? views : views.filter((view) => view !== 'spinner')

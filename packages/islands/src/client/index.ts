@@ -1,2 +1,2 @@
-export { atIdle } from './prefetch-island.ts'
+export { runAtIdle } from './prefetch-island.ts'
 export { type IslandModule, type IslandModules, startIslands } from './start-islands.ts'

@@ -24,7 +24,7 @@ export function prefetchIsland({ dataset }: HTMLElement, fetchPriority: 'low' | 
  */
 export function whenInView(island: HTMLElement, run: () => void): void {
   if (!canAffordPrefetch() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  atIdle(() => {
+  runAtIdle(() => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
@@ -35,7 +35,7 @@ export function whenInView(island: HTMLElement, run: () => void): void {
 }
 
 /** Runs once the page is loaded and the browser idle. */
-export function atIdle(run: () => void): void {
+export function runAtIdle(run: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 8000 })
     else setTimeout(run, 3000)

@@ -1,5 +1,5 @@
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
-import { atIdle, canAffordPrefetch, prefetchIsland, whenInView } from './prefetch-island.ts'
+import { canAffordPrefetch, prefetchIsland, runAtIdle, whenInView } from './prefetch-island.ts'
 
 /** Module of an island's browser half: hydrates `container` and resolves when its tree answers events. */
 export interface IslandModule {
@@ -22,7 +22,7 @@ function start(island: HTMLElement, load: () => Promise<IslandModule>): void {
   const { islandStarts } = island.dataset
   if (islandStarts === 'load') return begin()
   if (islandStarts === 'view') whenInView(island, begin)
-  if (canAffordPrefetch()) atIdle(() => prefetchIsland(island, 'low'))
+  if (canAffordPrefetch()) runAtIdle(() => prefetchIsland(island, 'low'))
 }
 
 /**

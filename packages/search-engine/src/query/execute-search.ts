@@ -1,6 +1,6 @@
 import type { IndexView, SearchIndex } from '../index/search-index.ts'
 import { parseTextQuery } from '../index/text-query.ts'
-import { countsByLabel, facetStats, searchFacetValues, topValues } from './facet-values.ts'
+import { computeFacetStats, countsByLabel, searchFacetValues, topValues } from './facet-values.ts'
 import { pickHits } from './pick-hits.ts'
 import { prepareHits } from './render-hit.ts'
 import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
@@ -94,7 +94,7 @@ function countFacets(
     const { maxValuesPerFacet, sortFacetValuesBy } = parameters
     const codes = topValues(column, counts, maxValuesPerFacet, sortFacetValuesBy)
     if (codes.length > 0) facets[attribute] = countsByLabel(column, counts, codes)
-    const numbers = facetStats(column, counts)
+    const numbers = computeFacetStats(column, counts)
     if (numbers) stats[attribute] = numbers
   }
   return { facets, facets_stats: stats }

@@ -46,7 +46,7 @@ export function countsByLabel(
 }
 
 /** Least, greatest, average and sum of the numbers, or null when there is none. */
-export function facetStats(column: ValueColumn, counts: Uint32Array): FacetStats | null {
+export function computeFacetStats(column: ValueColumn, counts: Uint32Array): FacetStats | null {
   let min = Infinity
   let max = -Infinity
   let sum = 0

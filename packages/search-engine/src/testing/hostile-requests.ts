@@ -79,7 +79,7 @@ const UNSUPPORTED_PARAMETERS: readonly (readonly [name: string, value: unknown])
  * Requests that an endpoint with the key `public`, an index `cars` and a searchable facet `make`
  * refuses.
  */
-export function hostileRequests(): HostileRequest[] {
+export function listHostileRequests(): HostileRequest[] {
   return [
     ...brokenBodies,
     ...wrongPlaces,

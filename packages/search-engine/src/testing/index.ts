@@ -1,4 +1,4 @@
-export { type HostileRequest, hostileRequests } from './hostile-requests.ts'
+export { type HostileRequest, listHostileRequests } from './hostile-requests.ts'
 export { createAnswerCheck } from './published-answers.ts'
 export {
   askOracle,

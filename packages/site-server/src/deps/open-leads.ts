@@ -6,8 +6,8 @@ import {
   createMemoryRateLimit,
   createTargetLookup,
   type EnquiryPorts,
-  freeDiskBytes,
   openLeadSpool,
+  readFreeDiskBytes,
   startOutboxWorker,
   startSpoolDrain,
 } from '@forecourt/feature-leads/server'
@@ -73,7 +73,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       clock,
       newKey: randomUUID,
       rateLimit: createMemoryRateLimit(),
-      freeDisk: () => freeDiskBytes(env.FORECOURT_DATA),
+      freeDisk: () => readFreeDiskBytes(env.FORECOURT_DATA),
       findOffer: offerFinder(stores.stock),
       onAccepted: worker.wake,
     },

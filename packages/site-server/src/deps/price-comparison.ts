@@ -8,7 +8,7 @@ import { readSecret } from '../process/env.ts'
 import type { SiteDeps } from './site-deps.ts'
 
 /** Who compares the prices of a site, and where failures go; null where the panel is off (D-88). */
-export function priceComparisonPorts(
+export function createPriceComparisonPorts(
   { searchClientFor, clock, logger }: Pick<SiteDeps, 'searchClientFor' | 'clock' | 'logger'>,
   site: Site,
 ): PriceComparisonPorts | null {

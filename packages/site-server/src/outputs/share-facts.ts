@@ -44,7 +44,7 @@ export function shareFacts(car: Car, site: Site): ShareFacts {
 }
 
 /** What the picture shows, in words. */
-export const sharePictureAlt = (car: Car, site: Site) =>
+export const formatSharePictureAlt = (car: Car, site: Site) =>
   shareFacts(car, site).isIllustration ? `${ILLUSTRATION}: ${car.name}` : car.name
 
 /** Name of the picture's file: another word or look is another file. */
@@ -55,7 +55,7 @@ const digest = (...facts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
 
 /** Address of a car's picture; it changes with what the picture says, so that networks fetch it anew. */
-export function sharePicturePath(car: Car, site: Site): string {
+export function formatSharePicturePath(car: Car, site: Site): string {
   const version = sharePictureName(car, site).slice(0, 10)
   return `${SHARE_PICTURES_PATH}/${car.slug}.jpg?v=${version}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failedResponse, failureFields } from './failed-request.ts'
+import { failedResponse, readFailureFields } from './failed-request.ts'
 
 const request = (path: string, accept: string) =>
   new Request(`https://harbour.test${path}`, { headers: { accept } })
@@ -27,13 +27,13 @@ describe('failedResponse', () => {
   })
 })
 
-describe('failureFields', () => {
+describe('readFailureFields', () => {
   it('names the kind and the place, and nothing that was typed', () => {
     const error = new TypeError('insert failed: params Jane Citizen,\n at jane@example.com')
-    const fields = failureFields(error)
+    const fields = readFailureFields(error)
     expect(fields.reason).toBe('TypeError')
     expect(fields.thrown_at[0]).toMatch(/failed-request\.test\.ts/)
     expect(JSON.stringify(fields)).not.toMatch(/Jane/)
-    expect(failureFields('Jane')).toEqual({ reason: 'string', thrown_at: [] })
+    expect(readFailureFields('Jane')).toEqual({ reason: 'string', thrown_at: [] })
   })
 })

@@ -22,7 +22,7 @@ export function failedResponse(request: Request): Response {
  * writes the values of a failed statement, and so a visitor's name, into it.
  * Source: `D-80`, `PLUS-061`
  */
-export function failureFields(error: unknown): { reason: string; thrown_at: string[] } {
+export function readFailureFields(error: unknown): { reason: string; thrown_at: string[] } {
   if (!(error instanceof Error)) return { reason: typeof error, thrown_at: [] }
   const places = (error.stack ?? '').split(error.message || '\n').at(-1) ?? ''
   const lines = places.split('\n').map((line) => line.trim())

@@ -4,7 +4,7 @@ import {
   createPriceComparisonHandler,
   createViewCountHandler,
 } from '@forecourt/feature-vdp/server'
-import { priceComparisonPorts } from '../deps/price-comparison.ts'
+import { createPriceComparisonPorts } from '../deps/price-comparison.ts'
 import type { CreateHandler } from './route.ts'
 
 /** Reveals of one address in ten minutes; a person looks at fewer cars. */
@@ -14,7 +14,7 @@ const revealLimit = { events: 60, durationSeconds: 600 } as const
 export const comparePrices: CreateHandler = ({ deps }) =>
   createPriceComparisonHandler({
     loadCarBySlug: deps.stock.loadCarBySlug,
-    portsFor: (site) => priceComparisonPorts(deps, site),
+    portsFor: (site) => createPriceComparisonPorts(deps, site),
   })
 
 /** Counts a view of a car, and says how many there were. */

@@ -59,7 +59,7 @@ function logosOf({ logo }: Site, colors: ColorMap): SiteBrand['logos'] {
 }
 
 /** The brand of a site, worked out once for each version of its tenant file. */
-export function siteBrand(site: Site): SiteBrand {
+export function resolveSiteBrand(site: Site): SiteBrand {
   const known = brands.get(site)
   if (known) return known
   const brand = createSiteBrand(site)

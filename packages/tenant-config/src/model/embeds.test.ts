@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSite } from '../testing/a-site.ts'
-import { embedOrigins, findChatScript, findSpinFrame, parseSite } from './index.ts'
+import { findChatScript, findSpinFrame, listEmbedOrigins, parseSite } from './index.ts'
 import { contradictions } from './setting.contract.ts'
 
 const hosts = { fallback: [], accepts: [['spin.example.com'], ['spin.example.com:8443']] }
@@ -69,7 +69,7 @@ describe('chatScript and embedOrigins', () => {
 
   it('have a chat while it is on and has a script [D-87]', () => {
     expect(findChatScript(on)).toEqual({ script: chat.script, open: null })
-    expect(embedOrigins(on)).toEqual({
+    expect(listEmbedOrigins(on)).toEqual({
       frames: ['https://s.example.com', 'https://chat.example.com'],
       chat: ['https://chat.example.com'],
     })
@@ -80,7 +80,7 @@ describe('chatScript and embedOrigins', () => {
     const without = aSite({ features: { chat: true }, embeds: { chat: { hosts: chat.hosts } } })
     for (const site of [off, without, aSite()]) {
       expect(findChatScript(site)).toBeNull()
-      expect(embedOrigins(site)).toEqual({ frames: [], chat: [] })
+      expect(listEmbedOrigins(site)).toEqual({ frames: [], chat: [] })
     }
   })
 })

@@ -43,7 +43,7 @@ export function findChatScript({ embeds: { chat }, features }: EmbeddingSite): C
 }
 
 /** Whose code the pages of a site may hold. Source: D-87, PLUS-055 */
-export function embedOrigins(site: EmbeddingSite): EmbedOrigins {
+export function listEmbedOrigins(site: EmbeddingSite): EmbedOrigins {
   const chatHosts = findChatScript(site) ? site.embeds.chat.hosts : []
   const origins = (hosts: readonly string[]) => [...new Set(hosts.map((host) => `https://${host}`))]
   return { frames: origins([...site.embeds.spinHosts, ...chatHosts]), chat: origins(chatHosts) }

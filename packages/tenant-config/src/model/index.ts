@@ -8,9 +8,9 @@ export {
   type ChatScript,
   type EmbeddingSite,
   type EmbedOrigins,
-  embedOrigins,
   findChatScript,
   findSpinFrame,
+  listEmbedOrigins,
 } from './embeds.ts'
 export type { EmbedsConfig } from './embeds-config.ts'
 export { isFeatureOn, pluginOfFeature } from './feature-switch.ts'

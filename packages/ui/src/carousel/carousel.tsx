@@ -4,7 +4,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { carousel, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/index.ts'
-import { counterText } from './track-view.ts'
+import { formatCounter } from './track-view.ts'
 import { type CarouselState, useCarousel } from './use-carousel.ts'
 
 export interface CarouselItem {
@@ -166,7 +166,7 @@ export function Carousel({
           {indicator === 'dots' ? (
             <Dots {...part} />
           ) : (
-            <p className={classes.counter}>{counterText(state.view, count)}</p>
+            <p className={classes.counter}>{formatCounter(state.view, count)}</p>
           )}
           {controls === 'below' && <div className={classes.arrows}>{arrows}</div>}
         </div>

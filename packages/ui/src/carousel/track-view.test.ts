@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { counterText, positionText, stepFrom, trackView, viewFrom } from './track-view.ts'
+import { formatCounter, positionText, stepFrom, trackView, viewFrom } from './track-view.ts'
 
 const window = { left: 100, right: 400 }
 
@@ -98,6 +98,6 @@ describe('counterText and positionText', () => {
     [3, 5, '4–6/9', 'Slides 4 to 6 of 9'],
   ])('says for %i to %i %j and %j', (first, last, counter, position) => {
     const view = { first, last, atStart: false, atEnd: false }
-    expect([counterText(view, 9), positionText(view, 9)]).toEqual([counter, position])
+    expect([formatCounter(view, 9), positionText(view, 9)]).toEqual([counter, position])
   })
 })

@@ -66,7 +66,7 @@ export function stepFrom(
 }
 
 /** "2/9", or "1–3/9" when several slides show. */
-export function counterText({ first, last }: TrackView, count: number): string {
+export function formatCounter({ first, last }: TrackView, count: number): string {
   return first === last ? `${first + 1}/${count}` : `${first + 1}–${last + 1}/${count}`
 }
 

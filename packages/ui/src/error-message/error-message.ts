@@ -13,7 +13,7 @@ export const FILE_EMPTY = 'The file is empty.'
  * A file above the limit.
  * @param limit the limit in words, such as "2.4 MB"
  */
-export const fileTooLarge = (limit: string): string =>
+export const formatFileTooLarge = (limit: string): string =>
   `Larger than ${limit}. Choose a smaller file.`
 
 /** Above a list of two or more mistakes. Source: `D-67`, `LEAD-022` */

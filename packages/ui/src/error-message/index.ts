@@ -3,6 +3,6 @@ export {
   ERROR_LIST_HEADING,
   FILE_EMPTY,
   FILE_KIND_REFUSED,
-  fileTooLarge,
+  formatFileTooLarge,
   PICTURE_MISSING,
 } from './error-message.ts'

@@ -1,4 +1,8 @@
-import { FILE_EMPTY, FILE_KIND_REFUSED, fileTooLarge } from '../error-message/error-message.ts'
+import {
+  FILE_EMPTY,
+  FILE_KIND_REFUSED,
+  formatFileTooLarge,
+} from '../error-message/error-message.ts'
 
 /** What can be known of a file before it is sent. */
 export interface FileFacts {
@@ -46,7 +50,7 @@ export function fileProblem(file: FileFacts, { accept, maxBytes }: FileLimits): 
   if (!isAccepted(file, accept)) return FILE_KIND_REFUSED
   if (file.size === 0) return FILE_EMPTY
   if (maxBytes !== undefined && file.size > maxBytes) {
-    return fileTooLarge(formatFileSize(maxBytes))
+    return formatFileTooLarge(formatFileSize(maxBytes))
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { qrCode } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
-import { qrDrawing, quietZone } from './qr-drawing.ts'
+import { drawQrCode, quietZone } from './qr-drawing.ts'
 
 export interface QrCodeProps {
   /** Whole address the code holds, with `https://`. */
@@ -28,7 +28,7 @@ export function QrCode({
   className,
 }: QrCodeProps) {
   const classes = qrCode()
-  const { size, path } = qrDrawing(href)
+  const { size, path } = drawQrCode(href)
   const edge = size + 2 * quietZone
   return (
     <figure className={cx(classes.root, className)}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { qrDrawing } from './qr-drawing.ts'
+import { drawQrCode } from './qr-drawing.ts'
 
 /** Whether each square is dark, read back from the path. */
 function squares({ size, path }: { size: number; path: string }): boolean[][] {
@@ -24,9 +24,9 @@ const corner = (grid: boolean[][], top: number, left: number) =>
       .join(''),
   )
 
-describe('qrDrawing', () => {
+describe('drawQrCode', () => {
   it('has the three finder marks a camera looks for', () => {
-    const drawing = qrDrawing('https://harbour.example.test/cars/2023-toyota-rav4-h10482')
+    const drawing = drawQrCode('https://harbour.example.test/cars/2023-toyota-rav4-h10482')
     const grid = squares(drawing)
     const far = drawing.size - 7
     expect(corner(grid, 0, 0)).toEqual(finder)
@@ -38,19 +38,19 @@ describe('qrDrawing', () => {
   it('is a square of a version that exists for any address', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
-        const { size } = qrDrawing(url)
+        const { size } = drawQrCode(url)
         return size >= 21 && size <= 177 && (size - 17) % 4 === 0
       }),
     )
   })
 
   it('differs for different addresses', () => {
-    expect(qrDrawing('https://a.example.test/').path).not.toBe(
-      qrDrawing('https://b.example.test/').path,
+    expect(drawQrCode('https://a.example.test/').path).not.toBe(
+      drawQrCode('https://b.example.test/').path,
     )
   })
 
   it('refuses an empty text', () => {
-    expect(() => qrDrawing('')).toThrow(RangeError)
+    expect(() => drawQrCode('')).toThrow(RangeError)
   })
 })

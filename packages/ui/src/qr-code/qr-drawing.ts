@@ -26,7 +26,7 @@ function rowPath(row: readonly boolean[], y: number): string {
  * Draws a text, such as an address, as a QR code that may lose 15 % of its squares (level M or better).
  * @throws RangeError if the text is empty
  */
-export function qrDrawing(text: string): QrDrawing {
+export function drawQrCode(text: string): QrDrawing {
   if (!text) throw new RangeError('[ui] expected a text for the QR code, got none')
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: 0 })
   return { size, path: data.map(rowPath).join('') }

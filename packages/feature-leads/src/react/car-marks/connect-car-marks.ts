@@ -1,4 +1,4 @@
-import { comparePath } from '../../model/compare-path.ts'
+import { formatComparePath } from '../../model/compare-path.ts'
 import { type Favourite, isFavourite, readFavourites } from '../../model/favourites.ts'
 import { formatMarksCookie } from '../../model/marks-cookie.ts'
 import { readViewedCars } from '../../model/viewed-cars.ts'
@@ -86,7 +86,7 @@ function leaveComparison(
   { open = (href) => location.assign(href) }: CarMarksEffects,
 ): void {
   if (marks.compared().includes(id)) marks.toggleCompared(id)
-  open(button.dataset.compareRemove ?? comparePath())
+  open(button.dataset.compareRemove ?? formatComparePath())
 }
 
 function carsOf(json: string | undefined) {

@@ -4,7 +4,7 @@ import {
   type KeyValueStorage,
   readClientStorage,
 } from '../../model/client-storage.ts'
-import { comparePath } from '../../model/compare-path.ts'
+import { formatComparePath } from '../../model/compare-path.ts'
 
 /** What a press on the page means for the marks. */
 export const markSelector = '[data-mark], [data-compare-clear], [data-compare-remove]'
@@ -41,7 +41,8 @@ export function showCarMarks(
   }
   for (const bar of all('[data-compare-bar]')) {
     bar.hidden = compared.length === 0
-    for (const link of bar.querySelectorAll('a')) setAttribute(link, 'href', comparePath(compared))
+    for (const link of bar.querySelectorAll('a'))
+      setAttribute(link, 'href', formatComparePath(compared))
   }
   for (const count of all('[data-compare-count]')) setText(count, String(compared.length))
 }

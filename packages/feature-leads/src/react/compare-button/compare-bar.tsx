@@ -1,7 +1,7 @@
 import { css } from '@forecourt/styled-system/css'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { mostCompared } from '../../model/compare-list.ts'
-import { comparePath } from '../../model/compare-path.ts'
+import { formatComparePath } from '../../model/compare-path.ts'
 
 const styles = {
   root: css({
@@ -59,7 +59,7 @@ export function CompareBar({ ids = [] }: CompareBarProps) {
         <output className={styles.text}>
           <span data-compare-count="">{ids.length}</span> of {mostCompared} chosen
         </output>
-        <ButtonLink href={comparePath(ids)} size="sm" rel="nofollow">
+        <ButtonLink href={formatComparePath(ids)} size="sm" rel="nofollow">
           Compare
         </ButtonLink>
         <Button variant="quiet" size="sm" data-compare-clear="">

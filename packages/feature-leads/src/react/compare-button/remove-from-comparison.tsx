@@ -1,6 +1,6 @@
 import { Button } from '@forecourt/ui/button'
 import { removeCompared } from '../../model/compare-list.ts'
-import { comparePath } from '../../model/compare-path.ts'
+import { formatComparePath } from '../../model/compare-path.ts'
 
 export interface RemoveFromComparisonProps {
   /** The car to take out. */
@@ -25,7 +25,7 @@ export function RemoveFromComparison({ car, ids }: RemoveFromComparisonProps) {
         size="sm"
         width="full"
         aria-label={`Remove ${car.name}`}
-        data-compare-remove={comparePath(removeCompared(ids, car.id))}
+        data-compare-remove={formatComparePath(removeCompared(ids, car.id))}
       >
         Remove
       </Button>

@@ -2,10 +2,10 @@ import { Slider } from '@forecourt/ui/slider'
 import { useEffect, useState } from 'react'
 import {
   clampRange,
+  createRangeFacet,
   findSpanField,
   formatRange,
   type RangeGroup,
-  rangeFacet,
   type SearchRange,
   type SearchState,
   SLIDER_DELAY_MS,
@@ -24,7 +24,7 @@ export interface RangeFilterProps {
 /** Two handles and two number fields; the search follows 400 ms after the last change. */
 export function RangeFilter({ context, state, group }: RangeFilterProps) {
   const { key, bounds, label } = group
-  const { format, ...affixes } = rangeFacet(key).text
+  const { format, ...affixes } = createRangeFacet(key).text
   const { value, change } = useRangeDraft(group, (range) =>
     context.onSearch?.({ state: withRange(state, key, range) }),
   )

@@ -1,6 +1,6 @@
 import { isSold } from '@forecourt/stock/model'
 import { Link } from '@forecourt/ui/link'
-import { listUsedCarChecks, trustLines } from '../../model/index.ts'
+import { listTrustLines, listUsedCarChecks } from '../../model/index.ts'
 import { carPageStyles } from './car-page.styles.ts'
 import type { CarPageProps } from './car-page.tsx'
 import { TrustItem } from './trust-item.tsx'
@@ -22,7 +22,7 @@ export type TrustListProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'trus
 export function TrustList(props: TrustListProps) {
   const classes = carPageStyles()
   const reports = reportsText(props)
-  const promises = trustLines(props.car, props.site, new Date(props.nowMs))
+  const promises = listTrustLines(props.car, props.site, new Date(props.nowMs))
   if (!props.trust && !reports && promises.length === 0) return null
   return (
     <ul className={classes.trust} aria-label="Good to know">

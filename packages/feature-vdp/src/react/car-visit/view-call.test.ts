@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callView } from './view-call.ts'
+import { sendView } from './view-call.ts'
 
 const answer = {
   views: 12,
@@ -9,10 +9,10 @@ const viewPath = '/api/cars/one/view.json?website_id=harbour'
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warn.mockClear())
 
-describe('callView', () => {
+describe('sendView', () => {
   it('asks once, at the address of the car, and reads views and car_fields [API-017]', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(answer))
-    expect(await callView({ viewPath }, fetch)).toEqual(answer)
+    expect(await sendView({ viewPath }, fetch)).toEqual(answer)
     expect(fetch.mock.calls).toEqual([[viewPath]])
     expect(warn).not.toHaveBeenCalled()
   })
@@ -22,11 +22,11 @@ describe('callView', () => {
     ['an error of the server', async () => new Response('{}', { status: 500 })],
     ['an answer that is no JSON', async () => new Response('<html>')],
   ])('keeps the page as it is after %s, with one warning [D-39]', async (_what, fetch) => {
-    expect(await callView({ viewPath }, fetch)).toBeNull()
+    expect(await sendView({ viewPath }, fetch)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
   })
 
   it('keeps the page as it is when views are missing', async () => {
-    expect(await callView({ viewPath }, async () => Response.json({}))).toBeNull()
+    expect(await sendView({ viewPath }, async () => Response.json({}))).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ export interface VisitedCar {
  *   is a warning in the console
  * Source: `API-016`, `API-017`, `D-39`
  */
-export async function callView(
+export async function sendView(
   { viewPath }: Pick<VisitedCar, 'viewPath'>,
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): Promise<ViewAnswer | null> {
@@ -102,7 +102,7 @@ export async function visitCar(
   car: VisitedCar,
   onRenewed: (parts: readonly Element[]) => void = () => {},
 ): Promise<void> {
-  const answer = await callView(car)
+  const answer = await sendView(car)
   if (!answer) return
   if (hasCarChanged(car.fields, answer.car_fields)) onRenewed(await renewOrStay(page))
   showViews(page, answer.views)

@@ -1,4 +1,4 @@
-import { counterText, movePicture } from '../../model/index.ts'
+import { formatCounter, movePicture } from '../../model/index.ts'
 import type { GalleryViewProps } from './gallery.tsx'
 import { stageStyles } from './stage.styles.ts'
 import { StageArrows } from './stage-arrows.tsx'
@@ -19,7 +19,7 @@ export function GalleryArrows({ pictures, index, hrefFor, onShow }: GalleryArrow
     <>
       <StageArrows previous={step('Previous picture', -1)} next={step('Next picture', 1)} />
       <p className={stageStyles().counter} aria-live="polite">
-        {counterText(index, pictures.length)}
+        {formatCounter(index, pictures.length)}
       </p>
     </>
   )

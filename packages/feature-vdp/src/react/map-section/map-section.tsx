@@ -1,9 +1,9 @@
 import {
   findHoursToday,
+  findPoint,
   formatAddress,
   formatDirectionsUrl,
   type Location,
-  pointOf,
 } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -47,7 +47,7 @@ export interface MapSectionProps {
  * Source: VDP-063
  */
 export function MapSection({ location, now, children }: MapSectionProps) {
-  const point = pointOf(location)
+  const point = findPoint(location)
   const { street, city, state, postcode } = location.address
   return (
     <div className={styles.root}>

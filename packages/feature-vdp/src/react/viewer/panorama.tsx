@@ -10,7 +10,7 @@ import {
 } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { ILLUSTRATION, IllustrationLabel } from '@forecourt/ui/picture'
-import { type Look, listHotspotsOnPicture, lookText, projectOnScreen } from '../../model/index.ts'
+import { formatLook, type Look, listHotspotsOnPicture, projectOnScreen } from '../../model/index.ts'
 import { stageStyles } from '../gallery/stage.styles.ts'
 import { Hotspots } from './hotspots.tsx'
 import type { OnViewerProblem } from './use-code.ts'
@@ -107,7 +107,7 @@ export function Panorama({
     'aria-valuemin': 0,
     'aria-valuemax': 359,
     'aria-valuenow': Math.round(look.yaw) % 360,
-    'aria-valuetext': lookText(look),
+    'aria-valuetext': formatLook(look),
   }
   return (
     <div className={cx(stageStyles().root, classes.stage)}>

@@ -7,7 +7,7 @@ import { Progress } from '@forecourt/ui/progress'
 import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { TURN_FAILED } from '../../model/error-message.ts'
 import {
-  counterText,
+  formatCounter,
   formatFrame,
   listHotspotsOnFrame,
   moveFrame,
@@ -152,7 +152,7 @@ export function SpinView(props: SpinViewProps) {
       {status !== 'failed' && <Arrows {...props} />}
       {status !== 'failed' && (
         <p className={stage.counter} aria-hidden={surface ? true : undefined}>
-          {counterText(frame, frames.length)}
+          {formatCounter(frame, frames.length)}
         </p>
       )}
       <Status {...props} status={status} />

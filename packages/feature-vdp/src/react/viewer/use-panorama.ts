@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { firstLook, type Look, lookAfterDrag, lookForKey } from '../../model/index.ts'
+import { findLookAfterDrag, findLookForKey, firstLook, type Look } from '../../model/index.ts'
 import type { PanoramaCanvas } from './panorama-canvas.ts'
 import { type OnViewerProblem, useCode, useLatest } from './use-code.ts'
 import { useDrag } from './use-drag.ts'
@@ -56,11 +56,11 @@ export function usePanorama(src: string, onProblem: OnViewerProblem | undefined)
   const { canvas, isReady, aspect } = usePanoramaCanvas(src, look, onProblem)
   const drag = useDrag(
     () => look,
-    (start, moved) => setLook(lookAfterDrag(start, moved)),
+    (start, moved) => setLook(findLookAfterDrag(start, moved)),
   )
-  const press = (key: string) => setLook((current) => lookForKey(key, current) ?? current)
+  const press = (key: string) => setLook((current) => findLookForKey(key, current) ?? current)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !lookForKey(event.key, look)) return
+    if (event.altKey || event.ctrlKey || event.metaKey || !findLookForKey(event.key, look)) return
     event.preventDefault()
     press(event.key)
   }

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import {
   type CarMedia,
   type CarView,
+  listViews,
   showView,
   type ViewerPlace,
   type ViewerState,
-  viewsOf,
 } from '../../model/index.ts'
 import { GalleryStage } from '../gallery/gallery-stage.tsx'
 import { type GalleryImageSet, imageSetOf } from '../gallery/image-set.ts'
@@ -25,7 +25,7 @@ import { Walkaround } from './walkaround.tsx'
 export interface ViewerViewProps {
   /** What there is to see; with nothing, nothing is drawn. The same object on every render. */
   media: CarMedia
-  /** View shown; one of `viewsOf(media)`. */
+  /** View shown; one of `listViews(media)`. */
   view: CarView
   /** Picture of the gallery, from 0. Default 0. */
   index?: number
@@ -123,7 +123,7 @@ export function ViewerView(props: ViewerViewProps) {
     <section className={classes.root} aria-roledescription="gallery" aria-label="Vehicle pictures">
       <Stage {...props} />
       <ViewSwitch
-        views={viewsOf(media)}
+        views={listViews(media)}
         view={view}
         hrefFor={(each) => hrefFor({ view: each })}
         onView={onView}

@@ -1,4 +1,4 @@
-import { qrDrawing } from '@forecourt/ui/qr-code'
+import { drawQrCode } from '@forecourt/ui/qr-code'
 import type { PrintSheet } from '../../model/index.ts'
 import {
   ink,
@@ -153,7 +153,7 @@ function setDealer(
   )
   let at = top + page.set('H2', dealer.name, { ...line, font: 'heading', size: 11 }, top) + 1
   for (const text of lines) at += page.set('P', text, line, at)
-  const { size, path } = qrDrawing(url)
+  const { size, path } = drawQrCode(url)
   const left = x + width - qrWidth
   page.drawing(path, `QR code that opens ${url}`, left, top + 2, qrWidth / size)
   at = Math.max(at, top + qrWidth + 2) + 5

@@ -14,7 +14,12 @@ import {
   loadViews,
   PAGE_WAIT_MS,
 } from '@forecourt/feature-vdp/server'
-import { sharePictureAlt, sharePicturePath, sharePictureSize } from '@forecourt/site-server'
+import {
+  createPriceComparisonPorts,
+  formatSharePictureAlt,
+  formatSharePicturePath,
+  sharePictureSize,
+} from '@forecourt/site-server'
 import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
@@ -27,7 +32,6 @@ import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
 import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
-import { priceComparisonPorts } from '@forecourt/site-server'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 
@@ -43,8 +47,8 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
     description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
     canonicalPath: formatCarPath(car),
     noindex,
-    shareImage: sharePicturePath(car, site),
-    shareImageAbout: { alt: sharePictureAlt(car, site), ...sharePictureSize },
+    shareImage: formatSharePicturePath(car, site),
+    shareImageAbout: { alt: formatSharePictureAlt(car, site), ...sharePictureSize },
     openGraph: createVehicleOpenGraph(car, site),
     jsonLd: [
       createVehicleJsonLd(car, site),
@@ -72,7 +76,7 @@ function actionsOf({ car }: LoadedCar, { site, now }: PageContextServer, phone: 
 
 /** How the price of a car that can be had compares, when that is known in time. */
 async function comparisonOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
-  const ports = isSold(car) ? null : priceComparisonPorts(deps, site)
+  const ports = isSold(car) ? null : createPriceComparisonPorts(deps, site)
   return ports && loadPriceComparison({ ...ports, timeoutMs: PAGE_WAIT_MS }, car)
 }
 
