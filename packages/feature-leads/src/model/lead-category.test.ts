@@ -7,7 +7,7 @@ import { CAR_PAGE_KINDS, findEnquiryKind, findSentKind, LEAD_KINDS } from './lea
 describe('LEAD_KINDS', () => {
   it('are the files of the folder, each with a name and a category of its own [D-05]', () => {
     const files = readdirSync(join(import.meta.dirname, 'kinds')).filter(
-      (file) => file !== 'index.ts' && file !== 'lead-kind.ts',
+      (file) => !/^(?:index|lead-kind)\.ts$|\.test\.ts$/.test(file),
     )
     expect(Object.keys(kinds)).toHaveLength(files.length)
     expect(new Set(LEAD_KINDS.map(({ key }) => key)).size).toBe(files.length)

@@ -46,12 +46,12 @@ function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
       site,
     )
   const leads = async () => (await store.list('harbour')).map(({ lead }) => lead)
-  return { post, shown, leads, logger, handle }
+  return { post, shown, leads, logger, handle, store }
 }
 
 /** Hidden fields of a form as its page writes them. */
-function hidden(kind: 'test-drive' | 'photos') {
-  const { defaults } = createEnquiryForm(siteWith(), { car, kind })
+function hidden(kind: 'test-drive' | 'photos' | 'service') {
+  const { defaults } = createEnquiryForm(siteWith(), { car: kind === 'service' ? null : car, kind })
   const filled = Object.entries(defaults).filter(
     ([, value]) => value !== null && value !== '' && value !== false && !Array.isArray(value),
   )
@@ -233,6 +233,27 @@ describe('createLeadsHandler with the form for photos', () => {
     expect((await more.leads())[0]?.payload.message).toBe(
       'Please send photos for this car\n\nThe boot, please.',
     )
+  })
+})
+
+describe('createLeadsHandler with the form for a service', () => {
+  it('stores the lead and queues it for every receiver of the site [D-05] [DATA-057]', async () => {
+    const { post, store } = aHandler()
+    const site = aSite({
+      id: 'harbour',
+      domains: ['h.localhost'],
+      delivery: {
+        targets: [
+          { id: 'crm', type: 'webhook', url: 'https://crm.example/leads', secretEnv: 'CRM_SECRET' },
+        ],
+      },
+    })
+    const fields = { ...hidden('service'), ...contact, Rego: '482KLM', message: 'Tyres.' }
+    const response = await post('/x', fields, site)
+    expect(response.headers.get('location')).toBe('/success')
+    const [record] = await store.list('harbour')
+    expect(record?.lead.payload).toMatchObject({ category: 'Service Enquiry', Rego: '482KLM' })
+    expect(record?.deliveries.map(({ targetId }) => targetId)).toEqual(['crm'])
   })
 })
 

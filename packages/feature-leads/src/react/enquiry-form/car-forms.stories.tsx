@@ -76,6 +76,11 @@ async function fillContact(canvas: Canvas) {
     await userEvent.type(await canvas.findByLabelText(new RegExp(`^${label}`)), text)
 }
 
+const atTheWorkshop = aSite({
+  id: 'harbour',
+  forms: { additionalServices: [{ value: 'tyres', label: 'Tyres' }] },
+})
+
 export const Default: Story = {
   name: 'Test drive, when and where [LEAD-037] [LEAD-038]',
   play: async ({ canvas }) => {
@@ -237,5 +242,39 @@ export const ATimeTheServerRefusesLeadsBackToItsStep: Story = {
     await expect(canvas.getByRole('group', { name: /^Step 1 of 2/ })).toBeVisible()
     await press(canvas, 'Next: Your details')
     await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue('Ann')
+  },
+}
+
+export const Service: Story = {
+  name: 'Service enquiry, about the visitor’s own vehicle [DATA-057]',
+  args: {
+    site: atTheWorkshop,
+    subject: { kind: 'service' },
+    action: '/contact',
+    context: {
+      idempotency_key: 'page-key-2',
+      rendered_at: '',
+      url: '',
+      car_name: '',
+      car_path: '',
+    },
+    send: taken(),
+    storages: someStorages(),
+  },
+  play: async ({ args, canvas }) => {
+    await fillContact(canvas)
+    await userEvent.type(await canvas.findByLabelText(/^Registration/), '482KLM')
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tyres' }))
+    await userEvent.type(await canvas.findByLabelText(/^Message/), 'New tyres, please.')
+    await press(canvas, 'Send Enquiry')
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalled())
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        category: 'Service Enquiry',
+        Rego: '482KLM',
+        additional_services: ['tyres'],
+      }),
+      expect.anything(),
+    )
   },
 }
