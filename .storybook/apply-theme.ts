@@ -16,9 +16,9 @@ function brandElement(): HTMLStyleElement {
   return created
 }
 
-/** What the toolbar says about the look of the page. */
+/** Words the toolbar says about the look of the page. */
 export interface Scene {
-  /** Whose site it is; the first dealer for an unknown name. */
+  /** Site of the dealer; the first one for an unknown name. */
   dealer: unknown
   /** `light` or `dark`; anything else is the dealer's own ground. */
   surface: unknown

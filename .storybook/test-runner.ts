@@ -8,7 +8,7 @@ import { readStory, sizeOf } from './visit/story.ts'
 import { chooseThemes } from './visit/themes.ts'
 import { visitStory } from './visit/visit-story.ts'
 
-/** Whether every story is checked in every theme. */
+/** True when every story is checked in every theme. */
 const everyTheme = process.env.STORY_THEMES === 'all'
 
 /** File the run writes the stories to that it found sound, an id a line; none when unset. */

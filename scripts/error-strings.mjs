@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What visitors can come to read; operators read the rest. */
+/** Text visitors can come to read; operators read the rest. */
 const sources = [
   'packages/{ui,feature-*,site-server}/src/**/*.{ts,tsx}',
   'apps/site/{client,islands,layout,pages}/**/*.{ts,tsx}',

@@ -7,7 +7,7 @@ import './status.css'
 const themes = evidence.themes.map((name) => dealerTitles[name as DealerName])
 const checkedOn = new Date(evidence.checkedOn).toLocaleDateString('en-AU', { dateStyle: 'long' })
 
-/** What the last full run proved of the stories that this Storybook has, part by part. */
+/** Things the last full run proved of the stories that this Storybook has, part by part. */
 export function AccessibilityStatus() {
   const [parts, setParts] = useState<PartEvidence[] | null>(null)
   useEffect(() => {

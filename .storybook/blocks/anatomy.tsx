@@ -1,6 +1,6 @@
 import './blocks.css'
 
-/** What a part is made of: the name of each piece and what it is for. */
+/** Parts a part is made of: the name of each piece and what it is for. */
 export function Anatomy({
   parts,
 }: {

@@ -1,6 +1,6 @@
 import './blocks.css'
 
-/** What to do with a part beside what to avoid. */
+/** Actions with a part beside what to avoid. */
 export function DoDont({
   do: good,
   dont: bad,

@@ -9,7 +9,7 @@ export function Foundation({
 }: {
   /** Heading of the page. */
   title: string
-  /** What the tokens are for, in a sentence or two. */
+  /** Purpose of the tokens, in a sentence or two. */
   lead: string
   children: ReactNode
 }) {
@@ -55,7 +55,7 @@ export function TokenName({
   name: string
   /** Value as it is written, or what it points at. Default none. */
   value?: string | undefined
-  /** What it is for. Default none. */
+  /** Purpose of it. Default none. */
   description?: string
 }) {
   return (
@@ -73,7 +73,7 @@ export function FoundationTable({
   columns,
   children,
 }: {
-  /** What the table lists, for a screen reader. */
+  /** Data the table lists, for a screen reader. */
   label: string
   columns: readonly string[]
   children: ReactNode

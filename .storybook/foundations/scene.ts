@@ -1,7 +1,7 @@
 import { type Brand, resolveBrand, type Surface } from '../../packages/tokens/src/index.ts'
 import { brandOf, dealers } from '../dealers.ts'
 
-/** What the toolbar says, as a foundation page needs it. */
+/** Words of the toolbar, as a foundation page needs it. */
 export interface FoundationScene {
   /** Id of the dealer. */
   dealer: string

@@ -1,9 +1,9 @@
 import type { AxeResults, RunOptions, Spec } from 'axe-core'
 import type { Page } from 'playwright'
 
-/** What a story says about its check, as the accessibility addon reads it. */
+/** Words a story says about its check, as the accessibility addon reads it. */
 export interface AxeParameters {
-  /** What is checked. Default the whole page. */
+  /** Part that is checked. Default the whole page. */
   context?: unknown
   /** Rules switched on or off. Default those of axe, without `region`. */
   config?: Spec

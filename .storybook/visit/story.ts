@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { viewports } from '../viewports.ts'
 import type { AxeParameters } from './axe.ts'
 
-/** What a story says about its visit, by its parameters and globals. */
+/** Words a story says about its visit, by its parameters and globals. */
 export interface StoryFacts {
   /** `parameters.a11y` */
   axe: AxeParameters

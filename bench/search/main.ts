@@ -45,7 +45,7 @@ printGrowth(costs)
 console.log(hasMissed ? '\nA bar is missed.' : '\nEvery bar is met.')
 process.exitCode = hasMissed ? 1 : 0
 
-/** What a number of cars costs: times in milliseconds, heap in megabytes. */
+/** Cost of a number of cars: times in milliseconds, heap in megabytes. */
 interface Cost {
   cars: number
   figures: Record<string, number>

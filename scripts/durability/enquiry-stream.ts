@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What was sent, and what was promised for it. */
+/** Data that was sent, and what was promised for it. */
 export interface EnquiryStream {
   /** Lead id by key, for every 201. */
   acknowledged: Map<string, string>

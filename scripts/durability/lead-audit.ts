@@ -4,7 +4,7 @@ import { openDatabase } from '@forecourt/database'
 import type { EnquiryStream } from './enquiry-stream.ts'
 import type { WebhookReceiver } from './webhook-receiver.ts'
 
-/** What became of the promises a server made. */
+/** Outcome of the promises a server made. */
 export interface LeadAudit {
   /** Enquiries answered with 201. */
   promised: number

@@ -35,7 +35,7 @@ function writeBlocks(folder: string, change: (code: string) => string): string[]
   })
 }
 
-/** What the compiler says of all blocks; '' when it has nothing to say. */
+/** Words the compiler says of all blocks; '' when it has nothing to say. */
 function compile(change: (code: string) => string = (code) => code): string {
   const folder = mkdtempSync(join(results, 'readmes-'))
   try {

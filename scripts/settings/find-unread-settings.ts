@@ -18,7 +18,7 @@ const pluginsOfFeatures = [
 ] as const
 
 /**
- * Whether one of two types takes the place of the other. A type that asks for nothing takes the place of
+ * True when one of two types takes the place of the other. A type that asks for nothing takes the place of
  * any, so one with optional properties only must know all of the other's properties, or the other its.
  */
 function isAlike(checker: Checker, group: Type, type: Type): boolean {
@@ -71,7 +71,7 @@ class SettingReader {
     }
   }
 
-  /** Whether a value of the type may be the group the setting stands in. */
+  /** True when a value of the type may be the group the setting stands in. */
   #reads(setting: Setting, type: Type): boolean {
     const key = `${type.id} ${setting.path}`
     const known = this.#decided.get(key)
@@ -84,7 +84,7 @@ class SettingReader {
     return isRead
   }
 
-  /** Whether the setting's group may stand where the property that is read was declared. */
+  /** True when the setting's group may stand where the property that is read was declared. */
   #isDeclaredAlike(
     setting: Setting,
     declaration: Parameters<typeof declarationKey>[0] | undefined,
@@ -105,7 +105,7 @@ function markFeatures(reader: SettingReader, names: readonly string[]): void {
   }
 }
 
-/** Whether a setting and every group around it is read: "popup.title" only where `popup` is. */
+/** True when a setting and every group around it is read: "popup.title" only where `popup` is. */
 function isReached(path: string, unread: ReadonlyMap<string, Setting>): boolean {
   return [...unread.keys()].every((other) => path !== other && !path.startsWith(`${other}.`))
 }

@@ -63,7 +63,7 @@ export function listAskedNames(file: SourceFile, callee: string): string[] {
   return names
 }
 
-/** Whether a node declares the members of a type. */
+/** True when a node declares the members of a type. */
 export function isMemberList({ kind }: Node): boolean {
   return kind === SyntaxKind.InterfaceDeclaration || kind === SyntaxKind.TypeLiteral
 }

@@ -38,7 +38,7 @@ const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) =>
   primary_image_url,
 })
 
-/** What a page knows besides the car and its site. */
+/** Data a page knows besides the car and its site. */
 export interface CarActionsOptions {
   now: Date
   /** Number to call; null without one. */

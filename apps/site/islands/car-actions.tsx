@@ -25,7 +25,7 @@ export interface CarActionsIslandProps {
   share: Pick<SharePopupProps, 'url' | 'title' | 'copyNotice'> | null
   /** The car to save; null where saving is switched off. */
   favourite: Favourite | null
-  /** Whether the car can be printed. */
+  /** True when the car can be printed. */
   isPrintable: boolean
   /** The chat behind Instant Message; null where the site has none to load. */
   chat: ChatScript | null
@@ -35,7 +35,7 @@ export interface CarActionsIslandProps {
   enquiryKind: 'enquire' | 'findSimilar'
 }
 
-/** What only the browser can do; without it every button is a link. */
+/** Things only the browser can do; without it every button is a link. */
 export interface CarActionsEffects {
   onReveal: (car: CarActionsIslandProps['car'], siteId: string) => Promise<void>
   onPrint: (car: CarActionsIslandProps['car']) => void

@@ -7,7 +7,7 @@ export type DeliveryIslandProps = Omit<DeliveryCalculatorProps, 'lookUp' | 'note
   note?: string
 }
 
-/** What delivery costs. */
+/** Cost of delivery. */
 export const deliveryCalculatorIsland = defineIsland<
   DeliveryIslandProps,
   Pick<DeliveryCalculatorProps, 'lookUp'>

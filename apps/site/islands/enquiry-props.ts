@@ -11,12 +11,12 @@ import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EnquiryIslandProps } from './enquiry.tsx'
 
-/** What an enquiry form on some page is made from. */
+/** Parts an enquiry form on some page is made from. */
 export interface EnquiryPropsOptions {
   site: Site
   /** The car it is about; null for a general enquiry. */
   car: Car | null
-  /** What the form is for. Default an enquiry. */
+  /** Purpose of the form. Default an enquiry. */
   kind?: EnquiryKind
   /** Asks for something similar instead of this car. */
   isSimilar?: boolean

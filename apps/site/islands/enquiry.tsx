@@ -7,7 +7,7 @@ export type EnquiryIslandProps = Pick<
   'site' | 'subject' | 'context' | 'action' | 'refused' | 'idPrefix' | 'submitLabel'
 >
 
-/** What only the browser can do. */
+/** Things only the browser can do. */
 export type EnquiryEffects = Pick<EnquiryFormProps, 'send' | 'onSuccess'>
 
 /** Stands in on the server, where nothing is sent. */

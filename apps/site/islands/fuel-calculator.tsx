@@ -1,7 +1,7 @@
 import { FuelCalculator, type FuelCalculatorProps } from '@forecourt/feature-vdp'
 import { defineIsland } from '@forecourt/islands'
 
-/** What fuel costs. */
+/** Cost of fuel. */
 export const fuelCalculatorIsland = defineIsland<FuelCalculatorProps>({
   name: 'fuel-calculator',
   component: FuelCalculator,

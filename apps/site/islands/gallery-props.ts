@@ -12,15 +12,15 @@ import { findSpinFrame, isIllustration, type Site } from '@forecourt/tenant-conf
 import { imageSite, mayShow } from '../layout/car-images.ts'
 import type { GalleryIslandProps } from './gallery.tsx'
 
-/** What of a site decides what a visitor sees of a car first. */
+/** Part of a site that decides what a visitor sees of a car first. */
 export type ViewerSite = Pick<Site, 'images' | 'brand' | 'embeds' | 'vehiclePage'>
 
-/** Whether an item of a car's pictures is at a host the dealer lists (D-78); films are judged elsewhere. */
+/** True when an item of a car's pictures is at a host the dealer lists (D-78); films are judged elsewhere. */
 const isShown = ({ image }: Car['images'][number], site: ViewerSite) =>
   !image || mayShow(site, image.url)
 
 /**
- * What the viewer of a car shows at an address: the dealer's first view, or the view, picture or
+ * Content the viewer of a car shows at an address: the dealer's first view, or the view, picture or
  * frame that `?view=`, `?photo=` or `?frame=` ask for; null for a car there is nothing to see of.
  */
 export function galleryProps(

@@ -16,7 +16,7 @@ import type { PageContextServer } from 'vike/types'
 import type { DeliveryIslandProps } from '../islands/delivery-calculator.tsx'
 import { requestAddress } from './load-context.ts'
 
-/** What the calculators of a vehicle page are made from. */
+/** Parts the calculators of a vehicle page are made from. */
 type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'>
 
 /** Postcodes are four digits; nobody needs more of what was typed back. */
@@ -29,7 +29,7 @@ export interface DeliveryLoad {
   delivery: DeliveryIslandProps | null
 }
 
-/** What delivery costs, already answered when the address of the page asks (D-41). */
+/** Cost of delivery, already answered when the address of the page asks (D-41). */
 export async function loadDelivery(
   car: Car,
   { site, deps, ...context }: CalculatorContext,
@@ -54,7 +54,7 @@ export async function loadDelivery(
   return { kind: answer?.kind === 'failed' ? 'failed' : 'loaded', delivery }
 }
 
-/** What fuel costs, with what the address of the page says was typed (D-42); null for what burns none. */
+/** Cost of fuel, with what the address of the page says was typed (D-42); null for what burns none. */
 export function fuelProps(
   car: Car,
   { site, ...context }: CalculatorContext,

@@ -2,7 +2,7 @@ import type { GalleryImageSet } from '@forecourt/feature-vdp'
 import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
 import { createImageSet, formatImageUrl } from '@forecourt/ui/picture'
 
-/** What of a site decides how photos of its cars are fetched. */
+/** Part of a site that decides how photos of its cars are fetched. */
 export interface ImageSite {
   images: Site['images']
   brand: Pick<Site['brand'], 'photoRatio'>
@@ -36,7 +36,7 @@ export function shareImage(site: ImageSite, url: string | null): string | undefi
   return source?.src
 }
 
-/** Whether a site may show what is at an address: a picture, a video, a frame of a turn. */
+/** True when a site may show what is at an address: a picture, a video, a frame of a turn. */
 export const mayShow = ({ images }: Pick<ImageSite, 'images'>, url: string): boolean =>
   findPictureSource(url, images) !== null
 

@@ -5,7 +5,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
 import { cardEnquirePath } from './enquire-path.ts'
 
-/** What of a site decides what stands on its cards. */
+/** Part of a site that decides what stands on its cards. */
 export type CardSlotsSite = ImageSite & {
   features: Pick<Site['features'], 'favourites' | 'compare'>
   /** Where cars are reserved, with `{slug}` and the like; null without a page for it. */

@@ -34,5 +34,5 @@ export async function loadCarForm(pageContext: PageContextServer, kind: CarFormK
   }
 }
 
-/** What `loadCarForm` gives a page. */
+/** Data `loadCarForm` gives a page. */
 export type CarFormData = Awaited<ReturnType<typeof loadCarForm>>

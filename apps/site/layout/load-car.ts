@@ -4,10 +4,10 @@ import { isVisible } from '@forecourt/stock/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 
-/** What a page about one car is given. */
+/** Input of a page about one car. */
 export type CarPageContext = Pick<PageContextServer, 'site' | 'deps' | 'now' | 'routeParams'>
 
-/** What the address holds; an error page, and one line in the log, when the stock cannot be read. */
+/** Content of the address; an error page, and one line in the log, when the stock cannot be read. */
 async function readCar({ site, deps, now, routeParams }: CarPageContext) {
   try {
     return await loadCarPage(

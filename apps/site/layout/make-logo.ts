@@ -2,7 +2,7 @@ import { toSlug } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { mayShow, wholePicture } from './car-images.ts'
 
-/** What of a site gives makes their logos. */
+/** Part of a site that gives makes their logos. */
 export type MakeLogosSite = Pick<Site, 'makeLogos' | 'images'>
 
 /**

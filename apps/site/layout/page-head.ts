@@ -1,4 +1,4 @@
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Words a page says about itself to browsers, search engines and social networks. */
 export interface PageHead {
   title: string
   description: string
@@ -18,7 +18,7 @@ export interface PageHead {
   openGraph?: readonly (readonly [property: string, content: string])[]
 }
 
-/** What every page's data carries for the layout. */
+/** Data every page's data carries for the layout. */
 export interface PageData {
   head: PageHead
   /** `public` pages are the same for every visitor and may be cached; `private` ones are not. */

@@ -17,7 +17,7 @@ function blogPaths(site: Site): readonly string[] {
   return [BLOG_PATH, ...own.map(formatBlogPostHref)]
 }
 
-/** What the addresses of a site's pages are read from. */
+/** Input the addresses of a site's pages are read from. */
 export interface PagePathsPorts {
   catalogue: Catalogue<Site>
   logger: Logger

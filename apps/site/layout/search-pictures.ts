@@ -2,7 +2,7 @@ import type { SearchPageProps } from '@forecourt/feature-search'
 import { createImageSet } from '@forecourt/ui/picture'
 import { type MakeLogosSite, makeLogo } from './make-logo.ts'
 
-/** What of a site gives filters and tiles their pictures. */
+/** Part of a site that gives filters and tiles their pictures. */
 export interface SearchPicturesSite extends MakeLogosSite {
   /** Pictures of bodies by name, as the home page has them. */
   bodyPictures: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { createImageSet, imageWidths, Picture, type PictureProps } from '@foreco
 export interface SitePictureProps extends Pick<PictureProps, 'ratio' | 'priority' | 'className'> {
   /** Path at the site's image service, or the address of a picture elsewhere. */
   url: string
-  /** What it shows; empty for a picture that decorates. */
+  /** Content of it; empty for a picture that decorates. */
   alt: string
   /** How wide it is drawn, for the choice among its widths. Default the whole page. */
   sizes?: string

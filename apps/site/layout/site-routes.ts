@@ -3,7 +3,7 @@ import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import { BLOG_PATH, type FeatureName, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from './parts-path.ts'
 
-/** What of a site decides which of its routes are open. */
+/** Part of a site that decides which of its routes are open. */
 export type RoutedSite = Pick<Site, 'features' | 'plugins' | 'blog' | 'domains'>
 
 /** Parts of an address by the names its route gives them. */
@@ -106,7 +106,7 @@ function ownPath(href: string, { domains }: RoutedSite): string | null {
 }
 
 /**
- * Whether an address leads somewhere: a page the site has, or whatever is not the site's own, as
+ * True when an address leads somewhere: a page the site has, or whatever is not the site's own, as
  * another host, a telephone number, an anchor of the same page.
  * Source: `D-124`, `PLUS-114`
  */

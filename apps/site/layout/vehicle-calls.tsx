@@ -13,7 +13,7 @@ export interface VehicleCallsProps {
   phone: PhoneLink | null
 }
 
-/** What to do after the facts; the page's filled button stays the one beside the price. */
+/** Actions after the facts; the page's filled button stays the one beside the price. */
 export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
   const isHeld = cardEnquirePath(car) !== enquirePath(car)
   const hasEnquiry = isHeld || site.features.buttons

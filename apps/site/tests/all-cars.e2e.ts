@@ -17,7 +17,7 @@ const dealers = [
 /** Kinds of vehicles that each dealer sells at least. */
 const leastKinds = 8
 
-/** What nobody may ever read on a page. */
+/** Text nobody may ever read on a page. */
 const nonsense = /NaN|undefined|\bnull\b|- \/ -|\$POA|\[object/
 
 const dollars = (amount: number) =>

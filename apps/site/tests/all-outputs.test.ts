@@ -29,7 +29,7 @@ const now = new Date('2026-11-22T02:00:00Z')
 const tenants = await createTenantStore({ directory: demo.tenants, logger, watch: false })
 const sites = tenants.sites()
 
-/** What nobody may ever read. */
+/** Text nobody may ever read. */
 const nonsense = /NaN|undefined|\bnull\b|- \/ -|\$POA|\[object/
 
 let database: TestDatabase
@@ -118,10 +118,10 @@ const openGraphWords: Record<string, readonly string[]> = {
   'out of stock': ['sold'],
 }
 
-/** What a sheet says of a car that is not simply here; a sold one is not printed. */
+/** Words a sheet says of a car that is not simply here; a sold one is not printed. */
 const sheetStates: Record<string, string> = { 'coming-soon': 'Coming soon', reserved: 'Reserved' }
 
-/** What is set in type of a part of a sheet. */
+/** Values that are set in type of a part of a sheet. */
 const wordsOf = (part: unknown): string =>
   typeof part === 'object' && part !== null
     ? Object.values(part).flat().map(wordsOf).join(' ')
@@ -129,7 +129,7 @@ const wordsOf = (part: unknown): string =>
 
 const feedPrice = (line: string) => amount(/(?:^|[\t,])(\d+\.\d\d) AUD/.exec(line)?.[1])
 
-/** What each output says of price and availability, by its name. */
+/** Words each output says of price and availability, by its name. */
 function sayings(car: Car, site: Site): Record<string, Said> {
   const graph = new Map(createVehicleOpenGraph(car, site))
   const sheet = printSheet(car, site, now)
@@ -184,7 +184,7 @@ function textsOf(car: Car, site: Site): string[] {
 
 const noFiles: CachedFiles = { read: async () => null, write: async () => {} }
 
-/** What a PDF says in type; null for a car that is not printed. */
+/** Words a PDF says in type; null for a car that is not printed. */
 async function printer(site: Site, cars: readonly Car[]) {
   const bySlug = new Map(cars.map((car) => [car.slug, car]))
   const look = { fonts: await printFonts(site), accent: '#0b4f6c', logo: null }
@@ -206,7 +206,7 @@ async function printer(site: Site, cars: readonly Car[]) {
   }
 }
 
-/** What is wrong with the words of a PDF. */
+/** Problem with the words of a PDF. */
 function pdfProblems(text: string, car: Car, site: Site): string[] {
   const page = describePrice(car, site.search)
   const isReserved = describeOfferAvailability(car) === 'reserved'

@@ -34,7 +34,7 @@ function breaker(page: Page, url: string | RegExp) {
   }
 }
 
-/** What the page itself says in the console; the browser's own note of a failed request is not it. */
+/** Words the page itself says in the console; the browser's own note of a failed request is not it. */
 function recordWords(page: Page): string[] {
   const words: string[] = []
   page.on('pageerror', (error) => words.push(`thrown: ${error.message}`))

@@ -7,7 +7,7 @@ interface Control {
   href: string
 }
 
-/** What a page holds that leads somewhere. */
+/** Content a page holds that leads somewhere. */
 interface PageControls {
   controls: Control[]
   /** Anchors of the page itself that name nothing on it. */

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Columns of a feed with their values; a column that a row lacks is empty there. */
 export type FeedCar = Readonly<Record<string, string | undefined>>
 
-/** What of a tenant file a test may say differently. */
+/** Part of a tenant file that a test may say differently. */
 export type TenantPart = Readonly<Record<string, unknown>>
 
 /** A dealer who opens beside the others while the server runs, and imports a feed. */
@@ -155,7 +155,7 @@ export const metaOf = (html: string, name: string): string | undefined =>
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
 
-/** What a visitor reads of a piece of HTML, with single spaces. */
+/** Text a visitor reads of a piece of HTML, with single spaces. */
 export const readableText = (html: string): string =>
   html
     .replace(

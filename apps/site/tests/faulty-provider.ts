@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a provider does to whoever asks it. */
+/** Effect of a provider to whoever asks it. */
 export const faults = ['slow', '500', 'bad JSON', 'empty'] as const
 export type Fault = (typeof faults)[number]
 
-/** What the provider of one host says when nothing is wrong. */
+/** Words the provider of one host says when nothing is wrong. */
 export type Provider = (path: string, body: string) => Promise<unknown>
 
 /** Providers of the hosts a site asks, on this machine. */

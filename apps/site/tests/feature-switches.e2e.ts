@@ -15,7 +15,7 @@ const buttons = /Explore Vehicle|Quick Enquiry|>Enquire</
 
 /** What a feature puts on the site's pages, and the addresses that are its own. */
 interface Feature {
-  /** What stands on some page while it is on; null while no page has a control of it. */
+  /** Content that stands on some page while it is on; null while no page has a control of it. */
   control: RegExp | null
   /** Addresses that answer while it is on. */
   addresses?: readonly string[]

@@ -9,7 +9,7 @@ const rendered = 'UU20439'
 const label = (place: Locator) => place.getByText('Illustration', { exact: true })
 const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle pictures' })
 
-/** What a page says of its vehicle for machines. */
+/** Words a page says of its vehicle for machines. */
 function vehicleData(html: string): { image?: string[] } {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   const entries = scripts.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>)

@@ -33,7 +33,7 @@ export function siteOf(id: string): Site {
   return parsed.site
 }
 
-/** What the search of a dealer may show now. */
+/** Content the search of a dealer may show now. */
 export async function loadSearchedRecords(siteId: string): Promise<StockRecord[]> {
   const site = siteOf(siteId)
   const cars = await loadImportedCars(siteId)

@@ -4,7 +4,7 @@ import { createPageFaults, type PageFaults } from './page-faults.ts'
 export { expect } from '@playwright/test'
 
 interface JourneyFixtures {
-  /** What goes wrong in the pages of the test; the test itself names it with `expectFaults`. */
+  /** Problems in the pages of the test; the test itself names it with `expectFaults`. */
   pageFaults: PageFaults
   /** Says that a fault is meant to happen, at least once; any other fails the test. */
   expectFaults: PageFaults['expect']
@@ -79,7 +79,7 @@ export function recordFaults(page: Page): string[] {
   return faults
 }
 
-/** What `ask` sends besides the address. */
+/** Data `ask` sends besides the address. */
 export interface Asking {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>

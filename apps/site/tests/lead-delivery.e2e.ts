@@ -87,7 +87,7 @@ interface OfferedCar {
   availability: string
 }
 
-/** What the structured data of a page says of its car. */
+/** Words the structured data of a page says of its car. */
 async function carOf(request: APIRequestContext, path: string): Promise<OfferedCar> {
   const html = await (await ask(request, dealer, path)).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]

@@ -25,7 +25,7 @@ const base: FeedCar = {
 /** A VIN of its own for each car. */
 const vinOf = (at: number) => `SALRA2BK1LA0${String(10_000 + at)}`
 
-/** What a feed says, and how its car is called. */
+/** Words of a feed, and how its car is called. */
 const named = [
   {
     feed: ['Land', 'Rover Discovery', 'Discovery SE', 'Discovery'],

@@ -40,7 +40,7 @@ interface OwnSiteOptions {
   dealer: string
   /** Changes the dealer's tenant file. */
   change: (tenant: SiteInput) => SiteInput
-  /** What the server's environment holds besides. */
+  /** Content the server's environment holds besides. */
   env: Record<string, string>
   /** Modules loaded before the server. Default none. */
   preload?: string

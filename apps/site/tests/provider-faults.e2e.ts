@@ -97,7 +97,7 @@ const panel = (page: Page) => section(page, 'How the price compares')
 const similar = (page: Page) => section(page, 'Similar Cars')
 const delivery = (page: Page) => section(page, 'Delivery')
 
-/** What stands on the page whatever fails. */
+/** Content that stands on the page whatever fails. */
 async function expectWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   for (const name of ['Price and enquiry', 'Vehicle pictures', 'Delivery'])
@@ -123,7 +123,7 @@ function expectOneLine(lines: readonly LogLine[], message: string) {
 
 interface Call {
   host: string
-  /** What the log says. */
+  /** Words of the log. */
   message: string
   /** Part of the address after the car's; nobody asked for it before, so it is in no memory. */
   query: string

@@ -21,7 +21,7 @@ type SentRequest = Parameters<
   NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>['send']
 >[0]
 
-/** What a site answered to one request. */
+/** Answer of a site to one request. */
 export interface RawAnswer {
   status: number
   type: string

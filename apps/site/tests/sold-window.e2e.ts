@@ -25,7 +25,7 @@ const dealer: SiteInput = {
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** What of each row differs, by its model, and whether the search shows it. */
+/** Part of each row that differs, by its model, and whether the search shows it. */
 const rows: Readonly<Record<string, readonly [shown: boolean, row: object]>> = {
   Corolla: [true, { status: 'in_stock' }],
   Yaris: [true, { status: 'coming_soon' }],

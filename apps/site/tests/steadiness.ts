@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Most that a page may shift; a fifth of what Core Web Vitals calls good. */
 export const mostShift = 0.02
 
-/** Which shifts count. */
+/** Shifts that count. */
 export interface ShiftRules {
   /** Those up to 100 ms after fonts arrived. Default false: a font that comes late is another matter. */
   hasFonts?: boolean

@@ -82,7 +82,7 @@ test.describe('facts of a feed', () => {
   const used = { 'Car type': 'Used', Odometer: '1200' }
   const isNew = { 'Car type': 'New' }
 
-  /** What a feed says, and what its structured data says then. */
+  /** Words of a feed, and what its structured data says then. */
   const facts: readonly (readonly [car: FeedCar, condition: string, availability: string])[] = [
     [{ ...used }, 'Used', 'InStock'],
     [{ ...isNew }, 'New', 'InStock'],

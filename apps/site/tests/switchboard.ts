@@ -4,15 +4,15 @@ import { importRows, writeDealer } from './dealer-file.ts'
 /** Id of the dealer whose features a test switches. */
 export const SWITCHBOARD = 'switchboard'
 
-/** Which of its features are on. */
+/** Features that are on. */
 export type Switches = Readonly<Partial<Record<FeatureName, boolean>>>
 
 /** What a test changes of the dealer's file. */
 export interface SwitchboardChange {
   features: Switches
-  /** Whether its plugins are enabled. Default true. */
+  /** True when its plugins are enabled. Default true. */
   hasPlugins?: boolean
-  /** Whether its vehicle pages have a map. Default true. */
+  /** True when its vehicle pages have a map. Default true. */
   hasMap?: boolean
   /** Its telephone number. Default "07 5550 4001". */
   phone?: string

@@ -11,7 +11,7 @@ async function openCar(page: Page, site: TestSite, stocknum: string) {
   await page.goto(on(site, path?.split('?')[0] ?? ''))
 }
 
-/** What stands beside the price, without the line of who sells the car and the reports. */
+/** Content that stands beside the price, without the line of who sells the car and the reports. */
 async function promises(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: 'Good to know' })
   await expect(list.getByText(/^Sold by /)).toBeVisible()

@@ -68,7 +68,7 @@ test('a vehicle page without finance has neither its anchors nor a link to them 
   await expect(page.locator('a[href*="#finance"]')).toHaveCount(0)
 })
 
-/** What of a sent lead tells what it asks for, whichever way it was sent. */
+/** Part of a sent lead that tells what it asks for, whichever way it was sent. */
 function askedFor(request: Request) {
   const body = request.postData() ?? ''
   const isJson = request.headers()['content-type']?.startsWith('application/json')

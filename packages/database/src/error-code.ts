@@ -3,7 +3,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** What an error says. */
+/** Words of an error. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -11,7 +11,7 @@ export type Notification =
 /** Ends a subscription. */
 export type StopListening = () => Promise<void>
 
-/** What a subscription needs from the database that owns it. */
+/** Needs of a subscription from the database that owns it. */
 export interface ListenerOptions {
   /** Gives a connected client of its own; called again after each loss. */
   connect: () => Promise<pg.Client>

@@ -239,7 +239,7 @@ describe('makes', () => {
   })
 })
 
-/** What a row says of engine, gearbox and drive. */
+/** Words a row says of engine, gearbox and drive. */
 function wordsOf({ engine, gearbox, drive }: Run) {
   const { litres, cylinders, litresPer100Km, fuel } = engine
   return [litres, cylinders, litresPer100Km, fuelName(fuel), transmissionName(gearbox), drive]

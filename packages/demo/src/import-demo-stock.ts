@@ -14,7 +14,7 @@ const endings = {
   jsonl: 'dms-json',
 } as const
 
-/** What the demo import needs. */
+/** Needs of the demo import. */
 export interface DemoStockOptions {
   store: StockStore
   sites: readonly Site[]

@@ -39,7 +39,7 @@ export function isUnitRow({ itemType }: FeedCar): boolean {
   return kinds.includes(itemType)
 }
 
-/** What is wrong with one caravan, truck or motorcycle. */
+/** Problem with one caravan, truck or motorcycle. */
 export function unitProblemsOf(
   row: FeedCar,
   places: ReadonlyMap<string, { address: { state: string } }>,

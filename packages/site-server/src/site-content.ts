@@ -3,7 +3,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { PictureSource } from './images/picture-source.ts'
 import type { Logger } from './process/logger.ts'
 
-/** What importing the first stock of sites needs. */
+/** Needs of importing the first stock of sites. */
 export interface FirstStockOptions {
   store: StockStore
   sites: readonly Site[]

@@ -105,7 +105,7 @@ export const allowance = (recorded: number): number => Math.max(recorded * 0.03,
 /** Most an entry may weigh that nobody has recorded yet: about the heaviest of today's parts but one. */
 export const newcomer: Weight = { script: 12_000, sheet: 3000 }
 
-/** What is wrong with the weights now, a line each; empty when all is well. */
+/** Problem with the weights now, a line each; empty when all is well. */
 export function compareWeights(
   recorded: Readonly<Record<string, Weight>>,
   now: Readonly<Record<string, Weight>>,

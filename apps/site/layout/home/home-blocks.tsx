@@ -35,7 +35,7 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   places: ({ site, now }) => <Places site={site} now={now} />,
 }
 
-/** What the home page shows below its hero, in the order the dealer chose (D-74). */
+/** Content the home page shows below its hero, in the order the dealer chose (D-74). */
 export function HomeBlocks(props: HomeBlocksProps) {
   return props.site.content.home.blocks.map((block) => {
     const Block = draw[block]

@@ -32,7 +32,7 @@ const styles = {
   photo: css({ borderRadius: 'photo', overflow: 'hidden' }),
 }
 
-/** What a visitor gets for an address that is no page, or when ours fails: what happened and the ways on. */
+/** Data a visitor gets for an address that is no page, or when ours fails: what happened and the ways on. */
 export function Page() {
   const { is404, site } = usePageContext() as PageContextServer
   return (

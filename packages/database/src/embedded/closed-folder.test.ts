@@ -65,7 +65,7 @@ async function ask(server: EmbeddedServer, sql: string) {
   return rows
 }
 
-/** What the kernel says of a process: who it is and what it may. */
+/** Words the kernel says of a process: who it is and what it may. */
 function statusOf(pid: number | null) {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8')
   const uid = Number(/^Uid:\s+(\d+)/m.exec(text)?.[1])

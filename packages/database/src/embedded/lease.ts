@@ -25,7 +25,7 @@ const leaseLock = '7351, 1'
 /** The server is not there, is starting or is stopping; asking again soon is right. */
 const passingCodes = new Set('ENOENT ECONNREFUSED ECONNRESET EPIPE 57P01 57P02 57P03'.split(' '))
 
-/** What the client says, without a code, of a connection that ended under it or before. */
+/** Words of the client, without a code, of a connection that ended under it or before. */
 const brokenConnection = /Connection terminated|not queryable/
 
 /** True for the error of a server that is absent, starting or stopping. */

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../error-code.ts'
 
-/** What the lock file of a data directory says about the server that wrote it. */
+/** Words the lock file of a data directory says about the server that wrote it. */
 interface Postmaster {
   pid: number
   text: string

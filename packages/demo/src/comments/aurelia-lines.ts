@@ -97,7 +97,7 @@ export const aureliaOpenings: Lines = [
   (w) => when(isUsed(w), `A ${w.car.year} ${w.name}, inspected by the technicians who know it.`),
 ]
 
-/** What it is like. */
+/** Description of it. */
 export const aureliaFacts: Lines = [
   (w) =>
     when(

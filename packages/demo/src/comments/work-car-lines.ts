@@ -5,7 +5,7 @@ type Lines = readonly Line<CarWords>[]
 
 const when = (holds: boolean, text: string) => (holds ? text : null)
 
-/** What a dealer of other vehicles says about the few cars, utes and vans on the yard. */
+/** Words a dealer of other vehicles says about the few cars, utes and vans on the yard. */
 export const workCarOpenings: Lines = [
   (w) => `A ${w.yearName} with ${w.km} on it.`,
   (w) => when(w.tow !== null, `If you need something to tow with, this ${w.name} is it.`),

@@ -5,7 +5,7 @@ import spots from './spots.json' with { type: 'json' }
 import type { BodyKey, SettingKey } from './vehicle-picture.ts'
 import { filmedVehicles, filmPath } from './walkaround-shots.ts'
 
-/** What decides what moves and turns of a vehicle. */
+/** Facts that decide what moves and turns of a vehicle. */
 export interface MovingVehicle {
   setting: SettingKey
   body: BodyKey

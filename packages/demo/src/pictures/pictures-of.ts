@@ -15,7 +15,7 @@ import {
   type VehiclePicture,
 } from './vehicle-picture.ts'
 
-/** What of a vehicle decides its pictures. */
+/** Part of a vehicle that decides its pictures. */
 export interface PicturedVehicle {
   /** Stock number; the same number always has the same pictures. */
   stocknum: string
@@ -23,7 +23,7 @@ export interface PicturedVehicle {
   body: string
   /** Colour in the maker's own words. */
   colour: string | null
-  /** What the maker's chart says of the colour. Default read from its name. */
+  /** Words the maker's chart says of the colour. Default read from its name. */
   paintFamily?: PaintFamily
 }
 

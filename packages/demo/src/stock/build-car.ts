@@ -9,7 +9,7 @@ import { priceWithoutCharges, usedPrice, windscreenPrice } from './price.ts'
 import type { Random } from './random.ts'
 import { fillVin } from './vin.ts'
 
-/** What is known of a car before its details are drawn. */
+/** Facts known of a car before its details are drawn. */
 export interface CarOrder {
   entry: CatalogueEntry
   year: number

@@ -14,7 +14,7 @@ export interface UnitEntry {
   unit: Unit
 }
 
-/** What is known of a vehicle before its details are drawn. */
+/** Facts known of a vehicle before its details are drawn. */
 export interface UnitOrder extends UnitEntry {
   year: number
   carType: CarType

@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   run: Run
 }
 
-/** What the yard knows about a car's past. */
+/** Data the yard knows about a car's past. */
 export interface History {
   /** Private owners before the yard; null where the papers do not say. */
   owners: number | null
@@ -28,7 +28,7 @@ export interface History {
 
 /** A place where cars stand. */
 export interface Yard {
-  /** What the feed writes as location code. */
+  /** Text the feed writes as location code. */
   code: string
   /** Dealership as shoppers read it. */
   name: string

@@ -4,7 +4,7 @@ import { type Random, seededRandom } from './random.ts'
 /** A car that has been drawn but neither numbered nor written about. */
 export type DrawnCar = Omit<DemoCar, 'stocknum' | 'comments' | 'status' | 'soldOn'>
 
-/** What has become of a vehicle on the yard. */
+/** Outcome of a vehicle on the yard. */
 export type SaleState = Pick<DemoCar, 'status' | 'soldOn'>
 
 /** How a yard numbers its stock, what becomes of it and what is written about it. */

@@ -98,7 +98,7 @@ export interface UsedPriceFacts {
   resale: Resale
   ageYears: number
   odometerKm: number
-  /** What a car of this kind and age has usually run. */
+  /** Things a car of this kind and age has usually run. */
   usualKm: number
 }
 

@@ -6,7 +6,7 @@ import { createEmailTarget } from './email-target.ts'
 import { createHttpAdf } from './http-adf.ts'
 import { createHttpWebhook } from './http-webhook.ts'
 
-/** What targets need of the outside. */
+/** Ports of targets. */
 export interface DeliveryPorts {
   fetch: typeof globalThis.fetch
   clock: () => Date

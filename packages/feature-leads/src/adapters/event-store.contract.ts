@@ -21,7 +21,7 @@ const anEvent = (differences: Partial<EventMessage> = {}): EventMessage => ({
 const instant = (time: string) => new Date(`2026-11-22T${time}Z`)
 const morning = { from: instant('01:00:00.000'), until: instant('02:00:00.000') }
 
-/** What every store of events does. Sites are fresh in each test. */
+/** Contract of every store of events. Sites are fresh in each test. */
 export function eventStoreContract(name: string, create: () => Promise<EventStoreUnderTest>): void {
   describe(`${name}: EventStore`, () => {
     let store: EventStore

@@ -10,7 +10,7 @@ export interface SuppressionStoreUnderTest {
 const at = new Date('2026-11-22T01:02:03.004Z')
 const ann = { email: 'ann.lee@example.com', source: 'link', at } as const
 
-/** What every suppression list does. Sites are fresh in each test. */
+/** Contract of every suppression list. Sites are fresh in each test. */
 export function suppressionStoreContract(
   name: string,
   create: () => Promise<SuppressionStoreUnderTest>,

@@ -8,7 +8,7 @@ export interface AppointmentDay {
   times: readonly string[]
 }
 
-/** Which times are offered. Source: `D-66` */
+/** Times that are offered. Source: `D-66` */
 export const appointmentRule = {
   /** Days from today, today included. */
   days: 28,

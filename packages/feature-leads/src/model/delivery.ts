@@ -5,7 +5,7 @@
  */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'
 
-/** What came of one try. */
+/** Outcome of one try. */
 export interface DeliveryOutcome {
   isDelivered: boolean
   /** Status code of the target's answer; `null` when there was none. */

@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
 /** An address as it is compared: without blanks at its ends, in lower case. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase()
 
-/** What is wrong with an email address, or `null`. */
+/** Problem with an email address, or `null`. */
 export function findEmailProblem(text: string): string | null {
   return isEmail(text) ? null : leadMessage.invalidEmail
 }

@@ -1,7 +1,7 @@
 import { honeypotField, renderedAtField } from './spam.ts'
 
 /**
- * What a form sends besides the enquiry, in hidden fields.
+ * Data a form sends besides the enquiry, in hidden fields.
  * Source: `D-03`, `D-07`, `DATA-054`
  */
 export interface EnquiryContext {

@@ -10,7 +10,7 @@ import type { EnquiryForm } from './enquiry-form.ts'
 
 /** A form that is not sent yet. */
 export interface EnquiryDraft {
-  /** What was typed, by field. */
+  /** Text as it was typed, by field. */
   values: Readonly<Record<string, unknown>>
   /** Key of a sending that waits for a connection; `null` when none does. Source: `PLUS-037` */
   pendingKey: string | null

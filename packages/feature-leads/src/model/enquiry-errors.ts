@@ -8,7 +8,7 @@ import { findPhoneProblem } from './phone.ts'
 import { findPostcodeProblem } from './postcode.ts'
 
 /**
- * What is wrong with an enquiry, field by field; no key when nothing is. The form asks before it
+ * Problem with an enquiry, field by field; no key when nothing is. The form asks before it
  * sends and the handler asks again, with the same answer. Leads of a short kind are taken with
  * their contact fields alone.
  * @param days days and times a test drive can be asked for; without them only the form of the answer

@@ -69,7 +69,7 @@ export interface EnquiryField {
 export const fieldNames = ({ kind, name }: EnquiryField): readonly (keyof Enquiry)[] =>
   kind === 'appointment' ? ['appointment_date', 'appointment_time'] : [name]
 
-/** What the fields of a form are about. */
+/** Subject of the fields of a form. */
 export interface FieldSubject {
   /** The car the form is opened from; default none. */
   car?: EnquiryCar | null

@@ -5,9 +5,9 @@ import { listEnquirySteps } from './enquiry-step.ts'
 import type { EnquiryStep } from './kinds/lead-kind.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from './lead-category.ts'
 
-/** What an enquiry is about, where it is not the whole site. */
+/** Subject of an enquiry, where it is not the whole site. */
 export interface EnquirySubject extends FieldSubject {
-  /** What the form is for; default an enquiry. A test drive or photos are of a car. */
+  /** Purpose of the form; default an enquiry. A test drive or photos are of a car. */
   kind?: EnquiryKind
   /** Category chosen beforehand; on a car the kind decides it (`D-05`, `D-67`). */
   category?: string
@@ -36,7 +36,7 @@ export interface EnquiryForm {
 }
 
 /**
- * What a form starts with: the car, the dealership, the consent and the text that is known already.
+ * Start values of a form: the car, the dealership, the consent and the text that is known already.
  * Source: `DATA-051` to `DATA-053`, `D-67`, `D-68`
  */
 export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject = {}): Enquiry {

@@ -96,7 +96,7 @@ export const enquirySchema = v.object({
   appointment_time: text(enquiryLimit.short),
   /** Slug of the location the car is to be brought to (`LEAD-038`). */
   distribution_location: text(enquiryLimit.short),
-  /** Whether the terms beside the form were accepted (`LEAD-039`). */
+  /** True when the terms beside the form were accepted (`LEAD-039`). */
   terms_accepted: v.optional(ticked, false),
   /** Text of the form itself, sent before the visitor's message (`LEAD-035`). */
   default_message: text(enquiryLimit.short),

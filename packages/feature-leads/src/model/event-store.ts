@@ -7,7 +7,7 @@ export interface EventCount {
   count: number
 }
 
-/** Which events to count. */
+/** Events to count. */
 export interface EventPeriod {
   /** First instant, included. */
   from: Date

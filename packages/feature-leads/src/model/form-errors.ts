@@ -10,7 +10,7 @@ export interface FormError {
   message: string
 }
 
-/** What stands above a form: nothing, one alert, or a list under a heading. */
+/** Content that stands above a form: nothing, one alert, or a list under a heading. */
 export type FormErrorSummary =
   | { kind: 'none' }
   | { kind: 'one'; message: string; error: FormError }

@@ -2,7 +2,7 @@ import { type EventNumber, eventNumber } from './event-number.ts'
 import type { LeadCar } from './kinds/lead-kind.ts'
 import { findSentKind } from './lead-category.ts'
 
-/** What is known of a lead that was taken. */
+/** Facts known of a lead that was taken. */
 export interface LeadFacts {
   /** Category as the visitor chose it or as it was sent. */
   category: string

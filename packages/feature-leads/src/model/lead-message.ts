@@ -21,7 +21,7 @@ import {
 } from './error-message.ts'
 
 /**
- * What a visitor can read about an enquiry that went wrong, by what happened; the sentences stand in the
+ * Text a visitor can read about an enquiry that went wrong, by what happened; the sentences stand in the
  * catalogue of all errors.
  * Source: `ERR-001`, `D-06`, `D-57`, `D-67`, `LEAD-010`, `LEAD-022`, `LEAD-024`, `LEAD-043`, `LEAD-054`
  */

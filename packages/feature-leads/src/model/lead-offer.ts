@@ -26,7 +26,7 @@ export interface LeadOffer {
   price_dollars: number | null
   /** The price as shown, "$24,990", or the words in its place. */
   price_text: string
-  /** What the price holds and where, "Drive Away in QLD"; null where nobody said. */
+  /** Content the price holds and where, "Drive Away in QLD"; null where nobody said. */
   price_type: string | null
   /** Absolute address of the leading picture; null without one. */
   picture_url: string | null

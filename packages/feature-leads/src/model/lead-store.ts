@@ -34,7 +34,7 @@ export interface LeadRecord {
   deliveries: readonly Delivery[]
 }
 
-/** Which leads to list. */
+/** Leads to list. */
 export interface LeadQuery {
   /** Leads with a delivery of this status; default all leads. */
   delivery?: DeliveryStatus

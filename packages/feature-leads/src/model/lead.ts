@@ -12,7 +12,7 @@ export interface LeadAttributes {
   linked_query_params: Record<string, string>
 }
 
-/** What is known of the sending besides its fields. */
+/** Facts known of the sending besides its fields. */
 export interface LeadContext {
   /** Address of the page the form was on. */
   url: string
@@ -28,7 +28,7 @@ export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message'> & 
   lead_attributes: LeadAttributes
 }
 
-/** Whether and to which words a visitor agreed. Source: `D-100` */
+/** Consent of a visitor, with the words that were agreed to. Source: `D-100` */
 export interface LeadConsent {
   value: boolean
   /** Version of the wording beside the checkbox; `null` when the sender named none. */

@@ -22,7 +22,7 @@ export function isContactPhone(text: string): boolean {
   return contact.test(normalisePhone(text))
 }
 
-/** What is wrong with a contact phone, or `null`. An empty text is the required field's business. */
+/** Problem with a contact phone, or `null`. An empty text is the required field's business. */
 export function findPhoneProblem(text: string): string | null {
   return isContactPhone(text) ? null : leadMessage.invalidPhone
 }

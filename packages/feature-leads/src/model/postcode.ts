@@ -8,7 +8,7 @@ export function isPostcode(text: string): boolean {
   return /^\d{4}$/.test(text)
 }
 
-/** What is wrong with a postcode, or `null`. Source: `LEAD-043` */
+/** Problem with a postcode, or `null`. Source: `LEAD-043` */
 export function findPostcodeProblem(text: string): string | null {
   return isPostcode(text) ? null : INVALID_POSTCODE
 }

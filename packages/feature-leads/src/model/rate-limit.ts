@@ -1,4 +1,4 @@
-/** What a limiter says to one more event. */
+/** Words a limiter says to one more event. */
 export type RateLimitVerdict = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number }
 
 /** Counts events by key and refuses those above its limit. Source: `D-05` */

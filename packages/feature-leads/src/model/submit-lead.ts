@@ -1,7 +1,7 @@
 import type { FieldErrors } from './enquiry.ts'
 import { leadMessage } from './lead-message.ts'
 
-/** What the server says to a lead; nothing else of its answer is read. Source: `D-05` */
+/** Words the server says to a lead; nothing else of its answer is read. Source: `D-05` */
 export interface LeadAnswer {
   lead_id?: string | undefined
   /** A sentence for the visitor, shown as it is. */

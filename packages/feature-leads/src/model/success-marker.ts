@@ -1,11 +1,11 @@
 import type { SuccessContent } from './kinds/lead-kind.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
 
-/** What the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
+/** Data the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
 export interface SuccessMarker {
   /** Category the visitor chose, before it is renamed for sending. */
   category: string
-  /** What the enquiry was for within its category, '' when nothing in particular. Default ''. */
+  /** Purpose of the enquiry within its category, '' when nothing in particular. Default ''. */
   subcategory?: string
   /** The car the enquiry was about; `null` when it was about none. */
   car: { id: number; name: string; path: string } | null

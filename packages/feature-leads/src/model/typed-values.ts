@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry.ts'
 
 /**
- * What a visitor typed, put back into a form as it was typed: no trimming, no correction, so that
+ * Text a visitor typed, put back into a form as it was typed: no trimming, no correction, so that
  * nothing is lost when the form comes back with an error. Values of another kind than the field's
  * are left at the default.
  * Source: `ERR-005`, `D-101`

@@ -32,7 +32,7 @@ export interface UnsubscribeLink {
 const longestToken = 600
 
 /**
- * What an unsubscribing link carries: the address and a signature of it for this site. It does not
+ * Data an unsubscribing link carries: the address and a signature of it for this site. It does not
  * run out, because a message may be opened years later.
  * @param key the site's own, at least 32 random bytes
  * Source: `D-100`, `PLUS-035`

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry.ts'
 
-/** What a visitor typed before and need not type again. Source: `LEAD-033`, `DATA-058` */
+/** Text a visitor typed before and need not type again. Source: `LEAD-033`, `DATA-058` */
 export interface UserDetails {
   name: string
   last_name: string

@@ -13,7 +13,7 @@ export interface WebhookMessage {
   received_at: string
   lead: OutgoingLead['lead']['payload']
   consent: OutgoingLead['lead']['consent']
-  /** Whether the visitor may be written to unasked, and the link that ends it. */
+  /** Permission to write to the visitor unasked, and the link that ends it. */
   marketing: { allowed: boolean; unsubscribe_url: string | null }
   /** The vehicle as the visitor saw it offered; null where the lead is about none. */
   offer: OutgoingLead['lead']['offer']

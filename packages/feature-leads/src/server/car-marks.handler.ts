@@ -67,7 +67,7 @@ export async function handleCompare(
   ])
 }
 
-/** What stands at `/compare` after a fifth car was refused. */
+/** Content that stands at `/compare` after a fifth car was refused. */
 export const describeComparison = (parameters: URLSearchParams): string | null =>
   parameters.has(compareFullParameter) && parseCarIds(parameters.get('ids')).length === mostCompared
     ? compareFullText

@@ -5,7 +5,7 @@ import { respectSuppression } from './marketing-delivery.ts'
 
 type TargetConfig = Site['delivery']['targets'][number]
 
-/** What finding targets needs. */
+/** Needs of finding targets. */
 export interface TargetLookupPorts<S> {
   /** The site with this id, or `undefined`. */
   siteOf: (siteId: string) => S | undefined

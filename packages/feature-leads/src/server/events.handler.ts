@@ -12,7 +12,7 @@ import { safeReason } from './safe-reason.ts'
 /** Events taken from one address in a minute; a person makes a few. */
 export const eventLimit = { events: 120, durationSeconds: 60 } as const
 
-/** What the handler of events needs. */
+/** Needs of the handler of events. */
 export interface EventsHandlerOptions {
   store: EventStore
   /** Default limit of the site: `createMemoryRateLimit(eventLimit)`. */

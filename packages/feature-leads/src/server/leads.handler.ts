@@ -11,7 +11,7 @@ import {
   takeEnquiry,
 } from './take-enquiry.ts'
 
-/** What the handler of leads needs. */
+/** Needs of the handler of leads. */
 export interface LeadsHandlerOptions extends EnquiryPorts {
   /**
    * Renders the page of a form that was sent without script and not taken: the typed values, the

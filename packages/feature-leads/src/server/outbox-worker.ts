@@ -5,7 +5,7 @@ import type { ClaimedDelivery, DeliveryQueue } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import { safeReason } from './safe-reason.ts'
 
-/** What the outbox worker needs. */
+/** Needs of the outbox worker. */
 export interface OutboxWorkerOptions {
   queue: DeliveryQueue
   /** The target of a site by its id; `null` when the site's file no longer names it. */

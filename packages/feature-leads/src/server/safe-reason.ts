@@ -1,5 +1,5 @@
 /**
- * What an error says about itself without its message, because a database puts the values of a failed
+ * Words an error says about itself without its message, because a database puts the values of a failed
  * statement, and so a visitor's name and address, into it.
  * @returns names and codes from the outside in, such as "DrizzleQueryError, DatabaseError 53100"
  * Source: `D-80`

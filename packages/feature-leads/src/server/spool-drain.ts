@@ -8,7 +8,7 @@ const batch = 100
 /** Refusals one after another that mean the store is away, and not that it refuses one lead. */
 const awayAfter = 3
 
-/** What draining the spool needs. */
+/** Needs of draining the spool. */
 export interface SpoolDrainPorts {
   spool: LeadSpool
   store: LeadStore

@@ -34,7 +34,7 @@ export const leastFreeDiskBytes = 64 * 1024 * 1024
 /** How long the offer of a vehicle may take, in milliseconds. */
 const longestOfferMs = 1000
 
-/** What taking enquiries needs from the outside. */
+/** Ports of taking enquiries. */
 export interface EnquiryPorts extends LeadKeepers {
   /** The present instant. */
   clock: () => Date

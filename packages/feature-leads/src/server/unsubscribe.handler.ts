@@ -25,7 +25,7 @@ export interface RefusedUnsubscribe extends Refusal {
   email: string
 }
 
-/** What unsubscribing needs from the outside. */
+/** Ports of unsubscribing. */
 export interface UnsubscribePorts {
   store: SuppressionStore
   /** Default limit of the site: `createMemoryRateLimit(unsubscribeLimit)`. */

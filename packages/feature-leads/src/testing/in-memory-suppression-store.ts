@@ -2,7 +2,7 @@ import type { Suppression, SuppressionStore } from '../model/suppression-store.t
 
 /** The suppression list in memory, for tests. Passes `suppression-store.contract.ts`. */
 export function createInMemorySuppressionStore(): SuppressionStore & {
-  /** What was added, in order, by site. */
+  /** Part that was added, in order, by site. */
   added: readonly (Suppression & { siteId: string })[]
 } {
   const added: (Suppression & { siteId: string })[] = []

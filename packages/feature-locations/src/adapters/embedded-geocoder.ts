@@ -1,7 +1,7 @@
 import { type Geocoder, type GeoPoint, InvalidPostcodeError } from '../model/index.ts'
 import { postcodePoints } from './postcode-points.ts'
 
-/** What whoever shows an answer of the table shows with it; its licence asks for that. */
+/** Content whoever shows an answer of the table shows with it; its licence asks for that. */
 export const POSTCODE_ATTRIBUTION = 'Postcode data © GeoNames (geonames.org), CC BY 4.0, modified'
 
 function readPoints(): Map<string, GeoPoint> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Geocoder, InvalidPostcodeError, measureDistanceKm } from '../model/index.ts'
 
-/** What every geocoder does, whoever answers. */
+/** Contract of every geocoder, whoever answers. */
 export function testGeocoder(name: string, open: () => Promise<Geocoder> | Geocoder): void {
   describe(`${name} as a Geocoder`, () => {
     it.each([

@@ -12,7 +12,7 @@ const dealerLabels: Readonly<Record<StateCode, string>> = {
 }
 
 /**
- * What stands before a motor dealer's licence number in a state: LMCT in Victoria, MD in New South
+ * Content that stands before a motor dealer's licence number in a state: LMCT in Victoria, MD in New South
  * Wales and Western Australia, LVD in South Australia, DL# elsewhere.
  * Source: D-99, LOC-007
  */
@@ -20,7 +20,7 @@ export function formatLicenceLabel(state: StateCode): string {
   return dealerLabels[state]
 }
 
-/** What stands before a motor vehicle repairer's number. Source: LOC-008 */
+/** Content that stands before a motor vehicle repairer's number. Source: LOC-008 */
 export const repairerLabel = 'MVR#'
 
 /** The licences of a location as text, dealer first; a missing number gives none. Source: D-99 */

@@ -10,7 +10,7 @@ export interface Location extends SiteLocation {
   special_days: SpecialDay[]
 }
 
-/** What the part of a site has to say about its locations. */
+/** Words the part of a site has to say about its locations. */
 export type LocationSite = Pick<
   Site,
   'locations' | 'specialHours' | 'dealerships' | 'locationPages'

@@ -45,7 +45,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** What calendar and clock show in a time zone at a moment; summer time included. */
+/** Content calendar and clock show in a time zone at a moment; summer time included. */
 export function readWallClock(now: Date, timeZone: string): WallClock {
   const parts = clockOf(timeZone).formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) =>

@@ -9,7 +9,7 @@ import {
 } from './lite-search-client.ts'
 import { createSearchCache } from './search-cache.ts'
 
-/** What a client remembers its answers in. */
+/** Data a client remembers its answers in. */
 export type CatalogueCache = NonNullable<LiteClientOptions['responsesCache']>
 
 /** A site's catalogue endpoint. */
@@ -33,7 +33,7 @@ export interface CatalogueSearchOptions {
 }
 
 /**
- * What a list remembers: its 10 latest searches, the least recently used out first, each for 5
+ * Data a list remembers: its 10 latest searches, the least recently used out first, each for 5
  * minutes, failures never. The site's id is part of the key.
  * @param now clock in milliseconds
  * Source: SRCH-098, SRCH-099, D-24

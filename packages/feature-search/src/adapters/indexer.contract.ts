@@ -14,7 +14,7 @@ export interface IndexerUnderTest {
   ) => Promise<Found>
 }
 
-/** What a search of the contract found. */
+/** Data a search of the contract found. */
 export interface Found {
   nbHits: number
   hits: Record<string, unknown>[]
@@ -75,7 +75,7 @@ async function countsDuring(
 const ids = ({ hits }: Found) => hits.map(({ objectID }) => objectID)
 
 /**
- * What every indexer does, whatever is behind it. The tests build on one another, in their order.
+ * Contract of every indexer, whatever is behind it. The tests build on one another, in their order.
  * @param open is called once
  */
 export function describeIndexer(name: string, open: () => Promise<IndexerUnderTest>): void {

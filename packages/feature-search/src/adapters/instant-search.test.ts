@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What hooks of InstantSearch say, as text. */
+/** Words of hooks of InstantSearch, as text. */
 function Results(): ReactElement {
   const { items: hits } = useHits<{ name: string }>()
   const { items } = useRefinementList({ attribute: 'make' })

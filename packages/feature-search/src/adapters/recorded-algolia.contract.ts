@@ -28,7 +28,7 @@ const shared = {
   processingTimingsMS: { _request: { roundTrip: 11 }, total: 0 },
 }
 
-/** What the application answers, call by call. */
+/** Answer of the application, call by call. */
 export const recordedCalls: readonly RecordedCall[] = [
   {
     requests: [

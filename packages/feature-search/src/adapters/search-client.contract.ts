@@ -24,7 +24,7 @@ interface Hit {
   name: string
 }
 
-/** What every search client answers, whatever is behind it. */
+/** Answer of every search client, whatever is behind it. */
 export function describeSearchClient(name: string, client: () => LiteSearchClient): void {
   describe(`${name} as a SearchClient`, () => {
     it('answers a disjunctive multi-query in order [PLUS-012]', async () => {

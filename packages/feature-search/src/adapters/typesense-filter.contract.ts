@@ -1,4 +1,4 @@
-/** Whether a document meets a `filter_by`, read by Typesense's own description of that language. */
+/** True when a document meets a `filter_by`, read by Typesense's own description of that language. */
 export function matchesTypesenseFilter(
   document: Readonly<Record<string, unknown>>,
   filter: string,

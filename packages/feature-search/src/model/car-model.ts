@@ -19,7 +19,7 @@ export interface CarModelRecord {
   }
   /** Lowest price in stock, dollars; `null` when none of the cars has a displayable one. */
   price_from: number | null
-  /** What that price includes, "Drive Away". */
+  /** Content of that price, "Drive Away". */
   price_type: string | null
   /** Photo of the car that has that price. */
   picture_url: string | null
@@ -35,7 +35,7 @@ export interface CarModelRecord {
 /** A car model as a card shows it. */
 export type CarModelCard = Omit<CarModelRecord, 'site_ids'>
 
-/** What {@link toCarModelRecord} is made of. */
+/** Parts {@link toCarModelRecord} is made of. */
 export interface CarModelFacts {
   siteId: string
   make: string

@@ -19,11 +19,11 @@ export interface CardSpec {
   icon: CardSpecIcon
   /** What the fact is, "Odometer". */
   name: string
-  /** What it says; null when the car does not say. */
+  /** Words of it; null when the car does not say. */
   value: string | null
 }
 
-/** What of a car its card facts are taken from. */
+/** Part of a car that its card facts are taken from. */
 export type CardSpecCar = Pick<
   StockRecord,
   'car_type' | 'simple_transmission' | 'km' | 'simple_fuel' | 'simple_body'

@@ -69,7 +69,7 @@ export interface CatalogueAnswer<Item> {
   facets_stats?: Readonly<Record<string, { min: number; max: number }>>
 }
 
-/** What a search of a list found. */
+/** Data a search of a list found. */
 export interface CatalogueResults<Item> {
   items: readonly Item[]
   count: number

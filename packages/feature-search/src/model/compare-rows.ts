@@ -17,15 +17,15 @@ export interface CompareRow {
   name: string
   /** "Odometer" */
   label: string
-  /** What each car says, in their order; null for one that does not. */
+  /** Words of each car, in their order; null for one that does not. */
   values: (string | null)[]
-  /** What stands beside each value, smaller: the price type of a price. Default nothing. */
+  /** Content that stands beside each value, smaller: the price type of a price. Default nothing. */
   notes?: (string | null)[]
   /** The cars do not all say the same. */
   isDifferent: boolean
 }
 
-/** What a row shows of each car. */
+/** Content a row shows of each car. */
 type Reader = readonly [name: string, label: string, read: (car: ComparedCar) => string | null]
 
 /**
@@ -55,7 +55,7 @@ export function compareRows(
   ].filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** What a comparison is made with. */
+/** Parts a comparison is made with. */
 export interface CompareOptions {
   /** Text in place of a price. */
   noPriceText: string

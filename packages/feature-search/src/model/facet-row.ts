@@ -38,7 +38,7 @@ export interface ListFacetRow extends FacetRow {
   isSearchable?: true
   /** The only values there are, by what a visitor reads; others in an address are ignored (`D-21`). Default any. */
   values?: Readonly<Record<string, string>>
-  /** What a visitor reads for a value. Default the value. */
+  /** Text a visitor reads for a value. Default the value. */
   valueLabel?: (value: string) => string
 }
 

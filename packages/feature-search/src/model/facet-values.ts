@@ -9,7 +9,7 @@ import {
 } from './facets.ts'
 import { byCount, byName, type FacetValue, isWorthShowing } from './make-list.ts'
 
-/** What of a site says which groups its sidebar has. */
+/** Part of a site that says which groups its sidebar has. */
 export interface FacetSite {
   search: { filters: readonly { facet: string }[] }
 }

@@ -12,7 +12,7 @@ import { anyOf, formatStockFilter, type StockCondition } from './stock-filter.ts
 /** Cars of a limited list when it does not say. Source: `D-86` */
 export const LIMITED_LIST_SIZE = 6
 
-/** Which cars a limited list shows. */
+/** Cars a limited list shows. */
 export interface LimitedList {
   /** Conditions that all hold, each an attribute and the values it may have. Default none: all stock. */
   searchFilters?: readonly { attribute: string; values: readonly string[] }[]

@@ -1,8 +1,8 @@
 /** A value of a facet with its count. */
 export interface FacetValue {
-  /** What the search record holds. */
+  /** Content of the search record. */
   value: string
-  /** What a visitor reads. */
+  /** Text a visitor reads. */
   label: string
   /** Cars with it under the other filters. */
   count: number

@@ -20,7 +20,7 @@ export interface PriceBounds {
   max: number
 }
 
-/** What of a site shapes its price-range screen. */
+/** Part of a site that shapes its price-range screen. */
 export interface PriceRangeSite extends StockPathSite {
   search: { priceRangeBounds: PriceBounds }
 }

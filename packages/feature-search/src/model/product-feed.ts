@@ -7,14 +7,14 @@ import {
 } from '@forecourt/stock/feed'
 import type { Product, ProductFit } from './product.ts'
 
-/** What a product file holds. */
+/** Content of a product file. */
 export interface ProductFeed {
   products: Product[]
   /** Lines that were left out, and why. */
   problems: FeedProblem[]
 }
 
-/** What of a site decides which products are its own. */
+/** Part of a site that decides which products are its own. */
 export interface ProductFeedSite {
   dealerships: readonly { id: number; slug: string }[]
 }

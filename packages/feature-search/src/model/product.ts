@@ -26,7 +26,7 @@ export interface Product {
   price: number | null
   /** Earlier price in dollars; shown only when higher. */
   before_price: number | null
-  /** What the price includes, "Fitted", "Each", "Per set of 4". */
+  /** Content of the price, "Fitted", "Each", "Per set of 4". */
   price_type: string | null
   image_url: string | null
   /** On the shelf; `null` when the dealer does not count it. */
@@ -54,7 +54,7 @@ export interface ProductRecord extends Product {
 /** A product as a card shows it. */
 export type ProductCard = Omit<ProductRecord, 'site_ids' | 'order_rank'>
 
-/** What of a site goes into its products. */
+/** Part of a site that goes into its products. */
 export interface ProductSite {
   id: string
   dealerships: readonly { id: number; name: string }[]

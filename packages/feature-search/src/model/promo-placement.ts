@@ -2,7 +2,7 @@ import type { PromoTile } from '@forecourt/tenant-config/model'
 import type { SearchState } from './search-state.ts'
 import type { SearchBase } from './search-url.ts'
 
-/** What of a site decides where its tiles stand. */
+/** Part of a site that decides where its tiles stand. */
 export interface PromoSite {
   id: string
   /** IANA name; a tile's first and last day are days there. */
@@ -36,7 +36,7 @@ export function findPromoPage({ page, facets }: SearchState, { path }: SearchBas
 export type ResultItem<TCar> = { kind: 'car'; car: TCar } | { kind: 'tile'; tile: PromoTile }
 
 /**
- * Whether a tile runs: from its start to its expiry, both included. A date without a time is that
+ * True when a tile runs: from its start to its expiry, both included. A date without a time is that
  * whole day where the dealer is.
  * @param nowMs Unix milliseconds
  * Source: `SRCH-033`, `D-28`
@@ -53,7 +53,7 @@ export function isPromoRunning(
 }
 
 /**
- * Whether a tile belongs on a page: `display` names the page's kind or slug or is empty, and `makes`
+ * True when a tile belongs on a page: `display` names the page's kind or slug or is empty, and `makes`
  * names a chosen make or is empty.
  * Source: `SRCH-032`, `SRCH-033`, `D-28`
  */

@@ -12,7 +12,7 @@ import {
   type StockTypeSlug,
 } from './stock-path.ts'
 
-/** What of a site names its search pages. */
+/** Part of a site that names its search pages. */
 export interface SearchHeadSite extends StockPathSite {
   name: string
   kind: 'car' | 'truck' | 'motorcycle' | 'caravan' | 'vehicle'
@@ -28,7 +28,7 @@ const NOUNS: Record<SearchHeadSite['kind'], { one: string; many: string }> = {
   vehicle: { one: 'vehicle', many: 'vehicles' },
 }
 
-/** What a site's stock is called, in lower case. */
+/** Name of a site's stock, in lower case. */
 export function pickStockNoun(site: Pick<SearchHeadSite, 'kind'>): { one: string; many: string } {
   return NOUNS[site.kind]
 }

@@ -11,7 +11,7 @@ export interface FacetValuesRequest {
   params: SearchParamsObject & {
     /** Attribute whose values are searched; the index must declare it `searchable(…)`. */
     facetName: string
-    /** What the visitor typed; empty lists the most frequent values. */
+    /** Text the visitor typed; empty lists the most frequent values. */
     facetQuery?: string
     /** 1 to 100, default 10. */
     maxFacetHits?: number

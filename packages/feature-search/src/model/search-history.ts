@@ -19,7 +19,7 @@ export interface SearchHistoryEntry {
 }
 
 /**
- * What is remembered of a search: its path and its non-empty refinements.
+ * Data that is remembered of a search: its path and its non-empty refinements.
  * Source: `SRCH-110`
  */
 export function createSearchHistoryEntry(state: SearchState, path: string): SearchHistoryEntry {

@@ -22,7 +22,7 @@ export type InitialSearchResults = Record<
   }
 >
 
-/** What stands in the head of a search page (`PLUS-054`). */
+/** Content that stands in the head of a search page (`PLUS-054`). */
 export interface SearchPageHead {
   heading: string
   title: string
@@ -40,7 +40,7 @@ export interface SearchPageData {
   /** Cars found. */
   count: number
   initialResults: InitialSearchResults
-  /** What the sidebar holds from the start, so that it does not grow when a filter goes. Default what the first results show. */
+  /** Content the sidebar holds from the start, so that it does not grow when a filter goes. Default what the first results show. */
   seen?: SeenFacets
   /** Unix milliseconds of the request; tags such as "New Arrival" are decided with it. */
   nowMs: number

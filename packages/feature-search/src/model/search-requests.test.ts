@@ -17,7 +17,7 @@ const stateOf = (query: string) =>
 const requestsOf = (query: string, of = site) =>
   createSearchRequests(createSearchQuery(stateOf(query), of))
 
-/** What the helper under InstantSearch sends for the same state. */
+/** Data the helper under InstantSearch sends for the same state. */
 async function sentByInstantSearch(query: string): Promise<unknown> {
   let sent: unknown
   const client = {

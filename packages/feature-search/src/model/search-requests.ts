@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts'
 import { sortIndexName } from './sort.ts'
 import { EMBEDDED_INDEX_NAME, type StockRecord } from './stock-record.ts'
 
-/** What of a site shapes its search requests. */
+/** Part of a site that shapes its search requests. */
 export interface SearchRequestSite {
   search: {
     priceAboveZeroOnAscending: boolean
@@ -13,7 +13,7 @@ export interface SearchRequestSite {
   }
 }
 
-/** What of a site shapes the requests of a search page: its filters are counted. */
+/** Part of a site that shapes the requests of a search page: its filters are counted. */
 export type SearchQuerySite = SearchRequestSite & FacetSite
 
 /** Parameters of one request in Algolia's names, keys in alphabetical order. */
@@ -79,7 +79,7 @@ export function formatSearchIndexName({ search: { provider } }: SearchRequestSit
   return provider.type === 'embedded' ? EMBEDDED_INDEX_NAME : provider.indexName
 }
 
-/** What a state asks for, before it is spread over requests. */
+/** Data a state asks for, before it is spread over requests. */
 export interface SearchQuery {
   indexName: string
   /** Parameters shared by every request. */
@@ -93,7 +93,7 @@ export interface SearchQuery {
 }
 
 /**
- * What a state asks the search service for. Sorting by lowest price leaves cars without a price out
+ * Data a state asks the search service for. Sorting by lowest price leaves cars without a price out
  * where the dealer wants it.
  * Source: `SRCH-089`, `API-003`, `API-004`, `CFG-042`
  */

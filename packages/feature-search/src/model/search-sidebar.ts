@@ -14,7 +14,7 @@ import { computeFacetStats, readFacetCounts, type SearchResults } from './search
 import type { SearchState } from './search-state.ts'
 import { NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
 
-/** What of a site shapes its filter sidebar. */
+/** Part of a site that shapes its filter sidebar. */
 export interface SidebarSite {
   search: {
     filters: readonly { facet: string; open: boolean; label: string | null }[]
@@ -64,14 +64,14 @@ export interface RangeGroup extends GroupHead {
 /** A group of the filter sidebar. */
 export type SidebarGroupView = MakeGroup | ListGroup | RangeGroup
 
-/** What the sidebar is made of. */
+/** Parts the sidebar is made of. */
 export interface SidebarSource {
   state: SearchState
   results: SearchResults
   site: SidebarSite
   /** Four digits, for the year slider without statistics. */
   currentYear: number
-  /** What the visitor has seen before; it keeps its place. Default nothing. */
+  /** Things the visitor has seen before; it keeps its place. Default nothing. */
   seen?: SeenFacets
 }
 

@@ -2,12 +2,12 @@ import { findBodyType, toSlug } from '@forecourt/stock/model'
 import { type ChosenFacets, sortedUnique } from './search-state.ts'
 import { isStockTypeSlug, STOCK_TYPE_SLUGS } from './stock-path.ts'
 
-/** What of a site gives meaning to the parts of a stock address. */
+/** Part of a site that gives meaning to the parts of a stock address. */
 export interface SearchSlugSite {
   dealerships: readonly { slug: string; name: string }[]
 }
 
-/** What the parts after the stock base path stand for. */
+/** Meaning of the parts after the stock base path. */
 export type SearchSlug =
   /** No part: all stock of the site. */
   | { kind: 'all' }

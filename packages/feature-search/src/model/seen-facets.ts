@@ -5,7 +5,7 @@ import { computeFacetStats, readFacetCounts, type SearchResults } from './search
 import type { SearchState } from './search-state.ts'
 
 /**
- * What a visitor has seen in the sidebar: values and sliders that were there keep their place when a
+ * Things a visitor has seen in the sidebar: values and sliders that were there keep their place when a
  * search changes their counts, so that nothing moves under a finger.
  */
 export interface SeenFacets {
@@ -22,7 +22,7 @@ export type FacetResults = Pick<SearchResults, 'counts' | 'stats'>
 export const NOTHING_SEEN: SeenFacets = { values: {}, ends: {} }
 
 /**
- * What a visitor has seen after these results: values keep their order, new ones come after them.
+ * Things a visitor has seen after these results: values keep their order, new ones come after them.
  * Values that belong to another choice (badges of a make) are not kept.
  * @returns the same object when nothing is new
  */
@@ -66,7 +66,7 @@ export function wholeStockRequest(query: SearchQuery): SearchRequest[] {
 }
 
 /**
- * What a sidebar opened with filters holds from the start: the values of its own results in their
+ * Content a sidebar opened with filters holds from the start: the values of its own results in their
  * order, then the others of the stock, which find nothing yet. Taking a filter away adds nothing then,
  * so nothing moves. Models are those of the chosen makes.
  */

@@ -17,7 +17,7 @@ export const SIMILAR_LIMIT = 6
 /** Hits asked for in each query, so that repeats leave enough (`API-013`). */
 export const SIMILAR_HITS = 10
 
-/** What similar cars are found by. */
+/** Input similar cars are found by. */
 export type SimilarSubject = Pick<
   Car,
   'id' | 'item_type' | 'make' | 'model' | 'simple_body' | 'price' | 'offer_price'

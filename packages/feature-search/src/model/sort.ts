@@ -1,6 +1,6 @@
 /** An order of the results. */
 export interface SortOption {
-  /** What the address holds as `sortBy`: `relevance` or `attribute:asc|desc`. */
+  /** Content the address holds as `sortBy`: `relevance` or `attribute:asc|desc`. */
   value: string
   label: string
 }

@@ -14,7 +14,7 @@ export type StockCondition =
 /** Conditions that all hold. */
 export type StockFilter = readonly StockCondition[]
 
-/** What of a site decides which cars it offers. */
+/** Part of a site that decides which cars it offers. */
 export interface StockFilterSite {
   id: string
   slug: string
@@ -94,7 +94,7 @@ export function formatStockFilter(filter: StockFilter): string {
   return filter.map(formatCondition).join(' AND ')
 }
 
-/** Whether a record meets a filter; text compares without case, as the search service does. */
+/** True when a record meets a filter; text compares without case, as the search service does. */
 export function matchesStockFilter(
   record: Readonly<Record<string, unknown>>,
   filter: StockFilter,

@@ -20,7 +20,7 @@ const notSold: StockCondition = {
 /** Body tiles of an entry page (`SRCH-040`). */
 export const BODY_TILES = 4
 
-/** What an entry page shows of a site's stock. */
+/** Content an entry page shows of a site's stock. */
 export interface StockOverview {
   /** Cars the site's search finds, so that a button that names them keeps its promise. */
   count: number

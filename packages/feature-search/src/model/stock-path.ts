@@ -1,11 +1,11 @@
 import { findBodyType, toSlug } from '@forecourt/stock/model'
 
-/** What of a site decides its stock addresses. */
+/** Part of a site that decides its stock addresses. */
 export interface StockPathSite {
   routing: { stockBasePath: '/search' | '/used-car' }
 }
 
-/** What a stock page shows; nothing means all stock. */
+/** Content of a stock page; nothing means all stock. */
 export type StockPathTarget =
   | { make: string; model?: string }
   | { body: string }

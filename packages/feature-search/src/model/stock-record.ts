@@ -53,7 +53,7 @@ export interface StockRecord extends FacetFields {
   photos_count: number
 }
 
-/** What of a site goes into its records. */
+/** Part of a site that goes into its records. */
 export interface StockRecordSite {
   id: string
   dealerships: readonly { slug: string; name: string }[]

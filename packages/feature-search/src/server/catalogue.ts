@@ -12,7 +12,7 @@ import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite } from '../model/search-requests.ts'
 import { loadCarModels } from './load-car-models.ts'
 
-/** What of a site its catalogue is made of. */
+/** Part of a site that its catalogue is made of. */
 export type CatalogueSite = SearchRequestSite & ProductSite
 
 /** The parts and accessories of a site, where it has any. */
@@ -22,7 +22,7 @@ export interface ProductSource<OneSite> {
   load: (site: OneSite) => Promise<readonly Product[]>
 }
 
-/** What catalogues are made with. */
+/** Parts catalogues are made with. */
 export interface CataloguePorts<OneSite extends CatalogueSite> {
   /** A client that answers for one site only, made anew for every use. */
   searchClientFor: (site: OneSite) => Pick<SearchClient, 'search'>

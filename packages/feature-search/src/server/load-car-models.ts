@@ -11,7 +11,7 @@ import { sortIndexName } from '../model/sort.ts'
 import { formatStockFilter } from '../model/stock-filter.ts'
 import { answersOf } from './search-answers.ts'
 
-/** What the catalogue of car models is made with. */
+/** Parts the catalogue of car models is made with. */
 export interface CarModelsPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>

@@ -11,7 +11,7 @@ import { clampPage } from '../model/paging.ts'
 import type { SearchClient } from '../model/search-client.ts'
 import { answersOf } from './search-answers.ts'
 
-/** What a list is loaded with. */
+/** Input a list is loaded with. */
 export interface CataloguePagePorts {
   /** Client of the catalogue that answers for this site only. */
   searchClient: Pick<SearchClient, 'search'>
@@ -19,7 +19,7 @@ export interface CataloguePagePorts {
   onFailure?: (error: unknown) => void
 }
 
-/** What became of a request for a list. */
+/** Outcome of a request for a list. */
 export type CataloguePageLoad<Item> =
   | { kind: 'page'; search: CatalogueSearch; results: CatalogueResults<Item> }
   /** The search service failed: answer 200 with the error state (`D-82`). */

@@ -8,7 +8,7 @@ import type { SearchClient } from '../model/search-client.ts'
 import { readSearchHits } from '../model/search-hits.ts'
 import type { SearchRequestSite, StockCard } from '../model/search-requests.ts'
 
-/** What lists of cars are loaded with. */
+/** Input lists of cars are loaded with. */
 export interface LimitedListPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>

@@ -33,7 +33,7 @@ const carsOf = ({ initialResults }: SearchPageData) => initialResults.cars?.resu
 const idsOf = (page: SearchPageData) => carsOf(page).map(({ id }) => id)
 const count = (test: (car: Car) => boolean) => yard.filter(test).length
 
-/** What of a sidebar takes room, by group: the values in sight, and whether others stand behind "Show more". */
+/** Part of a sidebar that takes room, by group: the values in sight, and whether others stand behind "Show more". */
 function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
   const query = createSearchQuery(page.state, site)
   const results = joinAnswers(page.initialResults.cars?.results ?? [], listRefinedAttributes(query))

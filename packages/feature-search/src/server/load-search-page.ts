@@ -30,7 +30,7 @@ import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
 import { answersOf, initialResults } from './search-answers.ts'
 
-/** What of a site its search pages need. */
+/** Part of a site that its search pages need. */
 export type SearchPageSite = SearchHeadSite &
   SearchQuerySite & {
     /** The one make of a brand site. */
@@ -38,7 +38,7 @@ export type SearchPageSite = SearchHeadSite &
     search: { popularMakes: readonly string[] }
   }
 
-/** What a search page is loaded with. */
+/** Input a search page is loaded with. */
 export interface SearchPagePorts {
   /** Client that answers for this site only: the site's stock filter is sealed inside it (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
@@ -46,7 +46,7 @@ export interface SearchPagePorts {
   onFailure?: (error: unknown) => void
 }
 
-/** What became of a request for a search page. */
+/** Outcome of a request for a search page. */
 export type SearchPageLoad =
   | { kind: 'page'; page: SearchPageData }
   | { kind: 'redirect'; status: 301; location: string }

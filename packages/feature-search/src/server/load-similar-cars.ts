@@ -2,7 +2,7 @@ import type { SearchClient } from '../model/search-client.ts'
 import type { SearchRequestSite, StockCard } from '../model/search-requests.ts'
 import { findSimilarCars, type SimilarSubject } from '../model/similar-cars.ts'
 
-/** What similar cars are found with. */
+/** Input similar cars are found with. */
 export interface SimilarCarsPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>

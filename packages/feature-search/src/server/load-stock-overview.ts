@@ -7,7 +7,7 @@ import {
 } from '../model/stock-overview.ts'
 import { answersOf } from './search-answers.ts'
 
-/** What an overview is loaded with. */
+/** Input an overview is loaded with. */
 export interface StockOverviewPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>

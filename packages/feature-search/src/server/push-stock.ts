@@ -9,7 +9,7 @@ import {
   toStockRecord,
 } from '../model/stock-record.ts'
 
-/** What an index of a search service holds, as far as the last push knows. */
+/** Content of an index of a search service, as far as the last push knows. */
 export interface PushedStock {
   /** Of the settings and of what sites add to records; another one means that all records differ. */
   shape: string
@@ -24,7 +24,7 @@ export interface PushMemory {
   write(pushed: PushedStock): Promise<void>
 }
 
-/** What a push needs. */
+/** Needs of a push. */
 export interface StockPushPorts {
   store: Pick<StockStore, 'loadStock' | 'loadStockChanges'>
   indexer: Indexer
@@ -34,7 +34,7 @@ export interface StockPushPorts {
   memory: PushMemory
 }
 
-/** What a push sent. */
+/** Data a push sent. */
 export interface StockPush {
   /** Everything was replaced, not only what had changed. */
   isWhole: boolean

@@ -10,20 +10,20 @@ import {
 import type { Site } from '@forecourt/tenant-config/model'
 import { SEARCH_API_PATH } from '../model/search-client.ts'
 
-/** What the endpoint needs of a site. */
+/** Needs of the endpoint of a site. */
 export type SearchEndpointSite = Pick<Site, 'id' | 'search'>
 
-/** What the endpoint is made from. */
+/** Parts the endpoint is made from. */
 export interface SearchEndpointPorts<EndpointSite extends SearchEndpointSite> {
   engine: SearchCall['engine']
-  /** What every answer to this site is held to. */
+  /** Scope every answer to this site is held to. */
   scopeFor: (site: EndpointSite) => SearchCall['scope']
   /** The indices and replicas that exist for a site. Default all. */
   indexesFor?: (site: EndpointSite) => readonly string[]
   /** Where the endpoint is mounted. Default `/api/search`. */
   path?: string
   /**
-   * Whether a request may be answered now. Refused ones get 429 and are sent again by the clients
+   * True when a request may be answered now. Refused ones get 429 and are sent again by the clients
    * after these whole seconds. Default always.
    */
   admit?: (request: Request, site: EndpointSite) => Admission

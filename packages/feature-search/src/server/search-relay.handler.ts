@@ -2,7 +2,7 @@ import { parseJson } from '@forecourt/search-engine'
 import { readSearchBody } from '@forecourt/search-engine/http'
 import { SEARCH_API_PATH, type SearchClient } from '../model/search-client.ts'
 
-/** What the relay is made from. */
+/** Parts the relay is made from. */
 export interface SearchRelayPorts<RelaySite> {
   /** A client that answers for one site only, made anew for every request. */
   searchClientFor: (site: RelaySite) => Pick<SearchClient, 'search'>

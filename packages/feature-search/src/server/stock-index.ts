@@ -8,7 +8,7 @@ import {
   toStockRecord,
 } from '../model/stock-record.ts'
 
-/** What the stock index is made from. */
+/** Parts the stock index is made from. */
 export interface StockIndexPorts {
   store: Pick<StockStore, 'loadStock' | 'loadStockChanges' | 'readGeneration' | 'watchStock'>
   /** Writes the index of every site, `cars`. */

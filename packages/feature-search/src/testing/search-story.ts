@@ -7,7 +7,7 @@ import { parseSearchUrl } from '../model/search-url.ts'
 import { loadSearchPage } from '../server/load-search-page.ts'
 import type { StockSearchClient } from './stock-search-client.ts'
 
-/** What a story of the search page is made of. */
+/** Parts a story of the search page is made of. */
 export interface SearchStory {
   page: SearchPageData
   /** The real client of a browser, with its cache, over the given stock. */

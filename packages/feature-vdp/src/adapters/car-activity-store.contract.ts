@@ -7,7 +7,7 @@ export interface OpenedActivityStore {
   close: () => Promise<void>
 }
 
-/** What every store of views and reveals does. */
+/** Contract of every store of views and reveals. */
 export function carActivityStoreContract(
   name: string,
   open: () => Promise<OpenedActivityStore>,

@@ -17,7 +17,7 @@ const comparison = {
 const car = aCar({ id: 1, slug: 'known', path: '/cars/known' })
 const { signal } = new AbortController()
 
-/** What the service answers next; a path it does not know is 404. */
+/** Answer of the service next; a path it does not know is 404. */
 let answer = { status: 200, body: JSON.stringify(comparison) }
 const asked: { url?: string; authorization?: string }[] = []
 

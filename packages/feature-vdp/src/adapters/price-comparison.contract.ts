@@ -7,7 +7,7 @@ export interface PreparedSource {
   source: PriceComparisonSource
   /** A car it has a comparison for. */
   known: ComparedCar
-  /** What it says of that car. */
+  /** Words it says of that car. */
   expected: PriceComparison
   /** A car it knows nothing of. */
   unknown: ComparedCar
@@ -16,7 +16,7 @@ export interface PreparedSource {
   close?: () => Promise<void>
 }
 
-/** What every source of price comparisons does. */
+/** Contract of every source of price comparisons. */
 export function priceComparisonContract(
   name: string,
   prepare: () => Promise<PreparedSource>,

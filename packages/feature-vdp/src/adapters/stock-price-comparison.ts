@@ -12,7 +12,7 @@ const MOST_PRICES = 200
 
 const attributes = ['id', 'make', 'model', 'year', 'km', 'car_type', 'price', 'sold'] as const
 
-/** What the dealer's own stock is asked with. */
+/** Input the dealer's own stock is asked with. */
 export interface StockPriceComparisonOptions {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>

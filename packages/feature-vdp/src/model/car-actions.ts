@@ -21,7 +21,7 @@ import {
   isFinanceApplicable,
 } from './car-links.ts'
 
-/** What of a site decides about the buttons of a vehicle page. */
+/** Part of a site that decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
   features: Pick<
     Features,
@@ -36,7 +36,7 @@ export interface CarActionsSite {
   labels: { testDrive: string }
 }
 
-/** What a button of the vehicle page is for. */
+/** Purpose of a button of the vehicle page. */
 export type CarActionKind =
   | 'reserve'
   | 'findSimilar'
@@ -67,11 +67,11 @@ export interface CarActionLinks {
   photos: string
   /** Where a message can be written while the chat does not answer, such as the contact page. */
   message: string
-  /** Whether the site has a page at an address; a button to any other is left out (`D-124`). */
+  /** True when the site has a page at an address; a button to any other is left out (`D-124`). */
   reaches: Reaches
 }
 
-/** Whether the site has a page at an address. */
+/** True when the site has a page at an address. */
 export type Reaches = (href: string) => boolean
 
 /** The buttons of a vehicle page, by weight. */
@@ -85,7 +85,7 @@ export interface CarActions {
 }
 
 /**
- * What a visitor can do about a car. Reserving is the primary button where it is allowed, else the
+ * Things a visitor can do about a car. Reserving is the primary button where it is allowed, else the
  * enquiry; for a reserved car it is 'Find Me Something Similar', and the enquiry stays. The switch
  * of the action buttons is the enquiry's; every other button has one of its own. A button whose page
  * the site lacks is left out.

@@ -9,7 +9,7 @@ export const FINANCE_CALCULATOR_ID = 'finance-calculator'
 /** Anchor of the disclaimer every repayment links to. Source: `VDP-036`, `D-47` */
 export const FINANCE_DISCLAIMER_ID = 'financeDisclaimer'
 
-/** What decides whether a car can be financed. */
+/** Facts that decide whether a car can be financed. */
 export type FinancedCar = Pick<
   Car,
   'status' | 'sold' | 'tag' | 'reserved' | 'price' | 'offer_price'

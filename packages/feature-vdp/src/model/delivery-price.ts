@@ -7,7 +7,7 @@ import {
 import type { DeliveryPrices } from '@forecourt/tenant-config/model'
 import { POSTCODE_MISSING } from './error-message.ts'
 
-/** What delivery to a place costs (API-019). */
+/** Cost of delivery to a place (API-019). */
 export interface DeliveryPrice {
   /** The region, such as "Brisbane". */
   name: string

@@ -1,7 +1,7 @@
 import { type Car, findBodyShape } from '@forecourt/stock/model'
 import type { FuelDefaults } from '@forecourt/tenant-config/model'
 
-/** What a week's fuel is computed from. */
+/** Input a week's fuel is computed from. */
 export interface FuelUse {
   /** Dollars a litre. */
   priceDollars: number
@@ -11,7 +11,7 @@ export interface FuelUse {
   litresPer100Km: number
 }
 
-/** What fuel costs, dollars with two decimals. */
+/** Cost of fuel, dollars with two decimals. */
 export interface FuelCost {
   weekDollars: number
   yearDollars: number
@@ -38,7 +38,7 @@ export function calculateFuelCost({ distanceKm, litresPer100Km, priceDollars }: 
   return { weekDollars: toCents(week), yearDollars: toCents(week * WEEKS_A_YEAR) }
 }
 
-/** What the calculator starts from: the maker's consumption when above 0, else the site's. Source: D-42 */
+/** Start values of the calculator: the maker's consumption when above 0, else the site's. Source: D-42 */
 export function findFuelUse(car: Pick<Car, 'variant'>, defaults: FuelDefaults): FuelUse {
   const stated = car.variant?.fuelconsumptioncombined ?? 0
   return {
@@ -51,7 +51,7 @@ export function findFuelUse(car: Pick<Car, 'variant'>, defaults: FuelDefaults): 
 const isElectric = (fuel: string | null) => fuel?.trim().toLowerCase() === 'electric'
 
 /**
- * Whether a vehicle burns fuel a visitor pays for: not an electric one, and nothing that is towed.
+ * True when a vehicle burns fuel a visitor pays for: not an electric one, and nothing that is towed.
  * A hybrid does.
  * Source: D-42, VDP-111
  */
@@ -60,6 +60,6 @@ export function isFuelBurning(car: Pick<Car, 'simple_fuel' | 'fuel' | 'simple_bo
   return findBodyShape(car.simple_body) !== 'caravan'
 }
 
-/** Whether the maker says how much it burns. */
+/** True when the maker says how much it burns. */
 export const hasStatedConsumption = ({ variant }: Pick<Car, 'variant'>): boolean =>
   (variant?.fuelconsumptioncombined ?? 0) > 0

@@ -3,13 +3,13 @@ import { calculateFuelCost, type FuelCost, type FuelUse, fuelLimits } from './fu
 /** Fields of the fuel calculator, named as in its address. */
 export type FuelField = 'fuel_price' | 'distance' | 'consumption'
 
-/** What stands in the fields, as it was typed. */
+/** Content that stands in the fields, as it was typed. */
 export type FuelText = Readonly<Record<FuelField, string>>
 
-/** What is wrong with a field, and how to put it right. */
+/** Problem with a field, and how to put it right. */
 export type FuelErrors = Partial<Record<FuelField, string>>
 
-/** What the calculator shows for what was typed: an amount only when every field can be read. */
+/** Content the calculator shows for what was typed: an amount only when every field can be read. */
 export interface FuelAnswer {
   cost: FuelCost | null
   errors: FuelErrors
@@ -61,7 +61,7 @@ export function resolveFuelAnswer(text: FuelText): FuelAnswer {
   return { cost: calculateFuelCost(use), errors }
 }
 
-/** What was typed, from the address of the page; a field the address does not name keeps its start. */
+/** Text as it was typed, from the address of the page; a field the address does not name keeps its start. */
 export function readFuelText(parameters: URLSearchParams, start: FuelText): FuelText {
   const typed = (field: FuelField) => parameters.get(field)?.slice(0, 20) ?? start[field]
   return {

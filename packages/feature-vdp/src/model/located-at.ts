@@ -1,10 +1,10 @@
 import { type DirectionsTarget, formatDirectionsUrl } from '@forecourt/feature-locations/model'
 import type { Car } from '@forecourt/stock/model'
 
-/** What of a car says where it stands. */
+/** Part of a car that says where it stands. */
 export type LocatedCar = Pick<Car, 'city' | 'location_id' | 'location'>
 
-/** What of a site says where its places and its primary dealership are. */
+/** Part of a site that says where its places and its primary dealership are. */
 export interface LocatedSite {
   /** The first is the primary one. */
   dealerships: readonly { city: string | null }[]
@@ -34,7 +34,7 @@ function mapSearch(city: string, location: Car['location']): string {
 }
 
 /**
- * What the announcement bar says; null when the car stands in the primary dealership's city, or when
+ * Words of the announcement bar; null when the car stands in the primary dealership's city, or when
  * one of the two cities is not known. Cities compare without regard to case and blanks around them.
  * Source: `VDP-068` to `VDP-071`, `D-45`
  */

@@ -9,7 +9,7 @@ const availabilities: Record<OfferAvailability, string> = {
 }
 
 /**
- * What social networks read of a car besides title and picture: that it is a product, its price in
+ * Text social networks read of a car besides title and picture: that it is a product, its price in
  * AUD and whether it is to be had. A car without a displayable price states none.
  * Source: D-104, PLUS-054, ogp.me
  */

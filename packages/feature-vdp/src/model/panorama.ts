@@ -53,7 +53,7 @@ export function findLookForKey(key: string, look: Look): Look | null {
   return change ? toLook({ ...look, ...change }) : null
 }
 
-/** What the view says of itself: "Straight ahead", "90° to the right", "15° to the left", "Behind". */
+/** Words the view says of itself: "Straight ahead", "90° to the right", "15° to the left", "Behind". */
 export function formatLook({ yaw }: Look): string {
   const degrees = Math.round(yaw) % 360
   if (degrees === 0) return 'Straight ahead'

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/stock/model'
 import type { PriceComparison } from './price-comparison.ts'
 
-/** What of a car decides what it is compared with. */
+/** Part of a car that decides what it is compared with. */
 export type ComparedCar = Pick<
   Car,
   'id' | 'slug' | 'path' | 'make' | 'model' | 'year' | 'km' | 'car_type' | 'price' | 'offer_price'

@@ -10,7 +10,7 @@ export interface PriceComparison {
   market_range_max: number
   /** How much the numbers can be relied on, 0 to 1. */
   confidence: number
-  /** What was compared, and how, in words for a visitor. */
+  /** Cars that were compared, and how, in words for a visitor. */
   description: string
 }
 
@@ -68,7 +68,7 @@ export function findPriceBand(fill: number): PriceBand {
 }
 
 /**
- * What the panel shows of a comparison, or null for a hidden panel: without one, at a confidence of
+ * Content the panel shows of a comparison, or null for a hidden panel: without one, at a confidence of
  * 0.2 or less, and when the top of the market lies below the price.
  * Source: `VDP-083` to `VDP-085`, `VDP-087` to `VDP-091`, `D-37`
  */

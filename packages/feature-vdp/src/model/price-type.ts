@@ -1,5 +1,5 @@
 /**
- * What a price type includes, in one sentence for a visitor; null for a type the platform does not know.
+ * Content of a price type, in one sentence for a visitor; null for a type the platform does not know.
  * Source: D-98
  */
 export function explainPriceType(priceType: string | null): string | null {

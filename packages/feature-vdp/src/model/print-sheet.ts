@@ -15,7 +15,7 @@ import { explainPriceType } from './price-type.ts'
 import { type FactGroup, listVehicleDetails } from './vehicle-details.ts'
 import { createVehicleOffer, type OfferSite } from './vehicle-offer.ts'
 
-/** What of a site a print sheet says. */
+/** Part of a site that a print sheet says. */
 export type PrintSite = OfferSite & Pick<Site, 'content' | 'phones' | 'timeZone'>
 
 /** Everything a printed page or PDF of a car says, ready to set in type. */
@@ -30,7 +30,7 @@ export interface PrintSheet {
   price: PriceDisplay
   /** "Drive Away in QLD"; null without a displayed price or its type. */
   priceType: string | null
-  /** What the price holds, in one sentence; null when nobody said. */
+  /** Content of the price, in one sentence; null when nobody said. */
   priceNote: string | null
   /** "Reserved" or "Coming soon"; null for a car that can be had now. */
   state: string | null

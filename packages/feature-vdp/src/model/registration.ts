@@ -4,7 +4,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { CarFact } from './car-fact.ts'
 import { readPresentText } from './present-text.ts'
 
-/** What of a site says how a registration is shown. */
+/** Part of a site that says how a registration is shown. */
 export interface RegistrationSite {
   timeZone: Site['timeZone']
   vehiclePage: Pick<Site['vehiclePage'], 'showUnregistered'>
@@ -13,7 +13,7 @@ export interface RegistrationSite {
 /** A registration that holds, or one that ended on a site that says so. */
 export type Registration = { kind: 'current'; until: string } | { kind: 'unregistered' }
 
-/** What a registration in the past is called (VDP-116). */
+/** Name of a registration in the past (VDP-116). */
 export const UNREGISTERED = 'Unregistered'
 
 /** "24 December 2026" of `2026-12-24`; null for what is no date. */
@@ -24,7 +24,7 @@ export function formatRegistrationDay(date: string): string | null {
 }
 
 /**
- * Whether a vehicle is registered. Its last day counts whole, in the site's time zone. Once past,
+ * True when a vehicle is registered. Its last day counts whole, in the site's time zone. Once past,
  * "Unregistered" on sites configured so, nothing on all others.
  * @returns null when there is nothing to say
  * Source: VDP-116, VDP-117

@@ -39,7 +39,7 @@ export function sortFramesByDistance(frame: number, count: number): number[] {
   return [...order]
 }
 
-/** What the slider says: "View 7 of 36". */
+/** Words of the slider: "View 7 of 36". */
 export const formatFrame = (frame: number, count: number) => `View ${frame + 1} of ${count}`
 
 /** Frame a `?frame=` parameter asks for (from 1); anything else is the first. Source: D-102 */

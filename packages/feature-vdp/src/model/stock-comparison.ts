@@ -21,7 +21,7 @@ const yearsApart = { used: 2, demo: 1, new: 1 } as const
 /** Kilometres by which the odometer of a comparable used vehicle may differ. */
 const KM_APART = 40_000
 
-/** What of a car in stock is compared. */
+/** Part of a car in stock that is compared. */
 export type StockPrice = Pick<
   StockCard,
   'id' | 'make' | 'model' | 'year' | 'km' | 'car_type' | 'price' | 'sold'

@@ -9,7 +9,7 @@ type When = Record<string, unknown>
 /** The first second of December 2026 in Brisbane. */
 const now = new Date('2026-11-30T14:00:00Z')
 
-/** Whether a promise with one condition stands beside the price of a car. */
+/** True when a promise with one condition stands beside the price of a car. */
 function isShown(when: When, car: Car): boolean {
   const site = aSite({ vehiclePage: { trustLines: [{ text: 'Seven days to return it', when }] } })
   return listTrustLines(aCar(car), site, now).length === 1

@@ -1,7 +1,7 @@
 import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
 import type { Site, TrustLine, TrustLineIcon } from '@forecourt/tenant-config/model'
 
-/** What of a car decides which promises are true of it. */
+/** Part of a car that decides which promises are true of it. */
 export type TrustedCar = Pick<
   Car,
   | 'car_type'
@@ -20,7 +20,7 @@ export type TrustedCar = Pick<
   | 'tag'
 >
 
-/** What of a site its promises are read from. */
+/** Part of a site that its promises are read from. */
 export type TrustLineSite = Pick<Site, 'timeZone' | 'warranty'> & {
   vehiclePage: Pick<Site['vehiclePage'], 'trustLines'>
 }
@@ -80,11 +80,11 @@ function isTrueOf(car: TrustedCar, facts: Facts, when: TrustLine['when']): boole
 
 const normal = (text: string | null) => text?.trim().toLowerCase() || null
 
-/** Whether a fact is among those wanted; any is, known or not, where none is named. */
+/** True when a fact is among those wanted; any is, known or not, where none is named. */
 const isOneOf = (fact: string | null, wanted: readonly (string | null)[]) =>
   wanted.length === 0 || (fact !== null && wanted.includes(fact))
 
-/** Whether a fact known to lie from `low` to `high` is certainly inside the limits, ends included. */
+/** True when a fact known to lie from `low` to `high` is certainly inside the limits, ends included. */
 function isWithin(
   low: number | null,
   high: number | null,

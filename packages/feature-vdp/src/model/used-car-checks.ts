@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/stock/model'
 import { type Features, isFeatureOn, type Plugins, type Site } from '@forecourt/tenant-config/model'
 import { findRegistration, type RegistrationSite, UNREGISTERED } from './registration.ts'
 
-/** What of a site decides which checks a used vehicle has. */
+/** Part of a site that decides which checks a used vehicle has. */
 export interface UsedCarChecksSite extends RegistrationSite {
   features: Features
   plugins: Plugins
@@ -22,7 +22,7 @@ export interface UsedCarCheck {
   title: string
   /** One sentence about it. */
   text: string
-  /** What there is to read. Default nothing. */
+  /** Text there is to read. Default nothing. */
   document?: CheckDocument
 }
 
@@ -100,7 +100,7 @@ function registrationCheck(car: Car, site: UsedCarChecksSite, now: Date): Check 
 }
 
 /**
- * What is known about a used vehicle, in order; only checks that have data. Other vehicles have none.
+ * Facts known about a used vehicle, in order; only checks that have data. Other vehicles have none.
  * Source: D-88, VDP-056, VDP-118, VDP-119
  */
 export function listUsedCarChecks(car: Car, site: UsedCarChecksSite, now: Date): UsedCarCheck[] {

@@ -10,7 +10,7 @@ import {
 import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
 import { listGalleryPictures } from './gallery.ts'
 
-/** What of a site an offer says. */
+/** Part of a site that an offer says. */
 export type OfferSite = Pick<
   Site,
   | 'dealerships'
@@ -27,7 +27,7 @@ export type OfferSite = Pick<
 /** How far a car is to be had; every output says it in its own words. */
 export type OfferAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
 
-/** What a price holds, as advertisements name it. */
+/** Content of a price, as advertisements name it. */
 export type PriceBasis = 'drive-away' | 'excluding-government-charges'
 
 /** Where a car stands. */
@@ -56,7 +56,7 @@ export interface VehicleOffer {
   price: PriceDisplay
   /** Dollars, above 10; null without a displayable price. */
   priceDollars: number | null
-  /** What the price holds and where, "Drive Away in QLD"; null without a price or when nobody said. */
+  /** Content the price holds and where, "Drive Away in QLD"; null without a price or when nobody said. */
   priceType: string | null
   /** Null when the feed does not say what the price holds. */
   priceBasis: PriceBasis | null
@@ -106,7 +106,7 @@ export function describeOfferAvailability(
   return car.status === 'coming_soon' ? 'coming-soon' : 'available'
 }
 
-/** What a price type stands for in advertisements; null for one that promises neither. Source: D-98 */
+/** Meaning of a price type in advertisements; null for one that promises neither. Source: D-98 */
 export function findPriceBasis(priceType: string | null): PriceBasis | null {
   const type = (priceType ?? '').toLowerCase()
   if (/drive ?-?away/.test(type)) return 'drive-away'

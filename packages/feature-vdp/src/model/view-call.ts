@@ -1,6 +1,6 @@
 import { type Car, isSold } from '@forecourt/stock/model'
 
-/** What of a car may have changed since its page was rendered. Source: `API-017`, `D-39` */
+/** Part of a car that may have changed since its page was rendered. Source: `API-017`, `D-39` */
 export interface CarFields {
   /** Dollars; `null` without a price. */
   price: number | null

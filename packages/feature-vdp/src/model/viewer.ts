@@ -30,7 +30,7 @@ export interface CarMedia {
   illustrations: string[]
 }
 
-/** What of a car is looked at. */
+/** Part of a car that is looked at. */
 export type PicturedCar = Pick<
   Car,
   | 'name'
@@ -43,16 +43,16 @@ export type PicturedCar = Pick<
   | 'hotspots'
 >
 
-/** What decides whether something of a car may be shown. */
+/** Facts that decide whether something of a car may be shown. */
 export interface MediaRules {
-  /** Whether an address is the dealer's to show; the others are left out (D-78). */
+  /** True when an address is the dealer's to show; the others are left out (D-78). */
   isAllowed: (url: string) => boolean
   /**
    * Address that a spin code leads to, null where its host is not the dealer's to load (D-87).
    * Default none is loaded.
    */
   spinFrame?: (code: string) => string | null
-  /** Whether what is at an address is not of this very car (D-116). Default everything is. */
+  /** True when what is at an address is not of this very car (D-116). Default everything is. */
   isIllustration?: (url: string) => boolean
   /** Natural width of the frames of a turn in pixels. Default unknown. */
   frameWidth?: number | null
@@ -168,7 +168,7 @@ export function formatViewerPath(path: string, first: CarView, place: ViewerPlac
   return view === first ? path : `${path}?view=${view}`
 }
 
-/** What the viewer shows. */
+/** Content of the viewer. */
 export interface ViewerState {
   view: CarView
   /** Picture of the gallery, from 0. */

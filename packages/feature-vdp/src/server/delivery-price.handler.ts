@@ -6,7 +6,7 @@ import {
   loadDeliveryPrice,
 } from './load-delivery-price.ts'
 
-/** What of a site the handler reads. */
+/** Part of a site that the handler reads. */
 export type DeliveryHandlerSite = DeliveryPriceSite & Pick<Site, 'features' | 'plugins'>
 
 /** A price is the same for everybody; a failure may be over in a moment. */

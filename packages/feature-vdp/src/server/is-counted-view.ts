@@ -3,7 +3,7 @@ const bots =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|headless|lighthouse|pagespeed|monitor|uptime|pingdom|curl\/|wget\/|python|java\/|go-http|okhttp|axios|node-fetch|undici|scrapy|phantom|selenium|puppeteer|playwright/i
 
 /**
- * Whether a request for the views of a car stands for a person who looks at it: not for a program,
+ * True when a request for the views of a car stands for a person who looks at it: not for a program,
  * not for a page fetched ahead, not for another site's page.
  * Source: `D-39`
  */

@@ -7,7 +7,7 @@ import {
   type Plugins,
 } from '@forecourt/tenant-config/model'
 
-/** What of a site decides about the number of a car. */
+/** Part of a site that decides about the number of a car. */
 export interface CallPhoneSite extends PhoneSite {
   id: string
   features: Features

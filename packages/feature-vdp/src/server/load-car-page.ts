@@ -3,7 +3,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { inTime } from './in-time.ts'
 import { loadSimilar, type SimilarPorts } from './load-similar.ts'
 
-/** What the vehicle page asks of the outside. */
+/** Data the vehicle page asks of the outside. */
 export interface CarPagePorts<SimilarCar>
   extends Pick<SimilarPorts<SimilarCar>, 'logger' | 'waitMs'> {
   /** The car of an address. */

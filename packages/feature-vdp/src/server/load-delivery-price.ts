@@ -13,14 +13,14 @@ import {
   findRegionPrice,
 } from '../model/index.ts'
 
-/** What a delivery price is found with. */
+/** Input a delivery price is found with. */
 export interface DeliveryPricePorts {
   geocoder: Geocoder
   /** Told that the geocoder did not answer; the visitor sees the message of an unknown place. */
   onFailure?: (error: unknown) => void
 }
 
-/** What of a site says what delivery costs. */
+/** Part of a site that says what delivery costs. */
 export type DeliveryPriceSite = LocationSite & {
   vehiclePage: Pick<Site['vehiclePage'], 'deliveryPrices'>
 }
@@ -29,7 +29,7 @@ const sells = (location: Parameters<typeof findLocationType>[0]) =>
   ['sales', 'used'].includes(findLocationType(location))
 
 /**
- * What delivery to a postcode costs: the price of its region, else of the distance to the nearest
+ * Cost of delivery to a postcode: the price of its region, else of the distance to the nearest
  * place that sells. The geocoder is asked only when a distance is needed.
  * @param typed the postcode as it came
  * Source: D-41

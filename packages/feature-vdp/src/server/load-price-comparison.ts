@@ -2,7 +2,7 @@ import type { PriceComparison } from '../model/price-comparison.ts'
 import type { ComparedCar, PriceComparisonSource } from '../model/price-comparison-source.ts'
 import { inTime } from './in-time.ts'
 
-/** What comparisons of prices are made with, for one site. */
+/** Parts comparisons of prices are made with, for one site. */
 export interface PriceComparisonPorts {
   source: PriceComparisonSource
   /** Where a failure goes. */
@@ -11,7 +11,7 @@ export interface PriceComparisonPorts {
   timeoutMs?: number
 }
 
-/** What came of a question. */
+/** Outcome of a question. */
 export type PriceComparisonLoad =
   | { kind: 'comparison'; comparison: PriceComparison }
   | { kind: 'none' }

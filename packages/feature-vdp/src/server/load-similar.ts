@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/stock/model'
 import { inTime, PAGE_WAIT_MS } from './in-time.ts'
 
-/** What similar cars of a vehicle page are found with. */
+/** Input similar cars of a vehicle page are found with. */
 export interface SimilarPorts<SimilarCar> {
   /** Up to six similar cars; a rejection leaves the way to search in their place. */
   loadSimilarCars(car: Car): Promise<readonly SimilarCar[]>

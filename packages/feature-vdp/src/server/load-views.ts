@@ -1,7 +1,7 @@
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { inTime, PAGE_WAIT_MS } from './in-time.ts'
 
-/** What views are read with. */
+/** Input views are read with. */
 export interface ViewsPorts {
   activity: Pick<CarActivityStore, 'readViews'>
   /** Where a failure goes. */

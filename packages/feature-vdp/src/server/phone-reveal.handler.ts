@@ -11,7 +11,7 @@ import {
 } from '../model/error-message.ts'
 import { errorAnswer } from './error-answer.ts'
 
-/** What reveals are taken with. */
+/** Input reveals are taken with. */
 export interface PhoneRevealPorts {
   activity: Pick<CarActivityStore, 'recordReveal'>
   clock: () => Date
@@ -19,7 +19,7 @@ export interface PhoneRevealPorts {
   isAllowed: (request: Request) => Promise<boolean>
 }
 
-/** What of a site decides whether a reveal is its own. */
+/** Part of a site that decides whether a reveal is its own. */
 export interface PhoneRevealSite {
   id: string
   domains: readonly string[]

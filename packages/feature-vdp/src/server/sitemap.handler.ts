@@ -5,7 +5,7 @@ import { createVehicleOffer } from '../model/index.ts'
 import { siteVersion } from './site-version.ts'
 import { documentResponse, type StockDocument, type StockDocuments } from './stock-document.ts'
 
-/** What a sitemap is made with. */
+/** Parts a sitemap is made with. */
 export interface SitemapPorts {
   documents: StockDocuments
   /** Paths of a site's pages besides its vehicles and its stock by condition, make and body. */

@@ -10,7 +10,7 @@ export interface CachedFiles {
   write(name: string, bytes: Buffer): Promise<void>
 }
 
-/** What documents of a whole stock are made with. */
+/** Parts documents of a whole stock are made with. */
 export interface StockDocumentPorts {
   store: Pick<StockStore, 'loadStock' | 'readGeneration'>
   files: CachedFiles

@@ -9,13 +9,13 @@ import type { SearchRight } from './search-rights.ts'
 /** A call of the search protocol, apart from HTTP. */
 export interface SearchCall {
   engine: SearchEngine
-  /** What every answer is held to; null for none. */
+  /** Scope every answer is held to; null for none. */
   scope: Filter | null
   /** The indices and replicas that exist for this caller. Default all. */
   indexNames?: readonly string[]
   /** What the caller's key allows. Default `search` only. */
   rights?: ReadonlySet<SearchRight>
-  /** What the caller's key adds to every call. Default nothing. */
+  /** Data the caller's key adds to every call. Default nothing. */
   restriction?: SearchRestriction | null
   /** Where writes go. Default nowhere: every write is refused, whatever the key allows. */
   application?: SearchApplication | null
@@ -37,7 +37,7 @@ export interface SearchReply {
 /** A JSON object of a request. */
 export type Payload = Record<string, unknown>
 
-/** What a call is answered with. */
+/** Input a call is answered with. */
 export interface Answered {
   answer: unknown
   /** False when the answer is for this call only. */
@@ -76,7 +76,7 @@ export function assertAllowed(
 }
 
 /**
- * What the answers of a call are held to: the caller's scope and the filter of the key.
+ * Scope the answers of a call are held to: the caller's scope and the filter of the key.
  * @throws SearchError 403 when the index cannot be held to the key's filter
  */
 export function scopeOf(call: SearchCall, indexNames: Iterable<string>): Filter | null {
@@ -116,7 +116,7 @@ export function readRequests({ requests }: Payload, most: number): Payload[] {
   return requests
 }
 
-/** Whether a value is a JSON object. */
+/** True when a value is a JSON object. */
 export function isObject(value: unknown): value is Payload {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

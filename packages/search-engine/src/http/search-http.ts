@@ -4,12 +4,12 @@ import type { SearchCall, SearchReply } from './search-call.ts'
 import { answerKeyRequest } from './search-key-answers.ts'
 import type { KeyRing } from './search-keys.ts'
 
-/** Whether a request may be answered now, or after how many seconds. */
+/** Verdict on a request: now, or after how many seconds. */
 export type Admission = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /** How one request is answered. */
 export interface SearchHttp {
-  /** What the call reaches, apart from what its key decides. */
+  /** Reach of the call, apart from what its key decides. */
   call: Pick<SearchCall, 'engine' | 'scope' | 'indexNames' | 'application'>
   keys: KeyRing
   /** The application id clients must name; undefined for any. */

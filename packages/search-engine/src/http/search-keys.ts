@@ -10,9 +10,9 @@ import { SEARCH_RIGHTS, type SearchRight } from './search-rights.ts'
 
 /** A key of the search protocol, as the configuration of a server names it. */
 export interface SearchKey {
-  /** What a client sends. */
+  /** Data a client sends. */
   key: string
-  /** What it may do; `admin` is everything, and no secured key can be derived from it. */
+  /** Things it may do; `admin` is everything, and no secured key can be derived from it. */
   acl: readonly (SearchRight | 'admin')[]
   /** For people. Default none. */
   description?: string
@@ -25,7 +25,7 @@ export interface SearchKey {
   queryParameters?: string
 }
 
-/** What a key that was sent stands for. */
+/** Meaning of a key that was sent. */
 export type ResolvedKey =
   | {
       ok: true
@@ -51,7 +51,7 @@ export interface KeyCircumstances {
 
 /** The keys of one server. */
 export interface KeyRing {
-  /** What a key stands for; wrong, tampered and expired ones are refused, and so is a wrong network. */
+  /** Meaning of a key; wrong, tampered and expired ones are refused, and so is a wrong network. */
   resolve(sent: string, circumstances: KeyCircumstances): ResolvedKey
   /** The configured keys. */
   keys: readonly SearchKey[]
@@ -59,7 +59,7 @@ export interface KeyRing {
 
 const WRONG_KEY = 'Invalid Application-ID or API key'
 const DIGEST_CHARACTERS = 64
-/** What only a secured key can be bound to. */
+/** Things only a secured key can be bound to. */
 const SECURED_ONLY = ['validUntil', 'restrictIndices', 'restrictSources']
 const NO_RESTRICTION: SearchRestriction = { indices: [], filter: null, parameters: {} }
 
@@ -184,7 +184,7 @@ function readList(text: string): string[] {
   return text.split(',').map((name) => name.trim())
 }
 
-/** Whether an address lies in one of the networks, `192.168.1.0/24` or a single address. */
+/** True when an address lies in one of the networks, `192.168.1.0/24` or a single address. */
 function isWithin(networks: string, address: string | undefined): boolean {
   const version = address === undefined ? 0 : isIP(address)
   if (address === undefined || version === 0) return false

@@ -23,7 +23,7 @@ engine.setIndex('cars', {
 })
 const scope = valueIs('site_ids', 'north')
 
-/** What the north site's endpoint answers. */
+/** Answer of the north site's endpoint. */
 function ask(path: string, payload: object): { status: number; text: string } {
   const body = JSON.stringify(payload)
   const reply = answerSearchRequest({ engine, scope, method: 'POST', path, body })

@@ -3,7 +3,7 @@ import { SearchApplication } from '../write/search-application.ts'
 import { type Admission, answerSearchHttp } from './search-http.ts'
 import { createKeyRing, type SearchKey } from './search-keys.ts'
 
-/** What a search service is made from. */
+/** Parts a search service is made from. */
 export interface SearchServiceOptions {
   /** Who may do what. A visitor's browser gets a key with `search` only, or a secured key. */
   keys: readonly SearchKey[]
@@ -14,7 +14,7 @@ export interface SearchServiceOptions {
   /** Largest request body in bytes, unpacked. Default 10,000,000. */
   largestBodyBytes?: number
   /**
-   * Whether a request may be answered now. Refused ones get 429 and are sent again by the clients
+   * True when a request may be answered now. Refused ones get 429 and are sent again by the clients
    * after these whole seconds. Default always.
    */
   admit?: (request: Request) => Admission
@@ -32,7 +32,7 @@ export interface SearchServiceOptions {
 export interface SearchService {
   /** Answers a request of the protocol. Never rejects. */
   handle: (request: Request) => Promise<Response>
-  /** What was written, and a way to write without HTTP. */
+  /** Text that was written, and a way to write without HTTP. */
   application: SearchApplication
 }
 

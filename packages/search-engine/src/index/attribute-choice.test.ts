@@ -52,7 +52,7 @@ const everyText = [
   'reviews.1.text',
 ]
 
-/** What is chosen, and the texts and numbers it reaches. */
+/** Choice, and the texts and numbers it reaches. */
 const choices: [names: string[], reached: string[]][] = [
   [['*'], everyText],
   [['name'], ['name']],

@@ -40,13 +40,13 @@ export function chooseAttributes(
   }
 }
 
-/** Whether an attribute itself is chosen, whatever of its parts is left out. */
+/** True when an attribute itself is chosen, whatever of its parts is left out. */
 export function isChosen(choose: AttributeChoice, path: string): boolean {
   const chosen = choose(path)
   return chosen === 'all' || chosen === 'most'
 }
 
-/** Whether a name stands for a path: for itself, or for what is nested in it. */
+/** True when a name stands for a path: for itself, or for what is nested in it. */
 export function reachesAttribute(name: string, path: string): boolean {
   return path.startsWith(name) && (path.length === name.length || path[name.length] === '.')
 }

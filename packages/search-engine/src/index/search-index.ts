@@ -107,7 +107,7 @@ export class SearchIndex {
     return this.documents.size
   }
 
-  /** Whether so many records changed since the build that a new one pays. */
+  /** True when so many records changed since the build that a new one pays. */
   get needsCompaction(): boolean {
     return this.text.overlaySize > Math.max(COMPACTION_DOCUMENTS, this.recordCount / 4)
   }
@@ -139,7 +139,7 @@ export class SearchIndex {
   }
 
   /**
-   * Whether the settings let an attribute be compared as a number; a number of no record yet may be.
+   * True when the settings let an attribute be compared as a number; a number of no record yet may be.
    */
   canCompare(attribute: string): boolean {
     const listed = readNumericAttributes(this.definition.settings)
@@ -207,7 +207,7 @@ export class SearchIndex {
     return bits
   }
 
-  /** Whether one document meets a condition on one attribute. */
+  /** True when one document meets a condition on one attribute. */
   private meets(doc: number, filter: LeafFilter): boolean {
     const column = this.columnFor(filter)
     if (!column) return false

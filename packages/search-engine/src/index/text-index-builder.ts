@@ -12,7 +12,7 @@ const WORDS_A_STEP = 10_000
 const CACHED_TEXTS = 20_000
 /** One bit a document is shorter than a byte a posting from here on. */
 const DENSE_SHARE = 8
-/** What two bytes can tell apart. */
+/** Things two bytes can tell apart. */
 const MOST_ATTRIBUTE_SETS = 65_536
 
 /** Words in the order of their first appearance, and postings document by document. */

@@ -8,7 +8,7 @@ export const QUERY_MAX_WORDS = 20
 /** Pairs of neighbours are joined among the first words only. */
 const JOINED_QUERY_WORDS = 5
 
-/** Which words of a query may be the beginning of a word. */
+/** Words of a query that may be the beginning of a word. */
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
 /** A look-up, and the places in the query it answers for. */

@@ -61,7 +61,7 @@ function derivedWords(words: readonly string[]): string[] {
   })
 }
 
-/** Whether a word of a value of so many words is found joined to the next one too. */
+/** True when a word of a value of so many words is found joined to the next one too. */
 export function isJoined(word: string, wordCount: number): boolean {
   return wordCount <= JOINED_VALUE_MAX_WORDS && word.length <= JOINED_WORD_MAX_LENGTH
 }

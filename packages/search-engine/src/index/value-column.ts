@@ -52,7 +52,7 @@ export class ValueColumn {
     this.totals = this.totals.slice(0, size + 16)
   }
 
-  /** Whether one of a document's values has a marked code. */
+  /** True when one of a document's values has a marked code. */
   holds(doc: number, isMarked: (code: number) => boolean): boolean {
     const entry = this.entries[doc]!
     if (entry === 0) return false

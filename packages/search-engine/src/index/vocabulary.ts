@@ -31,9 +31,9 @@ export interface WordSpan {
 export interface WordQuery {
   word: string
   prefix: boolean
-  /** Whether typos are forgiven at all. */
+  /** True when typos are forgiven at all. */
   tolerant: boolean
-  /** Whether derived words, two neighbours joined or one word split, are met too. */
+  /** True when derived words, two neighbours joined or one word split, are met too. */
   derived: boolean
 }
 

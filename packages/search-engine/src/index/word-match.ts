@@ -17,7 +17,7 @@ export interface WordMatchOptions {
 
 const DIGIT = /\p{N}/u
 
-/** Whether a word holds a digit; such words are never matched with typos. */
+/** True when a word holds a digit; such words are never matched with typos. */
 export function hasDigit(word: string): boolean {
   return DIGIT.test(word)
 }

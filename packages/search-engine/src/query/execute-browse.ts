@@ -18,7 +18,7 @@ export interface BrowsePage {
   next: string | null
 }
 
-/** Which part, and how it is shown. */
+/** Part that is shown, and how. */
 export interface BrowseOptions {
   after: string | undefined
   showHidden: boolean

@@ -27,7 +27,7 @@ export function evaluateFilter(index: SearchIndex, filter: Filter): Bitset {
 }
 
 /**
- * Whether an index knows every attribute of a filter. A condition on an unknown one matches nothing,
+ * True when an index knows every attribute of a filter. A condition on an unknown one matches nothing,
  * so its negation would let everything through.
  */
 export function canFilterBy(index: SearchIndex, filter: Filter): boolean {

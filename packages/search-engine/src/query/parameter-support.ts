@@ -93,14 +93,14 @@ export const REFUSED_SETTINGS: ReadonlyMap<string, readonly unknown[]> = new Map
   ['separatorsToIndex', ['']],
 ])
 
-/** Whether a JSON value is of a kind. */
+/** True when a JSON value is of a kind. */
 export function isOfKind(value: unknown, kind: HarmlessKind): boolean {
   if (kind === 'any') return true
   if (kind === 'list') return Array.isArray(value)
   return typeof value === (kind === 'text' ? 'string' : kind)
 }
 
-/** Whether a value asks for nothing; it may come as the text of a URL-encoded string. */
+/** True when a value asks for nothing; it may come as the text of a URL-encoded string. */
 export function isNeutral(value: unknown, neutral: readonly unknown[]): boolean {
   const written = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one))
   return neutral.some((one) => written(one) === written(value))

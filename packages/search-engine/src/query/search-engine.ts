@@ -47,7 +47,7 @@ export interface RecordScope extends SearchScope {
   showHidden?: boolean
 }
 
-/** What the engine is given from outside; every part has a default. */
+/** Input of the engine from outside; every part has a default. */
 export interface SearchEngineOptions {
   /** A clock in milliseconds. Default `performance.now`. */
   now?: () => number
@@ -70,7 +70,7 @@ export class SearchEngine {
   /** Name of a primary or replica to its primary's name and its view. */
   private readonly names = new Map<string, { primary: string; view: string }>()
   private readonly builds = new Map<string, Promise<void>>()
-  /** What changes while builds wait or run, once for each build. */
+  /** Part that changes while builds wait or run, once for each build. */
   private readonly journals = new Map<string, Set<Change[]>>()
   private readonly answers: LRUCache<string, string>
   private readonly options: Required<Omit<SearchEngineOptions, 'cachedCharacters'>>
@@ -93,7 +93,7 @@ export class SearchEngine {
     return this.changes
   }
 
-  /** Whether there is such an index or replica. */
+  /** True when there is such an index or replica. */
   has(name: string): boolean {
     return this.names.has(name)
   }
@@ -234,7 +234,7 @@ export class SearchEngine {
     return Array.from(shared.select(parameters).documents, (doc) => index.recordAt(doc).objectID)
   }
 
-  /** Whether every attribute of a filter can be filtered by, so that its negation holds too. */
+  /** True when every attribute of a filter can be filtered by, so that its negation holds too. */
   canFilterBy(name: string, filter: Filter): boolean {
     return canFilterBy(this.find(name).index, filter)
   }

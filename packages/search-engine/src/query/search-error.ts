@@ -10,7 +10,7 @@ export class SearchError extends Error {
 }
 
 /**
- * Whether something thrown is a refusal of the engine. By its name, because a development server may
+ * True when something thrown is a refusal of the engine. By its name, because a development server may
  * have loaded this module twice.
  */
 export function isSearchError(error: unknown): error is SearchError {

@@ -10,7 +10,7 @@ export interface SearchRestriction {
    * one of each list; without a list every name does.
    */
   indices: readonly (readonly string[])[]
-  /** What every answer is held to besides the scope; null for nothing. */
+  /** Scope every answer is held to besides the scope; null for nothing. */
   filter: Filter | null
   /** Search parameters that take the place of those sent. */
   parameters: Readonly<Record<string, string>>
@@ -70,7 +70,7 @@ export function restrictRequest(
   return { ...request, ...shown, ...restriction.parameters }
 }
 
-/** Whether a key may use an index. */
+/** True when a key may use an index. */
 export function allowsIndex(
   restriction: SearchRestriction | null | undefined,
   name: string,

@@ -15,7 +15,7 @@ interface PublishedAnswers {
 
 /** Holds answers against the shapes Algolia publishes. */
 export interface AnswerCheck {
-  /** What is wrong with an answer, in words; empty when nothing is, and for a call not described. */
+  /** Problem with an answer, in words; empty when nothing is, and for a call not described. */
   faultsOf(method: string, pathname: string, status: number, body: unknown): string[]
   /** Ids of the operations that were answered with 200 so far. */
   seen: Set<string>

@@ -83,7 +83,7 @@ export class IndexWriter {
     await this.rebuild(name, records)
   }
 
-  /** Whether building the index again costs less than changing it so often. */
+  /** True when building the index again costs less than changing it so often. */
   private isBulk(name: string, actions: readonly IndexAction[]): boolean {
     if (actions.some(({ kind }) => kind === 'drop')) return false
     const isMade = this.indices.has(name)

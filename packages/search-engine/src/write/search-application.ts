@@ -7,7 +7,7 @@ import { TaskQueue } from './task-queue.ts'
 import { type ListedIndex, WrittenIndices } from './written-indices.ts'
 import type { WrittenSettings } from './written-settings.ts'
 
-/** What an application is made from. */
+/** Parts an application is made from. */
 export interface SearchApplicationOptions {
   /** Holds the records; nothing else may change the indices of this application in it. */
   engine: SearchEngine
@@ -55,7 +55,7 @@ export class SearchApplication {
     return this.now()
   }
 
-  /** Whether a task is over; null for one that never was. */
+  /** True when a task is over; null for one that never was. */
   isDone(taskId: number): boolean | null {
     return this.tasks.isDone(taskId)
   }

@@ -34,7 +34,7 @@ export class TaskQueue<Part> {
     return id
   }
 
-  /** Whether a task is over; null for a number that was never given. */
+  /** True when a task is over; null for a number that was never given. */
   isDone(id: number): boolean | null {
     return id >= 1 && id <= this.latest ? id <= this.done : null
   }

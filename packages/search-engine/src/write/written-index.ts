@@ -20,7 +20,7 @@ export interface Replica extends Dated {
 
 /** An index that clients write. */
 export interface WrittenIndex extends Dated {
-  /** What is searched as long as no setting says so. */
+  /** Text that is searched as long as no setting says so. */
   attributes: Set<string>
   replicas: Map<string, Replica>
 }
@@ -66,7 +66,7 @@ function isSameSettings(one: WrittenSettings, other: WrittenSettings): boolean {
   return sorted(one) === sorted(other)
 }
 
-/** Whether every attribute is searched, for want of a setting. */
+/** True when every attribute is searched, for want of a setting. */
 export function searchesAll({ searchableAttributes }: WrittenSettings): boolean {
   return !Array.isArray(searchableAttributes) || searchableAttributes.length === 0
 }

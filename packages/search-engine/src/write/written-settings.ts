@@ -100,7 +100,7 @@ export function withoutSettings(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
 }
 
-/** Whether two indices of these settings can share their data, being orders of the same. */
+/** True when two indices of these settings can share their data, being orders of the same. */
 export function sharesShape(one: WrittenSettings, other: WrittenSettings): boolean {
   return SHAPING_SETTINGS.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }

@@ -13,7 +13,7 @@ export const exitCodes = { done: 0, usage: 1, stopped: 2, unsent: 3 } as const
 /** One of {@link exitCodes}. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** What a command may reach; opened when it is asked for and closed after the command. */
+/** Things a command may reach; opened when it is asked for and closed after the command. */
 export interface CommandContext {
   env: Env
   /** Writes one or more lines to standard output. */
@@ -42,7 +42,7 @@ export interface Command {
   name: string
   /** One line for the list of commands. */
   summary: string
-  /** What to write behind the name, and what each option does. */
+  /** Text to write behind the name, and what each option does. */
   usage: string
   run(args: string[], context: CommandContext): Promise<ExitCode>
 }

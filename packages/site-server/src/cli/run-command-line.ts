@@ -13,7 +13,7 @@ import {
 } from './command.ts'
 import { openIndexer } from './open-indexer.ts'
 
-/** What the command line writes to and runs on. */
+/** Text the command line writes to and runs on. */
 export interface CommandLine {
   commands: readonly Command[]
   env: Env

@@ -12,7 +12,7 @@ import type { Env } from '../process/env.ts'
 import type { Logger } from '../process/logger.ts'
 import type { SiteStores } from './site-stores.ts'
 
-/** What of the environment says where the database is. */
+/** Part of the environment that says where the database is. */
 type DatabaseEnv = Pick<Env, 'DATABASE_URL' | 'FORECOURT_DATA' | 'FORECOURT_DATABASE_WAIT_SECONDS'>
 
 /**

@@ -64,7 +64,7 @@ export interface SiteDeps {
   mediaFolders: readonly string[]
   /** Rises whenever the site's tenant file changed. */
   siteVersion(site: Site): number
-  /** Whether the stores can be read and written now. */
+  /** True when the stores can be read and written now. */
   isReady(): Promise<boolean>
   /** Ends workers and connections; requests must be over. */
   close(): Promise<void>
@@ -81,7 +81,7 @@ export interface SiteOverrides extends SiteContent {
   clock?: () => Date
   /** Default: the tenant files of `FORECOURT_TENANTS`, followed while the server runs. */
   sites?: TenantStore
-  /** Whether a link of a tenant file leads somewhere; others are left out. Default: every link does. */
+  /** True when a link of a tenant file leads somewhere; others are left out. Default: every link does. */
   isReachable?: IsReachable
   /** Default: PostgreSQL, `openPostgresStores` of `@forecourt/site-server/postgres`. */
   stores?: SiteStores

@@ -20,7 +20,7 @@ export interface SiteStores {
   carActivity: CarActivityStore
   /** What visitors did, by number. */
   events: EventStore
-  /** Whether it can be read and written now; asked by `/readyz`. */
+  /** True when it can be read and written now; asked by `/readyz`. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }

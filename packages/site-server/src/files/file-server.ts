@@ -32,10 +32,10 @@ export interface FileServerOptions {
   locate(name: string): readonly string[]
   /** Endings that are sent, `.webp`. */
   endings: readonly string[]
-  /** Whether the name changes with the content, so that a file is kept for a year. Default a day. */
+  /** True when the name changes with the content, so that a file is kept for a year. Default a day. */
   isImmutable?: boolean
   /**
-   * Whether copies compressed beforehand, `.br` and `.gz`, stand beside the files. Such files are held
+   * True when copies compressed beforehand, `.br` and `.gz`, stand beside the files. Such files are held
    * in memory. Default no.
    */
   isPrecompressed?: boolean

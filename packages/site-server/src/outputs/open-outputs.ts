@@ -9,7 +9,7 @@ import type { Route } from '../routes/route.ts'
 import { outputRoutes } from './output-routes.ts'
 import { createStockPhoto } from './stock-photo.ts'
 
-/** What the outputs of a site cannot know themselves. */
+/** Data the outputs of a site cannot know themselves. */
 export interface OpenOutputsOptions {
   /** Paths of the pages search engines may list, besides those of the stock. */
   pagePaths: (site: Site) => Promise<readonly string[]>

@@ -18,7 +18,7 @@ import { SHARE_PICTURES_PATH } from './share-facts.ts'
 import { createSharePictureHandler } from './share-picture.ts'
 import type { StockPhoto } from './stock-photo.ts'
 
-/** What makes and stores the outputs of the stock. */
+/** Part that makes and stores the outputs of the stock. */
 export interface OutputPorts {
   deps: Pick<SiteDeps, 'clock' | 'env' | 'logger' | 'stock'>
   /** Paths of the pages search engines may list, besides those of the stock. */

@@ -10,7 +10,7 @@ export const sharePictureSize = { width: 1200, height: 630 } as const
 /** Folder of the pictures of shared links. */
 export const SHARE_PICTURES_PATH = '/share'
 
-/** What the picture says; another word is another picture. */
+/** Words of the picture; another word is another picture. */
 export interface ShareFacts {
   title: string
   badge: string
@@ -18,14 +18,14 @@ export interface ShareFacts {
   price: string
   priceType: string
   photo: string | null
-  /** Whether the photo is not of this very car, and labelled so (D-116). */
+  /** True when the photo is not of this very car, and labelled so (D-116). */
   isIllustration: boolean
 }
 
 /** Changes when the same words are set differently. */
 const layout = 2
 
-/** What a car's picture says, as its page does. */
+/** Words of a car's picture, as its page does. */
 export function shareFacts(car: Car, site: Site): ShareFacts {
   const { price, availability, dealerName } = createVehicleOffer(car, site)
   const isSold = availability === 'sold'
@@ -43,7 +43,7 @@ export function shareFacts(car: Car, site: Site): ShareFacts {
   }
 }
 
-/** What the picture shows, in words. */
+/** Content of the picture, in words. */
 export const formatSharePictureAlt = (car: Car, site: Site) =>
   shareFacts(car, site).isIllustration ? `${ILLUSTRATION}: ${car.name}` : car.name
 

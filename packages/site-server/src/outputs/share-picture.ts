@@ -8,7 +8,7 @@ import { outlineText } from './outline-text.ts'
 import { type ShareFacts, shareFacts, sharePictureName, sharePictureSize } from './share-facts.ts'
 import type { StockPhoto } from './stock-photo.ts'
 
-/** What a picture of a shared link is made with. */
+/** Parts a picture of a shared link is made with. */
 export interface SharePicturePorts {
   loadCarBySlug: StockStore['loadCarBySlug']
   photo: StockPhoto

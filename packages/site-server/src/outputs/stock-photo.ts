@@ -2,7 +2,7 @@ import { findPictureSource, type Site } from '@forecourt/tenant-config/model'
 import { formatImageUrl } from '@forecourt/ui/picture'
 import sharp from 'sharp'
 
-/** What fetches pictures of the stock. */
+/** Part that fetches pictures of the stock. */
 export interface StockPhotoPorts {
   /** The site's own image service. */
   images: (request: Request) => Promise<Response>

@@ -2,7 +2,7 @@ import type { RefusedEnquiry, RefusedUnsubscribe } from '@forecourt/feature-lead
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
 
-/** What the server gives every page besides its address. */
+/** Data the server gives every page besides its address. */
 export interface PageInit {
   site: Site
   deps: SiteDeps

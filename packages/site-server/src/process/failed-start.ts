@@ -81,7 +81,7 @@ const thisProcess: StartingProcess = {
 /** The events of an error nobody handles. */
 type UncaughtEvent = 'uncaughtException' | 'unhandledRejection'
 
-/** What a guard of the start is made with. */
+/** Parts a guard of the start is made with. */
 export interface StartGuardOptions {
   /** Default: this process. */
   process?: StartingProcess

@@ -7,7 +7,7 @@ export interface Logger {
   error(message: string, fields?: object): void
 }
 
-/** What every line says that is written while a request is handled. */
+/** Words every line says that is written while a request is handled. */
 export interface RequestFields {
   /** Id of the request, as its `x-request-id` says it. */
   id: string

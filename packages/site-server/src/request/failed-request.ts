@@ -18,7 +18,7 @@ export function failedResponse(request: Request): Response {
 }
 
 /**
- * What is logged of it: its kind and where it was thrown. Its message is left out, because a database
+ * Fields that are logged of it: its kind and where it was thrown. Its message is left out, because a database
  * writes the values of a failed statement, and so a visitor's name, into it.
  * Source: `D-80`, `PLUS-061`
  */

@@ -1,6 +1,6 @@
 import type { Env } from '../process/env.ts'
 
-/** What decides a request's site: its URL, its headers and the address it came from. */
+/** Facts that decide a request's site: its URL, its headers and the address it came from. */
 export interface SiteRequest {
   url: URL
   headers: Headers

@@ -5,7 +5,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].ma
   (name) => `${name}=()`,
 )
 
-/** What a page may load beyond its own origin, and the hash of its one inline style block. */
+/** Things a page may load beyond its own origin, and the hash of its one inline style block. */
 export interface PagePolicy {
   /** `sha256-…` of the tenant's brand block. */
   brandStyleHash: string

@@ -18,10 +18,10 @@ export interface Route extends RouteAddress {
   handle: SiteHandler
 }
 
-/** What came of a form without script, and the status of its page. */
+/** Outcome of a form without script, and the status of its page. */
 export type FormAnswer = { status: number } & Pick<PageInit, 'enquiry' | 'unsubscribe'>
 
-/** What a handler of the table may be made of. */
+/** Things a handler of the table may be made of. */
 export interface RoutePorts {
   deps: SiteDeps
   /** Address a visitor is limited by. */

@@ -2,7 +2,7 @@ import { formatStockPath } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
 
-/** Whether an address of a tenant file leads somewhere. */
+/** True when an address of a tenant file leads somewhere. */
 export type IsReachable = (site: Site, href: string) => boolean
 
 type Reaches = (href: string) => boolean

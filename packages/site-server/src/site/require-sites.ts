@@ -3,7 +3,7 @@ import type { SiteCheck } from '@forecourt/tenant-config/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
 import { StartError } from '../process/failed-start.ts'
 
-/** What the features say about a tenant file, in the server and in `tenant lint` alike. */
+/** Words the features say about a tenant file, in the server and in `tenant lint` alike. */
 export const siteChecks: readonly SiteCheck[] = [checkFilters]
 
 /**

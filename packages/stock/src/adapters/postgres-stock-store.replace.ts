@@ -150,7 +150,7 @@ async function dropRepeated(tx: SiteTransaction): Promise<SharedValue[]> {
   return repeated
 }
 
-/** Which of several different cars owns a stock number nobody can say: what is stored stays. */
+/** Owner of a stock number that several different cars claim is unknown: what is stored stays. */
 async function holdConflicting(tx: SiteTransaction): Promise<SharedValue[]> {
   const conflicting = await selectShared(
     tx,

@@ -23,12 +23,12 @@ import {
   parseYesNoText,
 } from './vocabulary.ts'
 
-/** What a mapping needs beside the row. */
+/** Needs of a mapping beside the row. */
 export interface DraftContext {
   site: FeedSite
   /** Decides the latest model year: the next calendar year. */
   now: Date
-  /** Which of two prices is advertised unless the row says so itself. */
+  /** Price of the two that is advertised unless the row says so itself. */
   advertised: AdvertisedPrice
 }
 
@@ -44,7 +44,7 @@ export interface CarDraft {
   soldAt: string | null
 }
 
-/** What became of a row. */
+/** Outcome of a row. */
 export type DraftResult =
   | { kind: 'car'; draft: CarDraft; warnings: FeedProblem[]; placeholders: readonly string[] }
   /** The car is not for sale any more. */

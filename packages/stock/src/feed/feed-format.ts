@@ -1,6 +1,6 @@
 import type { FeedProblem, FeedRow } from './feed-row.ts'
 
-/** What became of one record of a file. */
+/** Outcome of one record of a file. */
 export type RowResult =
   | { ok: true; row: FeedRow }
   /** The record is not a row; its stock number may be readable all the same. */

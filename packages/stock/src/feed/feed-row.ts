@@ -26,7 +26,7 @@ export interface FeedProblem {
   line: number
   /** The feed's own name of the column. */
   column: string
-  /** What was written there, shortened to 80 characters. */
+  /** Text that was written there, shortened to 80 characters. */
   value: string
   /** Why it is a problem; completes "line 7, Odometer: …". */
   reason: string

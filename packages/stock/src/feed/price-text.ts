@@ -6,7 +6,7 @@ const noPrice =
 
 const amount = /^(?:aud?)?\$?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d{1,2}))?(?:aud)?$/i
 
-/** What a feed may add to an amount; the price type has its own column. */
+/** Things a feed may add to an amount; the price type has its own column. */
 const suffix = /\s*(?:\*+|drive ?-?away|dap|egc|excl?\.? gov(?:t|ernment)?\.? charges|aud)\s*$/i
 
 /** Above this an amount is a typing mistake. */

@@ -4,7 +4,7 @@ import type { StockCar } from '../model/stock-store.ts'
 import type { FeedCells } from './feed-cells.ts'
 import { parsePlaceText } from './place-text.ts'
 
-/** What of a site the import needs to know. */
+/** Part of a site that the import needs to know. */
 export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations' | 'images'>
 
 /** The part of a car that says where it stands. */

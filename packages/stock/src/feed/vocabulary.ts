@@ -113,7 +113,7 @@ export function parseCarTypeText(text: string): Parsed<CarType> {
   return strictMatch(text, carTypeRules, 'is not new, used or demo')
 }
 
-/** What a feed's status means for the website. */
+/** Meaning of a feed's status for the website. */
 export type FeedStatus = { kind: 'listed'; status: CarStatus; reserved: boolean } | { kind: 'gone' }
 
 const listed = (status: CarStatus, reserved = false): FeedStatus => ({
@@ -148,7 +148,7 @@ export function parseYesNoText(text: string): Parsed<boolean> {
   return firstMatch(text, yesNoRules, 'is not yes or no')
 }
 
-/** Which of the two Australian prices is advertised. */
+/** The one of two Australian prices that is advertised. */
 export type AdvertisedPrice = 'DAP' | 'EGC'
 
 const advertisedRules: Rules<AdvertisedPrice> = [

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** What decides whether a car can still be had. */
+/** Facts that decide whether a car can still be had. */
 export type CarAvailability = Pick<Car, 'status' | 'sold' | 'tag' | 'reserved'>
 
 /**

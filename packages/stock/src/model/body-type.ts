@@ -23,7 +23,7 @@ export type BodyShape =
 /** A body the platform knows. */
 export interface BodyType {
   key: string
-  /** What search records hold as `simple_body`, and what visitors read. */
+  /** Content search records hold as `simple_body`, and what visitors read. */
   label: string
   /** "Utes", for headings. */
   plural: string

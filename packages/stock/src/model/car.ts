@@ -179,7 +179,7 @@ export interface Car {
   subscription_price: number | null
   /** True when the car can be ordered before a price is set (`SRCH-092`). */
   preorder: boolean
-  /** What the price holds, for example "Drive Away" or "Excl. Government Charges". */
+  /** Content of the price, for example "Drive Away" or "Excl. Government Charges". */
   price_type: string | null
 
   /* State (DATA-004 to DATA-006) */

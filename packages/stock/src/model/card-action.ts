@@ -1,6 +1,6 @@
 import type { ReserveEligibility } from './reserve-eligibility.ts'
 
-/** What the changing button of a card does. */
+/** Effect of the changing button of a card. */
 export type CardAction =
   | { kind: 'reserve'; label: string }
   | { kind: 'enquire'; label: string }

@@ -3,7 +3,7 @@ import type { Car } from './car.ts'
 
 const DAY_MS = 86_400_000
 
-/** What decides the tag of a card. */
+/** Facts that decide the tag of a card. */
 export type TaggedCar = CarAvailability &
   Pick<Car, 'simple_fuel' | 'certified' | 'car_type' | 'created_at'>
 

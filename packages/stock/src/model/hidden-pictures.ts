@@ -10,7 +10,7 @@ export interface HiddenPictures {
   cars: number
 }
 
-/** What of a car is a picture. */
+/** Part of a car that is a picture. */
 export type PicturedCar = Pick<Car, 'images' | 'spin_images' | 'spin_interior_image'>
 
 /** Counts pictures that are not shown, car by car. */

@@ -6,7 +6,7 @@ export const PRICE_FLOOR_DOLLARS = 10
 /** Whole dollars below the market average from which the indicator shows (`SRCH-096`, `D-36`). */
 export const MARKET_DIFFERENCE_DOLLARS = 500
 
-/** What decides how a car's price reads. */
+/** Facts that decide how a car's price reads. */
 export type CarPrice = Pick<
   Car,
   'price' | 'before_price' | 'offer_price' | 'preorder' | 'price_type'
@@ -22,7 +22,7 @@ export type PriceDisplay =
       dollars: number
       /** "$24,990" */
       text: string
-      /** What the price holds, shown beside it; `null` when the feed does not say. */
+      /** Content of the price, shown beside it; `null` when the feed does not say. */
       priceType: string | null
       /** Earlier price, only when higher than the current one. */
       was: { dollars: number; label: string; text: string; savingText: string } | null
@@ -35,7 +35,7 @@ export interface Amount {
   dollars: number | null
   /** Asked before; shown only when higher. Default none. */
   wasDollars?: number | null
-  /** What the amount holds, "Drive Away", "Per set of 4"; `null` when nobody said. */
+  /** Content of the amount, "Drive Away", "Per set of 4"; `null` when nobody said. */
   priceType: string | null
 }
 
@@ -62,7 +62,7 @@ export function isDisplayablePrice(dollars: number | null): dollars is number {
 }
 
 /**
- * What the car costs now: the offer when it is above 10 and below the price, else the price.
+ * Cost of the car now: the offer when it is above 10 and below the price, else the price.
  * @returns dollars, or `null` without a displayable price
  * Source: `D-35`
  */
@@ -72,7 +72,7 @@ export function findCurrentPrice(car: Pick<CarPrice, 'price' | 'offer_price'>): 
 }
 
 /**
- * What the car cost before: `before_price`, else the price when an offer is used.
+ * Cost of the car before: `before_price`, else the price when an offer is used.
  * @returns dollars, or `null` unless higher than the current price
  * Source: `SRCH-094`, `D-35`
  */

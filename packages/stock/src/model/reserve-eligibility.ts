@@ -2,7 +2,7 @@ import { isSold } from './availability.ts'
 import type { Car, CarType } from './car.ts'
 import { isDisplayablePrice } from './price.ts'
 
-/** What decides whether a car may be reserved. */
+/** Facts that decide whether a car may be reserved. */
 export type ReservableCar = Pick<
   Car,
   | 'status'
@@ -48,7 +48,7 @@ export type ReserveEligibility =
   | { allowed: false; reason: ReserveRefusal }
 
 /**
- * Whether the site takes a reservation for the car, and the first reason why not. Sold and reserved
+ * Reservation of a car: taken by the site, or the first reason why not. Sold and reserved
  * are named before anything about the site, as a card words these two differently (`D-10`).
  * Source: `SRCH-029`, `D-09`
  */

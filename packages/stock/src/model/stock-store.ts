@@ -1,6 +1,6 @@
 import type { Car } from './car.ts'
 
-/** What a feed says of a car; the store adds its identity, its dates and its views. */
+/** Words a feed says of a car; the store adds its identity, its dates and its views. */
 export type StockCar = Omit<
   Car,
   'id' | 'slug' | 'path' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'views'
@@ -21,7 +21,7 @@ export interface StockChange {
   generation: number
 }
 
-/** What changed in a site's stock since an older generation. */
+/** Part that changed in a site's stock since an older generation. */
 export interface StockDifference {
   /** The generation the difference leads to. */
   generation: number
@@ -43,7 +43,7 @@ export interface StockStore {
     siteId: string,
     onBatch: (cars: Car[]) => void | Promise<void>,
   ): Promise<{ generation: number }>
-  /** What changed after `sinceGeneration`. */
+  /** Part that changed after `sinceGeneration`. */
   loadStockChanges(siteId: string, sinceGeneration: number): Promise<StockDifference>
   /** The car of a vehicle page's address, sold ones included (`D-82`, `PLUS-010`). */
   loadCarBySlug(siteId: string, slug: string): Promise<CarBySlug>

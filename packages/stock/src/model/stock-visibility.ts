@@ -7,7 +7,7 @@ const MILLISECONDS_FROM = 1e11
 /** `sold_at_seconds` of a car that is not sold: later than any date. */
 export const NEVER_SOLD_SECONDS = 9_999_999_999
 
-/** What decides whether a search may show a car. */
+/** Facts that decide whether a search may show a car. */
 export type VisibleCar = Pick<
   Car,
   'status' | 'sold' | 'tag' | 'sold_date_timestamp' | 'show_on_dealer_website'

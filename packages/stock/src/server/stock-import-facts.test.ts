@@ -39,7 +39,7 @@ async function importText(formatName: string, text: string) {
   return { report, cars }
 }
 
-/** What feeds write where they know nothing. */
+/** Data feeds write where they know nothing. */
 const placeholders = [
   'NA',
   'N/A',

@@ -12,7 +12,7 @@ import {
 import type { SharedValue, StagedRow, StockReplacement, StockStore } from '../model/stock-store.ts'
 import { readFeedRecords, UnreadableFeedError } from './stock-feed-records.ts'
 
-/** What an import needs. */
+/** Needs of an import. */
 export interface StockImport {
   store: StockStore
   site: FeedSite
@@ -24,7 +24,7 @@ export interface StockImport {
   force?: boolean
   /** The file is not the whole stock: absent cars stay; default false. */
   partial?: boolean
-  /** Which of two prices is advertised unless a row says so; default the drive-away price. */
+  /** Price of the two that is advertised unless a row says so; default the drive-away price. */
   advertised?: AdvertisedPrice
 }
 

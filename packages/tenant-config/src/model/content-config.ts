@@ -177,7 +177,7 @@ const enquirySchema = v.strictObject({
   ),
 })
 
-/** What a dealer says in their own words. */
+/** Words a dealer says in their own words. */
 export const contentSchema = v.strictObject({
   hero: browserSetting(heroSchema, {}, 'Top of the home page.'),
   home: browserSetting(homeSchema, {}, 'Blocks of the home page below its hero (D-74).'),
@@ -200,5 +200,5 @@ export const contentSchema = v.strictObject({
   ),
 })
 
-/** What a dealer says in their own words. */
+/** Words a dealer says in their own words. */
 export type ContentConfig = v.InferOutput<typeof contentSchema>

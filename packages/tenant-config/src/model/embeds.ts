@@ -1,7 +1,7 @@
 import type { EmbedsConfig } from './embeds-config.ts'
 import type { Features } from './features-config.ts'
 
-/** What of a site decides whose code its pages may hold. */
+/** Part of a site that decides whose code its pages may hold. */
 export interface EmbeddingSite {
   embeds: EmbedsConfig
   features: Pick<Features, 'chat'>
@@ -42,7 +42,7 @@ export function findChatScript({ embeds: { chat }, features }: EmbeddingSite): C
   return features.chat && script !== null && isAt(script, hosts) ? { script, open } : null
 }
 
-/** Whose code the pages of a site may hold. Source: D-87, PLUS-055 */
+/** Owners of the code that pages of a site may hold. Source: D-87, PLUS-055 */
 export function listEmbedOrigins(site: EmbeddingSite): EmbedOrigins {
   const chatHosts = findChatScript(site) ? site.embeds.chat.hosts : []
   const origins = (hosts: readonly string[]) => [...new Set(hosts.map((host) => `https://${host}`))]

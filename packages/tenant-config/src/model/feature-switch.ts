@@ -8,7 +8,7 @@ export const pluginOfFeature: Readonly<Partial<Record<FeatureName, keyof Plugins
 }
 
 /**
- * Whether visitors of the site have the feature: its switch is on and, for a plugin feature, its
+ * True when visitors of the site have the feature: its switch is on and, for a plugin feature, its
  * plugin is enabled too. A plugin can switch no other feature.
  * Source: CFG-006 to CFG-012, D-88
  */

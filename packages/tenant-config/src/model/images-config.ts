@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
 import { hostWithPort, httpsUrl, wholeNumber } from './setting-values.ts'
 
-/** What a picture shows: this very vehicle, another of its model, or any of its body (D-116). */
+/** Content of a picture: this very vehicle, another of its model, or any of its body (D-116). */
 export const pictureSubjects = ['this-car', 'model', 'body'] as const
 
 /** A subject of {@link pictureSubjects}. */

@@ -33,7 +33,7 @@ export function parseSite(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, site }
 }
 
-/** What is wrong with a manufacturer theme; empty when nothing is. Source: CFG-006, D-88 */
+/** Problem with a manufacturer theme; empty when nothing is. Source: CFG-006, D-88 */
 export function findThemeProblems(theme: unknown): ConfigProblem[] {
   const parsed = v.safeParse(manufacturerThemeSchema, theme)
   if (parsed.success) return []

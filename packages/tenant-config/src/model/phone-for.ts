@@ -1,7 +1,7 @@
 import type { PhonesConfig } from './phones-config.ts'
 import type { CarType } from './setting-values.ts'
 
-/** What decides a car's phone number; `Car` of feature-search fits. */
+/** Facts that decide a car's phone number; `Car` of feature-search fits. */
 export interface PhoneSubject {
   /** Slug of the selling dealership; null when unknown. */
   dealership_slug: string | null

@@ -34,7 +34,7 @@ export function findPictureSource(
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`)
 
 /**
- * What a picture of the stock shows: a feed's photograph this very car, unless the tenant file knows the
+ * Content of a picture of the stock: a feed's photograph this very car, unless the tenant file knows the
  * beginning of its address better; the longest that fits decides.
  * @param url address as the feed has it
  * Source: D-116
@@ -49,7 +49,7 @@ export function findPictureSubject(
   return closest?.depicts ?? 'this-car'
 }
 
-/** Whether a picture is not of that very car, and so is labelled. Source: D-116, PLUS-079 */
+/** True when a picture is not of that very car, and so is labelled. Source: D-116, PLUS-079 */
 export const isIllustration = (url: string, images: Pick<ImagesConfig, 'illustrations'>): boolean =>
   findPictureSubject(url, images) !== 'this-car'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Whether a setting may be sent to the browser; anything unmarked is treated as `server` (CFG-097). */
+/** True when a setting may be sent to the browser; anything unmarked is treated as `server` (CFG-097). */
 type Visibility = 'browser' | 'server'
 
 /**

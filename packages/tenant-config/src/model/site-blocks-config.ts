@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
 import { calendarDate, dateOrInstant, linkHref, slug, text } from './setting-values.ts'
 
-/** Which actions ask for sign-in first (§6). */
+/** Actions that ask for sign-in first (§6). */
 export const gatesSchema = v.strictObject({
   checkout: browserSetting(
     v.boolean(),

@@ -2,7 +2,7 @@ import type { ConfigProblem } from './config-problem.ts'
 import type { Site } from './site.ts'
 
 /**
- * What a schema of single fields cannot see: names that must be unique and names that must exist.
+ * Things a schema of single fields cannot see: names that must be unique and names that must exist.
  * Source: CFG-005
  */
 export function crossReferenceProblems(site: Site): ConfigProblem[] {

@@ -36,7 +36,7 @@ const deliveryBandSchema = v.strictObject({
   ),
 })
 
-/** What delivery costs (D-41). */
+/** Cost of delivery (D-41). */
 export const deliveryPricesSchema = v.strictObject({
   regions: browserSetting(
     v.array(deliveryRegionSchema),
@@ -50,10 +50,10 @@ export const deliveryPricesSchema = v.strictObject({
   ),
 })
 
-/** What delivery costs. */
+/** Cost of delivery. */
 export type DeliveryPrices = v.InferOutput<typeof deliveryPricesSchema>
 
-/** What the fuel calculator starts from (D-42). */
+/** Start values of the fuel calculator (D-42). */
 export const fuelDefaultsSchema = v.strictObject({
   priceDollars: browserSetting(aboveZero, 1.7, 'Dollars a litre; default 1.70 (D-42).'),
   distanceKm: browserSetting(aboveZero, 250, 'Kilometres a week; default 250 (D-42).'),
@@ -64,7 +64,7 @@ export const fuelDefaultsSchema = v.strictObject({
   ),
 })
 
-/** What the fuel calculator starts from. */
+/** Start values of the fuel calculator. */
 export type FuelDefaults = v.InferOutput<typeof fuelDefaultsSchema>
 
 const reportAddress = v.pipe(

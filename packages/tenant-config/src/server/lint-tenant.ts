@@ -29,7 +29,7 @@ export interface LintReport {
 }
 
 /**
- * What a dealer should look at in a valid site: selling locations without a licence number, rates
+ * Things a dealer should look at in a valid site: selling locations without a licence number, rates
  * past their last day, colours that cannot be read, settings with legal risk, and promises beside the
  * price that would stand at cars they are not true of.
  * @param now decides which rates are past, in the time zone of the site

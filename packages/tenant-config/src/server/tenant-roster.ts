@@ -10,7 +10,7 @@ export interface TenantEntry {
   signature: string
   /** The site served: of this version, or of the last good one; null when there never was one. */
   site: Site | null
-  /** What is wrong with the present version; empty when it is the one served. */
+  /** Problem with the present version; empty when it is the one served. */
   problems: ConfigProblem[]
 }
 

@@ -16,7 +16,7 @@ export interface TenantStoreOptions {
   logger: TenantLogger
   /** Checks of the features, beyond those of the schema; default none. */
   checks?: readonly SiteCheck[]
-  /** Whether the folder is looked at again while the server runs; default true. */
+  /** True when the folder is looked at again while the server runs; default true. */
   watch?: boolean
   /** Pause between two looks at the folder, in milliseconds; default 1000. */
   watchIntervalMs?: number
@@ -26,7 +26,7 @@ export interface TenantStoreOptions {
 export interface TenantRefusal {
   /** Name of the file. */
   file: string
-  /** Whether an earlier version of the file is served meanwhile. */
+  /** True when an earlier version of the file is served meanwhile. */
   servesLastGood: boolean
   problems: readonly ConfigProblem[]
 }

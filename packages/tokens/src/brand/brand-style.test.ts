@@ -36,7 +36,7 @@ const both = ':root,[data-surface]'
 const light = ':root,[data-surface=light]'
 const dark = '[data-surface=dark]'
 
-/** What the root of a page has. */
+/** Things the root of a page has. */
 const root = (brand: Brand) => {
   const style = formatBrandStyle(brand)
   return new Map([':root', both, light].flatMap((selector) => listDeclarations(style, selector)))

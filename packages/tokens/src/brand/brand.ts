@@ -16,7 +16,7 @@ export interface Brand {
   color: string
   /** Second colour, for tags and marks. Default: `color`. */
   accentColor?: string
-  /** Which colour fills main buttons and chosen controls. Default: brand. */
+  /** Colour that fills main buttons and chosen controls. Default: brand. */
   actionColor?: Choice<'actionColor'>
   /** Colour of tags on vehicle pictures. Default: `accentColor`. */
   tagColor?: string
@@ -72,7 +72,7 @@ export interface Brand {
   dividers?: Choice<'dividers'>
   /** Width to height of every vehicle picture. Default: 3:2. */
   photoRatio?: Choice<'photoRatio'>
-  /** Whether a vehicle picture fills its box or is shown whole. Default: cover. */
+  /** Fit of a vehicle picture: it fills its box, or is shown whole. Default: cover. */
   photoFit?: Choice<'photoFit'>
   /** Light of every vehicle picture; paint keeps its hue. Default: plain. */
   photoTone?: Choice<'photoTone'>

@@ -15,7 +15,7 @@ const tokenName = (alias: unknown) =>
 const tokenNames = (parts: object): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([property, alias]) => [property, tokenName(alias)]))
 
-/** What every style in the heading family adds: the dealer's letter case and even line breaks. */
+/** Data every style in the heading family adds: the dealer's letter case and even line breaks. */
 const headingExtras: TextStyle = { textTransform: 'var(--heading-case)', textWrap: 'balance' }
 
 /** Prices line up in columns and keep their width while a number changes. */

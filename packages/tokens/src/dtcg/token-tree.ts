@@ -64,7 +64,7 @@ const stylePath = (names: readonly string[]) =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a document's value has one of the shapes of DTCG; its parts are taken on trust. */
+/** True when a document's value has one of the shapes of DTCG; its parts are taken on trust. */
 const isValue = (value: unknown): value is DtcgValue =>
   typeof value === 'string' ||
   typeof value === 'number' ||

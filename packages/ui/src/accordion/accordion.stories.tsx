@@ -100,7 +100,7 @@ export const OpeningOneClosesTheOthers: Story = {
   },
 }
 
-/** Whether this page moves at all. */
+/** True when this page moves at all. */
 const isReduced = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset.motion === 'reduce'

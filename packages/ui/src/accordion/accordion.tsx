@@ -3,9 +3,9 @@ import { accordion } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 
 export interface AccordionItemProps {
-  /** What the item is about. */
+  /** Subject of the item. */
   title: ReactNode
-  /** What opens. */
+  /** Part that opens. */
   children: ReactNode
   /** Open at first. Default false. */
   defaultOpen?: boolean
@@ -28,7 +28,7 @@ export interface AccordionProps {
   items: readonly (Omit<AccordionItemProps, 'children' | 'name' | 'size' | 'headingLevel'> & {
     /** Key of the item. */
     id: string
-    /** What opens. */
+    /** Part that opens. */
     content: ReactNode
   })[]
   /** Opening one closes the others. Default false. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 
 export interface AlertProps {
-  /** What happened, in a few words. Default none. */
+  /** Event, in a few words. Default none. */
   title?: ReactNode
   /** What it means and what to do. Default none. */
   children?: ReactNode

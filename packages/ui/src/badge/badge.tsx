@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** The words, short. */
   children: ReactNode
-  /** What the label says; `tag`, `sale` and `sold` are readable on any photo. Default `neutral`. */
+  /** Words of the label; `tag`, `sale` and `sold` are readable on any photo. Default `neutral`. */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'tag' | 'sale' | 'sold' | 'outline'
   /** Default `sm`. */
   size?: 'sm' | 'md'

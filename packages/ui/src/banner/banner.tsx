@@ -26,7 +26,7 @@ export interface BannerProps {
   link?: { href: string; text: string }
   /** Mark before the text; null for none. Default one by tone. */
   icon?: ReactNode
-  /** Whether a visitor can hide it. Default true. */
+  /** True when a visitor can hide it. Default true. */
   dismissible?: boolean
   /**
    * Key under which hiding it is remembered until the browser closes, such as "located-cairns". A
@@ -53,7 +53,7 @@ const icons = {
 
 const neverChanges = () => () => undefined
 
-/** Whether the banner was hidden before; a cached page may carry one that was. */
+/** True when the banner was hidden before; a cached page may carry one that was. */
 function useHiddenBefore(key: string | undefined): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDismissalCookie, readDismissedBanners } from './dismissed.ts'
 
-/** What the browser keeps of a `Set-Cookie` line. */
+/** Data the browser keeps of a `Set-Cookie` line. */
 const kept = (line: string) => line.split(';')[0] ?? ''
 
 describe('readDismissedBanners', () => {

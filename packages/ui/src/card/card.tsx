@@ -3,7 +3,7 @@ import { card } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** What the card holds. */
+  /** Content of the card. */
   children: ReactNode
   /** Element that is rendered. Default `div`. */
   as?: 'div' | 'article' | 'section' | 'li'

@@ -137,7 +137,7 @@ export const PreviousAndNext: Story = {
   },
 }
 
-/** Whether this page moves at all. */
+/** True when this page moves at all. */
 const isReduced = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset.motion === 'reduce'

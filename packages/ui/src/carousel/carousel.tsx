@@ -10,14 +10,14 @@ import { type CarouselState, useCarousel } from './use-carousel.ts'
 export interface CarouselItem {
   /** Key of the slide. */
   id: string
-  /** What the slide shows. */
+  /** Content of the slide. */
   content: ReactNode
 }
 
 export interface CarouselProps {
   /** Id on the page; its slides are `{id}-1`, `{id}-2` and so on. */
   id: string
-  /** What the slides are about; names the carousel. */
+  /** Subject of the slides; names the carousel. */
   label: string
   /** The slides, in order. */
   items: readonly CarouselItem[]

@@ -47,7 +47,7 @@ export interface CheckboxGroupProps {
   disabled?: boolean
   /** Help under the question. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Keeps the question for assistive technology only. Default false. */
   hideLabel?: boolean

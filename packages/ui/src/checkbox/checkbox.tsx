@@ -4,13 +4,13 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { wireControl } from '../field/index.ts'
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** What is agreed to or chosen; the whole row can be pressed. */
+  /** Point that is agreed to or chosen; the whole row can be pressed. */
   label: ReactNode
   /** At the row's end, such as a count; not part of the name. Default none. */
   trailing?: ReactNode
   /** Help under the row. Default none. */
   hint?: ReactNode
-  /** What is wrong. Default none. */
+  /** Problem. Default none. */
   error?: ReactNode
   /** `sm` for long lists. Default `md`. */
   size?: 'sm' | 'md'

@@ -30,7 +30,7 @@ export interface CodeFieldProps
   onComplete?: (details: { value: string }) => void
   /** Help under the boxes. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Id of the input. Default: generated. */
   id?: string

@@ -24,7 +24,7 @@ export interface ComboboxProps {
   allowsOther?: boolean
   /** Text in the empty field. Default none. */
   placeholder?: string
-  /** What a visitor's browser may fill in. Default `off`. */
+  /** Things a visitor's browser may fill in. Default `off`. */
   autoComplete?: string
   /** Words of the list when nothing matches. Default "No matches". */
   emptyText?: string
@@ -42,7 +42,7 @@ export interface ComboboxProps {
   readOnly?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Keeps the label for assistive technology only. Default false. */
   hideLabel?: boolean

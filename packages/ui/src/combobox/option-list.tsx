@@ -34,7 +34,7 @@ export interface OptionListProps {
   value: string
   /** Text in the input. */
   text: string
-  /** What was typed, marked in the options; null when an option was chosen. */
+  /** Text as it was typed, marked in the options; null when an option was chosen. */
   typed: string | null
   emptyText: string
   /** Opens at once: somebody asked before the list was there. */

@@ -32,7 +32,7 @@ export const Narrow: Story = {
   ],
 }
 
-/** Whether this page moves at all. */
+/** True when this page moves at all. */
 const isReduced = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset.motion === 'reduce'

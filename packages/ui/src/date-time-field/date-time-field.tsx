@@ -8,7 +8,7 @@ import { type DateTime, openSlot, slotCountText, type TimeSlot } from './time-sl
 
 export interface DateTimeFieldProps
   extends Pick<DateFieldProps, 'min' | 'max' | 'unavailable' | 'today' | 'calendarLabel'> {
-  /** What is arranged, such as "When would you like to come?". */
+  /** Order that is arranged, such as "When would you like to come?". */
   label: ReactNode
   /** Times of a day, in order; called with an empty text before a day was chosen. */
   slotsOn: (date: string) => readonly TimeSlot[]
@@ -32,9 +32,9 @@ export interface DateTimeFieldProps
   disabled?: boolean
   /** Help under the label. Default none. */
   hint?: ReactNode
-  /** What is wrong with the day. Default none. */
+  /** Problem with the day. Default none. */
   dateError?: ReactNode
-  /** What is wrong with the time. Default none. */
+  /** Problem with the time. Default none. */
   timeError?: ReactNode
   /** Id of the day's input; the first time has `{id}-time`. Default: generated. */
   id?: string

@@ -11,7 +11,7 @@ export interface DialogProps {
   id: string
   /** Heading; names the dialog and takes the focus when it opens. */
   title: ReactNode
-  /** What the dialog holds. */
+  /** Content of the dialog. */
   children: ReactNode
   /** One sentence under the heading. Default none. */
   description?: ReactNode

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 export interface NativeDialogOptions {
-  /** Whether it is open, when the page holds that; undefined leaves it to the browser. */
+  /** True when it is open, when the page holds that; undefined leaves it to the browser. */
   open: boolean | undefined
-  /** Whether a press beside it closes it. */
+  /** True when a press beside it closes it. */
   closesOnBackdrop: boolean
 }
 

@@ -11,7 +11,7 @@ export interface DrawerProps {
   id: string
   /** Heading; names the drawer and takes the focus when it opens. */
   title: ReactNode
-  /** What the drawer holds; it scrolls by itself. */
+  /** Content of the drawer; it scrolls by itself. */
   children: ReactNode
   /** Stays in sight at the foot, such as "Show me 12 cars". Default none. */
   footer?: ReactNode

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What stands where a list would be, and the way out. */
+/** Content that stands where a list would be, and the way out. */
 export const emptyStateRecipe = defineSlotRecipe({
   className: 'fc-empty-state',
   description: 'Stands where a list would be',

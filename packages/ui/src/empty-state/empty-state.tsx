@@ -3,7 +3,7 @@ import { emptyState } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 
 export interface EmptyStateProps {
-  /** What is missing, such as "No vehicle matches these filters". */
+  /** Part that is missing, such as "No vehicle matches these filters". */
   title: string
   /** Why, and what helps, in one or two sentences. Default none. */
   children?: ReactNode

@@ -2,7 +2,7 @@ import { field } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef } from 'react'
 
 export interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What a press does; names the button. */
+  /** Effect of a press; names the button. */
   label: string
 }
 

@@ -15,7 +15,7 @@ export interface FieldGroupProps {
   role?: 'group' | 'radiogroup'
   /** Help between the question and the controls. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Keeps the question for assistive technology only. Default false. */
   hideLabel?: boolean

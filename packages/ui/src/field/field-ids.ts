@@ -1,4 +1,4 @@
-/** What ties a control to its hint, error and note. */
+/** Part that ties a control to its hint, error and note. */
 export interface ControlWiring {
   id: string
   'aria-describedby': string | undefined

@@ -4,7 +4,7 @@ export interface FieldMarkProps {
   classes: { required: string; optional: string }
 }
 
-/** What a label says of its field: a star when it is required, "(optional)" on demand. */
+/** Words a label says of its field: a star when it is required, "(optional)" on demand. */
 export function FieldMark({ required, optional, classes }: FieldMarkProps) {
   if (required) {
     return (

@@ -12,7 +12,7 @@ export interface FieldProps {
   children: ReactNode
   /** Help under the control. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Last, under hint and error: a count, a place that was found. Default none. */
   note?: ReactNode

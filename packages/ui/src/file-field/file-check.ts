@@ -4,7 +4,7 @@ import {
   formatFileTooLarge,
 } from '../error-message/error-message.ts'
 
-/** What can be known of a file before it is sent. */
+/** Facts that can be known of a file before it is sent. */
 export interface FileFacts {
   name: string
   /** Media type as the browser says; may be empty. */
@@ -13,7 +13,7 @@ export interface FileFacts {
   size: number
 }
 
-/** What a field takes. */
+/** Data a field takes. */
 export interface FileLimits {
   /** As the `accept` of an input: `image/*,.pdf`. Default anything. */
   accept?: string

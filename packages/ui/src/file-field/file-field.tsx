@@ -34,7 +34,7 @@ export interface FileFieldProps {
   disabled?: boolean
   /** Help under the field, such as kinds and sizes. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Id of the input. Default: generated. */
   id?: string

@@ -9,7 +9,7 @@ import { CircleAlertIcon } from '../icon/index.ts'
 export interface FormError {
   /** Id of the field that is wrong. Default none, for an error of the whole form. */
   fieldId?: string
-  /** What is wrong and how to put it right, as at the field. */
+  /** Problem and how to put it right, as at the field. */
   message: string
 }
 

@@ -2,7 +2,7 @@
 export interface GaugeRange {
   /** Value at which it begins. */
   from: number
-  /** What a value in it means, such as "Very good". */
+  /** Meaning of a value in it, such as "Very good". */
   label: string
   /** Colour; the label says the same in words. */
   tone: 'danger' | 'warning' | 'neutral' | 'info' | 'success'

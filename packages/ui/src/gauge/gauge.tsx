@@ -4,7 +4,7 @@ import { ArcDrawing, BarDrawing } from './gauge-drawing.tsx'
 import { drawnRanges, findRange, type GaugeRange, measureGaugeShare } from './gauge-ranges.ts'
 
 export interface GaugeProps {
-  /** What is measured, such as "Credit score". */
+  /** Things that are measured, such as "Credit score". */
   label: string
   /** The measured value. */
   value: number

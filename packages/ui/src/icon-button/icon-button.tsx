@@ -3,7 +3,7 @@ import { iconButton } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What the button does, in words; its name for assistive technology and its tooltip. */
+  /** Effect of the button, in words; its name for assistive technology and its tooltip. */
   label: string
   /** The icon. */
   children: ReactNode

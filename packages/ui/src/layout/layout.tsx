@@ -8,7 +8,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
-  /** What stands inside. */
+  /** Content that stands inside. */
   children?: ReactNode
   /** `content` for pages, `prose` for running text, `full` for no limit. Default `content`. */
   width?: 'content' | 'prose' | 'full'
@@ -20,7 +20,7 @@ export function PageContainer({ width = 'content', className, ...rest }: PageCon
 }
 
 export interface StackLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** What stands below each other. */
+  /** Content that stands below each other. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'form'
@@ -48,7 +48,7 @@ export function StackLayout({
 }
 
 export interface ClusterLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside each other. */
+  /** Content that stands beside each other. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'nav'
@@ -75,7 +75,7 @@ export function ClusterLayout({
 }
 
 export interface GridLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** What stands in the cells. */
+  /** Content that stands in the cells. */
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section'

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { PageContainer } from './layout.tsx'
 
 export interface PageSectionProps {
-  /** What the section holds. */
+  /** Content of the section. */
   children: ReactNode
   /** Its heading, which also names it. Default none. */
   title?: ReactNode

@@ -10,7 +10,7 @@ import { type LightboxState, useLightbox } from './use-lightbox.ts'
 export interface LightboxPicture {
   /** Address of the picture. */
   src: string
-  /** What the picture shows. */
+  /** Content of the picture. */
   alt: string
   /** The picture in several widths, as `createImageSet` writes them. Default none. */
   srcSet?: string
@@ -25,7 +25,7 @@ export interface LightboxPicture {
 export interface LightboxProps {
   /** Id an opener refers to: `<Button {...opensDialog(id)}>`; its pictures are `{id}-1`, `{id}-2` and so on. */
   id: string
-  /** What the pictures show; names the viewer. */
+  /** Content of the pictures; names the viewer. */
   label: string
   /** The pictures, in order, at least one. */
   pictures: readonly LightboxPicture[]

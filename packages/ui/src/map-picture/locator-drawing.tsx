@@ -3,11 +3,11 @@ import type { CSSProperties } from 'react'
 import type { GridLine, MapFrame } from './map-projection.ts'
 
 export interface LocatorDrawingProps {
-  /** What is drawn, laid out. */
+  /** Shapes that are drawn, laid out. */
   frame: MapFrame
   /** Width to height of the picture. */
   ratio: '16:9' | '4:3' | '21:9'
-  /** What it shows, in words. */
+  /** Content of it, in words. */
   alt: string
 }
 

@@ -1,4 +1,4 @@
-/** What was typed so far, and when. */
+/** Text as it was typed so far, and when. */
 export interface Typed {
   /** Letters, as typed. */
   text: string

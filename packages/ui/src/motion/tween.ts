@@ -1,4 +1,4 @@
-/** What a tween needs of the outside. */
+/** Ports of a tween. */
 export interface Frames {
   /** Milliseconds of a clock that never goes back. */
   now: () => number

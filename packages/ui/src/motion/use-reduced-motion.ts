@@ -8,7 +8,10 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether a visitor asked for less motion, on the device or by `data-motion="reduce"` on the page; true until that is known. */
+/**
+ * True when a visitor asked for less motion, on the device or by `data-motion="reduce"` on the page;
+ * true until that is known.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

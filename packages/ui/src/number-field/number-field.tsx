@@ -25,7 +25,7 @@ export interface NumberFieldProps
   min?: number
   /** Largest number; more becomes this. Default none. */
   max?: number
-  /** What an arrow key or a button adds or takes away. Default 1. */
+  /** Data an arrow key or a button adds or takes away. Default 1. */
   step?: number
   /** Writes thousands separators, which are also sent; `parseNumberText` reads them. Default true. */
   grouping?: boolean
@@ -45,7 +45,7 @@ export interface NumberFieldProps
   optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Id of the input. Default: generated. */
   id?: string

@@ -13,7 +13,7 @@ export interface NumberFieldState {
   onValueChange?: (details: { value: number | null }) => void
 }
 
-/** Which limit a number was taken back to. */
+/** Limit a number was taken back to. */
 export type ReachedLimit = 'smallest' | 'largest'
 
 const arrowSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }

@@ -9,7 +9,7 @@ export interface OdometerFieldProps
   label?: ReactNode
   /** Smallest distance. Default 0. */
   min?: number
-  /** What an arrow key adds or takes away. Default 1000. */
+  /** Data an arrow key adds or takes away. Default 1000. */
   step?: number
 }
 

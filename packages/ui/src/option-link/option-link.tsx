@@ -3,7 +3,7 @@ import { hiddenText, optionLink } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface OptionLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** What is chosen. */
+  /** Choice. */
   label: ReactNode
   /** How many it would find, as written, such as "1,284". Default none. */
   count?: string

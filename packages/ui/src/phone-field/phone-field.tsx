@@ -10,7 +10,7 @@ export interface PhoneFieldProps
   value?: string
   /** Number at first. Default none. */
   defaultValue?: string
-  /** What a visitor's browser may fill in. Default `tel`. */
+  /** Things a visitor's browser may fill in. Default `tel`. */
   autoComplete?: string
   /** Example in the empty field. Default "0412 345 678". */
   placeholder?: string

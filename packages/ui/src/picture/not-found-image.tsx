@@ -2,7 +2,7 @@ import { picture } from '@forecourt/styled-system/recipes'
 import { PICTURE_MISSING } from '../error-message/error-message.ts'
 
 export interface NotFoundImageProps {
-  /** What the picture would have shown. Default "", nothing is said. */
+  /** Things the picture would have shown. Default "", nothing is said. */
   alt?: string
   /** Words under the drawing. Default "Image not available". */
   text?: string

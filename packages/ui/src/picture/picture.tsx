@@ -10,7 +10,7 @@ import { NotFoundImage } from './not-found-image.tsx'
 export interface PictureProps {
   /** Address of the picture; null shows the fallback at once. */
   src: string | null
-  /** What the picture shows; empty when the text beside it says so already. */
+  /** Content of the picture; empty when the text beside it says so already. */
   alt: string
   /** The picture in several widths, as `createImageSet` writes them. Default none. */
   srcSet?: string

@@ -1,4 +1,4 @@
-/** What every floating box has in common: a card in the top layer that comes and goes softly. */
+/** Common part of every floating box: a card in the top layer that comes and goes softly. */
 export const floatingCard = {
   position: 'fixed',
   margin: '0',

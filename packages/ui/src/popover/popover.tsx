@@ -12,7 +12,7 @@ export interface PopoverProps {
   id: string
   /** Heading; names the popover. */
   title: string
-  /** What the popover holds; a few sentences, a link, a small choice. */
+  /** Content of the popover; a few sentences, a link, a small choice. */
   children: ReactNode
   /** Where it stands at its opener; turned over where there is no room. Default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What something costs, what it cost, and what that saves. */
+/** Cost of something, what it cost, and what that saves. */
 export const priceRecipe = defineSlotRecipe({
   className: 'fc-price',
   description: 'Price, earlier price and saving',

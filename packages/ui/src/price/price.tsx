@@ -22,7 +22,7 @@ export type PriceWords =
 export interface PriceProps {
   /** The words, made by whoever knows what is sold. */
   price: PriceWords
-  /** What the price includes, such as "Drive away". Default none. */
+  /** Content of the price, such as "Drive away". Default none. */
   type?: ReactNode
   /** `lg` once on a page. Default `md`. */
   size?: 'md' | 'lg'

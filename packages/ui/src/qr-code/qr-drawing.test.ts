@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawQrCode } from './qr-drawing.ts'
 
-/** Whether each square is dark, read back from the path. */
+/** True when each square is dark, read back from the path. */
 function squares({ size, path }: { size: number; path: string }): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

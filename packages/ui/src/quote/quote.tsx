@@ -18,7 +18,7 @@ export interface QuoteProps {
   rating?: number
   /** Where it was said, when it can be read there. Default none. */
   cite?: string
-  /** What the dealer answered. Default none. */
+  /** Answer of the dealer. Default none. */
   reply?: { name: string; text: ReactNode; dateText?: string }
   /** `card` in a grid of several, `large` for one that fills a section. Default `plain`. */
   variant?: 'plain' | 'card' | 'large'

@@ -9,7 +9,7 @@ export interface RadioCard {
   value: string
   /** Name of the choice, in bold. */
   title: ReactNode
-  /** What it means, in a line or two. Default none. */
+  /** Meaning of it, in a line or two. Default none. */
   description?: ReactNode
   /** At the end of the title's line, such as a price. Default none. */
   trailing?: ReactNode
@@ -42,7 +42,7 @@ export interface RadioCardsProps {
   disabled?: boolean
   /** Help under the question. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Keeps the question for assistive technology only. Default false. */
   hideLabel?: boolean

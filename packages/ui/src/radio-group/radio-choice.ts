@@ -4,7 +4,7 @@ export interface RadioChoice {
   onValueChange: ((details: { value: string }) => void) | undefined
 }
 
-/** What makes one radio button the chosen one, whether the page holds the choice or the browser. */
+/** Part that makes one radio button the chosen one, whether the page holds the choice or the browser. */
 export function radioChoice(own: string, { value, defaultValue, onValueChange }: RadioChoice) {
   const choice =
     value === undefined

@@ -6,7 +6,7 @@ export interface RovingKey {
   index: number
   /** Number of places. */
   count: number
-  /** Which arrows move: left and right, or up and down. */
+  /** Arrows that move: left and right, or up and down. */
   axis: 'horizontal' | 'vertical'
   /** Text runs from right to left, which turns left and right round. Default false. */
   rtl?: boolean
@@ -34,5 +34,5 @@ export function nextIndex({ key, index, count, axis, rtl = false }: RovingKey): 
   return (index + turned + count) % count
 }
 
-/** Whether text runs from right to left in this element. */
+/** True when text runs from right to left in this element. */
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'

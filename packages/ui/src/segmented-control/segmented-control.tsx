@@ -30,7 +30,7 @@ export interface SegmentedControlProps {
   disabled?: boolean
   /** One must be chosen. Default false. */
   required?: boolean
-  /** What is wrong. Default none. */
+  /** Problem. Default none. */
   error?: ReactNode
   /** Keeps the question for assistive technology only. Default false. */
   hideLabel?: boolean

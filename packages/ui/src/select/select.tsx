@@ -13,7 +13,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Id of the select; give one when an error summary links to it. Default: generated. */
   id?: string

@@ -41,7 +41,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Share' })).toBeVisible())
 }
 
-/** What the browser answers when the page wants to write to the clipboard. */
+/** Answer of the browser when the page wants to write to the clipboard. */
 function clipboardThat(answer: () => Promise<void>) {
   return () => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')

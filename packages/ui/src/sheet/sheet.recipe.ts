@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** What a sheet has at its foot, beyond a drawer. */
+/** Things a sheet has at its foot, beyond a drawer. */
 export const sheetRecipe = defineSlotRecipe({
   className: 'fc-sheet',
   description: 'Foot of a sheet',

@@ -10,7 +10,7 @@ export interface SheetProps {
   id: string
   /** Heading; names the sheet and takes the focus when it opens. */
   title: ReactNode
-  /** What the sheet holds; it scrolls between heading and foot. */
+  /** Content of the sheet; it scrolls between heading and foot. */
   children: ReactNode
   /** Words of the main action, such as "Show Me 214 cars"; a change is read out. */
   action: string

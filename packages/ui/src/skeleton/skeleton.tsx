@@ -3,7 +3,7 @@ import { skeleton } from '@forecourt/styled-system/recipes'
 import type { CSSProperties } from 'react'
 
 export interface SkeletonProps {
-  /** What it stands for. Default `text`. */
+  /** Meaning of it. Default `text`. */
   shape?: 'text' | 'title' | 'picture' | 'control' | 'circle'
   /** Width and height where the shape's own do not fit. Default none. */
   style?: CSSProperties

@@ -9,7 +9,7 @@ import { placeStyle, Thumb } from './thumb.tsx'
 import { useThumbDrag } from './use-thumb-drag.ts'
 
 export interface SliderProps {
-  /** What is set, as a legend over the track. */
+  /** Values that are set, as a legend over the track. */
   label: string
   /** Smallest value. */
   min: number

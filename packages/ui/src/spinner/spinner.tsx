@@ -1,7 +1,7 @@
 import { hiddenText, spinner } from '@forecourt/styled-system/recipes'
 
 export interface SpinnerProps {
-  /** What is loading, announced politely. Default "Loading". */
+  /** Part that is loading, announced politely. Default "Loading". */
   label?: string
   /** 16, 24 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg'

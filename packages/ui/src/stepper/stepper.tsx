@@ -5,7 +5,7 @@ import { CheckIcon } from '../icon/index.ts'
 import { isPlainClick } from '../plain-click/plain-click.ts'
 
 export interface Step {
-  /** What the step is about, in one to three words. */
+  /** Subject of the step, in one to three words. */
   label: string
   /** Address of the step; a done step with one is a link back to it. Default none. */
   href?: string

@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'size'
   label: ReactNode
   /** One more line under the label. Default none. */
   hint?: ReactNode
-  /** What is wrong. Default none. */
+  /** Problem. Default none. */
   error?: ReactNode
   /** Switch before or after the words; after them in lists of settings. Default `start`. */
   side?: 'start' | 'end'

@@ -29,7 +29,7 @@ export interface TableRow {
 }
 
 export interface TableProps {
-  /** What the table holds; its name, and the name of the region that scrolls. */
+  /** Content of the table; its name, and the name of the region that scrolls. */
   caption: string
   /** The columns from the start; the first one names its row. */
   columns: readonly TableColumn[]

@@ -10,14 +10,14 @@ export interface TabItem {
   id: string
   /** Words on the tab, also the title of the panel without script and on paper. */
   label: string
-  /** What the panel holds. */
+  /** Content of the panel. */
   content: ReactNode
   /** At the end of the tab, such as a count. Default none. */
   trailing?: ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are about; names the row. */
+  /** Subject of the tabs; names the row. */
   label: string
   /** The tabs, at least one. */
   items: readonly TabItem[]

@@ -51,7 +51,7 @@ function useAddress(ids: readonly string[], { setValue }: UseTabsReturn) {
 /* Arrows follow the page's direction; by itself Ark takes the one of a locale. */
 const textDirection = (live: boolean) => ({ dir: live && document.dir === 'rtl' ? 'rtl' : 'ltr' })
 
-/** Which tab is chosen, by pointer, key or address, and the attributes that go with it once there is script. */
+/** The chosen tab, by pointer, key or address, and the attributes that go with it once there is script. */
 export function useChosenTab({ ids, value, defaultValue, onValueChange }: ChosenTabOptions) {
   const live = useScripted()
   const tabs = useTabs({

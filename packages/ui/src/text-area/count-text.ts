@@ -4,7 +4,7 @@ const characters = (count: number) =>
   `${formatNumberText(count)} ${count === 1 ? 'character' : 'characters'}`
 
 /**
- * What a count says: how many characters fit into an empty area, are left, or are too many.
+ * Words of a count: how many characters fit into an empty area, are left, or are too many.
  * @param length characters that are there, 0 or more
  */
 export function countText(length: number, maxCharacters: number): string {

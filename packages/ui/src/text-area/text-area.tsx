@@ -12,7 +12,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Counts towards this many characters without cutting a longer text off; check it when it is sent. Default no count. */
   maxCharacters?: number

@@ -11,7 +11,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'pr
   optional?: boolean
   /** Help under the field. Default none. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Default none. */
+  /** Problem and how to put it right. Default none. */
   error?: ReactNode
   /** Last, under hint and error, such as a count. Default none. */
   note?: ReactNode

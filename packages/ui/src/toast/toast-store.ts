@@ -1,6 +1,6 @@
 /** A short message that goes by itself. */
 export interface ToastMessage {
-  /** What happened. */
+  /** Event. */
   title: string
   /** One more sentence. Default none. */
   description?: string

@@ -27,7 +27,7 @@ export interface VehiclePlaceholderProps {
   paint?: string
   /** Words under the vehicle; null for none. Default "Photos coming soon". */
   text?: string | null
-  /** What the picture stands for, when no text beside it says so. Default none, decorative. */
+  /** Meaning of the picture, when no text beside it says so. Default none, decorative. */
   alt?: string
   /** Further class names. Default none. */
   className?: string

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { PlayIcon } from '../icon/index.ts'
 
 export interface VideoCoverProps {
-  /** What the video shows. */
+  /** Content of the video. */
   title: string
   /** A line below the title. Default none. */
   note?: ReactNode
 }
 
-/** What lies over a poster: a mark to press, the title and a note. */
+/** Content that lies over a poster: a mark to press, the title and a note. */
 export function VideoCover({ title, note }: VideoCoverProps) {
   const classes = video()
   return (

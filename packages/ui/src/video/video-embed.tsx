@@ -7,7 +7,7 @@ import { isPlainClick } from '../plain-click/plain-click.ts'
 import { VideoCover } from './video-cover.tsx'
 
 export interface VideoEmbedProps {
-  /** What the video shows. */
+  /** Content of the video. */
   title: string
   /** Picture of our own, so that the provider learns nothing before a press. */
   poster: string

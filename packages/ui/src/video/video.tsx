@@ -18,7 +18,7 @@ export interface VideoTrack {
 }
 
 export interface VideoProps {
-  /** What the video shows; its name for assistive technology. */
+  /** Content of the video; its name for assistive technology. */
   title: string
   /** Files, the best one first, each with its type. */
   sources: readonly { src: string; type: string }[]

@@ -38,7 +38,7 @@ export interface LeadKind {
   success?: Partial<SuccessContent>
 }
 
-/** What of a vehicle decides the event of a lead about it. */
+/** Part of a vehicle that decides the event of a lead about it. */
 export interface LeadCar {
   carType: string
   tag: string | null
@@ -76,7 +76,7 @@ export interface LeadCarPage {
 export interface EnquiryStep {
   /** Name of the step in a sending without script. */
   id: string
-  /** What it is about, in one to three words. */
+  /** Subject of it, in one to three words. */
   title: string
   /** Names of its fields; `'rest'` is every field no other step asks. */
   names: readonly string[] | 'rest'

@@ -9,7 +9,7 @@ import { type CompareChange, readCompareList, toggleCompared } from '../../model
 import { type Favourite, readFavourites, toggleFavourite } from '../../model/favourites.ts'
 import { addViewedCar, readViewedCars, type ViewedCar } from '../../model/viewed-cars.ts'
 
-/** What a visitor marked, kept in the browser. Source: `D-64`, `D-79` */
+/** Things a visitor marked, kept in the browser. Source: `D-64`, `D-79` */
 export interface CarMarks {
   /** Newest first. */
   favourites: () => readonly Favourite[]

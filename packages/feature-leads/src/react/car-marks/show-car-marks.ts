@@ -6,7 +6,7 @@ import {
 } from '../../model/client-storage.ts'
 import { formatComparePath } from '../../model/compare-path.ts'
 
-/** What a press on the page means for the marks. */
+/** Meaning of a press on the page for the marks. */
 export const markSelector = '[data-mark], [data-compare-clear], [data-compare-remove]'
 
 /** The mark a press was meant for; null for any other press. */

@@ -12,7 +12,7 @@ import { readUserDetails, type UserDetails } from '../../model/user-details.ts'
 /** A value that lives in the browser's storage. */
 export type StoredAtom<T> = WritableAtom<T, [T], void>
 
-/** What this feature keeps in a browser for one site. Source: `D-79` */
+/** Data this feature keeps in a browser for one site. Source: `D-79` */
 export interface ClientAtoms {
   /** `null` until a first enquiry was sent. */
   userDetails: StoredAtom<UserDetails | null>

@@ -9,7 +9,7 @@ export interface EnquiryDialogProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
-  /** What the form is for; default an enquiry. */
+  /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
   /** The form. */
   children: ReactNode

@@ -6,7 +6,7 @@ import type { FieldChange } from './enquiry-field.tsx'
 export interface AppointmentFieldProps {
   /** Id of the day; the first time has `{id}-time`. */
   id: string
-  /** What is arranged. */
+  /** Order that is arranged. */
   label: string
   /** Days and times to choose from, at least one. */
   days: readonly AppointmentDay[]

@@ -1,4 +1,4 @@
-/** Whether the browser has a network, and when that changes. */
+/** Network state of the browser, and when it changes. */
 export interface Connection {
   isOnline(): boolean
   /** Calls back when the network returns, until the returned function is called. */

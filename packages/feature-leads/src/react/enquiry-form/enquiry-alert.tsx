@@ -18,7 +18,7 @@ export interface EnquiryAlertProps {
 }
 
 /**
- * What stands above the form and takes the focus when it appears: the failure of a sending, the one
+ * Content that stands above the form and takes the focus when it appears: the failure of a sending, the one
  * mistake, or the list of mistakes.
  * Source: `D-67`, `LEAD-022` to `LEAD-025`
  */

@@ -19,9 +19,9 @@ export interface EnquiryFieldProps {
   field: EnquiryField
   /** Id of its control. */
   id: string
-  /** What it holds: a text, or the chosen options of a group. */
+  /** Content of it: a text, or the chosen options of a group. */
   value: string | readonly string[]
-  /** What is wrong with it. Default none. */
+  /** Problem with it. Default none. */
   error?: string | undefined
   /** Called with each change. */
   onChange: (change: FieldChange) => void

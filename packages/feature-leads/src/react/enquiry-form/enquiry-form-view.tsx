@@ -23,9 +23,9 @@ import { TermsField } from './terms-field.tsx'
 export type EnquiryStatus = 'idle' | 'submitting' | 'success' | 'failure' | 'offline'
 
 export interface EnquiryFormViewProps {
-  /** What the form asks. */
+  /** Data the form asks. */
   form: EnquiryForm
-  /** What each field holds. */
+  /** Content of each field. */
   values: Enquiry
   /** Hidden fields made with the page; a form without script needs them. */
   context: EnquiryContext

@@ -19,7 +19,7 @@ export function recordVisit(storages: BrowserStorages, siteId: string): LeadAttr
   return visit
 }
 
-/** What is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
+/** Data that is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
 export function enquirySending(parts: {
   values: Enquiry
   context: EnquiryContext

@@ -9,9 +9,9 @@ export interface TermsFieldProps {
   label: string
   /** The terms, in whole sentences. */
   terms: string
-  /** Whether they are accepted. */
+  /** True when they are accepted. */
   isAccepted: boolean
-  /** What is wrong. Default nothing. */
+  /** Problem. Default nothing. */
   error?: string | undefined
   /** Called with each change. */
   onChange: (change: FieldChange) => void

@@ -36,7 +36,7 @@ export interface EnquirySuccess {
 export interface EnquiryFormProps {
   /** The site, or the browser's part of it. */
   site: EnquirySite
-  /** What the enquiry is about. Default: nothing in particular. */
+  /** Subject of the enquiry. Default: nothing in particular. */
   subject?: EnquirySubject
   /** Hidden fields made on the server with the page. */
   context: EnquiryContext
@@ -50,7 +50,7 @@ export interface EnquiryFormProps {
   refused?: EnquiryRefusal | null
   /** Where drafts and details are kept. Default: the browser's storages. */
   storages?: () => BrowserStorages
-  /** Whether there is a network. Default: the browser's word. */
+  /** True when there is a network. Default: the browser's word. */
   connection?: Connection
   /** Begins every id, for two forms on one page. Default `enquiry`. */
   idPrefix?: string

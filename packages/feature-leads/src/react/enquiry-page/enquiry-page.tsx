@@ -8,11 +8,11 @@ export interface EnquiryPageProps {
   carName?: string | null
   /** "Find Me Something Similar" for a car that is not to be had; default ''. */
   subcategory?: string
-  /** What the form is for; default an enquiry. */
+  /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
   /** The form. */
   children: ReactNode
-  /** What the enquiry is about, such as the car in short. Default none. */
+  /** Subject of the enquiry, such as the car in short. Default none. */
   summary?: ReactNode
 }
 

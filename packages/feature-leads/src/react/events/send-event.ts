@@ -1,7 +1,7 @@
 import type { EventMessage } from '../../model/event-message.ts'
 import type { SiteEvent } from '../../model/event-number.ts'
 
-/** What telling an event needs of a browser. */
+/** Needs of telling an event of a browser. */
 export interface EventBrowser {
   /** Id of the site. */
   siteId: string

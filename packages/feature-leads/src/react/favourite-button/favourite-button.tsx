@@ -50,7 +50,7 @@ export function FavouriteButton({ label, ...mark }: FavouriteButtonProps) {
   )
 }
 
-/** What makes a button the mark of a car, with script and without. */
+/** Part that makes a button the mark of a car, with script and without. */
 function markProps({ car, isMarked = false, onToggle }: Omit<FavouriteButtonProps, 'label'>) {
   const { id, name, slug, make, model, primary_image_url } = car
   return {

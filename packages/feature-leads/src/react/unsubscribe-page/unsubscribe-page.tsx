@@ -17,7 +17,7 @@ export interface UnsubscribePageProps {
   token?: string
   /** Address as it was typed; default ''. */
   email?: string
-  /** What was wrong with the last try, in one sentence. Default nothing. */
+  /** Problem with the last try, in one sentence. Default nothing. */
   problem?: { field: 'email' | null; text: string } | null
 }
 

@@ -6,7 +6,7 @@ export interface WeekHoursProps {
   days: readonly DayHours[]
   /** Date of today, YYYY-MM-DD; its row stands out. Default none. */
   today?: string
-  /** What the table is about, for people who do not see its place. */
+  /** Subject of the table, for people who do not see its place. */
   caption: string
 }
 

@@ -29,7 +29,7 @@ export interface CarCardSite extends ReserveSettings {
   search: CardTagSettings & { noPriceText: string; cardReserveLabel: string }
 }
 
-/** What the page gives every card. */
+/** Data the page gives every card. */
 export interface CarCardSlots {
   /** Favourite button at the photo's corner. Default none. */
   favourite?: (car: StockCard) => ReactNode

@@ -18,7 +18,7 @@ export interface ResultListProps {
   /** The cars of the page, in order. */
   cars: readonly StockCard[]
   site: ResultListSite
-  /** What was asked for; with {@link base} it decides which promotional tiles belong here. */
+  /** Question that was asked for; with {@link base} it decides which promotional tiles belong here. */
   state: SearchState
   base: SearchBase
   /** Unix milliseconds of the request. */

@@ -14,7 +14,7 @@ import { carModelStyles as styles } from './car-model-list.styles.ts'
 export interface CarModelCardProps {
   model: CarModel
   site: StockPathSite & { search: { noPriceText: string } }
-  /** What the stock is called. Default cars. */
+  /** Name of the stock. Default cars. */
   noun?: { one: string; many: string }
   /** `src` and `srcSet` of a photo; null for one that may not be shown. Default the photo's own address. */
   imageSet?: (url: string) => { src: string; srcSet?: string; illustration?: boolean } | null

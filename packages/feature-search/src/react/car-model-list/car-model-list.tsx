@@ -53,7 +53,7 @@ export function CarModelListView(props: CarModelListViewProps) {
 
 export interface CarModelListProps
   extends Omit<CarModelListViewProps, keyof CatalogueListState<CarModel> | 'onSearch'> {
-  /** What `loadCarModelPage` gave. */
+  /** Data `loadCarModelPage` gave. */
   page: { search: CatalogueSearch; results: CatalogueResults<CarModel> }
   /** Of `createCatalogueSearchClient`; remembers 10 searches. */
   searchClient: Pick<SearchClient, 'search'>
@@ -70,7 +70,7 @@ export function useCarModelList(options: {
   /** Address of the list without a query. */
   path: string
   searchClient: Pick<SearchClient, 'search'>
-  /** What the server found. */
+  /** Data the server found. */
   initial: { search: CatalogueSearch; results: CatalogueResults<CarModel> }
 }) {
   return useCatalogueList<CarModel>({ ...options, catalogue: carModelCatalogue })

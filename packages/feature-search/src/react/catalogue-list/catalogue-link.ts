@@ -2,7 +2,7 @@ import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import { type Catalogue, type CatalogueSearch, formatCatalogueUrl } from '../../model/index.ts'
 
-/** What every link and form of a list is built from. */
+/** Parts every link and form of a list is built from. */
 export interface CatalogueContext {
   catalogue: Catalogue
   /** Address of the list without a query, "/parts/search". */

@@ -13,7 +13,7 @@ import {
   type SearchClient,
 } from '../../model/index.ts'
 
-/** What a running list is made of. */
+/** Parts a running list is made of. */
 export interface CatalogueListOptions<Item> {
   catalogue: Catalogue
   /** Address of the list without a query, "/parts/search". */
@@ -21,7 +21,7 @@ export interface CatalogueListOptions<Item> {
   /** Condition every item meets, in Algolia's filter language. Default none. */
   filters?: string
   searchClient: Pick<SearchClient, 'search'>
-  /** What the server found; the first render shows it and asks nothing. */
+  /** Data the server found; the first render shows it and asks nothing. */
   initial: { search: CatalogueSearch; results: CatalogueResults<Item> }
 }
 

@@ -17,7 +17,7 @@ export interface FilterSheetProps {
   children: ReactNode
   /** Said once to screen readers after a change, while the sheet is open. Default nothing. */
   announcement?: string
-  /** What went wrong with the last choice, shown over the filters while the sheet is open. Default nothing. */
+  /** Problem with the last choice, shown over the filters while the sheet is open. Default nothing. */
   notice?: ReactNode
 }
 

@@ -82,7 +82,7 @@ interface Shown {
   results?: SearchResults
   state?: SearchState
   site?: ReturnType<typeof aSite>
-  /** What was found before; it keeps its place. */
+  /** Results found before; it keeps its place. */
   before?: SearchResults
 }
 

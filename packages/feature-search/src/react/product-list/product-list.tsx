@@ -53,7 +53,7 @@ export function ProductListView(props: ProductListViewProps) {
 
 export interface ProductListProps
   extends Omit<ProductListViewProps, keyof CatalogueListState<Product> | 'onSearch'> {
-  /** What `loadProductPage` gave. */
+  /** Data `loadProductPage` gave. */
   page: { search: CatalogueSearch; results: CatalogueResults<Product> }
   /** The dealerships whose products are shown, as they were loaded. */
   dealershipIds: readonly number[]
@@ -74,7 +74,7 @@ export function useProductList(options: {
   /** The dealerships whose products are shown. */
   dealershipIds: readonly number[]
   searchClient: Pick<SearchClient, 'search'>
-  /** What the server found. */
+  /** Data the server found. */
   initial: { search: CatalogueSearch; results: CatalogueResults<Product> }
 }) {
   const { dealershipIds, ...rest } = options

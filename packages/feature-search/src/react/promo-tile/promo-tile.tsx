@@ -12,7 +12,7 @@ import {
 import { promoTileStyles as styles } from './promo-tile.styles.ts'
 
 export interface PromoTileProps {
-  /** What the dealer says on it. */
+  /** Words the dealer says on it. */
   tile: Pick<PromoTileContent, 'kind' | 'title' | 'text' | 'linkLabel' | 'href'>
 }
 

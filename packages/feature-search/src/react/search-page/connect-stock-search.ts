@@ -9,16 +9,16 @@ import {
   type SearchState,
 } from '../../model/index.ts'
 
-/** What {@link connectStockSearch} is given. */
+/** Input of {@link connectStockSearch}. */
 export type StockSearchParams = {
   site: SearchQuerySite
   /** State of the first render. */
   initialState: SearchState
 }
 
-/** What a page gets from {@link connectStockSearch}. */
+/** Data a page gets from {@link connectStockSearch}. */
 export type StockSearch = {
-  /** What the visitor has asked for. */
+  /** Things the visitor has asked for. */
   state: SearchState
   /** The newest cars and counts; while a search runs, those of the one before. The same object until new ones are there. */
   found: SearchResults
@@ -26,7 +26,7 @@ export type StockSearch = {
   refine: (details: { state: SearchState }) => void
 }
 
-/** What InstantSearch keeps of ours beside its own state. */
+/** Data InstantSearch keeps of ours beside its own state. */
 export type StockIndexUiState = { stock?: SearchState }
 
 type StockConnector = Parameters<

@@ -11,7 +11,7 @@ import {
 } from '../../model/index.ts'
 import type { SearchPictures } from './search-pictures.ts'
 
-/** What every link and form of a search page is built from. */
+/** Parts every link and form of a search page is built from. */
 export interface SearchContext {
   site: SearchHeadSite
   base: SearchBase

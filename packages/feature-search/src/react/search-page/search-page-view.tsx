@@ -51,7 +51,7 @@ export interface SearchPageViewProps {
   results: SearchResults
   /** What the results answer, while a newer search runs or after it failed. Default `state`. */
   resultsState?: SearchState
-  /** What the sidebar holds from the start. Default what the first results show. */
+  /** Content the sidebar holds from the start. Default what the first results show. */
   seen?: SeenFacets
   /** Unix milliseconds of the request. */
   nowMs: number

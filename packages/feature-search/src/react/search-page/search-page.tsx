@@ -10,7 +10,7 @@ import type { SearchPictures } from './search-pictures.ts'
 import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchPageProps {
-  /** What `loadSearchPage` gave. */
+  /** Data `loadSearchPage` gave. */
   page: SearchPageData
   site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */

@@ -11,7 +11,7 @@ import type { StockIndexUiState } from './connect-stock-search.ts'
 /** InstantSearch's state as the address sees it: our state under the name of the index. */
 export type SearchRoute = Record<string, StockIndexUiState>
 
-/** What {@link createSearchRouter} is made of. */
+/** Parts {@link createSearchRouter} is made of. */
 export interface SearchRouterOptions {
   indexName: string
   /** State of the first render; the address already says the same. */

@@ -18,7 +18,7 @@ import { createSearchRouter, type SearchRoute } from '../search-page/search-rout
 import { useSearchPage } from '../search-page/use-search-page.ts'
 
 export interface SearchProviderProps {
-  /** What `loadSearchPage` gave. */
+  /** Data `loadSearchPage` gave. */
   page: SearchPageData
   site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */

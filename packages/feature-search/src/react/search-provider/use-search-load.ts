@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What a page without a server shows: loads once for the address the browser is at.
+ * Content of a page without a server: loads once for the address the browser is at.
  * @param load `loadSearchPage` with its ports and site; it gives failures as values
  * @returns null until it is there
  */

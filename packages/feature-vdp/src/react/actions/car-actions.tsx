@@ -66,7 +66,7 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
 }
 
 /**
- * What a visitor can do about a car: one filled button, the enquiry, the telephone, and quieter ones.
+ * Things a visitor can do about a car: one filled button, the enquiry, the telephone, and quieter ones.
  * Every button is a link, so each works without script.
  * Source: `VDP-031`, `VDP-037` to `VDP-049`
  */

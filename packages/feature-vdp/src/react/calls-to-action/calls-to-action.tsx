@@ -29,7 +29,7 @@ const styles = {
 export interface CallsToActionProps {
   /** Id of the heading, unique on the page. Default "ask-about-it". */
   id?: string
-  /** What the visitor may do, such as "Ask about this CX-5". */
+  /** Things the visitor may do, such as "Ask about this CX-5". */
   title: string
   /** One sentence about what happens then. Default none. */
   text?: string

@@ -661,7 +661,7 @@ export const SectionsOfThePage: Story = {
   },
 }
 
-/** Whether it lies on the page; out of sight it is moved sideways by its own width. */
+/** True when it lies on the page; out of sight it is moved sideways by its own width. */
 const isInSight = (header: HTMLElement) => header.getBoundingClientRect().left < header.offsetWidth
 
 function slimHeaderOf(canvasElement: HTMLElement): HTMLElement {

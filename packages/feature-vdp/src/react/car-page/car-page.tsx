@@ -36,7 +36,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
 import { TrustList } from './trust-list.tsx'
 
-/** What of a site the vehicle page reads. */
+/** Part of a site that the vehicle page reads. */
 export type CarPageSite = Pick<
   BrowserSite,
   | 'kind'
@@ -56,7 +56,7 @@ export interface CarPageProps {
   site: CarPageSite
   /** Instant the page is for, in Unix milliseconds; decides about "New Arrival". */
   nowMs: number
-  /** Whether the car model catalogue knows a model. */
+  /** True when the car model catalogue knows a model. */
   isKnownModel: (make: string, model: string) => boolean
   /** Pictures of the car. */
   gallery: ReactNode
@@ -72,13 +72,13 @@ export interface CarPageProps {
   location?: ReactNode
   /** Repayment, once finance is switched on. Default none. */
   finance?: ReactNode
-  /** What delivery costs: `DeliveryCalculator`. Default none. */
+  /** Cost of delivery: `DeliveryCalculator`. Default none. */
   delivery?: ReactNode
-  /** What fuel costs: `FuelCalculator`. Default none. */
+  /** Cost of fuel: `FuelCalculator`. Default none. */
   fuel?: ReactNode
   /** The calculator of the repayment, below the facts. Default none. */
   financeCalculator?: ReactNode
-  /** What to do about finance, below its calculator. Default none. */
+  /** Actions about finance, below its calculator. Default none. */
   financeCallToAction?: ReactNode
   /** The disclaimer of every repayment on the page, at `#financeDisclaimer`. Default none. */
   financeDisclaimer?: ReactNode

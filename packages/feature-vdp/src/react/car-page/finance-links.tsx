@@ -3,9 +3,9 @@ import { FINANCE_CALCULATOR_ID, FINANCE_DISCLAIMER_ID } from '../../model/index.
 import { carPageStyles } from './car-page.styles.ts'
 
 export interface FinanceLinksProps {
-  /** Whether the page has a finance calculator. */
+  /** True when the page has a finance calculator. */
   hasCalculator: boolean
-  /** Whether the page has a finance disclaimer. */
+  /** True when the page has a finance disclaimer. */
   hasDisclaimer: boolean
 }
 

@@ -13,7 +13,7 @@ export type SlimHeaderProps = Pick<
 >
 
 /**
- * What stays in sight on wide screens after 500 px: picture, name, transmission and body, price with
+ * Content that stays in sight on wide screens after 500 px: picture, name, transmission and body, price with
  * its type, the weekly estimate and the buttons (VDP-021 to VDP-024). It follows the scroll without script, in browsers that know
  * scroll timelines; in others the price column beside the content does its work alone.
  */

@@ -4,7 +4,7 @@ import type { VisitedCar } from './view-call.ts'
 /** Something on the page that is counted. */
 export type VisitEvent = 'usedVehicleView' | 'phoneClick' | 'historyReport'
 
-/** What the page's script is given. */
+/** Input of the page's script. */
 export interface CarVisitEffects {
   /** Told of everything that is counted; it must not throw. */
   onEvent: (details: { event: VisitEvent; car: VisitedCar }) => void

@@ -1,4 +1,4 @@
-/** What the count needs of the outside. */
+/** Ports of the count. */
 export interface CountFrames {
   now: () => number
   nextFrame: (run: () => void) => void

@@ -6,7 +6,7 @@ import {
   type ViewAnswer,
 } from '../../model/index.ts'
 
-/** What the page says of its car to its script. */
+/** Words the page says of its car to its script. */
 export interface VisitedCar {
   id: number
   dealershipId: number

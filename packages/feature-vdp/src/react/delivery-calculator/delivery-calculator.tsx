@@ -15,7 +15,7 @@ import {
 interface DeliveryCalculatorWords {
   /** Address of the page without its query; the form without script leads there. */
   action: string
-  /** What is delivered, such as "car". Default "vehicle". */
+  /** Data that is delivered, such as "car". Default "vehicle". */
   noun?: string
   /** Small print below, such as where the distances are from. Default none. */
   note?: ReactNode
@@ -24,7 +24,7 @@ interface DeliveryCalculatorWords {
 export interface DeliveryCalculatorViewProps extends DeliveryCalculatorWords {
   /** Postcode in the field. */
   postcode: string
-  /** What is known about it; null before anybody asked. */
+  /** Facts known about it; null before anybody asked. */
   answer: DeliveryAnswer | null
   /** The answer is under way. Default false. */
   isLoading?: boolean
@@ -34,7 +34,7 @@ export interface DeliveryCalculatorViewProps extends DeliveryCalculatorWords {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What delivery to a postcode costs. Source: VDP-058, VDP-106 to VDP-109 */
+/** Cost of delivery to a postcode. Source: VDP-058, VDP-106 to VDP-109 */
 export function DeliveryCalculatorView({
   action,
   noun = 'vehicle',

@@ -77,7 +77,7 @@ export interface FeaturesBannerProps {
   noun?: string
 }
 
-/** Whether the banner has a link at all. */
+/** True when the banner has a link at all. */
 export const hasFeaturesBanner = (links: FeaturesBannerConfig): boolean =>
   entries.some(({ key }) => links[key] !== null)
 

@@ -10,12 +10,12 @@ import { calculatorStyles } from '../calculator/calculator.styles.ts'
 interface FuelCalculatorWords {
   /** Address of the page without its query; the form without script leads there. */
   action: string
-  /** Whether the consumption is the maker's. Default false. */
+  /** True when the consumption is the maker's. Default false. */
   isStated?: boolean
 }
 
 export interface FuelCalculatorViewProps extends FuelCalculatorWords {
-  /** What stands in the fields. */
+  /** Content that stands in the fields. */
   text: FuelText
   /** Called with every change of a field. Default none. */
   onChange?: (details: { field: FuelField; value: string }) => void
@@ -32,7 +32,7 @@ const affixes: readonly { field: FuelField; label: string; prefix?: string; suff
   { field: 'consumption', label: 'Consumption', suffix: ' L/100km' },
 ]
 
-/** What a week's and a year's fuel cost. Source: VDP-059, VDP-112 to VDP-115, D-42 */
+/** Cost of a week's and a year's fuel. Source: VDP-059, VDP-112 to VDP-115, D-42 */
 export function FuelCalculatorView({
   action,
   isStated = false,
@@ -106,7 +106,7 @@ function Cost({ text }: { text: FuelText }) {
 }
 
 export interface FuelCalculatorProps extends FuelCalculatorWords {
-  /** What stands in the fields at first. */
+  /** Content that stands in the fields at first. */
   initialText: FuelText
 }
 

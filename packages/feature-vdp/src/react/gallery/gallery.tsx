@@ -14,7 +14,7 @@ export interface GalleryViewProps {
   pictures: readonly GalleryPicture[]
   /** Picture shown, from 0. */
   index: number
-  /** Whether the small pictures show below. */
+  /** True when the small pictures show below. */
   showThumbnails: boolean
   /** Widths a picture is to be had in. Default the picture's own address. */
   imageSet?: GalleryImageSet
@@ -22,7 +22,7 @@ export interface GalleryViewProps {
   hrefFor: (index: number) => string
   /** A visitor asked for a picture, by pointer or key. Default: the address is followed. */
   onShow?: (choice: { index: number }) => void
-  /** Whether the picture takes the whole screen. Default false. */
+  /** True when the picture takes the whole screen. Default false. */
   isFullScreen?: boolean
   /** The full screen is asked for or was left. Default: the picture links to its file. */
   onFullScreen?: (choice: { open: boolean }) => void

@@ -4,7 +4,7 @@ import { stageStyles } from './stage.styles.ts'
 
 /** One step in a direction. */
 export type StageStep = Pick<GalleryLinkProps, 'href' | 'onPress'> & {
-  /** What the arrow does, such as "Next picture". */
+  /** Effect of the arrow, such as "Next picture". */
   label: string
 }
 

@@ -13,7 +13,7 @@ export interface PhoneRevealViewProps {
   phone: string
   /** The number as a link, `tel:+61770104200`. */
   href: string
-  /** Whether the whole number shows. */
+  /** True when the whole number shows. */
   isRevealed: boolean
   /** Called on a press, before the link is followed. Default none. */
   onPress?: (event: MouseEvent) => void

@@ -7,7 +7,7 @@ export interface PriceBlockProps {
   price: PriceDisplay
   /** State the price holds for, as visitors read it: "QLD". Default none. */
   state?: string | null
-  /** What the price type means, in one sentence; shown on demand. Default none. */
+  /** Meaning of the price type, in one sentence; shown on demand. Default none. */
   explanation?: string | null
 }
 

@@ -19,7 +19,7 @@ export type PriceComparisonState =
   | { kind: 'shown'; comparison: ShownPriceComparison }
 
 export interface PriceComparisonViewProps {
-  /** What the panel shows. */
+  /** Content of the panel. */
   state: PriceComparisonState
 }
 

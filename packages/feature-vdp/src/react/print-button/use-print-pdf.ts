@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { PRINT_FAILED } from '../../model/error-message.ts'
 import { fetchPdf, saveFile } from './fetch-pdf.ts'
 
-/** What printing needs of the outside. */
+/** Ports of printing. */
 export interface PrintEffects {
   /** Fetches the file; rejects with the sentence to show. Default from the site. */
   fetchFile?: (slug: string) => Promise<Blob>

@@ -9,7 +9,7 @@ import { type GalleryImageSet, imageSetOf } from '../gallery/image-set.ts'
 import { printPageStyles } from './print-page.styles.ts'
 
 export interface PrintPageProps {
-  /** What the sheet says. */
+  /** Words of the sheet. */
   sheet: PrintSheet
   /** The dealer's mark. Default the dealer's name. */
   logo?: ReactNode

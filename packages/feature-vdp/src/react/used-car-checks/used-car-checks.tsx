@@ -29,7 +29,7 @@ const icons = {
   registration: PlateIcon,
 } satisfies Record<UsedCarCheck['kind'], unknown>
 
-/** What is known about a used car. Source: VDP-056, VDP-116 to VDP-119, D-88 */
+/** Facts known about a used car. Source: VDP-056, VDP-116 to VDP-119, D-88 */
 export function UsedCarChecks({ checks, onOpenReport }: UsedCarChecksProps) {
   if (checks.length === 0) return null
   const classes = usedCarChecksStyles()

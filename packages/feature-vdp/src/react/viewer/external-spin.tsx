@@ -17,7 +17,7 @@ export interface ExternalSpinProps {
   poster: { src: string | null; srcSet?: string }
 }
 
-/** What a viewer of another host may do: run and be itself, but not lead the page elsewhere. */
+/** Things a viewer of another host may do: run and be itself, but not lead the page elsewhere. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups'
 
 function Frame({ name, url }: Pick<ExternalSpinProps, 'name' | 'url'>) {

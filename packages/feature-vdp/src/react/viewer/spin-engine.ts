@@ -1,7 +1,7 @@
 import { moveFrame, SPIN_INTERVAL_MS } from '../../model/index.ts'
 import { createFrameLoader } from './frame-loader.ts'
 
-/** What a turn shows of itself. */
+/** Content a turn shows of itself. */
 export interface SpinState {
   /** Frame in sight, from 0. */
   frame: number
@@ -9,11 +9,11 @@ export interface SpinState {
   status: 'still' | 'loading' | 'ready' | 'failed'
   /** Frames that can be shown. */
   loaded: number
-  /** Whether it turns by itself now. */
+  /** True when it turns by itself now. */
   isTurning: boolean
 }
 
-/** What a turn is made of and how it may behave. */
+/** Parts a turn is made of and how it may behave. */
 export interface SpinEngineOptions {
   /** Number of frames. */
   count: number
@@ -21,9 +21,9 @@ export interface SpinEngineOptions {
   frame: number
   /** Fetches and decodes one frame. */
   load: (frame: number) => Promise<void>
-  /** Whether it turns by itself as soon as it is ready: not where less motion is asked for. */
+  /** True when it turns by itself as soon as it is ready: not where less motion is asked for. */
   autorotates: boolean
-  /** Whether frames wait until the visitor acts: on a connection that saves data. */
+  /** True when frames wait until the visitor acts: on a connection that saves data. */
   savesData: boolean
   /** The state changed. */
   onChange: (state: SpinState) => void

@@ -41,9 +41,9 @@ export interface SpinViewProps {
   status?: SpinState['status']
   /** Frames that are there. Default 0. */
   loaded?: number
-  /** Whether it turns by itself now. Default false. */
+  /** True when it turns by itself now. Default false. */
   isTurning?: boolean
-  /** Whether it says how to turn it. Default false. */
+  /** True when it says how to turn it. Default false. */
   showsHelp?: boolean
   /** Handlers of the picture one drags on. Default none: it is a picture, not a slider. */
   surface?: ComponentPropsWithoutRef<'div'>

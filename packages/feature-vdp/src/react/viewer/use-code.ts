@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Something that could not be loaded; the page goes on without it. */
 export interface ViewerProblem {
-  /** What is missing, for a log. */
+  /** Part that is missing, for a log. */
   message: string
   error: unknown
 }

@@ -23,7 +23,7 @@ import { viewerStyles } from './viewer.styles.ts'
 import { Walkaround } from './walkaround.tsx'
 
 export interface ViewerViewProps {
-  /** What there is to see; with nothing, nothing is drawn. The same object on every render. */
+  /** Content there is to see; with nothing, nothing is drawn. The same object on every render. */
   media: CarMedia
   /** View shown; one of `listViews(media)`. */
   view: CarView
@@ -31,7 +31,7 @@ export interface ViewerViewProps {
   index?: number
   /** Frame the turn begins with, from 0. Default 0. */
   frame?: number
-  /** Whether the small pictures show below; in other views they lead to the gallery. */
+  /** True when the small pictures show below; in other views they lead to the gallery. */
   showThumbnails: boolean
   /** Widths a picture is to be had in; the same function on every render. Default the picture's own address. */
   imageSet?: GalleryImageSet
@@ -43,11 +43,11 @@ export interface ViewerViewProps {
   onView?: (choice: { view: CarView }) => void
   /** A visitor asked for a picture of the gallery. Default: the address is followed. */
   onShow?: (choice: { index: number }) => void
-  /** Whether the picture takes the whole screen. Default false. */
+  /** True when the picture takes the whole screen. Default false. */
   isFullScreen?: boolean
   /** The full screen is asked for or was left. Default: the picture links to its file. */
   onFullScreen?: (choice: { open: boolean }) => void
-  /** What is said after a change of view. Default nothing. */
+  /** Words that are said after a change of view. Default nothing. */
   announcement?: string
   /** Something could not be loaded; the page stays usable. Default none. */
   onProblem?: OnViewerProblem

@@ -16,7 +16,7 @@ type FontName = keyof PrintFonts
 export interface PrintPhoto {
   /** JPEG. */
   bytes: Buffer
-  /** Whether it is not of this very car, and labelled so (D-116). */
+  /** True when it is not of this very car, and labelled so (D-116). */
   isIllustration: boolean
 }
 
@@ -53,7 +53,7 @@ export const textWidth = sheet.width - 2 * sheet.margin
 /** Greys of a sheet; on white, the lighter is read at 7.0:1. */
 export const ink = { text: '#16191c', muted: '#55595e', line: '#d5d9dd' } as const
 
-/** What a document says about itself. */
+/** Words a document says about itself. */
 export interface PdfFacts {
   title: string
   author: string

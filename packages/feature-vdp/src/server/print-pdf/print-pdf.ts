@@ -19,7 +19,7 @@ export interface PrintLook {
   logo: Buffer | null
 }
 
-/** What a PDF is made from. */
+/** Parts a PDF is made from. */
 export interface PrintPdfContent {
   sheet: PrintSheet
   look: PrintLook
