@@ -13,7 +13,7 @@ import { findEntries, problemsOf, readPlaces, validateFeeds } from './validate.t
 const cars = await readFeedCars()
 const places = await readPlaces()
 const group = cars.filter(({ feed }) => feed === 'harbour')
-const yard = cars.filter(({ feed }) => feed === 'ridgeline')
+const ridgeline = cars.filter(({ feed }) => feed === 'ridgeline')
 const share = (some: readonly FeedCar[], test: (car: FeedCar) => boolean) =>
   some.filter(test).length / some.length
 
@@ -139,23 +139,23 @@ describe('the stock of the group', () => {
   })
 })
 
-describe('the stock of the yard', () => {
+describe('the stock of Ridgeline', () => {
   it('is 300 used cars between $4,990 and $69,990', () => {
-    const asks = yard.map(({ driveAway, egc }) => Number(driveAway || egc))
-    expect(yard).toHaveLength(300)
-    expect(yard.every(({ carType }) => carType === 'used')).toBe(true)
+    const asks = ridgeline.map(({ driveAway, egc }) => Number(driveAway || egc))
+    expect(ridgeline).toHaveLength(300)
+    expect(ridgeline.every(({ carType }) => carType === 'used')).toBe(true)
     expect(Math.min(...asks)).toBeGreaterThanOrEqual(4990)
     expect(Math.max(...asks)).toBeLessThanOrEqual(69_990)
   })
 
   it('leans towards utes and SUVs', () => {
-    expect(share(yard, ({ body }) => body === 'Ute' || body === 'SUV')).toBeGreaterThan(0.55)
+    expect(share(ridgeline, ({ body }) => body === 'Ute' || body === 'SUV')).toBeGreaterThan(0.55)
   })
 
   it('shows every state of a sale, some cars sold within three days', () => {
-    const states = new Set(yard.map(({ status }) => status))
+    const states = new Set(ridgeline.map(({ status }) => status))
     expect([...states].toSorted()).toEqual(['coming_soon', 'deal_pending', 'in_stock', 'sold'])
-    const soldOn = yard.filter(({ status }) => status === 'sold').map((car) => car.soldOn)
+    const soldOn = ridgeline.filter(({ status }) => status === 'sold').map((car) => car.soldOn)
     expect(soldOn.every((day) => day !== '')).toBe(true)
     expect(soldOn.filter((day) => day >= '2026-11-19').length).toBeGreaterThanOrEqual(4)
   })
@@ -239,7 +239,7 @@ describe('makes', () => {
   })
 })
 
-/** Words a row says of engine, gearbox and drive. */
+/** Engine, gearbox and drive as a row words them. */
 function wordsOf({ engine, gearbox, drive }: Run) {
   const { litres, cylinders, litresPer100Km, fuel } = engine
   return [litres, cylinders, litresPer100Km, fuelName(fuel), transmissionName(gearbox), drive]

@@ -52,14 +52,14 @@ export interface FeedCar {
   features: readonly string[]
 }
 
-/** How a report calls a row. */
+/** Name of a row in reports. */
 export function rowName({ feed, stocknum, year, make, model, badge }: FeedCar): string {
   return `${feed} ${stocknum} (${year} ${make} ${model} ${badge})`
 }
 
 const folder = new URL('../feeds/', import.meta.url)
 
-/** Every car of the committed feeds: group, yard, then the other dealers. */
+/** Every car of the committed feeds, the group's first. */
 export async function readFeedCars(): Promise<FeedCar[]> {
   const read = (name: string) => readFile(new URL(name, folder), 'utf8')
   const lines = async (name: string) => (await read(name)).trimEnd().split('\n')

@@ -6,7 +6,7 @@ import type { StockStore } from '@forecourt/stock/model'
 import { importStock } from '@forecourt/stock/server'
 import type { Site } from '@forecourt/tenant-config/model'
 
-/** What the file of a site is called after its id, by the format it is in. */
+/** Formats by the ending of a feed's file name, which follows the id of its site. */
 const endings = {
   csv: 'au-ftp-csv',
   'csn.jsonl': 'csn-json',
@@ -14,7 +14,7 @@ const endings = {
   jsonl: 'dms-json',
 } as const
 
-/** Needs of the demo import. */
+/** Stock, sites and feeds of the demo import. */
 export interface DemoStockOptions {
   store: StockStore
   sites: readonly Site[]

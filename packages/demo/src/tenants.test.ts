@@ -81,7 +81,7 @@ describe('harbour', () => {
 })
 
 describe('ridgeline', () => {
-  it('is a used-only yard in Victoria', () => {
+  it('is a used-only dealer in Victoria', () => {
     expect(ridgeline?.dealerships).toHaveLength(1)
     expect(ridgeline?.locations.every(({ address }) => address.state === 'vic')).toBe(true)
     expect(ridgeline?.routing.stockBasePath).toBe('/used-car')

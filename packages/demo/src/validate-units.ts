@@ -39,7 +39,7 @@ export function isUnitRow({ itemType }: FeedCar): boolean {
   return kinds.includes(itemType)
 }
 
-/** Problem with one caravan, truck or motorcycle. */
+/** Faults of one caravan, truck or motorcycle. */
 export function unitProblemsOf(
   row: FeedCar,
   places: ReadonlyMap<string, { address: { state: string } }>,
@@ -148,7 +148,7 @@ function checkComments({ comments }: FeedCar): string | null {
   )
 }
 
-/** What is towed has no odometer, no engine and nobody sits in it. */
+/** Trailers have no odometer, no engine and no seats. */
 function checkTowed(row: FeedCar): string | null {
   const isDriven = row.odometer !== '' || row.fuel !== '' || row.seats > 0 || row.cylinders > 0
   return wrongWhen(isDriven, 'a caravan that drives')

@@ -56,7 +56,7 @@ export async function validateFeeds(): Promise<string[]> {
   ]
 }
 
-/** Problem with one car; the first line of the catalogue it can have come from is its measure. */
+/** Faults of one car, measured by the first line of the catalogue it can have come from. */
 export function problemsOf(car: FeedCar, places: ReadonlyMap<string, Place>): string[] {
   if (isUnitRow(car)) return unitProblemsOf(car, places)
   const name = rowName(car)

@@ -11,7 +11,7 @@ export type Body =
   | 'Coupe'
   | 'Convertible'
 
-/** What the driver puts in. `premium` is a petrol engine that asks for 95 RON or better. */
+/** Fuel or charge of an engine. `premium` is a petrol engine that asks for 95 RON or better. */
 export type Fuel = 'petrol' | 'premium' | 'diesel' | 'hybrid' | 'plug-in' | 'electric'
 
 export type Drive = 'FWD' | 'RWD' | 'AWD' | '4WD'
@@ -98,7 +98,7 @@ type PaintFamily =
   | 'beige'
   | 'purple'
 
-/** What kind of work a car does; decides kilometres a year, equipment and words in its comments. */
+/** Kind of work a car does; decides kilometres a year, equipment and words in its comments. */
 export type Role = 'light' | 'car' | 'suv' | 'offroad' | 'ute' | 'van' | 'mover' | 'sports'
 
 export interface Generation {

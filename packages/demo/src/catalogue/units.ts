@@ -1,6 +1,6 @@
 import type { Resale, Years } from './build.ts'
 
-/** What a vehicle is that is not a car. */
+/** Kinds of vehicle that are not cars. */
 export type UnitKind = 'caravan' | 'motorhome' | 'truck' | 'bus' | 'motorcycle'
 
 /** Body as Australian stock feeds write it. */

@@ -11,7 +11,7 @@ const isOpen = ({ car }: CarWords) => car.body === 'Convertible'
 
 /** First sentences of a marque that does not raise its voice. */
 export const aureliaOpenings: Lines = [
-  (w) => when(isHere(w), `The ${w.name} in ${w.paint}, in our ${w.car.yard.city} gallery now.`),
+  (w) => when(isHere(w), `The ${w.name} in ${w.paint}, in our ${w.car.location.city} gallery now.`),
   (w) =>
     when(
       isHere(w),
@@ -25,7 +25,7 @@ export const aureliaOpenings: Lines = [
   (w) =>
     when(
       isHere(w),
-      `Built this year and delivered to ${w.car.yard.city}, the ${w.name} has yet to meet an owner.`,
+      `Built this year and delivered to ${w.car.location.city}, the ${w.name} has yet to meet an owner.`,
     ),
   (w) =>
     when(isHere(w), `Seen in daylight, ${w.paint} is the reason people choose this ${w.model}.`),
@@ -37,7 +37,7 @@ export const aureliaOpenings: Lines = [
   (w) =>
     when(
       isHere(w),
-      `This ${w.model} stands in the ${w.car.yard.city} gallery, under good light, with nobody hurrying you.`,
+      `This ${w.model} stands in the ${w.car.location.city} gallery, under good light, with nobody hurrying you.`,
     ),
   (w) =>
     when(
@@ -97,7 +97,7 @@ export const aureliaOpenings: Lines = [
   (w) => when(isUsed(w), `A ${w.car.year} ${w.name}, inspected by the technicians who know it.`),
 ]
 
-/** Description of it. */
+/** How it drives and feels. */
 export const aureliaFacts: Lines = [
   (w) =>
     when(
@@ -150,10 +150,10 @@ export const aureliaGear: Lines = [
 
 /** The invitation. */
 export const aureliaClosings: Lines = [
-  (w) => `Viewings in ${w.car.yard.city} by appointment, including evenings.`,
+  (w) => `Viewings in ${w.car.location.city} by appointment, including evenings.`,
   () => `We bring it to your home or office if you prefer.`,
   () => `Ask for an unhurried drive, on roads you know.`,
-  (w) => `${w.car.yard.name} will hold it while you decide.`,
+  (w) => `${w.car.location.name} will hold it while you decide.`,
   () => `Collection and return for every service are included in how we work.`,
   () => `We are glad to value the car it would replace.`,
 ]

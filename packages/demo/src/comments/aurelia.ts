@@ -23,7 +23,7 @@ export function aureliaWriter(random: Random): CommentWriter {
 
 const commonplaces = /CarPlay|camera|cruise control|monitoring|charging|parking|Bluetooth|tinted/i
 
-/** What every car has is not worth a sentence here. */
+/** Equipment that every car has is not worth a sentence here. */
 function withoutCommonplaces(words: CarWords): CarWords {
   return { ...words, highlights: words.highlights.filter((one) => !commonplaces.test(one)) }
 }

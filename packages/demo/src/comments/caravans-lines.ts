@@ -4,7 +4,7 @@ import type { UnitVoice } from './unit-writer.ts'
 
 const openings: UnitLines = [
   (w) =>
-    when(w.isNew, `New, on the ground in ${w.vehicle.yard.city} and ready for a weekend away.`),
+    when(w.isNew, `New, on the ground in ${w.vehicle.location.city} and ready for a weekend away.`),
   (w) =>
     when(
       w.isNew,
@@ -92,7 +92,7 @@ const openings: UnitLines = [
   (w) =>
     when(
       w.isNew,
-      `A ${w.name} in ${w.colour.toLowerCase()}, annexe rail and all, parked by the gate in ${w.vehicle.yard.city}.`,
+      `A ${w.name} in ${w.colour.toLowerCase()}, annexe rail and all, parked by the gate in ${w.vehicle.location.city}.`,
     ),
   (w) =>
     when(
@@ -173,11 +173,11 @@ const gear: UnitLines = [
 ]
 
 const closings: UnitLines = [
-  (w) => `Come and stand in it at ${w.vehicle.yard.city}.`,
+  (w) => `Come and stand in it at ${w.vehicle.location.city}.`,
   () => `Bring the tow car and we will hitch it up and go round the block together.`,
   () =>
     `A handover with us takes two hours, because nobody remembers which tap is which after one.`,
-  (w) => `Ask ${w.vehicle.yard.name} for a video of the layout.`,
+  (w) => `Ask ${w.vehicle.location.name} for a video of the layout.`,
   () => `We can talk about your trade over a cup of tea.`,
   () => `Need a brake controller or a hitch fitted? We do that here.`,
   () => `Tell us what you tow with and we will tell you if it suits.`,

@@ -5,7 +5,7 @@ import { caravansVoice } from './caravans-lines.ts'
 import { unitWriter } from './unit-writer.ts'
 import { workCarWriter } from './work-car-writer.ts'
 
-/** The comments of a caravan yard, about caravans, motorhomes and a few tow cars. */
+/** The comments of a caravan dealer, about caravans, motorhomes and a few tow cars. */
 export function caravansWriter(random: Random) {
   const writeUnit = unitWriter(caravansVoice, random)
   const writeCar = workCarWriter(random)

@@ -13,7 +13,7 @@ export const newOpenings: Lines = [
   (w) =>
     when(
       isHere(w),
-      `Brand new and in stock in ${w.car.yard.city}: the ${w.yearName} in ${w.paint}.`,
+      `Brand new and in stock in ${w.car.location.city}: the ${w.yearName} in ${w.paint}.`,
     ),
   (w) =>
     when(
@@ -33,7 +33,7 @@ export const newOpenings: Lines = [
   (w) =>
     when(
       isHere(w),
-      `Ready for delivery from ${w.car.yard.name}, this new ${w.name} is finished in ${w.paint}.`,
+      `Ready for delivery from ${w.car.location.name}, this new ${w.name} is finished in ${w.paint}.`,
     ),
   (w) =>
     when(
@@ -78,7 +78,7 @@ export const newOpenings: Lines = [
   (w) =>
     when(
       isHere(w) && fuel(w) === 'electric',
-      `Go electric without the wait: this new ${w.name} is charged and ready at ${w.car.yard.city}.`,
+      `Go electric without the wait: this new ${w.name} is charged and ready at ${w.car.location.city}.`,
     ),
   (w) =>
     when(
@@ -93,7 +93,7 @@ export const newOpenings: Lines = [
   (w) =>
     when(
       isHere(w) && role(w) === 'offroad',
-      `Bound for the beaches of K'gari or the Barrington Tops, this new ${w.name} starts its first trip from ${w.car.yard.city}.`,
+      `Bound for the beaches of K'gari or the Barrington Tops, this new ${w.name} starts its first trip from ${w.car.location.city}.`,
     ),
   (w) =>
     when(
@@ -141,7 +141,10 @@ export const newOpenings: Lines = [
       `Due on a coming shipment, this ${w.name} in ${w.paint} is open for orders.`,
     ),
   (w) =>
-    when(w.car.isToOrder, `The ${w.yearName} is available to order through ${w.car.yard.name}.`),
+    when(
+      w.car.isToOrder,
+      `The ${w.yearName} is available to order through ${w.car.location.name}.`,
+    ),
   (w) =>
     when(
       w.car.isToOrder,
@@ -314,21 +317,21 @@ const years = ({ car }: CarWords) => `${yearWords[car.make.warrantyYears]} years
 
 /** Last sentences: what to do next. */
 export const newClosings: Lines = [
-  (w) => `Test drives of the ${w.model} at ${w.car.yard.name} need no appointment on weekdays.`,
+  (w) => `Test drives of the ${w.model} at ${w.car.location.name} need no appointment on weekdays.`,
   (w) =>
     when(
       w.car.driveAwayDollars !== null,
       `The ${w.badge}'s drive-away price includes registration, stamp duty and delivery.`,
     ),
   (w) => `Ask us what your present car is worth against this ${w.model}; we buy every make.`,
-  (w) => `Speak to our ${w.car.yard.city} team to secure the ${w.badge}.`,
+  (w) => `Speak to our ${w.car.location.city} team to secure the ${w.badge}.`,
   (w) =>
     `Tell us how you use a car and we will say honestly whether the ${w.badge} is the right grade.`,
   (w) => `We can fit genuine ${w.make} accessories before you collect it.`,
   (w) => `Novated leases on the ${w.model} are looked after by our own business desk.`,
   (w) => `Not set on ${w.paint}? We can search the incoming shipments.`,
   (w) =>
-    `Our ${w.car.yard.city} workshop services what we sell, so you always deal with the same people.`,
+    `Our ${w.car.location.city} workshop services what we sell, so you always deal with the same people.`,
   (w) => `We will happily bring a ${w.model} to your home or office for a look.`,
   (w) =>
     when(

@@ -163,7 +163,7 @@ export const past: Lines = [
   (w) =>
     when(
       service(w) === 'part',
-      `Part of the service history is on file, and our ${w.car.yard.city} workshop has brought the rest up to date.`,
+      `Part of the service history is on file, and our ${w.car.location.city} workshop has brought the rest up to date.`,
     ),
   (w) =>
     when(
@@ -320,18 +320,18 @@ function hasOurWarranty({ car }: CarWords): boolean {
 
 /** Last sentences: what to do next. */
 export const closings: Lines = [
-  (w) => `See the ${w.model} at ${w.car.yard.name}, ${w.car.yard.city}.`,
+  (w) => `See the ${w.model} at ${w.car.location.name}, ${w.car.location.city}.`,
   (w) => `Our 120-point inspection report on this ${w.model} is yours to read before you decide.`,
   (w) => `Trade-ins are welcome and valued while you drive the ${w.model}.`,
   (w) =>
-    `Call ahead and we will have the ${w.badge} waiting at the front of our ${w.car.yard.city} yard.`,
+    `Call ahead and we will have the ${w.badge} waiting at the front of our ${w.car.location.city} yard.`,
   (w) =>
-    `We can bring this ${w.body} from ${w.car.yard.city} to the Harbour dealership nearest you.`,
+    `We can bring this ${w.body} from ${w.car.location.city} to the Harbour dealership nearest you.`,
   (w) => `Ask for a walkaround video of the ${w.model} if you live further away.`,
   (w) => `Finance for the ${w.model} can be arranged on site, subject to the lender's approval.`,
   (w) => `A test drive in the ${w.badge} will tell you more than we can write here.`,
   (w) => `Bring the family, bring your questions, and take the ${w.model} for a proper drive.`,
-  (w) => `One of our team in ${w.car.yard.city} will happily show you over this ${w.model}.`,
+  (w) => `One of our team in ${w.car.location.city} will happily show you over this ${w.model}.`,
   (w) =>
     when(
       !w.car.isPriceOnApplication,
@@ -344,11 +344,11 @@ export const closings: Lines = [
     `If this ${w.paint} ${w.body} is not quite the one, we will look across all six dealerships for you.`,
   (w) => `We would be glad to hold the ${w.model} for a day while you arrange a visit.`,
   (w) =>
-    `Please ring ${w.car.yard.name} before a long drive, as a good ${w.model} does move quickly.`,
+    `Please ring ${w.car.location.name} before a long drive, as a good ${w.model} does move quickly.`,
   (w) =>
     `Ask to see the inspection sheet of the ${w.badge}; we are happy to go through it line by line.`,
   (w) =>
-    `Book a time in ${w.car.yard.city} and we will leave you the keys for a relaxed test drive.`,
+    `Book a time in ${w.car.location.city} and we will leave you the keys for a relaxed test drive.`,
   (w) =>
     `Compare it with any other ${w.car.year} ${w.model} on the market and you will see why we bought it.`,
   (w) =>
@@ -359,7 +359,7 @@ export const closings: Lines = [
   (w) =>
     `Sit in it once and the ${w.interior.toLowerCase()} cabin will do the rest of the talking.`,
   (w) =>
-    `For a second opinion, our ${w.car.yard.city} technicians are happy to talk you through the ${w.engine}.`,
+    `For a second opinion, our ${w.car.location.city} technicians are happy to talk you through the ${w.engine}.`,
   (w) => `Cars in ${w.paint} tend to find a new home first.`,
   (w) =>
     `Tell us what you drive now and we will put a figure against this ${w.badge} the same day.`,

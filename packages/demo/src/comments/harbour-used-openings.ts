@@ -25,8 +25,8 @@ export const openings: readonly Line<CarWords>[] = [
   (w) =>
     `${w.paint} suits the lines of the ${w.model}, and this ${w.badge} has the equipment to match.`,
   (w) =>
-    `This ${w.yearName} has covered ${w.km} and has been prepared by our ${w.car.yard.city} workshop.`,
-  (w) => `A tidy ${w.yearName} in ${w.paint}, ready to view at ${w.car.yard.city}.`,
+    `This ${w.yearName} has covered ${w.km} and has been prepared by our ${w.car.location.city} workshop.`,
+  (w) => `A tidy ${w.yearName} in ${w.paint}, ready to view at ${w.car.location.city}.`,
   (w) =>
     `If ${withArticle(w.kind)} is on your list, this ${w.name} deserves an hour of your weekend.`,
   (w) => `We have been hoping for another ${w.name} and this one does not disappoint.`,

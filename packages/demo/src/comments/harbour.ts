@@ -12,7 +12,7 @@ import {
 import { closings, cover, driving, equipment, past, work } from './harbour-used-lines.ts'
 import { openings } from './harbour-used-openings.ts'
 
-/** Writes the comments of a car for a yard; keep one writer for a whole feed. */
+/** Writes the comments of a car for a dealer; keep one writer for a whole feed. */
 export type CommentWriter = (car: Omit<DemoCar, 'stocknum' | 'comments'>, random: Random) => string
 
 /** The polished voice of the group: two to five sentences, the invitation as its own paragraph. */

@@ -10,7 +10,7 @@ const truckOpenings: UnitLines = [
   (w) =>
     when(
       w.isNew,
-      `In stock at ${w.vehicle.yard.city}: a new ${w.name}. No build slot, no waiting.`,
+      `In stock at ${w.vehicle.location.city}: a new ${w.name}. No build slot, no waiting.`,
     ),
   (w) => when(w.isNew, `This ${w.name} is on the yard with its body on. Key in, go to work.`),
   (w) =>
@@ -70,7 +70,7 @@ const truckOpenings: UnitLines = [
     ),
   (w) =>
     when(isBus(w), `The aged-care home that owned this ${w.model} had it serviced by the book.`),
-  (w) => when(w.isNew, `Need it Monday? The ${w.name} at ${w.vehicle.yard.city} is fuelled.`),
+  (w) => when(w.isNew, `Need it Monday? The ${w.name} at ${w.vehicle.location.city} is fuelled.`),
   (w) => when(w.isNew, `${w.colour} ${w.model}, plastic still on the seats.`),
   (w) => when(w.isNew, `A new ${w.name}, built to the spec most operators end up with.`),
   (w) => when(w.isUsed && !isBus(w), `We drove this ${w.name} ourselves before it got a number.`),
@@ -110,7 +110,7 @@ const truckGear: UnitLines = [
 
 const truckClosings: UnitLines = [
   () => `Price is before government charges; ask for an on-road figure in your state.`,
-  (w) => `Look at it any weekday from seven at ${w.vehicle.yard.city}.`,
+  (w) => `Look at it any weekday from seven at ${w.vehicle.location.city}.`,
   () => `We deliver anywhere a low loader can turn around.`,
   () => `Trade your old one, running or not.`,
   () => `Talk to us about a body to suit.`,

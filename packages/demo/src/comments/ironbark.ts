@@ -5,7 +5,7 @@ import { motorcyclesVoice, trucksVoice } from './ironbark-lines.ts'
 import { unitWriter } from './unit-writer.ts'
 import { workCarWriter } from './work-car-writer.ts'
 
-/** The comments of a yard of trucks, buses, vans and motorcycles. */
+/** The comments of a dealer of trucks, buses, vans and motorcycles. */
 export function ironbarkWriter(random: Random) {
   const writeTruck = unitWriter(trucksVoice, random)
   const writeRide = unitWriter(motorcyclesVoice, random)

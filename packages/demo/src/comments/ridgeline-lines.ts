@@ -266,7 +266,7 @@ function hasStatutoryWarranty({ car }: CarWords): boolean {
 
 /** Last sentences. */
 export const closings: Lines = [
-  (w) => `Have a look at the ${w.model} in ${w.car.yard.city}.`,
+  (w) => `Have a look at the ${w.model} in ${w.car.location.city}.`,
   (w) => `Ring first, the ${w.model} is often out on a test drive.`,
   (w) => `Bring your mechanic to see the ${w.badge} if you like, we have a hoist and a kettle.`,
   (w) => `Come and start the ${w.model} cold.`,
@@ -274,7 +274,7 @@ export const closings: Lines = [
   (w) => `Swaps considered against the ${w.model}, running or not.`,
   (w) => `Price is the price, and for a ${w.car.year} ${w.model} it is a fair one.`,
   (w) => `Drive the ${w.model} as far as you need to make up your mind.`,
-  (w) => `We are open Saturdays till four in ${w.car.yard.city}.`,
+  (w) => `We are open Saturdays till four in ${w.car.location.city}.`,
   (w) => `If you are coming down from the Mallee, call and we will keep the ${w.model} aside.`,
   (w) => `No pressure here: look at the ${w.badge}, have a cuppa, think about it.`,
   (w) => `Ask for the ${w.model}'s workshop sheet; it lists what we fixed.`,

@@ -4,7 +4,7 @@ import { makeDeck } from './deck.ts'
 import { type CommentWriter, dealSome, pickHighlights, withoutMentioned } from './harbour.ts'
 import { closings, equipment, mechanics, openings, paper, work } from './ridgeline-lines.ts'
 
-/** The plain voice of a country yard: short sentences, nothing dressed up. */
+/** The plain voice of a country dealer: short sentences, nothing dressed up. */
 export function ridgelineWriter(random: Random): CommentWriter {
   const opening = makeDeck(openings, random)
   const gear = makeDeck(equipment, random)

@@ -3,7 +3,7 @@ import type { Random } from '../stock/random.ts'
 import { type Deck, makeDeck } from './deck.ts'
 import { describeUnit, type UnitLines, type UnitWords } from './unit-words.ts'
 
-/** Text a dealer writes about one kind of vehicle. */
+/** Lines a dealer writes about one kind of vehicle. */
 export interface UnitVoice {
   openings: UnitLines
   /** Facts, of which one or two follow. */

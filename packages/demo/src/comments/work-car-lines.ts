@@ -5,7 +5,7 @@ type Lines = readonly Line<CarWords>[]
 
 const when = (holds: boolean, text: string) => (holds ? text : null)
 
-/** Words a dealer of other vehicles says about the few cars, utes and vans on the yard. */
+/** Lines of a dealer of other vehicles about its few cars, utes and vans. */
 export const workCarOpenings: Lines = [
   (w) => `A ${w.yearName} with ${w.km} on it.`,
   (w) => when(w.tow !== null, `If you need something to tow with, this ${w.name} is it.`),
@@ -37,8 +37,8 @@ export const workCarGear: Lines = [
 
 /** The invitation. */
 export const workCarClosings: Lines = [
-  (w) => `See it at ${w.car.yard.name}.`,
+  (w) => `See it at ${w.car.location.name}.`,
   () => `Ring first and we will have it out the front.`,
   () => `Trades of any kind considered.`,
-  (w) => `Drive it from ${w.car.yard.city} any weekday.`,
+  (w) => `Drive it from ${w.car.location.city} any weekday.`,
 ]

@@ -18,7 +18,7 @@ const positive = (value: number) => (value > 0 ? value : null)
 /**
  * The documented columns in their documented order, then the ones feeds add: dates, catalogue
  * data, pictures, market averages.
- * What a yard keeps to itself (purchase cost) and codes of licensed databases stay empty.
+ * Purchase cost, which a dealer tells nobody, and codes of licensed databases stay empty.
  */
 const columns: readonly Column[] = [
   ['Stock number', ({ stocknum }) => stocknum],
@@ -42,7 +42,7 @@ const columns: readonly Column[] = [
   ['Odometer', ({ isToOrder, odometerKm }) => (isToOrder ? 'Available to order' : odometerKm)],
   ['Interior Colour', ({ interior }) => interior],
   ['Exterior Colour', ({ paint }) => paint[0]],
-  ['Location code', ({ yard }) => yard.code],
+  ['Location code', ({ location }) => location.code],
   ['Vehicle description', headline],
   ['Build date', ({ builtIn }) => builtIn && feedMonth(builtIn)],
   ['Compliance date', ({ compliedIn }) => compliedIn && feedMonth(compliedIn)],

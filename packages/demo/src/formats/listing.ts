@@ -62,7 +62,7 @@ export interface Listing {
   comments: string
   features: readonly { category: string; name: string }[]
   pictures: VehiclePictures
-  /** What others ask on average, in dollars; null when the feed does not know. */
+  /** Average price that others ask, in dollars; null when the feed does not know. */
   market: MarketAverages | null
   /** Address of the history report, or ''. */
   report: string
@@ -133,7 +133,7 @@ function carListing(car: DemoCar, setting: SettingKey): Described {
   }
 }
 
-/** What a dealer of trucks calls the vans and utes between them. */
+/** Item types of the vans and utes among trucks. */
 export function workItemType(listing: Listing): string {
   return listing.itemType === 'car' ? (workBodies[listing.body] ?? 'car') : listing.itemType
 }
@@ -191,7 +191,7 @@ function engineText(cc: number, isMotorcycle: boolean): string {
   return isMotorcycle ? `${cc} cc` : `${(cc / 1000).toFixed(1)} L`
 }
 
-/** What every vehicle has: its number, its state of sale, where it stands and what is said of it. */
+/** Facts every vehicle has: its number, its state of sale, where it stands and what is said of it. */
 function saleOf(vehicle: DemoVehicle) {
   return {
     stocknum: vehicle.stocknum,
@@ -203,7 +203,7 @@ function saleOf(vehicle: DemoVehicle) {
     plateExpiry: vehicle.plateExpiry ?? '',
     odometerKm: vehicle.odometerKm,
     driveAwayDollars: vehicle.driveAwayDollars ?? 0,
-    locationCode: vehicle.yard.code,
+    locationCode: vehicle.location.code,
     stockedOn: vehicle.stockedOn,
     soldOn: vehicle.soldOn ?? '',
     comments: vehicle.comments,

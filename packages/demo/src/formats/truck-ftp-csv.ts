@@ -8,7 +8,7 @@ type Column = readonly [title: string, cell: (listing: Listing) => string | numb
 const positive = (value: number) => (value > 0 ? value : null)
 
 /**
- * The columns of the Australian FTP CSV that a yard of trucks and motorcycles fills, with its own
+ * The columns of the Australian FTP CSV that a dealer of trucks and motorcycles fills, with its own
  * behind them: item type, masses and axles.
  */
 const columns: readonly Column[] = [

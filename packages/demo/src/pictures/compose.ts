@@ -20,7 +20,7 @@ export interface VehicleLayers extends PixelSize {
   cover: Uint8Array
 }
 
-/** Parts a picture is made of. */
+/** Layers, background, paint and setting of one picture. */
 export interface PictureParts {
   layers: VehicleLayers
   /** The setting without a vehicle, three codes of light a pixel, as large as the layers. */
@@ -68,7 +68,7 @@ function checkSizes({ layers, background }: PictureParts) {
     throw new RangeError(`[demo] expected layers and background of ${pixels} pixels`)
 }
 
-/** Meaning of each byte of a layer, in steps of the film's table. */
+/** Light that each byte of a layer stands for, in steps of the film's table. */
 interface Tables {
   /** Light of the base, by channel. */
   base: readonly [Float32Array, Float32Array, Float32Array]

@@ -5,7 +5,7 @@ import spots from './spots.json' with { type: 'json' }
 import type { BodyKey, SettingKey } from './vehicle-picture.ts'
 import { filmedVehicles, filmPath } from './walkaround-shots.ts'
 
-/** Facts that decide what moves and turns of a vehicle. */
+/** Facts of a vehicle that decide its video, interior and points of interest. */
 export interface MovingVehicle {
   setting: SettingKey
   body: BodyKey

@@ -15,7 +15,7 @@ import {
   type VehiclePicture,
 } from './vehicle-picture.ts'
 
-/** Part of a vehicle that decides its pictures. */
+/** Facts of a vehicle that decide its pictures. */
 export interface PicturedVehicle {
   /** Stock number; the same number always has the same pictures. */
   stocknum: string
@@ -23,7 +23,7 @@ export interface PicturedVehicle {
   body: string
   /** Colour in the maker's own words. */
   colour: string | null
-  /** Words the maker's chart says of the colour. Default read from its name. */
+  /** Family of the colour in the maker's chart. Default read from its name. */
   paintFamily?: PaintFamily
 }
 

@@ -9,7 +9,7 @@ export interface FilmedVehicle {
   paint: PaintKey
 }
 
-/** One for each dealer, a vehicle its yard has several of, with the share of those that are filmed. */
+/** One for each dealer, a vehicle it has several of, with the share of those that are filmed. */
 export const filmedVehicles: readonly (FilmedVehicle & { share: number })[] = [
   { setting: 'studio', body: 'suv', paint: 'white', share: 0.12 },
   { setting: 'yard', body: 'ute', paint: 'white', share: 0.3 },

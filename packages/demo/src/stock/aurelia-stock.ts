@@ -1,13 +1,13 @@
 import { aureliaWriter } from '../comments/aurelia.ts'
 import { buildCar } from './build-car.ts'
-import type { CarType, DemoCar, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation, DemoCar } from './demo-car.ts'
 import { drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock, type SaleState } from './finish-stock.ts'
 import { type Random, seededRandom } from './random.ts'
 import { drawSaleState } from './sale-state.ts'
 import { drawUsedYear } from './unit-entries.ts'
 
-const yards: readonly Yard[] = [
+const locations: readonly DealerLocation[] = [
   { code: '5001', name: 'Aurelia Melbourne', city: 'Richmond', state: 'vic', franchise: 'Aurelia' },
   { code: '5002', name: 'Aurelia Sydney', city: 'Alexandria', state: 'nsw', franchise: 'Aurelia' },
 ]
@@ -28,10 +28,10 @@ function drawCar(carType: CarType, index: number): DrawnCar {
     { makeWeight: ({ name }) => (name === 'Aurelia' ? 1 : 0), generationWeight: () => 1 },
     random,
   )
-  const yard = random.pick(yards)
+  const location = random.pick(locations)
   const priceEndings = [900, 900, 500, 800]
   const car = buildCar(
-    { entry, year, carType, yard, isToOrder, distanceShare: 0.7, priceEndings },
+    { entry, year, carType, location, isToOrder, distanceShare: 0.7, priceEndings },
     random,
   )
   return { ...car, isCertified: carType === 'used' }
@@ -49,7 +49,8 @@ export function aureliaStock(): DemoCar[] {
   )
   return finishStock(cars, {
     seed: 'aurelia',
-    stocknumOf: ({ yard }, serial) => `A${yard.state === 'vic' ? 'M' : 'S'}${1_040 + serial}`,
+    stocknumOf: ({ location }, serial) =>
+      `A${location.state === 'vic' ? 'M' : 'S'}${1_040 + serial}`,
     stateOf: drawState,
     write: aureliaWriter(seededRandom('aurelia|comments')),
   })

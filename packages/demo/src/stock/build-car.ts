@@ -1,7 +1,7 @@
 import type { Role } from '../catalogue/build.ts'
 import { fittedAccessories } from './accessories.ts'
 import { addDays, addMonths, daysBetween, TODAY } from './calendar.ts'
-import type { CarType, CatalogueEntry, DemoCar, History, Yard } from './demo-car.ts'
+import type { CarType, CatalogueEntry, DealerLocation, DemoCar, History } from './demo-car.ts'
 import { badgeFacts, badgeYears, drawPaint } from './entries.ts'
 import { factoryEquipment, listFeatures } from './equipment.ts'
 import { drawPlate } from './plates.ts'
@@ -9,16 +9,16 @@ import { priceWithoutCharges, usedPrice, windscreenPrice } from './price.ts'
 import type { Random } from './random.ts'
 import { fillVin } from './vin.ts'
 
-/** Facts known of a car before its details are drawn. */
+/** Facts of a car that are settled before its details are drawn. */
 export interface CarOrder {
   entry: CatalogueEntry
   year: number
   carType: CarType
-  yard: Yard
+  location: DealerLocation
   isToOrder: boolean
   /** Share of the usual kilometres: country cars run further. */
   distanceShare: number
-  /** What prices on this yard's windscreens end with. */
+  /** Endings of the prices on this dealer's windscreens. */
   priceEndings: readonly number[]
 }
 
@@ -26,7 +26,7 @@ type Undressed = Omit<DemoCar, 'stocknum' | 'comments' | 'status' | 'soldOn'>
 
 /** Draws everything about one car except its stock number, its state of sale and its comments. */
 export function buildCar(order: CarOrder, random: Random): Undressed {
-  const { entry, year, carType, yard, isToOrder } = order
+  const { entry, year, carType, location, isToOrder } = order
   const facts = badgeFacts(entry.generation, entry.badge)
   const hasLeather = isLeather(entry, year)
   const factory = factoryEquipment({ ...entry, ...facts, year, hasLeather })
@@ -39,7 +39,7 @@ export function buildCar(order: CarOrder, random: Random): Undressed {
     ...facts,
     carType,
     isToOrder,
-    yard,
+    location,
     year,
     hasLeather,
     paint,
@@ -134,12 +134,12 @@ function drawOdometer(order: CarOrder, builtIn: string, random: Random): number 
 }
 
 function drawRegistration(
-  { carType, yard, year }: CarOrder,
+  { carType, location, year }: CarOrder,
   { compliedIn }: { compliedIn: string },
   random: Random,
 ): Pick<DemoCar, 'plate' | 'plateExpiry'> {
   if (carType === 'new') return { plate: null, plateExpiry: null }
-  const plate = drawPlate(yard.state, Math.max(year, Number(compliedIn.slice(0, 4))), random)
+  const plate = drawPlate(location.state, Math.max(year, Number(compliedIn.slice(0, 4))), random)
   const isLapsed = carType === 'used' && random.chance(0.05)
   return {
     plate,
@@ -147,8 +147,8 @@ function drawRegistration(
   }
 }
 
-function newPrice({ entry, yard }: CarOrder, paintDollars: number): number {
-  const stateDollars = yard.state === 'nsw' ? 450 : 0
+function newPrice({ entry, location }: CarOrder, paintDollars: number): number {
+  const stateDollars = location.state === 'nsw' ? 450 : 0
   return entry.badge.priceDollars + entry.run.extraDollars + paintDollars + stateDollars
 }
 
@@ -158,7 +158,7 @@ function drawPrices(order: CarOrder, odometerKm: number, random: Random) {
   if (isPriceOnApplication)
     return { driveAwayDollars: null, egcDollars: null, isPriceOnApplication }
   const charges = {
-    state: order.yard.state,
+    state: order.location.state,
     fuel: order.entry.run.engine.fuel,
     isRegistered: order.carType !== 'new',
   }
@@ -175,10 +175,10 @@ function drawPrices(order: CarOrder, odometerKm: number, random: Random) {
 }
 
 /** Cars for which a dealer would rather be rung than compared. */
-function isCollectable({ entry: { make, generation }, carType, yard }: CarOrder): boolean {
+function isCollectable({ entry: { make, generation }, carType, location }: CarOrder): boolean {
   const isRare =
     make.prestige || generation.role === 'sports' || generation.resale === 'exceptional'
-  return carType === 'used' && yard.state !== 'vic' && isRare
+  return carType === 'used' && location.state !== 'vic' && isRare
 }
 
 function drawDriveAway(order: CarOrder, odometerKm: number, random: Random): number {
@@ -219,8 +219,12 @@ function drawOwners(ageYears: number, random: Random): number | null {
 }
 
 /** A maker's own certified scheme takes its own make, young and not far driven. */
-function isCertified({ entry, year, carType, yard }: CarOrder, odometerKm: number, random: Random) {
-  const isEligible = carType === 'used' && yard.franchise === entry.make.name
+function isCertified(
+  { entry, year, carType, location }: CarOrder,
+  odometerKm: number,
+  random: Random,
+) {
+  const isEligible = carType === 'used' && location.franchise === entry.make.name
   return isEligible && year >= 2020 && odometerKm < 110_000 && random.chance(0.55)
 }
 

@@ -1,6 +1,6 @@
 import type { Unit, UnitMake } from '../catalogue/units.ts'
 import { addDays, addMonths, TODAY } from './calendar.ts'
-import type { CarType, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation } from './demo-car.ts'
 import type { DrawnUnit } from './demo-unit.ts'
 import { drawUnitPlate } from './plates.ts'
 import { priceWithoutCharges, usedPrice, windscreenPrice } from './price.ts'
@@ -14,25 +14,25 @@ export interface UnitEntry {
   unit: Unit
 }
 
-/** Facts known of a vehicle before its details are drawn. */
+/** Facts of a vehicle that are settled before its details are drawn. */
 export interface UnitOrder extends UnitEntry {
   year: number
   carType: CarType
-  yard: Yard
-  /** What prices on this yard end with. */
+  location: DealerLocation
+  /** Endings of this dealer's prices. */
   priceEndings: readonly number[]
 }
 
 /** Draws everything about one vehicle except its stock number, its state of sale and its comments. */
 export function buildUnit(order: UnitOrder, random: Random): DrawnUnit {
-  const { make, unit, year, carType, yard } = order
+  const { make, unit, year, carType, location } = order
   const dates = drawDates(order, random)
   const odometerKm = drawOdometer(order, random)
   return {
     make,
     unit,
     carType,
-    yard,
+    location,
     year,
     vin: fillVin(make.vin[unit.kind] ?? '', year, random),
     ...drawRegistration(order, random),
@@ -64,22 +64,22 @@ function drawOdometer({ unit, year, carType }: UnitOrder, random: Random): numbe
   return Math.max(random.whole(400, 900), Math.round(usual * share))
 }
 
-function drawRegistration({ unit, carType, yard, year }: UnitOrder, random: Random) {
+function drawRegistration({ unit, carType, location, year }: UnitOrder, random: Random) {
   if (carType === 'new') return { plate: null, plateExpiry: null }
   return {
-    plate: drawUnitPlate(unit.kind, yard.state, year, random),
+    plate: drawUnitPlate(unit.kind, location.state, year, random),
     plateExpiry: addDays(TODAY, random.whole(14, 350)),
   }
 }
 
 function drawPrices(order: UnitOrder, odometerKm: number, random: Random) {
-  const { unit, yard, carType, priceEndings } = order
+  const { unit, location, carType, priceEndings } = order
   const dollars = windscreenPrice(asking(order, odometerKm, random), priceEndings, random)
   if (unit.kind === 'truck' || unit.kind === 'bus') {
     return { driveAwayDollars: null, egcDollars: dollars }
   }
   const charges = {
-    state: yard.state,
+    state: location.state,
     fuel: 'diesel' as const,
     isRegistered: carType !== 'new',
   }

@@ -2,7 +2,7 @@ import { caravanMakes } from '../catalogue/caravans/index.ts'
 import { caravansWriter } from '../comments/caravans.ts'
 import { buildCar } from './build-car.ts'
 import { buildUnit, type UnitEntry } from './build-unit.ts'
-import type { CarType, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation } from './demo-car.ts'
 import { type DemoVehicle, type DrawnUnit, isUnit } from './demo-unit.ts'
 import { drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock, type SaleState } from './finish-stock.ts'
@@ -10,7 +10,7 @@ import { type Random, seededRandom } from './random.ts'
 import { drawSaleState } from './sale-state.ts'
 import { drawUnitEntry, drawUsedYear, unitEntries } from './unit-entries.ts'
 
-const yards: readonly Yard[] = [
+const locations: readonly DealerLocation[] = [
   {
     code: '3001',
     name: 'Currawong Caravans Adelaide',
@@ -61,9 +61,12 @@ function drawUnit({ entries: lines, carType }: Lot, index: number, kind: number)
     (carType === 'used' || soldNew.includes(make.name) ? 1 : 0) *
     (make.name === 'Jayco' ? 1.3 : 1) *
     (unit.body === 'Caravan' ? 0.9 : 1.2)
-  const yard = random.weighted(yards, ({ code }) => (code === '3001' ? 55 : 45))
+  const location = random.weighted(locations, ({ code }) => (code === '3001' ? 55 : 45))
   const entry = drawUnitEntry(lines, year, weightOf, random)
-  return buildUnit({ ...entry, year, carType, yard, priceEndings: [990, 990, 990, 490] }, random)
+  return buildUnit(
+    { ...entry, year, carType, location, priceEndings: [990, 990, 990, 490] },
+    random,
+  )
 }
 
 const towCars: readonly string[] = [
@@ -92,11 +95,11 @@ function drawTowCar(index: number): DrawnCar {
       },
       random,
     )
-    const yard = yards[index % yards.length]
-    if (!yard || (entry.badge.towKg ?? entry.generation.towKg) < 3000) continue
+    const location = locations[index % locations.length]
+    if (!location || (entry.badge.towKg ?? entry.generation.towKg) < 3000) continue
     const priceEndings = [990, 990, 490]
     const order = { entry, year, carType: 'used', isToOrder: false, distanceShare: 1.05 } as const
-    return buildCar({ ...order, yard, priceEndings }, random)
+    return buildCar({ ...order, location, priceEndings }, random)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Badge, Body, Generation, Make, Paint, Run } from '../catalogue/build.ts'
 import type { State } from './plates.ts'
 
-/** What a car is sold as. */
+/** Type a car is sold as. */
 export type CarType = 'new' | 'demo' | 'used'
 
 /** One line of equipment with the heading it stands under. */
@@ -18,17 +18,17 @@ export interface CatalogueEntry {
   run: Run
 }
 
-/** Data the yard knows about a car's past. */
+/** Past of a car as far as the dealer knows it. */
 export interface History {
-  /** Private owners before the yard; null where the papers do not say. */
+  /** Private owners before the dealer bought it; null where the papers do not say. */
   owners: number | null
   service: 'full' | 'dealer' | 'part' | 'unknown'
   hasTwoKeys: boolean
 }
 
 /** A place where cars stand. */
-export interface Yard {
-  /** Text the feed writes as location code. */
+export interface DealerLocation {
+  /** Location code that the feed writes. */
   code: string
   /** Dealership as shoppers read it. */
   name: string
@@ -45,7 +45,7 @@ export interface DemoCar extends CatalogueEntry {
   status: 'in_stock' | 'coming_soon' | 'deal_pending' | 'sold'
   /** True for a new car that is yet to be built; it has no VIN, plates or kilometres. */
   isToOrder: boolean
-  yard: Yard
+  location: DealerLocation
   year: number
   series: string
   body: Body

@@ -1,5 +1,5 @@
 import type { Unit, UnitMake } from '../catalogue/units.ts'
-import type { CarType, DemoCar, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation, DemoCar } from './demo-car.ts'
 import type { SaleState } from './finish-stock.ts'
 
 /** One line of equipment with the heading it stands under. */
@@ -13,7 +13,7 @@ export interface DrawnUnit {
   make: UnitMake
   unit: Unit
   carType: CarType
-  yard: Yard
+  location: DealerLocation
   year: number
   vin: string
   plate: string | null
@@ -29,7 +29,7 @@ export interface DrawnUnit {
   builtIn: string
   compliedIn: string
   features: readonly UnitFeature[]
-  /** Owners before the yard; null where the papers do not say. */
+  /** Owners before the dealer bought it; null where the papers do not say. */
   owners: number | null
   /** `YYYY-MM-DD` */
   stockedOn: string

@@ -25,7 +25,7 @@ export function badgeFacts(generation: Generation, badge: Badge) {
   }
 }
 
-/** How a yard's stock leans. */
+/** Preferences of a dealer's stock. */
 export interface Demand {
   makeWeight(make: Make): number
   generationWeight(generation: Generation): number

@@ -15,7 +15,7 @@ function isShared(
   return steadyChance(key) < share
 }
 
-/** What the car came with, before any accessories. */
+/** Equipment a car came with, before any accessories. */
 export function factoryEquipment(facts: EquipmentFacts): Feature[] {
   const own = [...(facts.generation.features ?? []), ...(facts.badge.features ?? [])]
   const listed = equipmentRules.filter(

@@ -4,10 +4,10 @@ import { type Random, seededRandom } from './random.ts'
 /** A car that has been drawn but neither numbered nor written about. */
 export type DrawnCar = Omit<DemoCar, 'stocknum' | 'comments' | 'status' | 'soldOn'>
 
-/** Outcome of a vehicle on the yard. */
+/** State of sale a vehicle has come to. */
 export type SaleState = Pick<DemoCar, 'status' | 'soldOn'>
 
-/** How a yard numbers its stock, what becomes of it and what is written about it. */
+/** Numbering, state of sale and comments of a dealer's stock. */
 export interface Bookkeeping<Drawn> {
   seed: string
   stocknumOf(vehicle: Drawn, serial: number): string

@@ -1,13 +1,13 @@
 import type { Generation, Make } from '../catalogue/build.ts'
 import { harbourWriter } from '../comments/harbour.ts'
 import { buildCar } from './build-car.ts'
-import type { CarType, DemoCar, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation, DemoCar } from './demo-car.ts'
 import { type Demand, drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock } from './finish-stock.ts'
 import { type Random, seededRandom } from './random.ts'
 
 interface Lot {
-  yard: Yard
+  location: DealerLocation
   /** First letter of its stock numbers. */
   letter: string
   cars: Readonly<Record<CarType, number>>
@@ -18,7 +18,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'T',
     cars: { new: 116, demo: 14, used: 136 },
-    yard: {
+    location: {
       code: '1001',
       name: 'Harbour Toyota',
       city: 'Hamilton',
@@ -29,7 +29,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'M',
     cars: { new: 78, demo: 12, used: 102 },
-    yard: {
+    location: {
       code: '1003',
       name: 'Harbour Mazda',
       city: 'Capalaba',
@@ -40,7 +40,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'H',
     cars: { new: 78, demo: 12, used: 100 },
-    yard: {
+    location: {
       code: '1004',
       name: 'Harbour Hyundai',
       city: 'Southport',
@@ -51,7 +51,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'K',
     cars: { new: 78, demo: 12, used: 90 },
-    yard: {
+    location: {
       code: '1005',
       name: 'Harbour Kia',
       city: 'Maroochydore',
@@ -62,7 +62,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'F',
     cars: { new: 80, demo: 14, used: 106 },
-    yard: {
+    location: {
       code: '1006',
       name: 'Harbour Ford',
       city: 'Newcastle West',
@@ -73,7 +73,7 @@ const lots: readonly Lot[] = [
   {
     letter: 'U',
     cars: { new: 0, demo: 0, used: 172 },
-    yard: {
+    location: {
       code: '1008',
       name: 'Harbour Used Cars',
       city: 'West Gosford',
@@ -143,8 +143,8 @@ function usedYear(random: Random): number {
 }
 
 function drawCar(lot: Lot, carType: CarType, index: number): DrawnCar {
-  const random = seededRandom(`harbour|${lot.yard.code}|${carType}|${index}`)
-  const { franchise } = lot.yard
+  const random = seededRandom(`harbour|${lot.location.code}|${carType}|${index}`)
+  const { franchise } = lot.location
   const isToOrder = carType === 'new' && index % 24 === 5
   const year =
     carType === 'used' ? usedYear(random) : isToOrder || random.chance(0.88) ? 2026 : 2025
@@ -156,7 +156,7 @@ function drawCar(lot: Lot, carType: CarType, index: number): DrawnCar {
       entry,
       year,
       carType,
-      yard: lot.yard,
+      location: lot.location,
       isToOrder,
       distanceShare: 0.95,
       priceEndings: [990, 990, 990, 880, 490, 790],
@@ -172,11 +172,11 @@ export function harbourStock(): DemoCar[] {
       Array.from({ length: lot.cars[carType] }, (_, index) => drawCar(lot, carType, index)),
     ),
   )
-  const letters = new Map(lots.map(({ yard, letter }) => [yard.code, letter]))
+  const letters = new Map(lots.map(({ location, letter }) => [location.code, letter]))
   return finishStock(cars, {
     seed: 'harbour',
-    stocknumOf: ({ yard, carType }, serial) =>
-      `${letters.get(yard.code)}${carType.charAt(0).toUpperCase()}${20_400 + serial}`,
+    stocknumOf: ({ location, carType }, serial) =>
+      `${letters.get(location.code)}${carType.charAt(0).toUpperCase()}${20_400 + serial}`,
     stateOf: ({ isToOrder }) => ({ status: isToOrder ? 'coming_soon' : 'in_stock', soldOn: null }),
     write: harbourWriter(seededRandom('harbour|comments')),
   })

@@ -4,7 +4,7 @@ import { truckMakes } from '../catalogue/trucks/index.ts'
 import { ironbarkWriter } from '../comments/ironbark.ts'
 import { buildCar } from './build-car.ts'
 import { buildUnit, type UnitEntry } from './build-unit.ts'
-import type { CarType, Yard } from './demo-car.ts'
+import type { CarType, DealerLocation } from './demo-car.ts'
 import { type DemoVehicle, type DrawnUnit, isUnit } from './demo-unit.ts'
 import { drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock } from './finish-stock.ts'
@@ -12,21 +12,21 @@ import { type Random, seededRandom } from './random.ts'
 import { drawSaleState } from './sale-state.ts'
 import { drawUnitEntry, drawUsedYear, unitEntries } from './unit-entries.ts'
 
-const west: Yard = {
+const west: DealerLocation = {
   code: '4001',
   name: 'Ironbark Trucks Welshpool',
   city: 'Welshpool',
   state: 'wa',
   franchise: null,
 }
-const north: Yard = {
+const north: DealerLocation = {
   code: '4002',
   name: 'Ironbark Trucks Rocklea',
   city: 'Rocklea',
   state: 'qld',
   franchise: null,
 }
-const rides: Yard = {
+const rides: DealerLocation = {
   code: '4003',
   name: 'Ironbark Motorcycles',
   city: 'Moorooka',
@@ -55,7 +55,7 @@ interface Lot {
   entries: readonly UnitEntry[]
   carType: CarType
   count: number
-  yards: readonly Yard[]
+  locations: readonly DealerLocation[]
   priceEndings: readonly number[]
 }
 
@@ -67,7 +67,7 @@ const lots: readonly Lot[] = [
     entries: trucks,
     carType: 'new',
     count: 14,
-    yards: [west, north],
+    locations: [west, north],
     priceEndings: truckEndings,
   },
   {
@@ -75,7 +75,7 @@ const lots: readonly Lot[] = [
     entries: trucks,
     carType: 'used',
     count: 40,
-    yards: [west, north],
+    locations: [west, north],
     priceEndings: truckEndings,
   },
   {
@@ -83,7 +83,7 @@ const lots: readonly Lot[] = [
     entries: buses,
     carType: 'used',
     count: 8,
-    yards: [west, north],
+    locations: [west, north],
     priceEndings: truckEndings,
   },
   {
@@ -91,7 +91,7 @@ const lots: readonly Lot[] = [
     entries: motorcycles,
     carType: 'new',
     count: 17,
-    yards: [rides],
+    locations: [rides],
     priceEndings: rideEndings,
   },
   {
@@ -99,7 +99,7 @@ const lots: readonly Lot[] = [
     entries: motorcycles,
     carType: 'demo',
     count: 2,
-    yards: [rides],
+    locations: [rides],
     priceEndings: rideEndings,
   },
   {
@@ -107,7 +107,7 @@ const lots: readonly Lot[] = [
     entries: motorcycles,
     carType: 'used',
     count: 25,
-    yards: [rides],
+    locations: [rides],
     priceEndings: rideEndings,
   },
 ]
@@ -129,7 +129,10 @@ function drawUnit(lot: Lot, index: number): DrawnUnit {
         ? 2026
         : 2025
   const entry = drawUnitEntry(lot.entries, year, (one) => weightOf(one, carType), random)
-  return buildUnit({ ...entry, year, carType, yard: random.pick(lot.yards), priceEndings }, random)
+  return buildUnit(
+    { ...entry, year, carType, location: random.pick(lot.locations), priceEndings },
+    random,
+  )
 }
 
 const isWorkBody = ({ role, body, badges }: Generation) =>
@@ -160,10 +163,10 @@ function drawVan(index: number): DrawnCar {
       random,
     )
     const body = entry.badge.body ?? entry.generation.body
-    const yard = random.pick([west, north])
+    const location = random.pick([west, north])
     if (body !== 'Van' && body !== 'Cab Chassis') continue
     const order = { entry, year, carType: 'used', isToOrder: false, distanceShare: 1.1 } as const
-    const car = buildCar({ ...order, yard, priceEndings: [990, 990, 900] }, random)
+    const car = buildCar({ ...order, location, priceEndings: [990, 990, 900] }, random)
     if (!car.isPriceOnApplication) return car
   }
 }

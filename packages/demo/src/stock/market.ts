@@ -1,6 +1,6 @@
 import { seededRandom } from './random.ts'
 
-/** What others ask for a vehicle of the kind on average, in dollars. */
+/** Average price that others ask for a vehicle of the kind, in dollars. */
 export interface MarketAverages {
   country: number
   state: number
@@ -10,9 +10,9 @@ export interface MarketAverages {
 const compared = 0.4
 
 /**
- * Averages of a used vehicle round its own price, most of them above it: a yard that asks more than
+ * Averages of a used vehicle round its own price, most of them above it: a dealer that asks more than
  * others does not keep its stock for long. Null for the others.
- * @param dollars what the yard asks; 0 for a price on application
+ * @param dollars what the dealer asks; 0 for a price on application
  */
 export function marketOf(
   { stocknum, carType }: { stocknum: string; carType: string },

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../catalogue/units.ts'
 import type { Random } from './random.ts'
 
-/** States the demo yards stand in. */
+/** States of the demo's locations. */
 export type State = 'qld' | 'nsw' | 'vic' | 'sa' | 'wa'
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
@@ -11,7 +11,7 @@ export function drawPlate(state: State, year: number, random: Random): string {
   return fillShape(plateShape(state, year, random), random)
 }
 
-/** What states issue for what is towed and for motorcycles, in the shapes of `plateShape`. */
+/** Plates that states issue for trailers and motorcycles, in the shapes of `plateShape`. */
 const ownShapes: Partial<Record<UnitKind, Readonly<Record<State, string>>>> = {
   caravan: { qld: '999uXX', nsw: 'tX99XX', vic: 'X9999X', sa: 'sy99XX', wa: '1tXX999' },
   motorcycle: { qld: '9XX99', nsw: 'XXX99', vic: '1X9XX', sa: 's99XXX', wa: '1XX999' },

@@ -98,11 +98,11 @@ export interface UsedPriceFacts {
   resale: Resale
   ageYears: number
   odometerKm: number
-  /** Things a car of this kind and age has usually run. */
+  /** Kilometres a car of this kind and age has usually run. */
   usualKm: number
 }
 
-/** What any car that drives is worth on top of its share of the new price. */
+/** Dollars that any car that drives is worth on top of its share of the new price. */
 const floorDollars = 700
 
 /** A drive-away asking price before rounding: age, kilometres, and the luck of the market. */

@@ -2,13 +2,13 @@ import type { Generation, Role } from '../catalogue/build.ts'
 import { ridgelineWriter } from '../comments/ridgeline.ts'
 import { buildCar } from './build-car.ts'
 import { addDays, TODAY } from './calendar.ts'
-import type { DemoCar, Yard } from './demo-car.ts'
+import type { DealerLocation, DemoCar } from './demo-car.ts'
 import { type Demand, drawEntry } from './entries.ts'
 import { type DrawnCar, finishStock } from './finish-stock.ts'
 import { usedMakeWeights } from './harbour-stock.ts'
 import { type Random, seededRandom } from './random.ts'
 
-const yards: readonly Yard[] = [
+const locations: readonly DealerLocation[] = [
   { code: '2001', name: 'Ridgeline Ballarat', city: 'Wendouree', state: 'vic', franchise: null },
   { code: '2002', name: 'Ridgeline Bendigo', city: 'Kangaroo Flat', state: 'vic', franchise: null },
 ]
@@ -65,7 +65,7 @@ function drawYear(random: Random): number {
   return random.weighted(years, (year) => Math.exp(-(((year - 2017.4) / 5) ** 2)))
 }
 
-/** Draws until the price fits the yard: nothing dear, nothing that is only good for parts. */
+/** Draws until the price suits the dealer: nothing dear, nothing that is only good for parts. */
 function drawCar(index: number): DrawnCar {
   const random = seededRandom(`ridgeline|${index}`)
   for (;;) {
@@ -75,7 +75,7 @@ function drawCar(index: number): DrawnCar {
         entry: drawEntry(year, demand, random),
         year,
         carType: 'used',
-        yard: random.weighted(yards, ({ code }) => (code === '2001' ? 6 : 4)),
+        location: random.weighted(locations, ({ code }) => (code === '2001' ? 6 : 4)),
         isToOrder: false,
         distanceShare: 1.12,
         priceEndings: [990, 990, 950, 500, 490, 900],

@@ -3,7 +3,7 @@ import type { CarType } from './demo-car.ts'
 import type { SaleState } from './finish-stock.ts'
 import type { Random } from './random.ts'
 
-/** Shares of a yard's vehicles that are not simply for sale. */
+/** Shares of a dealer's vehicles that are not simply for sale. */
 export interface SaleShares {
   comingSoon: number
   pending: number

@@ -12,7 +12,7 @@ export function unitEntries(makes: readonly UnitMake[]): UnitEntry[] {
   return makes.flatMap((make) => make.units.map((unit) => ({ make, unit })))
 }
 
-/** Draws a line that was sold in a year and that the yard asks for. */
+/** Draws a line that was sold in a year and that the dealer asks for. */
 export function drawUnitEntry(
   entries: readonly UnitEntry[],
   year: number,

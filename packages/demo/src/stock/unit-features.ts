@@ -78,7 +78,7 @@ const accessories: Readonly<Record<UnitKind, readonly string[]>> = {
   ],
 }
 
-/** What a vehicle comes with, and what has been put on a used one since. */
+/** Equipment a vehicle comes with, and what has been put on a used one since. */
 export function unitFeatures(unit: Unit, carType: CarType, random: Random): UnitFeature[] {
   const added =
     carType === 'used'
