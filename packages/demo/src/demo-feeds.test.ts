@@ -5,10 +5,10 @@ import { makes } from './catalogue/index.ts'
 import { type FeedCar, readFeedCars } from './feed-car.ts'
 import { demoFeeds } from './feeds.ts'
 import { fuelName, transmissionName } from './formats/feed-words.ts'
-import { badgeFacts, badgeYears, paintsOf } from './stock/entries.ts'
+import { badgeFacts, badgeYears, listPaints } from './stock/entries.ts'
 import { retainedShare } from './stock/price.ts'
 import { checkCharacter, yearCode } from './stock/vin.ts'
-import { findEntries, problemsOf, readPlaces, validateFeeds } from './validate.ts'
+import { findEntries, findProblems, readPlaces, validateFeeds } from './validate.ts'
 
 const cars = await readFeedCars()
 const places = await readPlaces()
@@ -35,7 +35,7 @@ describe('validateFeeds', () => {
     ['a three-seat Tesla', { ...tesla, seats: 3 }],
   ])('knows no %s', (_, car) => {
     expect(findEntries(car)).toEqual([])
-    expect(problemsOf(car, places)).toHaveLength(1)
+    expect(findProblems(car, places)).toHaveLength(1)
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('validateFeeds', () => {
       { ...tesla, carType: 'new', plate: '', odometer: '5', locationCode: '1001' },
     ],
   ])('reports %s', (_, car) => {
-    expect(problemsOf(car, places).length).toBeGreaterThan(0)
+    expect(findProblems(car, places).length).toBeGreaterThan(0)
   })
 
   function carOf(test: (car: FeedCar) => boolean): FeedCar {
@@ -199,7 +199,7 @@ describe('makes', () => {
 
   it('offer at least two colours of every car in every year', () => {
     const plain = entries.filter(
-      ({ make, generation, year }) => paintsOf(make, generation, year).length < 2,
+      ({ make, generation, year }) => listPaints(make, generation, year).length < 2,
     )
     expect(plain.map(({ make, generation, year }) => [make.name, generation.model, year])).toEqual(
       [],

@@ -3,10 +3,10 @@ import { caravanMakes } from './catalogue/caravans/index.ts'
 import { motorcycleMakes } from './catalogue/motorcycles/index.ts'
 import { truckMakes } from './catalogue/trucks/index.ts'
 import { type FeedCar, readFeedCars } from './feed-car.ts'
-import { bodyOf } from './pictures/pictures-of.ts'
+import { findBody } from './pictures/choose-pictures.ts'
 import { unitEntries } from './stock/unit-entries.ts'
 import { readPlaces } from './validate.ts'
-import { findUnits, isUnitRow, unitProblemsOf } from './validate-units.ts'
+import { findUnitProblems, findUnits, isUnitRow } from './validate-units.ts'
 
 const rows = await readFeedCars()
 const places = await readPlaces()
@@ -35,7 +35,7 @@ const mover = rowOf(({ body, carType }) => body === 'Prime Mover' && carType ===
 const tray = rowOf(({ body, carType }) => body === 'Tray Truck' && carType === 'new')
 const ride = rowOf(({ itemType, carType }) => itemType === 'motorcycle' && carType === 'used')
 
-describe('unitProblemsOf', () => {
+describe('findUnitProblems', () => {
   it.each([
     ['caravan', van],
     ['motorhome', motorhome],
@@ -43,7 +43,7 @@ describe('unitProblemsOf', () => {
     ['tray truck', tray],
     ['motorcycle', ride],
   ])('finds nothing wrong with a %s of the feeds', (_, row) => {
-    expect(unitProblemsOf(row, places)).toEqual([])
+    expect(findUnitProblems(row, places)).toEqual([])
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('unitProblemsOf', () => {
     ['a place of no dealer', { ...van, locationCode: '77' }],
     ['a comment of four words', { ...van, comments: 'Good van. Ring us.' }],
   ])('reports %s', (_, row) => {
-    expect(unitProblemsOf(row, places)).toHaveLength(1)
+    expect(findUnitProblems(row, places)).toHaveLength(1)
   })
 
   it.each([
@@ -77,7 +77,7 @@ describe('unitProblemsOf', () => {
     ['a caravan with a gearbox', { ...van, transmission: '6 Speed Manual' }],
   ])('knows no %s', (_, row) => {
     expect(findUnits(row)).toEqual([])
-    expect(unitProblemsOf(row, places)).toHaveLength(1)
+    expect(findUnitProblems(row, places)).toHaveLength(1)
   })
 })
 
@@ -110,7 +110,7 @@ describe('the stock of the other dealers', () => {
 
   it('has a picture of the body of every vehicle', () => {
     const words = rows.map(({ itemType, body }) => (itemType === 'motorcycle' ? itemType : body))
-    expect(() => words.map(bodyOf)).not.toThrow()
+    expect(() => words.map(findBody)).not.toThrow()
   })
 })
 

@@ -1,10 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Logger } from '@forecourt/site-server/process'
+import type { FirstStockOptions } from '@forecourt/site-server'
 import { findFeedFormat } from '@forecourt/stock/feed'
-import type { StockStore } from '@forecourt/stock/model'
 import { importStock } from '@forecourt/stock/server'
-import type { Site } from '@forecourt/tenant-config/model'
 
 /** Formats by the ending of a feed's file name, which follows the id of its site. */
 const endings = {
@@ -14,13 +12,10 @@ const endings = {
   jsonl: 'dms-json',
 } as const
 
-/** Stock, sites and feeds of the demo import. */
-export interface DemoStockOptions {
-  store: StockStore
-  sites: readonly Site[]
-  /** Folder of the feeds, each named after its site. */
+/** A first import, from feeds named after their sites. */
+export interface DemoStockOptions extends FirstStockOptions {
+  /** Folder of the feeds. */
   folder: string
-  logger: Logger
 }
 
 function demoFeed(folder: string, siteId: string) {

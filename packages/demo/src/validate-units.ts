@@ -40,7 +40,7 @@ export function isUnitRow({ itemType }: FeedCar): boolean {
 }
 
 /** Faults of one caravan, truck or motorcycle. */
-export function unitProblemsOf(
+export function findUnitProblems(
   row: FeedCar,
   places: ReadonlyMap<string, { address: { state: string } }>,
 ): string[] {

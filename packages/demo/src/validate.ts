@@ -5,9 +5,9 @@ import { type FeedCar, readFeedCars, rowName } from './feed-car.ts'
 import { fuelName, transmissionName } from './formats/feed-words.ts'
 import { TODAY } from './stock/calendar.ts'
 import type { CatalogueEntry } from './stock/demo-car.ts'
-import { badgeFacts, isSoldIn, paintsOf } from './stock/entries.ts'
+import { badgeFacts, isSoldIn, listPaints } from './stock/entries.ts'
 import { checkCharacter, yearCode } from './stock/vin.ts'
-import { isUnitRow, unitProblemsOf } from './validate-units.ts'
+import { findUnitProblems, isUnitRow } from './validate-units.ts'
 
 /** A place of a tenant file. */
 export interface Place {
@@ -48,7 +48,7 @@ export async function validateFeeds(): Promise<string[]> {
   const cars = await readFeedCars()
   const places = await readPlaces()
   return [
-    ...cars.flatMap((car) => problemsOf(car, places)),
+    ...cars.flatMap((car) => findProblems(car, places)),
     ...repeats(cars, 'stock number', ({ feed, stocknum }) => `${feed} ${stocknum}`),
     ...repeats(cars, 'VIN', ({ vin }) => vin),
     ...repeats(cars, 'plate', ({ plate }) => plate),
@@ -57,8 +57,8 @@ export async function validateFeeds(): Promise<string[]> {
 }
 
 /** Faults of one car, measured by the first line of the catalogue it can have come from. */
-export function problemsOf(car: FeedCar, places: ReadonlyMap<string, Place>): string[] {
-  if (isUnitRow(car)) return unitProblemsOf(car, places)
+export function findProblems(car: FeedCar, places: ReadonlyMap<string, Place>): string[] {
+  if (isUnitRow(car)) return findUnitProblems(car, places)
   const name = rowName(car)
   const entries = findEntries(car)
   const place = places.get(car.locationCode)
@@ -104,7 +104,7 @@ function isOf({ make, generation, badge, run }: CatalogueEntry, car: FeedCar): b
     run.engine.litresPer100Km === car.litresPer100Km &&
     fuelName(run.engine.fuel) === car.fuel &&
     transmissionName(run.gearbox) === car.transmission &&
-    paintsOf(make, generation, car.year).some(([name]) => name === car.colour)
+    listPaints(make, generation, car.year).some(([name]) => name === car.colour)
   )
 }
 

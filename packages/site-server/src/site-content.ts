@@ -3,7 +3,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { PictureSource } from './images/picture-source.ts'
 import type { Logger } from './process/logger.ts'
 
-/** Needs of importing the first stock of sites. */
+/** Stock, sites and log of a first import. */
 export interface FirstStockOptions {
   store: StockStore
   sites: readonly Site[]

@@ -1,7 +1,7 @@
-import { picturesOf } from '../pictures/pictures-of.ts'
+import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
-import { marketOf, reportOf } from '../stock/market.ts'
+import { drawMarket, findReport } from '../stock/market.ts'
 import { fuelName, headline, inductionName, transmissionName } from './feed-words.ts'
 import { hotspotsCell } from './hotspots-cell.ts'
 import { quoteCell } from './quote-cell.ts'
@@ -9,9 +9,9 @@ import { quoteCell } from './quote-cell.ts'
 type Column = readonly [title: string, cell: (car: DemoCar) => string | number | null]
 
 const pictured = ({ stocknum, body, paint }: DemoCar) =>
-  picturesOf('studio', { stocknum, body, colour: paint[0], paintFamily: paint[1] })
+  choosePictures('studio', { stocknum, body, colour: paint[0], paintFamily: paint[1] })
 
-const averages = (car: DemoCar) => marketOf(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
+const averages = (car: DemoCar) => drawMarket(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
 
 const positive = (value: number) => (value > 0 ? value : null)
 
@@ -74,7 +74,7 @@ const columns: readonly Column[] = [
   ['Spin interior image', (car) => pictured(car).interior],
   ['Hotspots', (car) => hotspotsCell(pictured(car))],
   ['Walkaround video', (car) => pictured(car).walkaround],
-  ['History report', (car) => reportOf(car, pictured(car).walkaround)],
+  ['History report', (car) => findReport(car, pictured(car).walkaround)],
   ['Average market price', (car) => averages(car)?.country ?? null],
   ['State average market price', (car) => averages(car)?.state ?? null],
 ]

@@ -1,4 +1,4 @@
-import type { VehiclePictures } from '../pictures/pictures-of.ts'
+import type { VehiclePictures } from '../pictures/choose-pictures.ts'
 import type { Listing } from './listing.ts'
 import { withoutBlanks } from './without-blanks.ts'
 

@@ -1,7 +1,7 @@
-import { picturesOf } from '../pictures/pictures-of.ts'
+import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
-import { marketOf, reportOf } from '../stock/market.ts'
+import { drawMarket, findReport } from '../stock/market.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
@@ -98,15 +98,15 @@ function offer({
 function media(car: DemoCar) {
   const { stocknum, body, paint } = car
   const vehicle = { stocknum, body, colour: paint[0], paintFamily: paint[1] }
-  const { gallery, turn, interior, hotspots, walkaround } = picturesOf('yard', vehicle)
-  const market = marketOf(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
+  const { gallery, turn, interior, hotspots, walkaround } = choosePictures('yard', vehicle)
+  const market = drawMarket(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
   return {
     images: gallery,
     ...(turn.length > 0 && { spin_images: turn }),
     spin_interior_image: interior,
     hotspots,
     walkaround_videos: walkaround && [walkaround],
-    history_report: reportOf(car, walkaround),
+    history_report: findReport(car, walkaround),
     average_market_price: market?.country ?? null,
     state_average_market_price: market?.state ?? null,
   }

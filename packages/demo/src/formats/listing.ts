@@ -1,8 +1,8 @@
-import { picturesOf, type VehiclePictures } from '../pictures/pictures-of.ts'
+import { choosePictures, type VehiclePictures } from '../pictures/choose-pictures.ts'
 import type { SettingKey } from '../pictures/vehicle-picture.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { type DemoUnit, type DemoVehicle, isUnit } from '../stock/demo-unit.ts'
-import { type MarketAverages, marketOf, reportOf } from '../stock/market.ts'
+import { drawMarket, findReport, type MarketAverages } from '../stock/market.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 
 /** A vehicle of any kind as feeds speak of it; '' and 0 mean that there is nothing to say. */
@@ -76,8 +76,8 @@ export function toListing(vehicle: DemoVehicle, setting: SettingKey): Listing {
   const { driveAwayDollars, egcDollars, pictures } = listing
   return {
     ...listing,
-    market: marketOf(listing, driveAwayDollars || egcDollars),
-    report: reportOf(listing, pictures.walkaround) ?? '',
+    market: drawMarket(listing, driveAwayDollars || egcDollars),
+    report: findReport(listing, pictures.walkaround) ?? '',
   }
 }
 
@@ -129,7 +129,7 @@ function carListing(car: DemoCar, setting: SettingKey): Described {
     towKg: car.towKg,
     newtonMetres: engine.newtonMetres,
     ancap: generation.ancap ?? 0,
-    pictures: picturesOf(setting, { stocknum, body, colour, paintFamily }),
+    pictures: choosePictures(setting, { stocknum, body, colour, paintFamily }),
   }
 }
 
@@ -178,7 +178,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
     tareKg: sizes?.tareKg ?? 0,
     atmKg: sizes?.atmKg ?? 0,
     sleeps: sizes?.sleeps ?? 0,
-    pictures: picturesOf(setting, {
+    pictures: choosePictures(setting, {
       stocknum,
       body: isMotorcycle ? 'Motorcycle' : unit.body,
       colour,

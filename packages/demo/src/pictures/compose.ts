@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { developTable, stepsPerLight } from './film.ts'
-import { lightOfByte, linearOfHex } from './light.ts'
+import { lightOfByte, parseLinear } from './light.ts'
 import type { Paint } from './paints.ts'
 import type { Setting } from './settings.ts'
 
@@ -88,7 +88,7 @@ const stepsOfByte = lightOfByte.map((light) => light * stepsPerLight)
 
 function tablesOf({ layers, paint, setting }: PictureParts): Tables {
   const { vehicleLight, backgroundLight, exposure, shadow } = setting
-  const ground = linearOfHex(paint.ground)
+  const ground = parseLinear(paint.ground)
   const byChannel = (stepsOf: (byte: number, channel: 0 | 1 | 2) => number) => {
     const table = (channel: 0 | 1 | 2) =>
       stepsOfByte.map((_, byte) => stepsOf(byte, channel) * vehicleLight[channel])

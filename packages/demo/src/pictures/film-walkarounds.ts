@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { listViews } from './choose-pictures.ts'
 import { openDeveloper } from './develop.ts'
-import { listViews } from './pictures-of.ts'
 import type { VehiclePicture } from './vehicle-picture.ts'
 import {
   dissolve,
@@ -16,8 +16,8 @@ import {
   filmRate,
   filmSize,
   frameAt,
+  planShots,
   type Shot,
-  shotsOf,
   wholeFrame,
 } from './walkaround-shots.ts'
 
@@ -110,7 +110,7 @@ async function pictureOf(
 
 /** Every picture of the film in order; a shot begins while the last one ends. */
 async function* pictures(vehicle: FilmedVehicle): AsyncGenerator<Float32Array> {
-  const shots = shotsOf(listViews(vehicle.body))
+  const shots = planShots(listViews(vehicle.body))
   let ending: Float32Array[] = []
   for (const shot of shots) {
     const isLast = shot === shots.at(-1)

@@ -1,4 +1,4 @@
-import { displayOf, mostLight } from './light.ts'
+import { mostLight, toDisplay } from './light.ts'
 
 /** Above 1 the print is harder: blacks are deeper, white stays white. */
 const contrast = 1.14
@@ -8,7 +8,7 @@ const contrast = 1.14
  * the highlights. Source: K. Narkowicz, "ACES Filmic Tone Mapping Curve", 2016, printed harder
  * @param light linear, 0 or more; 0.18 is a grey card
  */
-export function filmOf(light: number): number {
+export function applyFilm(light: number): number {
   const value = (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14)
   return Math.min(Math.max(value, 0), 1) ** contrast
 }
@@ -25,6 +25,6 @@ export const stepsPerLight = developSteps / brightest
 /** Display byte for each step of light, with the film exposed by `exposure`. */
 export function developTable(exposure: number): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: developSteps }, (_, step) =>
-    Math.round(255 * displayOf(filmOf((step / stepsPerLight) * exposure))),
+    Math.round(255 * toDisplay(applyFilm((step / stepsPerLight) * exposure))),
   )
 }

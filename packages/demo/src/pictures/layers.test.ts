@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { listTurn, listViews } from './choose-pictures.ts'
 import { openDeveloper } from './develop.ts'
 import type { Horizons } from './horizons.ts'
-import { listViews, turnOf } from './pictures-of.ts'
 import { backgroundFile, layerFile } from './read-layers.ts'
 import { bodyKeys, galleryViews, parsePicturePath, settingKeys } from './vehicle-picture.ts'
 
@@ -16,7 +16,7 @@ describe('layers', () => {
   it('are there for every view of every body, and every setting behind it', () => {
     const wanted = [
       ...bodyKeys.flatMap((body) =>
-        [...mainViews, ...listViews(body), ...turnOf(body)].flatMap((view) =>
+        [...mainViews, ...listViews(body), ...listTurn(body)].flatMap((view) =>
           (['base', 'paint', 'cover'] as const).map((layer) => layerFile(body, view, layer)),
         ),
       ),
@@ -45,7 +45,7 @@ describe('layers', () => {
   })
 
   it('have a full turn of 36 frames of every body, and a right side of its own', () => {
-    expect(bodyKeys.filter((body) => turnOf(body).length !== 36)).toEqual([])
+    expect(bodyKeys.filter((body) => listTurn(body).length !== 36)).toEqual([])
     expect(bodyKeys.filter((body) => !listViews(body).includes('side-right'))).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe('layers', () => {
     const strays = [...paths].filter((path) => {
       const picture = parsePicturePath(path)
       if (!picture) return true
-      const views: readonly string[] = [...listViews(picture.body), ...turnOf(picture.body)]
+      const views: readonly string[] = [...listViews(picture.body), ...listTurn(picture.body)]
       return !views.includes(picture.view)
     })
     expect(strays).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filmOf } from './film.ts'
-import { decodeLight, displayOf, encodeLight, linearOf, linearOfHex, mostLight } from './light.ts'
+import { applyFilm } from './film.ts'
+import { decodeLight, encodeLight, mostLight, parseLinear, toDisplay, toLinear } from './light.ts'
 
 /** Amounts of light from none to the most a layer holds. */
 const amounts = Array.from({ length: 401 }, (_, step) => (step / 400) * mostLight)
@@ -24,22 +24,22 @@ describe('encodeLight', () => {
   })
 })
 
-describe('linearOf', () => {
-  it('is undone by displayOf', () => {
+describe('toLinear', () => {
+  it('is undone by toDisplay', () => {
     for (let value = 0; value <= 1; value += 1 / 255)
-      expect(displayOf(linearOf(value))).toBeCloseTo(value, 9)
+      expect(toDisplay(toLinear(value))).toBeCloseTo(value, 9)
   })
 
   it('reads hexadecimal colours', () => {
-    expect(linearOfHex('#ff0080').map((value) => Number(value.toFixed(4)))).toEqual([1, 0, 0.2159])
+    expect(parseLinear('#ff0080').map((value) => Number(value.toFixed(4)))).toEqual([1, 0, 0.2159])
   })
 })
 
-describe('filmOf', () => {
+describe('applyFilm', () => {
   it('rises all the way, from black to white', () => {
-    expect(filmOf(0)).toBe(0)
-    expect(filmOf(100)).toBe(1)
-    const shown = amounts.map(filmOf)
+    expect(applyFilm(0)).toBe(0)
+    expect(applyFilm(100)).toBe(1)
+    const shown = amounts.map(applyFilm)
     expect(shown).toEqual(shown.toSorted((one, other) => one - other))
     expect(new Set(shown).size).toBeGreaterThan(300)
   })

@@ -23,17 +23,17 @@ export const lightOfByte: Float32Array = Float32Array.from({ length: 256 }, (_, 
 )
 
 /** Linear light of an sRGB value from 0 to 1. Source: IEC 61966-2-1 */
-export function linearOf(value: number): number {
+export function toLinear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
 /** sRGB value of linear light from 0 to 1. Source: IEC 61966-2-1 */
-export function displayOf(light: number): number {
+export function toDisplay(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
 }
 
 /** Linear red, green and blue of hexadecimal sRGB. */
-export function linearOfHex(hex: string): readonly [number, number, number] {
-  const channel = (at: number) => linearOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+export function parseLinear(hex: string): readonly [number, number, number] {
+  const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return [channel(1), channel(3), channel(5)]
 }

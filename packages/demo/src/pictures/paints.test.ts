@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { makes } from '../catalogue/index.ts'
-import { linearOfHex } from './light.ts'
-import { type PaintFamily, paintOf, paints } from './paints.ts'
+import { parseLinear } from './light.ts'
+import { findPaint, type PaintFamily, paints } from './paints.ts'
 
 const brightness = (key: keyof typeof paints) => {
-  const [red, green, blue] = linearOfHex(paints[key].ground)
+  const [red, green, blue] = parseLinear(paints[key].ground)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-describe('paintOf', () => {
+describe('findPaint', () => {
   it.each([
     ['Glacier White', 'white'],
     ['Snowflake White Pearl', 'pearl-white'],
@@ -32,17 +32,17 @@ describe('paintOf', () => {
     ['Turmeric Yellow', 'yellow'],
     ['Dusty Bronze', 'bronze'],
   ])('paints %s in %s', (name, paint) => {
-    expect(paintOf(name)).toBe(paint)
+    expect(findPaint(name)).toBe(paint)
   })
 
   it('takes the chart’s word over the name’s', () => {
-    expect(paintOf('Nitrate', 'grey')).toBe('grey')
-    expect(paintOf('Atomic Rush', 'orange')).toBe('orange')
+    expect(findPaint('Nitrate', 'grey')).toBe('grey')
+    expect(findPaint('Atomic Rush', 'orange')).toBe('orange')
   })
 
   it('is silver where nothing is said', () => {
-    expect(paintOf(null)).toBe('silver')
-    expect(paintOf('Code X5')).toBe('silver')
+    expect(findPaint(null)).toBe('silver')
+    expect(findPaint('Code X5')).toBe('silver')
   })
 
   it('paints every white of the catalogue bright and every black dark', () => {
@@ -53,7 +53,7 @@ describe('paintOf', () => {
     const of = (family: PaintFamily) =>
       chart
         .filter((paint) => paint[1] === family)
-        .map(([name]) => brightness(paintOf(name, family)))
+        .map(([name]) => brightness(findPaint(name, family)))
     expect(Math.min(...of('white'))).toBeGreaterThan(0.5)
     expect(Math.max(...of('black'))).toBeLessThan(0.02)
     expect(Math.min(...of('silver'))).toBeGreaterThan(Math.max(...of('black')))

@@ -149,7 +149,7 @@ function familyOfName(name: string): PaintFamily | null {
  * `candy-red`. A name that tells nothing is `silver`.
  * @param family what the maker's chart says of it; default read from the name
  */
-export function paintOf(colourName: string | null, family?: PaintFamily): PaintKey {
+export function findPaint(colourName: string | null, family?: PaintFamily): PaintKey {
   const name = (colourName ?? '').toLowerCase()
   const known = family ?? familyOfName(name)
   if (known === null) return 'silver'

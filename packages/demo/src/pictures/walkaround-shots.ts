@@ -48,7 +48,7 @@ export const wholeFrame: Frame = { x: 0.5, y: 0.5, width: 1 }
 const seconds = (time: number) => Math.round(time * filmRate)
 
 /** The film of any vehicle: once round it, then along it, and a look inside where there is one. */
-export function shotsOf(views: readonly GalleryView[]): Shot[] {
+export function planShots(views: readonly GalleryView[]): Shot[] {
   const stills: Shot[] = [
     still('front-left', 2, { x: 0.5, y: 0.52, width: 0.94 }, { x: 0.42, y: 0.55, width: 0.72 }),
     still('headlight', 1.7, { x: 0.46, y: 0.5, width: 0.86 }, { x: 0.54, y: 0.5, width: 0.86 }),

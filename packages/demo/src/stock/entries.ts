@@ -83,13 +83,13 @@ export function drawPaint(
   random: Random,
 ): Paint {
   return random.weighted(
-    paintsOf(make, generation, year),
+    listPaints(make, generation, year),
     ([, family]) => familyWeights[family] ?? 0.6,
   )
 }
 
 /** The colour chart of a model in a year. */
-export function paintsOf(make: Make, generation: Generation, year: number): Paint[] {
+export function listPaints(make: Make, generation: Generation, year: number): Paint[] {
   return (generation.paints ?? make.paints).filter(
     ([, , first, last, models]) =>
       year >= first && year <= last && (models?.includes(generation.model) ?? true),

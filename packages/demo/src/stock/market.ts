@@ -14,7 +14,7 @@ const compared = 0.4
  * others does not keep its stock for long. Null for the others.
  * @param dollars what the dealer asks; 0 for a price on application
  */
-export function marketOf(
+export function drawMarket(
   { stocknum, carType }: { stocknum: string; carType: string },
   dollars: number,
 ): MarketAverages | null {
@@ -26,7 +26,7 @@ export function marketOf(
 }
 
 /** Where the history report of a used vehicle that was filmed is; null for any other. */
-export function reportOf(
+export function findReport(
   { stocknum, carType, status }: { stocknum: string; carType: string; status: string },
   walkaround: string | null,
 ): string | null {

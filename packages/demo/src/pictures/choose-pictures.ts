@@ -2,8 +2,8 @@ import type { CarHotspots } from '@forecourt/stock/model'
 import horizons from '../../layers/horizons.json' with { type: 'json' }
 import { type Random, seededRandom } from '../stock/random.ts'
 import type { Horizons } from './horizons.ts'
-import { hotspotsOf, interiorOf, walkaroundOf } from './media-of.ts'
-import { type PaintFamily, paintOf } from './paints.ts'
+import { findPaint, type PaintFamily } from './paints.ts'
+import { findInterior, findWalkaround, placeHotspots } from './vehicle-media.ts'
 import {
   type BodyKey,
   type GalleryView,
@@ -60,7 +60,7 @@ export const listViews = (body: BodyKey): readonly GalleryView[] =>
   galleryViews.filter((view) => hasLayers(body, view))
 
 /** The 36 frames of a full turn, or none where the body was not rendered on the turntable. */
-export const turnOf = (body: BodyKey): readonly TurnView[] =>
+export const listTurn = (body: BodyKey): readonly TurnView[] =>
   turnViews.every((view) => hasLayers(body, view)) ? turnViews : []
 
 const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
@@ -85,7 +85,7 @@ const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
  * The body a vehicle is pictured as, read from a feed's own word for it.
  * @throws Error for a word that no body is known by: a demo vehicle would have wrong pictures
  */
-export function bodyOf(word: string): BodyKey {
+export function findBody(word: string): BodyKey {
   const found = bodyWords.find(([words]) => words.test(word.toLowerCase()))
   if (!found) throw new Error(`[demo] expected a body there are pictures of, got "${word}"`)
   return found[1]
@@ -93,29 +93,29 @@ export function bodyOf(word: string): BodyKey {
 
 /**
  * The pictures a dealer took of a vehicle. Call it where a feed format writes its rows, once a row:
- * `picturesOf('depot', { stocknum, body: 'Prime Mover', colour: 'Frost White' })`, and write
+ * `choosePictures('depot', { stocknum, body: 'Prime Mover', colour: 'Frost White' })`, and write
  * `gallery` into the column of images (joined by `|` in a CSV file, an array in JSON), `turn` into
  * `spin_images` likewise, and video, interior and points of interest into theirs. One setting a dealer: `studio` harbour, `yard` ridgeline, `park` caravans,
  * `depot` trucks, `gallery` prestige.
  * @returns paths of the site's own image service; the same vehicle always has the same
  */
-export function picturesOf(setting: SettingKey, vehicle: PicturedVehicle): VehiclePictures {
+export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): VehiclePictures {
   const random = seededRandom(`${setting}|pictures|${vehicle.stocknum}`)
-  const body = bodyOf(vehicle.body)
-  const paint = paintOf(vehicle.colour, vehicle.paintFamily)
+  const body = findBody(vehicle.body)
+  const paint = findPaint(vehicle.colour, vehicle.paintFamily)
   const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
   const views = viewsTaken(body, random)
   const isWhole = views.length > barely
   const moving = { setting, body, paint, stocknum: vehicle.stocknum, word: vehicle.body }
-  const walkaround = isWhole ? walkaroundOf(moving) : null
+  const walkaround = isWhole ? findWalkaround(moving) : null
   // Who was filmed stood on the turntable, too.
   const isTurned = (random.chance(turned) && isWhole) || walkaround !== null
   return {
     gallery: views.map(pathOf),
-    turn: isTurned ? turnOf(body).map(pathOf) : [],
+    turn: isTurned ? listTurn(body).map(pathOf) : [],
     walkaround,
-    interior: isTurned ? interiorOf(moving) : null,
-    hotspots: isTurned ? hotspotsOf(moving) : null,
+    interior: isTurned ? findInterior(moving) : null,
+    hotspots: isTurned ? placeHotspots(moving) : null,
   }
 }
 

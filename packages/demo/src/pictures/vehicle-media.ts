@@ -16,7 +16,7 @@ export interface MovingVehicle {
 }
 
 /** Address of the walkaround video; null for a vehicle that was not filmed. */
-export function walkaroundOf({ setting, body, paint, stocknum }: MovingVehicle): string | null {
+export function findWalkaround({ setting, body, paint, stocknum }: MovingVehicle): string | null {
   const film = filmedVehicles.find(
     (one) => one.setting === setting && one.body === body && one.paint === paint,
   )
@@ -44,7 +44,7 @@ const interiorKind = ({ body, word }: MovingVehicle): Interior | undefined =>
   /cab chassis|single cab/i.test(word) ? undefined : interiors[body]
 
 /** Address of the interior all the way round; null for a body there is none of. */
-export function interiorOf(vehicle: MovingVehicle): string | null {
+export function findInterior(vehicle: MovingVehicle): string | null {
   const kind = interiorKind(vehicle)
   return kind ? `/media/interiors/${kind}.webp` : null
 }
@@ -106,7 +106,7 @@ function outside({ setting, body }: MovingVehicle): CarHotspot[] {
 }
 
 /** Points of interest of a vehicle on a turntable; null where there are none. */
-export function hotspotsOf(vehicle: MovingVehicle): CarHotspots | null {
+export function placeHotspots(vehicle: MovingVehicle): CarHotspots | null {
   const kind = interiorKind(vehicle)
   const hotspots = { exterior: outside(vehicle), interior: kind ? inside[kind] : [] }
   return hotspots.exterior.length + hotspots.interior.length > 0 ? hotspots : null

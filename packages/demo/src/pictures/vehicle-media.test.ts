@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { demoFeeds } from '../feeds.ts'
-import { hotspotsOf, interiorOf, type MovingVehicle, walkaroundOf } from './media-of.ts'
+import { findInterior, findWalkaround, type MovingVehicle, placeHotspots } from './vehicle-media.ts'
 import { bodyKeys, settingKeys } from './vehicle-picture.ts'
-import { filmedVehicles, frameAt, shotsOf } from './walkaround-shots.ts'
+import { filmedVehicles, frameAt, planShots } from './walkaround-shots.ts'
 
 const vehicle: MovingVehicle = {
   setting: 'studio',
@@ -36,30 +36,30 @@ describe('the feeds of the demo', () => {
   })
 })
 
-describe('walkaroundOf', () => {
+describe('findWalkaround', () => {
   it('films vehicles of one kind a dealer, and the same one always or never', () => {
     expect(new Set(filmedVehicles.map(({ setting }) => setting)).size).toBe(settingKeys.length)
     const films = Array.from({ length: 400 }, (_, at) =>
-      walkaroundOf({ ...vehicle, stocknum: `H${at}` }),
+      findWalkaround({ ...vehicle, stocknum: `H${at}` }),
     )
     expect(new Set(films)).toEqual(new Set([null, '/media/walkarounds/studio-suv-white.webm']))
-    expect(walkaroundOf({ ...vehicle, stocknum: 'H7' })).toBe(films[7])
-    expect(walkaroundOf({ ...vehicle, paint: 'red' })).toBeNull()
+    expect(findWalkaround({ ...vehicle, stocknum: 'H7' })).toBe(films[7])
+    expect(findWalkaround({ ...vehicle, paint: 'red' })).toBeNull()
   })
 })
 
-describe('interiorOf', () => {
+describe('findInterior', () => {
   it('shows no interior that a body does not have', () => {
-    expect(interiorOf(vehicle)).toBe('/media/interiors/pale.webp')
-    expect(interiorOf({ ...vehicle, body: 'caravan' })).toBe('/media/interiors/caravan.webp')
-    expect(interiorOf({ ...vehicle, body: 'motorcycle' })).toBeNull()
-    expect(interiorOf({ ...vehicle, body: 'ute', word: 'Cab Chassis' })).toBeNull()
+    expect(findInterior(vehicle)).toBe('/media/interiors/pale.webp')
+    expect(findInterior({ ...vehicle, body: 'caravan' })).toBe('/media/interiors/caravan.webp')
+    expect(findInterior({ ...vehicle, body: 'motorcycle' })).toBeNull()
+    expect(findInterior({ ...vehicle, body: 'ute', word: 'Cab Chassis' })).toBeNull()
   })
 })
 
-describe('hotspotsOf', () => {
+describe('placeHotspots', () => {
   it('places every point on a frame there is and inside the picture', () => {
-    const all = bodyKeys.map((body) => hotspotsOf({ ...vehicle, body }))
+    const all = bodyKeys.map((body) => placeHotspots({ ...vehicle, body }))
     const points = all.flatMap((each) => [...(each?.exterior ?? []), ...(each?.interior ?? [])])
     const places = points.flatMap(({ positions }) => positions)
     expect(places.length).toBeGreaterThan(30)
@@ -70,23 +70,23 @@ describe('hotspotsOf', () => {
   })
 })
 
-describe('shotsOf', () => {
+describe('planShots', () => {
   it('goes round a vehicle before it goes along it, and inside only where there is an inside', () => {
-    const viewsOf = (views: Parameters<typeof shotsOf>[0]) =>
-      shotsOf(views).map(({ view }) => (typeof view === 'string' ? view : 'turn'))
-    expect(viewsOf(['front-left', 'wheel', 'interior'])).toEqual([
+    const listViews = (views: Parameters<typeof planShots>[0]) =>
+      planShots(views).map(({ view }) => (typeof view === 'string' ? view : 'turn'))
+    expect(listViews(['front-left', 'wheel', 'interior'])).toEqual([
       'turn',
       'front-left',
       'wheel',
       'interior',
     ])
-    expect(viewsOf(['front-left', 'wheel'])).not.toContain('interior')
+    expect(listViews(['front-left', 'wheel'])).not.toContain('interior')
   })
 })
 
 describe('frameAt', () => {
   it('begins and ends where it is told, and never looks beyond the picture', () => {
-    for (const shot of shotsOf(['front-left', 'headlight', 'wheel', 'rear-right', 'interior'])) {
+    for (const shot of planShots(['front-left', 'headlight', 'wheel', 'rear-right', 'interior'])) {
       if (!('from' in shot)) continue
       for (const share of [0, 0.25, 0.5, 1]) {
         const { x, y, width } = frameAt(shot.from, shot.to, share)

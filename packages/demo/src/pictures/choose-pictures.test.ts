@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, listViews, picturesOf, turnOf } from './pictures-of.ts'
+import { choosePictures, findBody, listTurn, listViews } from './choose-pictures.ts'
 import { bodyKeys, parsePicturePath } from './vehicle-picture.ts'
 
 const stock = Array.from({ length: 4000 }, (_, serial) =>
-  picturesOf('yard', { stocknum: `R${serial}`, body: 'SUV', colour: 'Glacier White' }),
+  choosePictures('yard', { stocknum: `R${serial}`, body: 'SUV', colour: 'Glacier White' }),
 )
 const share = (test: (pictures: (typeof stock)[number]) => boolean) =>
   stock.filter(test).length / stock.length
 
-describe('picturesOf', () => {
+describe('choosePictures', () => {
   it('gives the same vehicle the same pictures', () => {
     const car = { stocknum: 'R4104', body: 'Cab Chassis', colour: 'Platinum Silver' }
-    expect(picturesOf('depot', car)).toEqual(picturesOf('depot', { ...car }))
-    expect(picturesOf('depot', car).gallery[0]).toBe(
+    expect(choosePictures('depot', car)).toEqual(choosePictures('depot', { ...car }))
+    expect(choosePictures('depot', car).gallery[0]).toBe(
       '/images/vehicles/depot/ute/silver/front-left.jpg',
     )
   })
@@ -31,14 +31,14 @@ describe('picturesOf', () => {
   })
 
   it('turns about 6 % of the fully pictured vehicles that have a turn, and no others', () => {
-    const hasTurn = turnOf('suv').length > 0
+    const hasTurn = listTurn('suv').length > 0
     const isTurned = ({ turn }: (typeof stock)[number]) => turn.length > 0
     expect(share(isTurned)).toBeCloseTo(hasTurn ? 0.055 : 0, hasTurn ? 1 : 9)
     expect(stock.filter(isTurned).every(({ gallery }) => gallery.length >= 6)).toBe(true)
   })
 
   it('has of each body a full turn of 36 frames or none', () => {
-    for (const body of bodyKeys) expect([0, 36]).toContain(turnOf(body).length)
+    for (const body of bodyKeys) expect([0, 36]).toContain(listTurn(body).length)
   })
 
   it('shows of each body at least six views', () => {
@@ -46,7 +46,7 @@ describe('picturesOf', () => {
   })
 })
 
-describe('bodyOf', () => {
+describe('findBody', () => {
   it.each([
     ['Hatchback', 'hatch'],
     ['Sedan', 'sedan'],
@@ -68,10 +68,10 @@ describe('bodyOf', () => {
     ['Tipper', 'light-truck'],
     ['Bus', 'bus'],
   ])('knows a %s', (word, body) => {
-    expect(bodyOf(word)).toBe(body)
+    expect(findBody(word)).toBe(body)
   })
 
   it('refuses what it does not know', () => {
-    expect(() => bodyOf('Submarine')).toThrow('Submarine')
+    expect(() => findBody('Submarine')).toThrow('Submarine')
   })
 })
