@@ -26,7 +26,7 @@ export interface Scene {
   motion: unknown
 }
 
-/** What a server does for a dealer's page: variables in one style block, names on the root. */
+/** Work of a server for a dealer's page: variables in one style block, names on the root. */
 export function applyTheme({ dealer, surface, motion }: Scene): void {
   const brand = brandOf(dealer)
   const text = formatFontFaceStyle(brand, './fonts/') + formatBrandStyle(brand)

@@ -9,7 +9,7 @@ const moments = [
   { value: '2026-12-31T23:59:00+10:00', title: 'Last minute of the year' },
 ]
 
-/** What the toolbar above a story sets, beside the viewport. */
+/** Settings of the toolbar above a story, beside the viewport. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
   dealer: {
     description: 'Whose site it is',

@@ -29,7 +29,7 @@ const failure =
 /** A sentence begins with a capital and has more than one word. */
 const isSentence = (text) => /^[“‘"']?[A-Z]\S*\s+\S/.test(text)
 
-/** What is told as an error, whatever its words. */
+/** Text told as an error, whatever its words. */
 const isTold = (node) =>
   (node.type === 'CallExpression' && nameOf(node.callee) === 'errorAnswer') ||
   (node.type === 'Property' && nameOf(node.key) === 'error') ||

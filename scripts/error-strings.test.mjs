@@ -6,7 +6,7 @@ const catalogue = await readCatalogue()
 const sentences = catalogue.map(({ text }) => text)
 const isCatalogue = ({ file }) => catalogueFiles.includes(file)
 
-/** What reads like an error and is none: words that ask, words of the visitor, the search protocol. */
+/** Text that reads like an error and is none: words that ask, words of the visitor, the search protocol. */
 const notErrors = [
   ['packages/feature-vdp/src/model/dealer-comments.ts', /^Dealer comments are pending\./],
   [
@@ -15,7 +15,7 @@ const notErrors = [
   ],
   ['packages/feature-leads/src/react/enquiry-form/enquiry-field.tsx', /^Please choose$/],
   ['packages/ui/src/combobox/combobox.tsx', /^Please choose$/],
-  ['packages/feature-leads/src/model/lead-category.ts', /^Please send photos for this car$/],
+  ['packages/feature-leads/src/model/kinds/photo-request.ts', /^Please send photos for this car$/],
   [
     'packages/search-engine/src/http/search-http.ts',
     /^(?:Invalid Application-ID|Internal error|Too many requests)/,

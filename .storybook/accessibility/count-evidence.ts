@@ -1,4 +1,4 @@
-/** What the last full run proved, written by it when every story passed. */
+/** Proof of the last full run, written by it when every story passed. */
 export interface Evidence {
   /** Day of the run, as `2026-11-22`. */
   checkedOn: string

@@ -1,6 +1,6 @@
 import './blocks.css'
 
-/** What each key does in a part. */
+/** Effects of the keys in a part. */
 export function Keys({
   keys,
 }: {

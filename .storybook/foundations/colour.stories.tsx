@@ -42,7 +42,7 @@ const isAnyOf =
   ({ name }: ShownToken) =>
     parts.includes(name.split('.')[0] ?? '')
 
-/** What a purpose points at, such as `neutral.50`; nothing for a colour of its own. */
+/** Target of a purpose, such as `neutral.50`; nothing for a colour of its own. */
 function sourcesOf(brand: ResolvedBrand, surface: Surface): ReadonlyMap<string, string> {
   const shipped = propertyTokens[surface].map(
     ({ path, value }) => [path.slice(1).join('.'), value] as const,

@@ -49,7 +49,7 @@ function Summary() {
   )
 }
 
-/** What a pair looks like: letters for text, a ring for an edge or a mark. */
+/** Looks of a pair: letters for text, a ring for an edge or a mark. */
 function Sample({ pair, scene }: { pair: ContrastPair; scene: FoundationScene }) {
   const colors = resolveColors(resolveBrand(scene.brand), pair.surface)
   const front = colors.get(pair.foreground)

@@ -18,7 +18,7 @@ import {
   type VehiclePlaceholderProps,
 } from '../../packages/ui/src/vehicle-placeholder/index.ts'
 
-/** What a dealer of each kind sells, for its little page. */
+/** Goods a dealer of each kind sells, for its little page. */
 interface Stock {
   /** The large line. */
   words: string

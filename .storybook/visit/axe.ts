@@ -32,7 +32,7 @@ const rulesOfLooks = [
 ]
 
 /**
- * What axe finds on the page as it stands.
+ * Findings of axe on the page as it stands.
  * @param only `looks` checks what another dress of the same elements can change
  */
 export async function findFaults(

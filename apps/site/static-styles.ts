@@ -27,7 +27,7 @@ function* walk(node: Node): Generator<Node> {
   }
 }
 
-/** What the constants of a module were set to, by name. */
+/** Values of a module's constants, by name. */
 type Constants = ReadonlyMap<string, Node>
 
 function constantsOf(module: Node): Constants {

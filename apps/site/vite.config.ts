@@ -52,7 +52,7 @@ const withoutPreloadHelper: Plugin = {
   },
 }
 
-/** What every island runs on. One file of it is smaller than the pieces islands happen to share. */
+/** Libraries every island runs on. One file of it is smaller than the pieces islands happen to share. */
 const islandBase = {
   name: 'base',
   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|styled-system[\\/]dist[\\/](?:css|helpers|recipes[\\/]create-recipe)/,

@@ -142,7 +142,7 @@ const CITIES = [
   ['Adelaide', 'sa'],
 ] as const
 
-/** What all cars of one variant share: two of three are as they left the factory. */
+/** Facts all cars of one variant share: two of three are as they left the factory. */
 interface Variant {
   make: string
   model: string

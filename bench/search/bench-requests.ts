@@ -36,7 +36,7 @@ const REFINED: readonly (readonly [ListFacetKey, keyof StockRecord])[] = [
 ]
 
 /**
- * What visitors ask, as the site itself sends it: every facet and statistic of the page, and a
+ * Searches of visitors, as the site itself sends it: every facet and statistic of the page, and a
  * request of its own for each refined facet. Four in ten hold typed text, some of it misspelt or
  * half typed; all differ.
  */

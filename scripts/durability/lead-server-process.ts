@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** What the server to be killed is told. */
+/** Message to the server to be killed. */
 export interface LeadServerOptions {
   /** Folder of everything it writes. */
   directory: string

@@ -10,7 +10,7 @@ const known = new Map<string, string>()
 /** Longest wait for a form, in milliseconds; later its own page is opened. */
 const LONGEST_WAIT_MS = 5000
 
-/** What the form's own page made it from. */
+/** Input the form's own page made it from. */
 async function enquiryOf(href: string): Promise<EnquiryIslandProps> {
   const response = await fetch(href, {
     headers: { accept: 'text/html' },

@@ -13,7 +13,7 @@ import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
 import { enquiryProps } from './enquiry-props.ts'
 
-/** What the buttons of a vehicle page do and lead to. */
+/** Effects and targets of the buttons of a vehicle page. */
 export function carActionChoice(car: Car, site: Site) {
   return listCarActions(car, site, {
     enquiry: enquirePath(car),

@@ -12,7 +12,7 @@ export type CardSlotsSite = ImageSite & {
   reserveAddress: string | null
 }
 
-/** What other features put on every card, on every page. */
+/** Parts that other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {
   const { favourites, compare } = site.features
   const { reserveAddress } = site

@@ -8,7 +8,7 @@ export interface PrivacySection {
   link?: { label: string; href: string }
 }
 
-/** What this site does with personal information, in the dealer's name. It describes the platform as it runs. */
+/** Handling of personal information, in the dealer's name. It describes the platform as it runs. */
 export function privacySections(dealer: string): readonly PrivacySection[] {
   return [
     {

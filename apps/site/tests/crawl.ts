@@ -29,7 +29,7 @@ interface CrawlOptions {
   mostOfAKind: number
 }
 
-/** What a crawl saw. */
+/** Pages a crawl saw. */
 interface Crawl {
   /** Kinds of addresses that were asked for, each with their number. */
   kinds: Map<string, number>

@@ -2,7 +2,7 @@ import { ask, demoSites, expect, numberIn, type TestSite, test } from './journey
 
 type DemoSite = (typeof demoSites)[number]
 
-/** What each dealer calls itself and what it sells. */
+/** Name of each dealer and of its goods. */
 const dealers: Readonly<
   Record<DemoSite, { name: string; start: string; heading: string; noun: string; crumb: RegExp }>
 > = {

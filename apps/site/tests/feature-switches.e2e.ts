@@ -13,7 +13,7 @@ const car = '/cars/2021-toyota-corolla-ascent-sport-s100'
 
 const buttons = /Explore Vehicle|Quick Enquiry|>Enquire</
 
-/** What a feature puts on the site's pages, and the addresses that are its own. */
+/** Parts a feature puts on the site's pages, and the addresses that are its own. */
 interface Feature {
   /** Content that stands on some page while it is on; null while no page has a control of it. */
   control: RegExp | null

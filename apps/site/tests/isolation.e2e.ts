@@ -11,7 +11,7 @@ interface FoundCar {
   stocknum: string | null
 }
 
-/** What only this company's pages say. */
+/** Words only this company's pages say. */
 const names: Readonly<Record<DemoSite, RegExp>> = {
   harbour: /Harbour Motor Group|harbour\.localhost/,
   ridgeline: /Ridgeline Used Cars|ridgeline\.localhost/,

@@ -127,7 +127,7 @@ interface Call {
   message: string
   /** Part of the address after the car's; nobody asked for it before, so it is in no memory. */
   query: string
-  /** What the visitor sees while the provider is down, and when it is there. */
+  /** Views the visitor has while the provider is down, and when it is there. */
   expectDown: (page: Page) => Promise<void>
   expectUp: (page: Page) => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What may stand as the value of a property. */
+/** Values a property may have. */
 type Range = 'Text' | 'URL' | 'Number' | 'Integer' | 'Date' | 'Time' | (string & {})
 
 interface VocabularyType {
@@ -185,7 +185,7 @@ function thingProblems(path: string, thing: Record<string, unknown>): string[] {
 }
 
 /**
- * What a piece of structured data says that the vocabulary does not know: types, properties of a type,
+ * Terms of a piece of structured data that the vocabulary does not know: types, properties of a type,
  * kinds of value. Empty for one that is right.
  */
 export function vocabularyProblems(data: unknown): readonly string[] {

@@ -7,7 +7,7 @@ export const SWITCHBOARD = 'switchboard'
 /** Features that are on. */
 export type Switches = Readonly<Partial<Record<FeatureName, boolean>>>
 
-/** What a test changes of the dealer's file. */
+/** Changes a test makes to the dealer's file. */
 export interface SwitchboardChange {
   features: Switches
   /** True when its plugins are enabled. Default true. */

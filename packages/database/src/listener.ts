@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { DatabaseLogger } from './logger.ts'
 
-/** What `Database.listen` reports: a notification, or that some may have been missed. */
+/** Report of `Database.listen`: a notification, or that some may have been missed. */
 export type Notification =
   | { kind: 'message'; payload: string }
   /** The connection was lost and is back; look at the tables again. */

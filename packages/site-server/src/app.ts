@@ -60,12 +60,12 @@ const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('te
 const hasHiddenBanner = (request: Request) =>
   readDismissedBanners(request.headers.get('cookie') ?? '').length > 0
 
-/** What the server answers with, whatever runs it. */
+/** Handler the server answers with, whatever runs it. */
 export interface App {
   fetch(request: Request): Response | Promise<Response>
 }
 
-/** What the road leads to. */
+/** Targets of the road. */
 export interface AppOptions {
   /** Renders pages: the framework they are written in. */
   renderPage: RenderPage

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** What one entry of the package costs a page. */
+/** Cost of one entry of the package for a page. */
 export interface Weight {
   /** Script over React, minified, in bytes after gzip, as if it were the only entry. */
   script: number

@@ -97,7 +97,7 @@ function openForReading(folder: string): void {
   }
 }
 
-/** What a copy was left of when its maker was killed. */
+/** Remains of a copy whose maker was killed. */
 function removeAbandoned(folder: string): void {
   for (const name of readdirSync(folder).filter((one) => one.startsWith(`.${copyName}-`))) {
     const path = join(folder, name)

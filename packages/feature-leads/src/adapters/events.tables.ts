@@ -3,7 +3,7 @@ import type { EventNumber } from '../model/event-number.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What visitors did; migration `0003_events.sql`. */
+/** Deeds of visitors; migration `0003_events.sql`. */
 export const siteEvents = pgTable(
   'site_events',
   {

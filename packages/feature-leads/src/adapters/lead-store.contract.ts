@@ -15,7 +15,7 @@ const leaseMs = 20_000
 const failure = { isDelivered: false, statusCode: 500, error: 'answered 500' }
 const success = { isDelivered: true, statusCode: 204, error: null }
 
-/** What every lead store and its outbox do. Sites are fresh in each test. */
+/** Contract of every lead store and its outbox. Sites are fresh in each test. */
 export function leadStoreContract(name: string, create: () => Promise<LeadStoreUnderTest>): void {
   describe(`${name}: LeadStore and DeliveryQueue`, () => {
     let store: LeadStore

@@ -18,7 +18,7 @@ export interface EnquiryContext {
   car_tag?: string
   /** Step the form stands at. Default '', the first. */
   step?: string
-  /** What the field people do not see held, carried from step to step. Default ''. */
+  /** Content of the field that people do not see, carried from step to step. Default ''. */
   website_url?: string
 }
 

@@ -5,13 +5,13 @@ import { emailMaxLength } from './email.ts'
 import { type Enquiry, enquiryLimit } from './enquiry.ts'
 import { postcodeLength } from './postcode.ts'
 
-/** What an enquiry form needs to know of a site; the browser's part is enough. */
+/** Part of a site that an enquiry form needs; the browser's part is enough. */
 export type EnquirySite = Pick<
   BrowserSite,
   'id' | 'slug' | 'dealerships' | 'locations' | 'forms' | 'manufacturer'
 >
 
-/** What an enquiry form needs to know of the car it is about. */
+/** Part of a car that an enquiry form needs. */
 export type EnquiryCar = Pick<
   Car,
   | 'id'

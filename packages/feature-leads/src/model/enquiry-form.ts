@@ -29,7 +29,7 @@ export interface EnquiryForm {
   sendLabel: string
   /** Terms shown with the form and to be accepted; `null` when there are none (`LEAD-039`). */
   terms: string | null
-  /** What each field, shown or hidden, starts with. */
+  /** Start value of each field, shown or hidden. */
   defaults: Enquiry
   /** Wording of the opt-in checkbox with its version (`D-100`). */
   optIn: EnquirySite['forms']['optInWording']

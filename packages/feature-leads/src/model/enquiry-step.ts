@@ -26,7 +26,7 @@ export function findStepOfField(steps: readonly EnquiryStep[], name: string): nu
   return own >= 0 ? own : steps.findIndex(({ names }) => names === 'rest')
 }
 
-/** What a press comes to: another step is shown, with its mistakes if it has any, or the form is sent. */
+/** Outcome of a press: another step is shown, with its mistakes if it has any, or the form is sent. */
 export type StepMove =
   | { kind: 'show'; index: number; fields: FieldErrors }
   | { kind: 'send'; fields: FieldErrors }

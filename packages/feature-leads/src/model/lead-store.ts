@@ -8,7 +8,7 @@ export interface LeadEntry {
   targetIds: readonly string[]
 }
 
-/** What storing a lead came to. */
+/** Outcome of storing a lead. */
 export interface StoredLead {
   leadId: string
   /** False when the key was known: the id is that of the first sending. */
@@ -24,7 +24,7 @@ export interface Delivery {
   attempts: number
   /** ISO 8601 instant of the next try; means nothing unless pending. */
   dueAt: string
-  /** What the last try came to; `null` before the first. */
+  /** Outcome of the last try; `null` before the first. */
   lastTry: (DeliveryOutcome & { at: string }) | null
 }
 

@@ -1,7 +1,7 @@
 import type { OutgoingLead } from './delivery-target.ts'
 import { pickAgreedMarketing } from './marketing.ts'
 
-/** What a webhook says a lead is. A receiver tells a repeat by `id`. Source: `D-03` */
+/** Body a webhook sends for a lead. A receiver tells a repeat by `id`. Source: `D-03` */
 export interface WebhookMessage {
   event: 'lead.created'
   /** Id of the lead, a UUID; the same at every try. */

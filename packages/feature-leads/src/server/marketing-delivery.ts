@@ -5,7 +5,7 @@ import { formatUnsubscribeUrl, type MarketingStand } from '../model/marketing.ts
 import type { SuppressionStore } from '../model/suppression-store.ts'
 import { signUnsubscribeToken } from '../model/unsubscribe-token.ts'
 
-/** What a target does with leads, as the tenant file says. */
+/** Handling of leads by a target, as the tenant file says. */
 export type TargetPurpose = 'leads' | 'marketing'
 
 /**

@@ -59,7 +59,7 @@ export interface AcceptedEnquiry {
   format: 'json' | 'form'
   leadId: string
   marker: SuccessMarker
-  /** What the lead counts as; `null` for suspected spam. */
+  /** Event the lead counts as; `null` for suspected spam. */
   event: SiteEvent | null
   /** Address of the page the form was on. */
   url: string

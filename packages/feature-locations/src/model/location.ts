@@ -1,7 +1,7 @@
 import type { Site, SiteLocation } from '@forecourt/tenant-config/model'
 import { type SpecialDay, toSpecialDay } from './special-day.ts'
 
-/** What a location does. */
+/** Departments of a location. */
 export type LocationType = 'sales' | 'used' | 'service' | 'parts' | 'service-and-parts'
 
 /** One place of a dealership as pages show it (DATA-024 to DATA-034). */
@@ -16,7 +16,7 @@ export type LocationSite = Pick<
   'locations' | 'specialHours' | 'dealerships' | 'locationPages'
 >
 
-/** What a location does; '' means sales. Source: LOC-034, DATA-025 */
+/** Department of a location; '' means sales. Source: LOC-034, DATA-025 */
 export function findLocationType({
   location_type,
 }: Pick<SiteLocation, 'location_type'>): LocationType {

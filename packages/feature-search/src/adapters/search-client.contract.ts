@@ -134,7 +134,7 @@ export function describeSearchClient(name: string, client: () => LiteSearchClien
   })
 }
 
-/** What a client with a wrong key is told, where there are keys. */
+/** Answer to a client with a wrong key, where there are keys. */
 export function describeStranger(name: string, stranger: () => LiteSearchClient): void {
   describe(`${name} with a wrong key`, () => {
     it('rejects with 403 [PLUS-012]', async () => {

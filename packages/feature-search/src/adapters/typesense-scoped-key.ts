@@ -1,4 +1,4 @@
-/** What a scoped key forces upon every search made with it. */
+/** Restrictions of a scoped key on every search made with it. */
 export interface TypesenseScope {
   /** Joined with AND to whatever is asked. */
   filter_by: string

@@ -39,7 +39,7 @@ export interface TypesenseSearchOptions {
   searchKey: string | (() => Promise<string>)
   /** Name of the index. */
   indexName: string
-  /** What the index was made with (`createStockIndexSettings`): what is searched, and every order. */
+  /** Settings the index was made with (`createStockIndexSettings`): what is searched, and every order. */
   settings: IndexerSettings
   /** The site's id: it keeps the answers of two sites apart. */
   siteId: string

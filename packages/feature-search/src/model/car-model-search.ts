@@ -56,7 +56,7 @@ export const carModelIndexSettings = {
   replicas: [BY_NAME, BY_PRICE],
 }
 
-/** What its copies in other orders change. */
+/** Changes of its copies in other orders. */
 export const carModelIndexReplicas = {
   [BY_NAME]: { ranking: ['asc(name)', ...text], customRanking: [] },
   [BY_PRICE]: { ranking: ['asc(price_from)', 'asc(name)', ...text], customRanking: [] },

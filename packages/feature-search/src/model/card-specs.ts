@@ -17,7 +17,7 @@ export type CardSpecIcon =
 /** One of the four facts of a card. */
 export interface CardSpec {
   icon: CardSpecIcon
-  /** What the fact is, "Odometer". */
+  /** Name of the fact, "Odometer". */
   name: string
   /** Words of it; null when the car does not say. */
   value: string | null

@@ -44,7 +44,7 @@ export interface Catalogue {
   noun: { one: string; many: string }
 }
 
-/** What a visitor asked of a list. */
+/** State a visitor asked of a list. */
 export interface CatalogueSearch {
   query: string
   /** From 1. */

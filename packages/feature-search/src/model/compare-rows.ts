@@ -59,7 +59,7 @@ export function compareRows(
 export interface CompareOptions {
   /** Text in place of a price. */
   noPriceText: string
-  /** What a car costs a week, "$98 a week". Default none. */
+  /** Weekly cost of a car, "$98 a week". Default none. */
   weeklyEstimateOf?: (car: ComparedCar) => string | null
 }
 

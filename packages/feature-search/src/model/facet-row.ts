@@ -52,6 +52,6 @@ export interface RangeFacetRow extends FacetRow {
   step?: number
   /** Has its slider without statistics too (`SRCH-009`, `SRCH-078`). Default false. */
   isAlwaysShown?: true
-  /** What its slider spans without statistics. Default 0 to 100000. */
+  /** Span of its slider without statistics. Default 0 to 100000. */
   span?: (currentYear: number) => { min: number; max: number }
 }

@@ -76,7 +76,7 @@ export const productIndexSettings = {
   replicas: [CHEAPEST, DEAREST],
 }
 
-/** What its copies in other orders change. */
+/** Changes of its copies in other orders. */
 export const productIndexReplicas = {
   [CHEAPEST]: { ranking: ['asc(price)', 'asc(name)', ...text], customRanking: [] },
   [DEAREST]: { ranking: ['desc(price)', 'asc(name)', ...text], customRanking: [] },

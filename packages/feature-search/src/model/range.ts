@@ -7,7 +7,7 @@ export interface SearchRange {
   max?: number
 }
 
-/** What a slider spans. */
+/** Span of a slider. */
 export interface SliderBounds {
   min: number
   max: number
@@ -24,7 +24,7 @@ export const SLIDER_DELAY_MS = 400
 export const TYPING_DELAY_MS = 300
 
 /**
- * What a slider spans: the stock's own minimum and maximum rounded outwards to the unit; without
+ * Span of a slider: the stock's own minimum and maximum rounded outwards to the unit; without
  * them 0 to 100000, and for the year 1980 to next year. The step is a hundredth of the range,
  * rounded to the unit and at least one unit.
  * @param currentYear four digits
@@ -43,7 +43,7 @@ export function findSliderBounds(
 }
 
 /**
- * What a visitor set with handles, keys or numbers: rounded to the unit, kept inside the bounds, the
+ * Range a visitor set with handles, keys or numbers: rounded to the unit, kept inside the bounds, the
  * lower end never above the upper one. An end at its bound is open, so it leaves the filter.
  * Source: `SRCH-072` to `SRCH-075`, `D-26`
  */

@@ -33,7 +33,7 @@ export interface SearchClient {
   ) => Promise<SearchForFacetValuesResponse[]>
 }
 
-/** What `SearchClient.search` resolves to. */
+/** Result of `SearchClient.search`. */
 export type SearchAnswers<Hit = Record<string, unknown>> = SearchResponses<Hit>
 
 /** Path prefix of the search protocol on every site. */

@@ -1,4 +1,4 @@
-/** What a search page is showing. Source: `SRCH-062` */
+/** State of loading of a search page. Source: `SRCH-062` */
 export type SearchLoadState =
   /** A search runs; the cars of the one before stay (`SRCH-063`). */
   | 'loading'

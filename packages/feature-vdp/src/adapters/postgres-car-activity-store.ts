@@ -3,7 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import { carViews, phoneReveals } from './car-activity.tables.ts'
 
-/** What visitors do with each car, in PostgreSQL, in site-scoped transactions. */
+/** Activity of visitors around each car, in PostgreSQL, in site-scoped transactions. */
 export function createPostgresCarActivityStore(database: Database): CarActivityStore {
   return {
     countView: (site, carId) =>

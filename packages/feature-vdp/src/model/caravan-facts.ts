@@ -33,7 +33,7 @@ const sizes: readonly SizeReader[] = [
 ]
 
 /**
- * What a caravan's buyer asks first: beds, sizes and weights; what is not given is left out. A truck
+ * Facts a caravan's buyer asks first: beds, sizes and weights; what is not given is left out. A truck
  * has its axles here.
  * Source: VDP-076 to VDP-078, D-44
  */

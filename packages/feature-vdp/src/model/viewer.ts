@@ -76,7 +76,7 @@ const framesOf = (urls: readonly string[], width: number | null) =>
   urls.length > 1 && (width === null || width >= LEAST_FRAME_WIDTH) ? [...urls] : []
 
 /**
- * What may be shown of a car. A turn with a frame that may not be shown is no turn, and the viewer of
+ * Media of a car that may be shown. A turn with a frame that may not be shown is no turn, and the viewer of
  * its code stands in for it; without a walkaround the first of its other videos does.
  */
 export function listCarMedia(car: PicturedCar, rules: MediaRules): CarMedia {

@@ -108,7 +108,7 @@ function answerFrom(call: SearchCall, answer: () => Answered): SearchReply {
   return { status: 200, body }
 }
 
-/** What an answer is remembered by; null where it never is. */
+/** Key an answer is remembered by; null where it never is. */
 function keyOf(call: SearchCall): string | null {
   if (call.method !== 'POST') return null
   return [

@@ -13,7 +13,7 @@ export interface SearchCall {
   scope: Filter | null
   /** The indices and replicas that exist for this caller. Default all. */
   indexNames?: readonly string[]
-  /** What the caller's key allows. Default `search` only. */
+  /** Rights of the caller's key. Default `search` only. */
   rights?: ReadonlySet<SearchRight>
   /** Data the caller's key adds to every call. Default nothing. */
   restriction?: SearchRestriction | null

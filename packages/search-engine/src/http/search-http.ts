@@ -91,7 +91,7 @@ function pathBehind({ pathname }: URL, prefix: string): string {
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname
 }
 
-/** What is in the query string beside credentials. */
+/** Parameters in the query string beside credentials. */
 function parametersOf(url: URL): URLSearchParams {
   const own = [...url.searchParams].filter(([name]) => !name.toLowerCase().startsWith('x-algolia-'))
   return new URLSearchParams(own)

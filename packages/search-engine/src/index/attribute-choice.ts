@@ -1,4 +1,4 @@
-/** What a list of attribute names means for one attribute of a record, a path with dots. */
+/** Meaning of a list of attribute names for one attribute of a record, a path with dots. */
 export type Chosen =
   /** The attribute with everything in it. */
   | 'all'

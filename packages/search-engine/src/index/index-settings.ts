@@ -54,7 +54,7 @@ export interface IndexSettings {
   replicas?: readonly string[]
 }
 
-/** What a replica changes; everything else is as in its primary. */
+/** Settings a replica changes; everything else is as in its primary. */
 export type ReplicaSettings = Partial<Omit<IndexSettings, SharedSetting>>
 
 /** Settings that shape the data itself and so belong to the primary alone. */

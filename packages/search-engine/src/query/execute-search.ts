@@ -15,7 +15,7 @@ export interface SearchContext {
   shared: SharedWork
 }
 
-/** What `executeSearch` leaves to its caller: the index's name, the time taken, the query id. */
+/** Fields `executeSearch` leaves to its caller: the index's name, the time taken, the query id. */
 export type SearchOutcome = Omit<SearchAnswer, 'index' | 'processingTimeMS' | 'queryID'>
 
 /** Answers one search. */

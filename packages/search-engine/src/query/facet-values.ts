@@ -21,7 +21,7 @@ export function topValues(
   const found: number[] = []
   const keep = limit * 2 + 64
   let cutoff = 0
-  /** What a count must reach to be compared at all. */
+  /** Least count to be compared at all. */
   let least = 1
   for (let code = 1; code < counts.length; code++) {
     if (counts[code]! < least || (cutoff > 0 && compare(code, cutoff) > 0)) continue

@@ -1,6 +1,6 @@
 import { chooseAttributes, isChosen } from '../index/attribute-choice.ts'
 
-/** What every answer has, whatever was asked for. */
+/** Fields of every answer, whatever was asked for. */
 const FIXED_FIELDS = ['message', 'warning', 'cursor', 'abTestVariantID']
 
 /** The fields of an answer that were asked for; null for all. */

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../index/search-record.ts'
 
-/** What is put before and after a highlighted part. */
+/** Tags put before and after a highlighted part. */
 export interface Tags {
   pre: string
   post: string

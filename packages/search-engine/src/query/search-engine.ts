@@ -251,7 +251,7 @@ export class SearchEngine {
     return this.has(name) ? this.find(name).index.allRecords() : []
   }
 
-  /** What an index was made of, beside its records; undefined when there is none. */
+  /** Definition of an index, beside its records; undefined when there is none. */
   definitionOf(name: string): Omit<IndexDefinition, 'records'> | undefined {
     return this.has(name) ? this.find(name).index.definition : undefined
   }

@@ -3,7 +3,7 @@ import { parseFacetFilters, parseNumericFilters, parseTagFilters } from './filte
 import { parseFilters } from './filter-syntax.ts'
 import type { SearchRequest } from './search-parameters.ts'
 
-/** What a key adds to every call that is made with it. */
+/** Restrictions a key adds to every call that is made with it. */
 export interface SearchRestriction {
   /**
    * Patterns of the indices that may be used, `*` at an end standing for any text. A name must fit
@@ -43,7 +43,7 @@ export function readRestriction(
   }
 }
 
-/** What two keys, of which one is derived from the other, add together; the first one decides. */
+/** Sum of two keys, of which one is derived from the other; the first one decides. */
 export function joinRestrictions(
   parent: SearchRestriction,
   derived: SearchRestriction,

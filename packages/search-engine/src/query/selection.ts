@@ -68,7 +68,7 @@ export interface TextScore {
   exactWords: number
 }
 
-/** What the requests of one call share: equal texts and equal selections are worked out once. */
+/** Work the requests of one call share: equal texts and equal selections are worked out once. */
 export class SharedWork {
   private readonly index: SearchIndex
   private readonly scope: Filter | null

@@ -1,6 +1,6 @@
 import { typos, wordsOf } from './search-oracle.ts'
 
-/** What is expected of the highlight of one text. */
+/** Expectation of the highlight of one text. */
 export interface ExpectedHighlight {
   value: string
   matchLevel: 'none' | 'partial' | 'full'

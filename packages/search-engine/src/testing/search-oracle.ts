@@ -22,7 +22,7 @@ export interface OracleQuestion {
   hitsPerPage: number
 }
 
-/** What a search must answer. */
+/** Answer a search must give. */
 export interface OracleAnswer {
   ids: string[]
   nbHits: number

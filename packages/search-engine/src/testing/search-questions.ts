@@ -7,7 +7,7 @@ export interface PosedQuestion {
   request: SearchRequest
 }
 
-/** What questions may ask about. */
+/** Facts questions may ask about. */
 export interface QuestionField {
   indexName: string
   records: readonly Readonly<Record<string, unknown>>[]

@@ -9,7 +9,7 @@ import {
   withoutSettings,
 } from './written-settings.ts'
 
-/** What an {@link IndexArranger} arranges. */
+/** Data an {@link IndexArranger} arranges. */
 export interface IndexArrangerOptions {
   engine: SearchEngine
   indices: WrittenIndices

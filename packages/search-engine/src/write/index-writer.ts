@@ -14,7 +14,7 @@ export interface IndexChange {
   action: IndexAction
 }
 
-/** What an {@link IndexWriter} writes to. */
+/** Target an {@link IndexWriter} writes to. */
 export interface IndexWriterOptions {
   engine: SearchEngine
   indices: WrittenIndices

@@ -139,7 +139,7 @@ function toAction(one: Change): IndexAction {
   return readUpdate({ objectID: one.id, price }, one.createsMissing)
 }
 
-/** What a client would send for a step; refusals are part of the rules. */
+/** Requests a client would send for a step; refusals are part of the rules. */
 function perform(application: SearchApplication, one: Step): void {
   const { name: indexName } = one
   const write = (action: IndexAction) => application.write([{ indexName, action }])

@@ -62,7 +62,7 @@ export class WrittenIndices {
     return shownSettings(found.settings)
   }
 
-  /** What shapes the data of a virtual replica is its primary's. */
+  /** Settings that shape the data of a virtual replica are its primary's. */
   private replicaSettings(primary: string, name: string): WrittenSettings {
     const index = this.indices.get(primary)!
     const { settings, isVirtual } = index.replicas.get(name)!

@@ -61,7 +61,7 @@ export const SHAPING_SETTINGS = [
   'numericAttributesForFiltering',
 ]
 
-/** What copying and moving leave as it is at the destination. */
+/** Settings that copying and moving leave as it is at the destination. */
 export const UNCOPIED_SETTINGS = ['replicas', 'enableReRanking', 'mode']
 
 /**
@@ -87,7 +87,7 @@ export function mergeSettings(older: WrittenSettings, newer: WrittenSettings): W
   return Object.fromEntries(merged)
 }
 
-/** What a client is told of an index's settings. */
+/** Settings of an index as a client reads them. */
 export function shownSettings(settings: WrittenSettings): WrittenSettings {
   return { ...DEFAULT_SETTINGS, ...settings }
 }

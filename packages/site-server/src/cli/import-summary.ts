@@ -6,7 +6,7 @@ import type { StockImportReport } from '@forecourt/stock/server'
 const shownProblems = 50
 
 /**
- * What an import did, for a person at a terminal: the outcome, then each refused row and each value
+ * Report of an import, for a person at a terminal: the outcome, then each refused row and each value
  * left out, as "line 7, Odometer: "lots" is not a distance in kilometres", equal ones once. Pictures
  * nobody will see and columns that say nothing come first: they are about the whole file.
  */

@@ -18,7 +18,7 @@ import { type Env, readSecret } from '../process/env.ts'
 import type { Logger } from '../process/logger.ts'
 import type { SiteStores } from './site-stores.ts'
 
-/** What leads are taken and delivered with. */
+/** Ports that leads are taken and delivered with. */
 export interface LeadPorts {
   sites: TenantStore
   stores: SiteStores

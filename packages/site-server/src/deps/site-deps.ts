@@ -54,7 +54,7 @@ export interface SiteDeps {
   suppressions: SuppressionStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
-  /** What visitors did, by number. */
+  /** Activity of visitors, by number. */
   events: EventStore
   /** Where the postcodes of Australia are. */
   geocoder: Geocoder

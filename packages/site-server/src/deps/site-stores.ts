@@ -18,7 +18,7 @@ export interface SiteStores {
   suppressions: SuppressionStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
-  /** What visitors did, by number. */
+  /** Activity of visitors, by number. */
   events: EventStore
   /** True when it can be read and written now; asked by `/readyz`. */
   isReady(): Promise<boolean>

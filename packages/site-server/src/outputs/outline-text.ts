@@ -19,7 +19,7 @@ export interface OutlineOptions {
   y: number
   /** Pixels a line may be wide. */
   width: number
-  /** What does not fit in so many lines ends in "…". Default 1. */
+  /** Lines that are shown; longer text ends in "…". Default 1. */
   lines?: number
 }
 

@@ -8,7 +8,7 @@ export interface CachedPage {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
-/** What a cached page depends on; a change of any part is another page. */
+/** Inputs a cached page depends on; a change of any part is another page. */
 export interface PageKey {
   siteId: string
   /** Rises with every change of the tenant file. */

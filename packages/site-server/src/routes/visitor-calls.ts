@@ -44,7 +44,7 @@ export const recordEvents: CreateHandler = ({ deps, clientAddress }) =>
     logger: deps.logger,
   })
 
-/** What it costs to bring a car to a postcode. */
+/** Cost of bringing a car to a postcode. */
 export const priceDelivery: CreateHandler = ({ deps: { geocoder, logger } }) =>
   createDeliveryPriceHandler({
     geocoder,

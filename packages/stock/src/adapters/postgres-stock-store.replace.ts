@@ -85,7 +85,7 @@ async function stageRows(
       vin text, data jsonb, stocked_at timestamptz, sold_at timestamptz)`)
 }
 
-/** What an unchanged car says is in the table already and need not be sent again. */
+/** Content of an unchanged car is in the table already and need not be sent again. */
 function stagedCar(row: StagedRow & { kind: 'car' }, known: ReadonlyMap<string, string>) {
   const isKnown = known.get(`${row.dealershipSlug}/${row.stocknum}`) === row.fingerprint
   return {

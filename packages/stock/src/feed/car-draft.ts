@@ -235,7 +235,7 @@ function resolveContent(cells: FeedCells, row: FeedRow) {
   }
 }
 
-/** What other sellers ask on average; null when the feed does not say (`DATA-017`). */
+/** Average price that other sellers ask; null when the feed does not say (`DATA-017`). */
 function resolveMarket(cells: FeedCells): StockCar['autograb_data'] {
   const average = cells.lenient('market_price', parsePriceText)
   const stateAverage = cells.lenient('state_market_price', parsePriceText)

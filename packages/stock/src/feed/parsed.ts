@@ -1,5 +1,5 @@
 /**
- * What a normaliser made of a cell: a value, nothing (the feed does not say), or the reason why the
+ * Result of normalising a cell: a value, nothing (the feed does not say), or the reason why the
  * text cannot be understood.
  */
 export type Parsed<T> = { ok: true; value: T | null } | { ok: false; reason: string }

@@ -44,7 +44,7 @@ export function countHiddenPictures(
 }
 
 /**
- * What an operator is told of such a host: how much is not shown, and how to show it.
+ * Message to an operator about such a host: how much is not shown, and how to show it.
  * @example "36 pictures of 12 cars at photos.example.com are not shown. …"
  */
 export function describeHiddenPictures({ host, pictures, cars }: HiddenPictures): string {

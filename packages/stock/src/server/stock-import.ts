@@ -28,7 +28,7 @@ export interface StockImport {
   advertised?: AdvertisedPrice
 }
 
-/** What an import did. Every row of the file is in exactly one of the counts of rows. */
+/** Outcome of an import. Every row of the file is in exactly one of the counts of rows. */
 export type StockImportReport = {
   /** Records of the file, without the header. */
   rows: number

@@ -28,7 +28,7 @@ const choice = <const TChoices extends readonly [string | number, ...(string | n
 /** A colour with a default that the other settings decide. */
 const ownColor = (description: string) => v.optional(browserField(color, description))
 
-/** What a dealer decides about the look, as `@forecourt/tokens` draws it. */
+/** Look a dealer decides on, as `@forecourt/tokens` draws it. */
 export const brandSchema = v.strictObject({
   color: browserField(color, "The dealer's colour, an opaque CSS colour."),
   accentColor: ownColor('Second colour, for tags and marks; default the first colour.'),

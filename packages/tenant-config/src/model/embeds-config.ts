@@ -28,7 +28,7 @@ const chatSchema = v.strictObject({
   ),
 })
 
-/** What other people's code a page may hold, and when: never before a visitor asks for it (D-87, D-100). */
+/** Code of other people that a page may hold, and when: never before a visitor asks for it (D-87, D-100). */
 export const embedsSchema = v.strictObject({
   spinHosts: browserSetting(
     v.array(hostWithPort),
@@ -38,5 +38,5 @@ export const embedsSchema = v.strictObject({
   chat: browserSetting(chatSchema, {}, 'The chat behind Instant Message (D-87).'),
 })
 
-/** What other people's code a page may hold. */
+/** Code of other people that a page may hold. */
 export type EmbedsConfig = v.InferOutput<typeof embedsSchema>

@@ -59,7 +59,7 @@ const baseUrl = v.pipe(
   ),
 )
 
-/** What only a dealership's own file may say; a manufacturer theme may not. */
+/** Settings only a dealership's own file may hold; a manufacturer theme may not. */
 const identityEntries = {
   $schema: v.optional(
     serverField(v.string(), 'Where editors find the JSON Schema of this file; it has no effect.'),
@@ -110,7 +110,7 @@ const identityEntries = {
   delivery: serverSetting(deliverySchema, {}, 'Where leads are sent; server only (D-03, CFG-097).'),
 }
 
-/** What a manufacturer theme and a dealership's file may both say. */
+/** Settings both a manufacturer theme and a dealership's file may hold. */
 const sharedEntries = {
   kind: browserSetting(
     v.picklist(['car', 'truck', 'motorcycle', 'caravan', 'vehicle']),
@@ -221,7 +221,7 @@ export const siteSchema = v.strictObject({ ...identityEntries, ...sharedEntries 
 /** The schema of a manufacturer theme: the settings of a tenant file without its identity. */
 export const manufacturerThemeSchema = v.strictObject(sharedEntries)
 
-/** What a tenant file may say; everything but id, name and domains may be left out. */
+/** Settings of a tenant file; everything but id, name and domains may be left out. */
 export type SiteInput = v.InferInput<typeof siteSchema>
 
 type ParsedSite = v.InferOutput<typeof siteSchema>

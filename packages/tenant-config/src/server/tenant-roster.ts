@@ -2,7 +2,7 @@ import type { ConfigProblem, ParseSiteResult, Site, SiteCheck } from '../model/i
 import type { TenantDirectory, TenantFile } from './tenant-directory.ts'
 import { parseTenantFile, themeFileOf } from './tenant-file.ts'
 
-/** What one tenant file stands for at the moment. */
+/** Sites one tenant file stands for at the moment. */
 export interface TenantEntry {
   /** Name of the file. */
   file: string

@@ -8,7 +8,7 @@ export type BrandChoiceName = keyof BrandChoices
 type Choice<Name extends BrandChoiceName> = BrandChoices[Name][number]
 
 /**
- * What a dealer decides about the look. Plain JSON; one colour is enough, the rest has defaults.
+ * Look a dealer decides on. Plain JSON; one colour is enough, the rest has defaults.
  * Every combination keeps text and controls readable, see `createContrastReport`.
  */
 export interface Brand {
@@ -44,7 +44,7 @@ export interface Brand {
   surfaceTint?: Choice<'surfaceTint'>
   /** Ground of the site header. Default: surface. */
   header?: Choice<'header'>
-  /** What parts the header from the page. Default: line. */
+  /** Line or shadow between header and page. Default: line. */
   headerEdge?: Choice<'headerEdge'>
   /** Height of the header. Default: regular. */
   headerHeight?: Choice<'headerHeight'>

@@ -28,7 +28,7 @@ function webFace(
 }
 
 /**
- * What happens to text that is shown before its font is there: `swap` sets it anew whenever the file
+ * Treatment of text that is shown before its font is there: `swap` sets it anew whenever the file
  * arrives, `optional` keeps what is shown until the next page, so that nothing ever moves.
  */
 export type FontDisplay = 'swap' | 'optional'

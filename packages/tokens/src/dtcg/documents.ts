@@ -32,7 +32,7 @@ export const lightTokens = [semantic, shadow].flatMap(listTokens)
 /** The same on a dark surface. */
 export const darkTokens = [semanticDark, shadowDark].flatMap(listTokens)
 
-/** What each choice of a brand replaces; a path begins with the option and the choice. */
+/** Tokens each choice of a brand replaces; a path begins with the option and the choice. */
 export const brandOptionTokens = listTokens(brandOptions)
 
 /** Colours of makes; a path begins with the make. */

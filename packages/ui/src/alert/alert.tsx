@@ -6,7 +6,7 @@ import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '.
 export interface AlertProps {
   /** Event, in a few words. Default none. */
   title?: ReactNode
-  /** What it means and what to do. Default none. */
+  /** Explanation and advice. Default none. */
   children?: ReactNode
   /** `destructive` interrupts a screen reader; the others wait for a pause. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'destructive'

@@ -4,7 +4,7 @@ export interface Span {
   right: number
 }
 
-/** What of a row of slides is in sight; places count from 0. */
+/** Slides of a row that are in sight; places count from 0. */
 export interface TrackView {
   /** First slide that shows by half or more. */
   first: number
@@ -27,7 +27,7 @@ const isHalfIn = (window: Span, { left, right }: Span) => {
 const isWhollyIn = (window: Span, { left, right }: Span) =>
   left >= window.left - tolerancePx && right <= window.right + tolerancePx
 
-/** What shows of the slides through the window of their row, in either direction of text. */
+/** Slides that show through the window of their row, in either direction of text. */
 export function trackView(window: Span, slides: readonly Span[]): TrackView {
   const halfIn = slides.flatMap((slide, index) => (isHalfIn(window, slide) ? [index] : []))
   const [start, end] = [slides.at(0), slides.at(-1)]

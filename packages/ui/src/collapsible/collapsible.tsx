@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { useCollapsible } from './use-collapsible.ts'
 
 export interface CollapsibleProps {
-  /** What is shown on demand. */
+  /** Content shown on demand. */
   children: ReactNode
   /** Text that opens. Default "Show more". */
   moreLabel?: string

@@ -13,7 +13,7 @@ import { usePopupPlace } from '../field/use-popup-place.ts'
 import { type ComboboxOption, markedParts } from './match-options.ts'
 import { optionId } from './option-id.ts'
 
-/** What the field tells assistive technology about its list. */
+/** Attributes that describe the field's list to assistive technology. */
 export interface ListState {
   isOpen: boolean
   /** Value of the option the keys have reached, or null. */

@@ -10,7 +10,7 @@ export interface TypedChoiceOptions {
 }
 
 /**
- * What is typed and which option it names. Until an option is chosen the text stays as it was typed; it
+ * Typed text and the option it names. Until an option is chosen the text stays as it was typed; it
  * is never replaced when the visitor goes on.
  */
 export function useTypedChoice({ options, value, allowsOther, onChange }: TypedChoiceOptions) {

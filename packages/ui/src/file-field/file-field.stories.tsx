@@ -33,7 +33,7 @@ const large = (name: string) =>
 const inputIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(/Photos/)
 
-/** What the browser does when a visitor has chosen files: the list becomes theirs, then it tells. */
+/** Behaviour of the browser when a visitor has chosen files: the list becomes theirs, then it tells. */
 async function choose(input: HTMLInputElement, ...files: File[]) {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)

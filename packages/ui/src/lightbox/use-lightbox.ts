@@ -54,7 +54,7 @@ const distance = (from: number, to: number, count: number) => {
   return Math.min(apart, count - apart)
 }
 
-/** What is in sight on the whole screen, and how keys, arrows, finger and page change it. */
+/** Picture in sight on the whole screen, and how keys, arrows, finger and page change it. */
 export function useLightbox({
   pictures,
   index,

@@ -17,7 +17,7 @@ export interface Logo {
 export interface LogoStripProps {
   /** The marks; with none, nothing is rendered. */
   logos: readonly Logo[]
-  /** What they have in common, such as "Makes we service". */
+  /** Fact they have in common, such as "Makes we service". */
   title: string
   /** Name the list without showing the title. Default false. */
   hideTitle?: boolean

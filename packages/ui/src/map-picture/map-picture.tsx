@@ -10,7 +10,7 @@ import { drawingHeights, LocatorDrawing } from './locator-drawing.tsx'
 import { formatDegrees, mapFrame } from './map-projection.ts'
 
 export interface MapPlace {
-  /** What is there, such as "Harbour Motors Indooroopilly". */
+  /** Name of the place, such as "Harbour Motors Indooroopilly". */
   name: string
   /** Degrees north; the south is negative. */
   latitude: number

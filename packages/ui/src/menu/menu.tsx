@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.ts'
 export interface MenuItem {
   /** Key of the entry. */
   id: string
-  /** What it does or where it leads; type-ahead goes by its beginning. */
+  /** Label of the action or target; type-ahead goes by its beginning. */
   label: string
   /** Icon before the words. Default none. */
   icon?: ReactNode

@@ -19,7 +19,7 @@ const national: readonly Pattern[] = [
   { starts: /^13(?!0)/, groups: [2, 2, 2] },
 ]
 
-/** What follows +61. */
+/** Digits after +61. */
 const international: readonly Pattern[] = [
   { starts: /^4/, groups: [3, 3, 3] },
   { starts: /^[2378]/, groups: [1, 4, 4] },

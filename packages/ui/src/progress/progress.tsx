@@ -3,7 +3,7 @@ import { hiddenText, progress } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
 
 export interface ProgressProps {
-  /** What is under way, such as "Uploading 3 photos". */
+  /** Work that is under way, such as "Uploading 3 photos". */
   label: string
   /** How far it has come, from 0 to `max`; null while nobody knows. Default null. */
   value?: number | null

@@ -6,7 +6,7 @@ import { drawQrCode, quietZone } from './qr-drawing.ts'
 export interface QrCodeProps {
   /** Whole address the code holds, with `https://`. */
   href: string
-  /** What the code leads to, such as "Harbour Motor Group on your phone"; names the picture. */
+  /** Target of the code, such as "Harbour Motor Group on your phone"; names the picture. */
   label: string
   /** Words of the link beside the code. Default the address without `https://`. */
   linkText?: string

@@ -1,4 +1,4 @@
-/** What a thumb may stand on: from `min` in steps, and always also `max`. */
+/** Values a thumb may stand on: from `min` in steps, and always also `max`. */
 export interface SliderScale {
   /** Smallest value. */
   min: number

@@ -3,7 +3,7 @@ import { stat } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 
 export interface StatItem {
-  /** What the number counts, such as "vehicles in stock". */
+  /** Noun of the number, such as "vehicles in stock". */
   label: string
   /** The number as it is written, such as "1,240" or "4.6". */
   value: ReactNode

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { wireControl } from '../field/index.ts'
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** What is on or off; the whole row can be pressed. */
+  /** Setting that is on or off; the whole row can be pressed. */
   label: ReactNode
   /** One more line under the label. Default none. */
   hint?: ReactNode

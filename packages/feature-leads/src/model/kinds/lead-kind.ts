@@ -86,6 +86,6 @@ export interface EnquiryStep {
 export interface SuccessContent {
   title: string
   text: string
-  /** What happens next, in order. */
+  /** Steps that follow, in order. */
   steps: readonly string[]
 }

@@ -5,7 +5,7 @@ import { readViewedCars } from '../../model/viewed-cars.ts'
 import type { CarMarks } from './car-marks.ts'
 import { pressedMark, showCarMarks } from './show-car-marks.ts'
 
-/** What happens on the page besides the marks themselves. */
+/** Effects on the page besides the marks themselves. */
 export interface CarMarksEffects {
   /** A fifth car was refused. */
   onCompareFull: () => void

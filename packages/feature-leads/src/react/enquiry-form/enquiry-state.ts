@@ -68,7 +68,7 @@ export function initialEnquiryState({
 
 const clean = { errors: {}, reported: {}, failure: null }
 
-/** What happens to a form. Source: `LEAD-012`, `D-67` */
+/** Events of a form. Source: `LEAD-012`, `D-67` */
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'taken up':

@@ -14,7 +14,7 @@ export interface HiddenFieldsProps {
   fields: readonly EnquiryField[]
 }
 
-/** What the visitor need not fill, what other steps hold, and one field that only programs fill. */
+/** Fields the visitor need not fill, what other steps hold, and one field that only programs fill. */
 export function HiddenFields({ form, values, context, stepIndex, fields }: HiddenFieldsProps) {
   const isLast = stepIndex === form.steps.length - 1
   const shown = new Set<string>([

@@ -29,7 +29,7 @@ export interface EnquirySuccess {
   leadId: string
   /** Category as the visitor chose it. */
   category: string
-  /** What it counts as. Source: `D-77` */
+  /** Kind it counts as. Source: `D-77` */
   event: SiteEvent
 }
 

@@ -21,7 +21,7 @@ export interface SavedCarsProps {
   count: number
   /** Number of saved cars that are gone. Default 0. */
   goneCount?: number
-  /** What one and several of them are called, "car" and "cars". */
+  /** Names of one and of several of them, "car" and "cars". */
   noun: { one: string; many: string }
   /** Address of the stock search. */
   searchHref: string

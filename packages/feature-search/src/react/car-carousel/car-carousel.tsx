@@ -22,7 +22,7 @@ const styles = {
 export interface CarCarouselProps {
   /** Id on the page. */
   id: string
-  /** What the cars are; names the carousel. */
+  /** Name of the cars; names the carousel. */
   label: string
   /** The cars, in order. */
   cars: readonly StockCard[]
@@ -31,7 +31,7 @@ export interface CarCarouselProps {
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** The cars are about to be replaced: they are dimmed. Default false. */
   isBusy?: boolean

@@ -17,7 +17,7 @@ export interface CarGridProps {
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** Cards in a row on wide screens. Default 3. */
   columns?: 3 | 4

@@ -23,7 +23,7 @@ export interface ResultListProps {
   base: SearchBase
   /** Unix milliseconds of the request. */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** The cars are about to be replaced: they are dimmed. Default false. */
   isBusy?: boolean

@@ -23,7 +23,7 @@ import { CatalogueForm } from './catalogue-form.tsx'
 import { type CatalogueContext, catalogueHref, catalogueLink } from './catalogue-link.ts'
 import { catalogueListStyles as styles } from './catalogue-list.styles.ts'
 
-/** What a visitor sees of a running search, whatever the list holds. */
+/** View of a running search, whatever the list holds. */
 export interface CatalogueListState<Item> {
   search: CatalogueSearch
   results: CatalogueResults<Item>

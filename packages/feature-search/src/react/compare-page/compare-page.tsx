@@ -25,7 +25,7 @@ export interface ComparePageProps {
   imageSet?: CarCardSlots['imageSet']
   /** Takes a car out of the comparison. Default none. */
   remove?: (car: ComparedCar) => ReactNode
-  /** What a car costs a week, "$98 a week". Default none, and the row is left out. */
+  /** Weekly cost of a car, "$98 a week". Default none, and the row is left out. */
   weeklyEstimateOf?: (car: ComparedCar) => string | null
   /** A word to the visitor above the cars, such as that the comparison is full. Default none. */
   notice?: string | null

@@ -52,7 +52,7 @@ export interface LimitedCarListProps {
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** In rows, which on a phone become one that scrolls, or in one row with arrows. Default `grid`. */
   layout?: 'grid' | 'carousel'

@@ -5,7 +5,7 @@ import type { SearchPictures } from '../search-page/search-pictures.ts'
 import { popularStyles as styles } from './popular-facets.styles.ts'
 
 export interface FacetPictureProps {
-  /** What the picture is of. */
+  /** Subject of the picture. */
   kind: 'body' | 'make'
   /** Name of the body or make; it stands beside the picture as text. */
   value: string

@@ -49,13 +49,13 @@ export interface SearchPageViewProps {
   context: SearchContext & { site: SearchViewSite }
   state: SearchState
   results: SearchResults
-  /** What the results answer, while a newer search runs or after it failed. Default `state`. */
+  /** State the results answer, while a newer search runs or after it failed. Default `state`. */
   resultsState?: SearchState
   /** Content the sidebar holds from the start. Default what the first results show. */
   seen?: SeenFacets
   /** Unix milliseconds of the request. */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** A search is under way: the former cars stay, dimmed. Default false. */
   isLoading?: boolean

@@ -15,7 +15,7 @@ export interface SearchPageProps {
   site: SearchViewSite & SearchQuerySite
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
   searchClient: Pick<SearchClient, 'search'>
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** Pictures of bodies and makes. Default outlines and initials. */
   pictures?: SearchPictures

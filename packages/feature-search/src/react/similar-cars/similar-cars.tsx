@@ -47,7 +47,7 @@ export interface SimilarCarsProps {
   site: CarCardSite & Pick<SearchHeadSite, 'kind'>
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
-  /** What other features put on each card. */
+  /** Parts that other features put on each card. */
   slots: CarCardSlots
   /** Address of the stock search. */
   searchHref: string

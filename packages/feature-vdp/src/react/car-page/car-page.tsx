@@ -209,7 +209,7 @@ function Facts(props: FactsProps) {
   )
 }
 
-/** What it costs to have and to bring home, where it is, and what to do now. */
+/** Cost to have it and to bring it home, where it is, and what to do now. */
 function Costs(props: FactsProps) {
   const { fuel, delivery, location, callsToAction } = props
   return (

@@ -23,7 +23,7 @@ const events = [
 ] as const
 
 /**
- * What a vehicle page does without React: remembers a hidden announcement, and counts the view of a
+ * Behaviour of a vehicle page without React: remembers a hidden announcement, and counts the view of a
  * used car and presses on telephone numbers and history reports. A press that somebody else took
  * (`preventDefault`), such as the one that reveals a number, counts no call.
  * @returns the car of the page, for `visitCar`; null on a page without one

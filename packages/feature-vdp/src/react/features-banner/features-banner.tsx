@@ -73,7 +73,7 @@ const entries = [
 export interface FeaturesBannerProps {
   /** Where each link leads; one without an address is left out. */
   links: FeaturesBannerConfig
-  /** What the site sells, such as "caravan", in "Sell your caravan". Default "car". */
+  /** Noun for the stock of the site, such as "caravan", in "Sell your caravan". Default "car". */
   noun?: string
 }
 

@@ -1,6 +1,6 @@
 import { sva } from '@forecourt/styled-system/css'
 
-/** What every view of a vehicle has around its picture. */
+/** Frame of every view of a vehicle. */
 export const stageStyles = sva({
   slots: ['root', 'arrow', 'counter'],
   base: {

@@ -35,7 +35,7 @@ function usePicturesAhead({ index, pictures, imageSet }: Omit<UseGalleryOptions,
   }, [index, pictures, imageSet])
 }
 
-/** What keys do to a gallery, whether it has the full screen, and the pictures it fetches ahead. */
+/** Effects of keys on a gallery, whether it has the full screen, and the pictures it fetches ahead. */
 export function useGallery({ index, pictures, imageSet, onShow }: UseGalleryOptions) {
   const [isFullScreen, setIsFullScreen] = useState(false)
   usePicturesAhead({ index, pictures, imageSet })

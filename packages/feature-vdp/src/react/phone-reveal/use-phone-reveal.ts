@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 
-/** What is done when the number is asked for; what it rejects with is only logged. */
+/** Call made when the number is asked for; what it rejects with is only logged. */
 export type RevealHandler = (details: { phone: string }) => void | Promise<void>
 
 async function tell(onReveal: RevealHandler | undefined, phone: string): Promise<void> {

@@ -107,7 +107,7 @@ function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   return enquiryProps({ site, car, isSimilar: true, now, action })
 }
 
-/** What the page can stand without, asked for at once, so that it waits no longer than for the slowest. */
+/** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
 async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
   const [similar, views, comparison, delivery] = await Promise.all([
     similarOf(loaded, pageContext),
