@@ -70,7 +70,7 @@ describe('READMEs and docs', () => {
     expect(compile()).toBe('')
   })
 
-  it.each(['loadSearchPage', 'openDatabase', 'contrastReport'])(
+  it.each(['loadSearchPage', 'openDatabase', 'createContrastReport'])(
     'would see that %s is gone',
     { timeout: 120_000 },
     (name) => {

@@ -17,6 +17,8 @@ export interface FirstStockOptions {
 export interface SiteContent {
   /** Folder of the tenant files where FORECOURT_TENANTS names none. Default `tenants` in the project. */
   tenants?: string
+  /** Folder of the built scripts and styles. Default `dist/client` in the project. */
+  client?: string
   /** Folder of `{site id}.products.jsonl`, asked after that of FORECOURT_DATA. Default none. */
   products?: string
   /** Folder of videos, interiors and reports, asked after that of FORECOURT_DATA. Default none. */

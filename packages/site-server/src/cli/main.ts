@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { startCommandLine } from './start-command-line.ts'
 
 await startCommandLine()

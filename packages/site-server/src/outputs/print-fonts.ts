@@ -1,3 +1,6 @@
+// The library brings no types; a project that reads this file as source has to find ours.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { PrintFonts } from '@forecourt/feature-vdp/server'

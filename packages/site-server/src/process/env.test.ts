@@ -7,7 +7,6 @@ describe('readEnv', () => {
       PORT: 3000,
       isProduction: false,
       FORECOURT_DEMO_STOCK: true,
-      FORECOURT_TRUSTED_PROXIES: [],
       FORECOURT_HTML_CACHE: true,
     })
   })
@@ -28,6 +27,10 @@ describe('readEnv', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PORT: '65536' }, 'PORT must be 65535 or less'],
+    [
+      { FORECOURT_TRUSTED_PROXIES: 'proxy.internal' },
+      'FORECOURT_TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8',
+    ],
     [{ FORECOURT_DEMO_STOCK: 'yes' }, 'FORECOURT_DEMO_STOCK must be 0 or 1'],
     [
       { DATABASE_URL: 'localhost', PORT: '-1' },
@@ -53,9 +56,16 @@ describe('readEnv', () => {
     expect(readEnv(variables).FORECOURT_DATABASE_WAIT_SECONDS).toBe(5)
   })
 
-  it('reads a list of proxies', () => {
-    expect(
-      readEnv({ FORECOURT_TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2,' }).FORECOURT_TRUSTED_PROXIES,
-    ).toEqual(['10.0.0.1', '10.0.0.2'])
+  it('reads a list of proxies, also by ranges', () => {
+    const list = '10.0.0.1, 192.168.0.0/16,'
+    const { FORECOURT_TRUSTED_PROXIES: proxies } = readEnv({ FORECOURT_TRUSTED_PROXIES: list })
+    expect(['10.0.0.1', '192.168.3.4'].every(proxies.includes)).toBe(true)
+    expect(proxies.includes('10.0.0.2')).toBe(false)
+    expect(readEnv({}).FORECOURT_TRUSTED_PROXIES.includes('127.0.0.1')).toBe(false)
+  })
+
+  it('finds the built files of the app in the project', () => {
+    expect(readEnv({}).builtClient).toMatch(/^\/.*\/dist\/client$/)
+    expect(readEnv({}, { client: '/srv/client' }).builtClient).toBe('/srv/client')
   })
 })

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { createProxyList, isAddressRange } from '../request/proxy-list.ts'
 import { StartError } from './failed-start.ts'
 
 const wholeNumber = v.pipe(
@@ -11,6 +12,22 @@ const wholeNumber = v.pipe(
 const flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
+)
+
+const splitList = (list: string) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+/** Read here once, so that a wrong address stops the start and not the first request. */
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (list) => splitList(list).every(isAddressRange),
+    'must be addresses or ranges like 10.0.0.0/8',
+  ),
+  v.transform((list) => createProxyList(splitList(list))),
 )
 
 const isDatabaseAddress = (text: string) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)
@@ -37,19 +54,8 @@ const envSchema = v.object({
   FORECOURT_TENANTS: v.optional(v.string()),
   /** Imports the stock the app brings along, such as the demo's, into sites that have none yet. */
   FORECOURT_DEMO_STOCK: v.optional(flag, '1'),
-  /** Comma-separated addresses of proxies whose `X-Forwarded-*` headers are believed. */
-  FORECOURT_TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(',')
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-    ),
-    '',
-  ),
+  /** Comma-separated addresses, or ranges such as `10.0.0.0/8`, of proxies whose `X-Forwarded-*` headers are believed. */
+  FORECOURT_TRUSTED_PROXIES: v.optional(trustedProxies, ''),
   /** Key of the Google Geocoding API; without it postcodes are found in the table that comes along. */
   FORECOURT_GOOGLE_MAPS_KEY: v.optional(v.string()),
   /** Mail server for leads by email, `smtps://user:password@mail.example.com`; without it none are sent. */
@@ -68,22 +74,29 @@ export type Env = v.InferOutput<typeof envSchema> & {
   builtClient: string
 }
 
-/** The nearest folder from `start` upwards that holds the site; `start` itself when none does. */
+/** The nearest folder from `start` upwards that is a project of its own, with workspaces or without. */
 function projectFolder(start: string): string {
-  if (existsSync(join(start, 'apps/site/package.json'))) return start
-  const parent = dirname(start)
-  return parent === start ? process.cwd() : projectFolder(parent)
+  const folders = foldersUpwards(start).filter((folder) => existsSync(join(folder, 'package.json')))
+  return folders.find(hasWorkspaces) ?? folders[0] ?? start
 }
+
+function foldersUpwards(start: string): string[] {
+  const parent = dirname(start)
+  return parent === start ? [start] : [start, ...foldersUpwards(parent)]
+}
+
+const hasWorkspaces = (folder: string) =>
+  'workspaces' in (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object)
 
 /**
  * Reads and checks the environment. The only reader of `process.env` in the site, save `readSecret`.
- * @param content the app's own folder of tenant files, used where FORECOURT_TENANTS names none;
- *   `tenants` in the project if it brings none
+ * @param content the app's own folders, relative to the project: of tenant files, used where
+ *   FORECOURT_TENANTS names none (default `tenants`), and of built scripts and styles (`dist/client`)
  * @throws StartError naming each variable that cannot be used and why
  */
 export function readEnv(
   variables: Record<string, string | undefined> = process.env,
-  { tenants = 'tenants' }: { tenants?: string } = {},
+  { tenants = 'tenants', client = 'dist/client' }: { tenants?: string; client?: string } = {},
 ): Env {
   const result = v.safeParse(envSchema, variables)
   if (!result.success) {
@@ -98,7 +111,7 @@ export function readEnv(
     FORECOURT_DATA: resolve(project, result.output.FORECOURT_DATA),
     FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS ?? tenants),
     isProduction: result.output.NODE_ENV === 'production',
-    builtClient: join(project, 'apps/site/dist/client'),
+    builtClient: resolve(project, client),
   }
 }
 
