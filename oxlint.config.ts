@@ -20,7 +20,13 @@ const layersOf: Record<string, Record<string, readonly string[]>> = {
     write: ['index', 'query'],
     http: ['index', 'query', 'write'],
   },
-  islands: { server: [], client: [], hydrate: [] },
+  islands: {
+    definition: [],
+    server: ['definition'],
+    client: [],
+    hydrate: ['definition'],
+    store: [],
+  },
 }
 
 /** Features in their order: each may import the models of those before it. */

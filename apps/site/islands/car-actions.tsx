@@ -1,4 +1,4 @@
-import { EnquiryDialog, FavouriteButton } from '@forecourt/feature-leads'
+import { EnquiryDialog, IslandFavouriteButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
@@ -42,13 +42,16 @@ export interface CarActionsEffects {
   onInstantMessage: (event: MouseEvent, chat: ChatScript | null) => void
 }
 
-type ToolsProps = Pick<CarActionsIslandProps, 'share' | 'favourite' | 'isPrintable' | 'car'> &
+type ToolsProps = Pick<
+  CarActionsIslandProps,
+  'share' | 'favourite' | 'isPrintable' | 'car' | 'siteId'
+> &
   Partial<Pick<CarActionsEffects, 'onPrint'>>
 
-function Tools({ share, favourite, isPrintable, car, onPrint }: ToolsProps) {
+function Tools({ share, favourite, isPrintable, car, siteId, onPrint }: ToolsProps) {
   return (
     <>
-      {favourite && <FavouriteButton car={favourite} label="Favourite" />}
+      {favourite && <IslandFavouriteButton car={favourite} siteId={siteId} label="Favourite" />}
       {share && <SharePopup id="share" {...share} />}
       {isPrintable && <PrintButton slug={car.slug} onPrint={() => onPrint?.(car)} />}
     </>
@@ -88,7 +91,7 @@ function CarActionsIsland({
             />
           )
         }
-        tools={(share || favourite || isPrintable) && <Tools {...tools} />}
+        tools={(share || favourite || isPrintable) && <Tools {...tools} siteId={siteId} />}
       />
       {opensForm && (
         <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>

@@ -4,7 +4,7 @@ import { defineIsland } from '@forecourt/islands'
 import type { Site } from '@forecourt/tenant-config/model'
 import { useMemo } from 'react'
 import type { ImageSite } from '../layout/car-images.ts'
-import { type CardSlotsSite, cardSlots } from '../layout/card-slots.tsx'
+import { type CardSlotsSite, islandCardSlots } from '../layout/card-slots.tsx'
 import { type SearchPicturesSite, searchPictures } from '../layout/search-pictures.ts'
 
 /** Props of the search island, plain enough for JSON. */
@@ -27,7 +27,7 @@ function SearchIsland({
   ...props
 }: SearchIslandProps & Partial<SearchLocalProps>) {
   const { site } = props
-  const slots = useMemo(() => ({ ...cardSlots(site), htmlOf }), [site, htmlOf])
+  const slots = useMemo(() => ({ ...islandCardSlots(site), htmlOf }), [site, htmlOf])
   const pictures = useMemo(() => searchPictures(site), [site])
   return <SearchPage {...props} searchClient={searchClient} slots={slots} pictures={pictures} />
 }

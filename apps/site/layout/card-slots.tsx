@@ -1,4 +1,9 @@
-import { CompareButton, FavouriteButton } from '@forecourt/feature-leads'
+import {
+  CompareButton,
+  FavouriteButton,
+  IslandCompareButton,
+  IslandFavouriteButton,
+} from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
 import { formatReserveHref } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -24,6 +29,18 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
     },
     ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
     ...(compare && { compare: (car) => <CompareButton car={car} /> }),
+  }
+}
+
+/** The same inside an island, where the buttons follow what is saved and compared anywhere on the page. */
+export function islandCardSlots(site: CardSlotsSite & Pick<Site, 'id'>): CarCardSlots {
+  const slots = cardSlots(site)
+  return {
+    ...slots,
+    ...(slots.favourite && {
+      favourite: (car) => <IslandFavouriteButton car={car} siteId={site.id} />,
+    }),
+    ...(slots.compare && { compare: (car) => <IslandCompareButton car={car} siteId={site.id} /> }),
   }
 }
 

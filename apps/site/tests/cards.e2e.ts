@@ -206,6 +206,30 @@ test('tiles stand in the same place after the browser took over [SRCH-031]', asy
   expect(await places()).toEqual(before)
 })
 
+test('an island follows what another tab saves, and keeps it when it draws anew [LEAD-077] [D-64]', async ({
+  page,
+  context,
+}) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const heart = cards(page).first().locator('[data-mark=favourite]')
+  const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+  await page.getByLabel('Sort by').hover()
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
+  const other = await context.newPage()
+  await other.goto(new URL(href ?? '', page.url()).href)
+  await other.getByRole('button', { name: 'Favourite' }).click()
+  await expect(other.getByRole('button', { name: 'Favourite' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  // The name is React's own: it goes with the state of the island, not with the page around it.
+  await expect(heart).toHaveAttribute('name', 'remove')
+  await other.getByRole('button', { name: 'Favourite' }).click()
+  await expect(heart).toHaveAttribute('name', 'save')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('every link of a tile leads somewhere', async ({ page, request }) => {
   for (const [site, path] of [
     ['harbour', '/search/used-cars'],

@@ -1,11 +1,12 @@
-export {
-  type ClientAtoms,
-  createClientAtoms,
-  type StoredAtom,
-} from './client-atoms/client-atoms.ts'
+export { type ClientAtoms, getClientAtoms, type StoredAtom } from './client-atoms/client-atoms.ts'
+export { useCompared } from './client-atoms/use-compared.ts'
 export { useFavourite } from './client-atoms/use-favourite.ts'
 export { CompareBar, type CompareBarProps } from './compare-button/compare-bar.tsx'
 export { CompareButton, type CompareButtonProps } from './compare-button/compare-button.tsx'
+export {
+  IslandCompareButton,
+  type IslandCompareButtonProps,
+} from './compare-button/island-compare-button.tsx'
 export {
   RemoveFromComparison,
   type RemoveFromComparisonProps,
@@ -32,6 +33,10 @@ export {
   FavouriteButton,
   type FavouriteButtonProps,
 } from './favourite-button/favourite-button.tsx'
+export {
+  IslandFavouriteButton,
+  type IslandFavouriteButtonProps,
+} from './favourite-button/island-favourite-button.tsx'
 export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'

@@ -1,13 +1,9 @@
-import {
-  type ClientStorageName,
-  formatClientStorageKey,
-  type KeyValueStorage,
-  readClientStorage,
-  writeClientStorage,
-} from '../../model/client-storage.ts'
-import { type CompareChange, readCompareList, toggleCompared } from '../../model/compare-list.ts'
-import { type Favourite, readFavourites, toggleFavourite } from '../../model/favourites.ts'
-import { addViewedCar, readViewedCars, type ViewedCar } from '../../model/viewed-cars.ts'
+import { islandStore } from '@forecourt/islands/store'
+import type { KeyValueStorage } from '../../model/client-storage.ts'
+import { type CompareChange, toggleCompared } from '../../model/compare-list.ts'
+import { type Favourite, toggleFavourite } from '../../model/favourites.ts'
+import { addViewedCar, type ViewedCar } from '../../model/viewed-cars.ts'
+import { getClientAtoms, type StoredAtom } from '../client-atoms/client-atoms.ts'
 
 /** Things a visitor marked, kept in the browser. Source: `D-64`, `D-79` */
 export interface CarMarks {
@@ -25,45 +21,38 @@ export interface CarMarks {
   clearCompared: () => void
   /** Remembers that a car's page was opened; false where the storage refuses it, which throws nothing. */
   addViewed: (car: ViewedCar) => boolean
-  /** Calls back after every change made here; returns what ends it. */
+  /** Calls back after every change, made here, in an island or in another tab; returns what ends it. */
   subscribe: (listener: () => void) => () => void
 }
 
+/** Read anew, so that tabs agree. */
+function read<T>(atom: StoredAtom<T>): T {
+  islandStore.set(atom)
+  return islandStore.get(atom)
+}
+
 /**
- * The marks of one site, without React and read afresh each time, so that tabs agree.
+ * The marks of one site, without React, in the store that islands share.
  * @param storage `localStorage`, or `null` where it is blocked
  */
 export function createCarMarks(siteId: string, storage: KeyValueStorage | null): CarMarks {
-  const listeners = new Set<() => void>()
-  function stored<T>(name: ClientStorageName, read: (data: unknown) => readonly T[] | null) {
-    const key = formatClientStorageKey(siteId, name)
-    return {
-      get: () => readClientStorage(storage, key, read) ?? [],
-      set(next: readonly T[]) {
-        const isKept = writeClientStorage(storage, key, next)
-        for (const listener of listeners) listener()
-        return isKept
-      },
-    }
-  }
-  const favourites = stored('favourites', readFavourites)
-  const compared = stored('compare', readCompareList)
-  const viewed = stored('viewed-cars', readViewedCars)
+  const { favourites, compared, viewed } = getClientAtoms(siteId, storage)
   return {
-    favourites: favourites.get,
-    compared: compared.get,
-    viewed: viewed.get,
-    toggleFavourite: (car) => void favourites.set(toggleFavourite(favourites.get(), car)),
+    favourites: () => read(favourites),
+    compared: () => read(compared),
+    viewed: () => read(viewed),
+    toggleFavourite: (car) =>
+      void islandStore.set(favourites, (current) => toggleFavourite(current, car)),
     toggleCompared(id) {
-      const { kind, ids } = toggleCompared(compared.get(), id)
-      if (kind !== 'full') compared.set(ids)
+      const { kind, ids } = toggleCompared(read(compared), id)
+      if (kind !== 'full') islandStore.set(compared, () => ids)
       return kind
     },
-    clearCompared: () => void compared.set([]),
-    addViewed: (car) => viewed.set(addViewedCar(viewed.get(), car)),
+    clearCompared: () => void islandStore.set(compared, () => []),
+    addViewed: (car) => islandStore.set(viewed, (current) => addViewedCar(current, car)),
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const endings = [favourites, compared, viewed].map((atom) => islandStore.sub(atom, listener))
+      return () => endings.forEach((end) => end())
     },
   }
 }

@@ -36,20 +36,13 @@ export function connectCarMarks(
       keepCookies(page, marks)
       show()
     }),
-    listen(page, 'click', onClick as EventListener),
-    listen(window, 'storage', show),
-    // A page that comes back from the browser's memory has missed what happened since.
-    listen(window, 'pageshow', show),
+    () => page.removeEventListener('click', onClick),
     () => cars.disconnect(),
   ]
+  page.addEventListener('click', onClick)
   show()
   cars.observe(page.body, { childList: true, subtree: true })
   return () => endings.forEach((end) => end())
-}
-
-function listen(target: EventTarget, type: string, listener: EventListener): () => void {
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
 }
 
 const idsOf = (cars: readonly { id: number }[]) => cars.map(({ id }) => id)

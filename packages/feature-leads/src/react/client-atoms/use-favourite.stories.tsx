@@ -2,7 +2,7 @@ import { Button } from '@forecourt/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { aStorage } from '../../testing/index.ts'
-import { type ClientAtoms, createClientAtoms } from './client-atoms.ts'
+import { type ClientAtoms, getClientAtoms } from './client-atoms.ts'
 import { useFavourite } from './use-favourite.ts'
 
 const car = {
@@ -28,7 +28,7 @@ const storage = aStorage()
 const meta = {
   title: 'Leads/Favourite',
   component: FavouriteSwitch,
-  args: { atoms: createClientAtoms('harbour', storage) },
+  args: { atoms: getClientAtoms('harbour', storage) },
 } satisfies Meta<typeof FavouriteSwitch>
 
 export default meta
@@ -49,7 +49,7 @@ export const Default: Story = {
 const marked = aStorage({ 'ridgeline:favourites': JSON.stringify({ v: 1, data: [car] }) })
 
 export const AStoredMarkShowsOnThePage: Story = {
-  args: { atoms: createClientAtoms('ridgeline', marked) },
+  args: { atoms: getClientAtoms('ridgeline', marked) },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button')
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))

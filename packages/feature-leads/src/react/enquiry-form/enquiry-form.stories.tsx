@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import type { LeadAnswer } from '../../model/submit-lead.ts'
 import { anEnquiry, anEnquiryCar, aStorage } from '../../testing/index.ts'
@@ -297,5 +297,31 @@ export const ARefusedFormWithoutScriptComesBackWhole: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a required field.')
     await expect(await field(canvas, 'First Name')).toHaveValue(' Ann ')
     await expect(await field(canvas, 'Last Name')).toBeInvalid()
+  },
+}
+
+export const DetailsTypedInOneFormAreInTheOther: Story = {
+  name: 'Details typed in one form of a page are in the other once it is reached [LEAD-033]',
+  args: { storages: someStorages() },
+  render: (args) => (
+    <>
+      <section aria-label="One">
+        <EnquiryForm {...args} idPrefix="one" />
+      </section>
+      <section aria-label="Other">
+        <EnquiryForm {...args} action="/contact" idPrefix="other" />
+      </section>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const inside = (name: string) => within(canvas.getByRole('region', { name }))
+    const field = (name: string, label: RegExp) =>
+      inside(name).findByLabelText<HTMLInputElement>(label)
+    await userEvent.type(await field('Other', /^Last Name/), 'Ng')
+    await userEvent.type(await field('One', /^First Name/), 'Ann')
+    await userEvent.click(await field('Other', /^Message/))
+    await waitFor(async () => expect(await field('Other', /^First Name/)).toHaveValue('Ann'))
+    await expect(await field('Other', /^Last Name/)).toHaveValue('Ng')
+    await expect(args.storages!().local?.getItem('harbour:user-details') ?? null).toBeNull()
   },
 }

@@ -1,9 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
-import {
-  formatClientStorageKey,
-  readClientStorage,
-  writeClientStorage,
-} from '../../model/client-storage.ts'
 import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
@@ -16,13 +11,13 @@ import { createLeadEvent } from '../../model/lead-event.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
 import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
-import { pickUserDetails, prefill, readUserDetails } from '../../model/user-details.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from './browser-storage.ts'
 import { browserConnection, type Connection } from './connection.ts'
 import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
 import { adoptTyped, enquirySending, newSendingKey, recordVisit } from './enquiry-sending.ts'
 import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
+import { openSharedDetails } from './shared-details.ts'
 
 /** A lead that was taken. */
 export interface EnquirySuccess {
@@ -75,6 +70,8 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   const visit = useRef(emptyVisit)
   const submitter = useRef(createLeadSubmitter<Enquiry>())
   const key = useRef({ key: '', content: '' })
+
+  const details = () => openSharedDetails(site.id, storages().local)
 
   const keepDraft = (values: Enquiry, pendingKey: string | null) =>
     writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey })
@@ -136,11 +133,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const { local, session } = storages()
     const { car = null } = subject ?? {}
     const { category, subcategory } = values
-    writeClientStorage(
-      local,
-      formatClientStorageKey(site.id, 'user-details'),
-      pickUserDetails(values),
-    )
+    details().keepSent(values)
     rememberSuccess(local, site.id, {
       category,
       subcategory,
@@ -161,14 +154,26 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const typed = adoptTyped(state.values, formRef.current)
     const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
     const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
-    const detailsKey = formatClientStorageKey(site.id, 'user-details')
-    const values = prefill(restored, readClientStorage(local, detailsKey, readUserDetails))
+    const values = details().fill(restored)
     dispatch({ type: 'taken up', values })
     if (!draft?.pendingKey) return
     key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
     void submit(values, lastStep)
   })
   useEffect(() => takeUp(), [])
+
+  const takeOver = useEffectEvent(() => {
+    const values = details().fillTyped(state.values)
+    const isNew = JSON.stringify(values) !== JSON.stringify(state.values)
+    if (isNew && state.status === 'idle') dispatch({ type: 'taken up', values })
+  })
+  // What was typed into another form since this one was made.
+  useEffect(() => {
+    const element = formRef.current
+    const onReach = () => takeOver()
+    element?.addEventListener('focusin', onReach)
+    return () => element?.removeEventListener('focusin', onReach)
+  }, [])
 
   const sendStored = useEffectEvent(() => {
     if (state.status === 'offline') void submit(state.values, lastStep)
@@ -187,6 +192,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     onChange: ({ name, value, others = {} }) => {
       const values = { ...state.values, [name]: value, ...others }
       dispatch({ type: 'changed', names: [name, ...Object.keys(others)], values })
+      details().keepTyped(values)
       keepDraft(values, state.status === 'offline' ? keyOf(values) : null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {

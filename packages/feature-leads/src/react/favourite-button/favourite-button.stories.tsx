@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aStorage } from '../../testing/index.ts'
 import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
 import { CompareBar } from '../compare-button/compare-bar.tsx'
 import { CompareButton } from '../compare-button/compare-button.tsx'
+import { IslandCompareButton } from '../compare-button/island-compare-button.tsx'
+import { findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 import { CarMarksForm, FavouriteButton } from './favourite-button.tsx'
+import { IslandFavouriteButton } from './island-favourite-button.tsx'
 
 const car = (id: number, name: string) => ({
   id,
@@ -180,5 +185,55 @@ export const ACarThatComesLaterShowsItsMark: Story = {
     place.append(copy)
     await waitFor(() => expect(copy).toHaveAttribute('aria-pressed', 'true'))
     place.remove()
+  },
+}
+
+/** A root of its own, as an island is. */
+function Root({ name }: { name: string }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const root = createRoot(place.current!)
+    root.render(
+      <>
+        <IslandFavouriteButton car={corolla} siteId="islands" />
+        <IslandCompareButton car={corolla} siteId="islands" />
+      </>,
+    )
+    return () => queueMicrotask(() => root.unmount())
+  }, [])
+  return <section ref={place} aria-label={name} />
+}
+
+export const TwoIslandsFollowEachOther: Story = {
+  name: 'Two islands and the page between them show the same at once [LEAD-077] [D-64]',
+  beforeEach: () => {
+    const { local } = findBrowserStorages()
+    for (const name of ['favourites', 'compare']) local?.removeItem(`islands:${name}`)
+    return connectCarMarks(document, createCarMarks('islands', local), { onCompareFull, onSave })
+  },
+  render: () => (
+    <>
+      <CarMarksForm />
+      <Root name="One" />
+      <p>
+        Saved: <span data-saved-count="" hidden />
+      </p>
+      <Root name="Other" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const inside = (name: string) => within(canvas.getByRole('region', { name }))
+    const heart = (name: string) => inside(name).findByRole('button', { name: /^Save/ })
+    const scales = (name: string) => inside(name).findByRole('button', { name: /^Compare/ })
+    await userEvent.click(await heart('One'))
+    await waitFor(async () => expect(await heart('Other')).toHaveAttribute('aria-pressed', 'true'))
+    // React knows as well: what it renders next is what the page shows.
+    await expect(await heart('Other')).toHaveAttribute('name', 'remove')
+    await expect(canvasElement.querySelector('[data-saved-count]')).toHaveTextContent('1')
+    await userEvent.click(await scales('Other'))
+    await waitFor(async () => expect(await scales('One')).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(await heart('Other'))
+    await waitFor(async () => expect(await heart('One')).toHaveAttribute('name', 'save'))
+    await expect(await scales('One')).toHaveAttribute('aria-pressed', 'true')
   },
 }

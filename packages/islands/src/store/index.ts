@@ -1,0 +1,1 @@
+export { islandStore } from './island-store.ts'
