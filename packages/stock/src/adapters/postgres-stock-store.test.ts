@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Car } from '../model/car.ts'
-import type { StagedRow, StockCar, StockChange, StockStore } from '../model/stock-store.ts'
+import type { Car, StockCar } from '../model/car.ts'
+import type { StagedRow, StockChange, StockStore } from '../model/stock-store.ts'
 import { aCar } from '../testing/cars.ts'
 import { createPostgresStockStore } from './postgres-stock-store.ts'
 

@@ -1,7 +1,7 @@
+import type { StockCar } from '../model/car.ts'
 import { resolveCarNames } from '../model/car-name.ts'
 import { joinNames } from '../model/joined-name.ts'
 import { toSlug } from '../model/slug.ts'
-import type { StockCar } from '../model/stock-store.ts'
 import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
 import { splitFeatures, toEquipment } from './feature-list.ts'
 import { type FeedCells, readCells } from './feed-cells.ts'

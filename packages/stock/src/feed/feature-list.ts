@@ -1,4 +1,4 @@
-import type { CarEquipment } from '../model/car.ts'
+import type { CarEquipment } from '../model/car-parts.ts'
 import { isNoText } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 

@@ -1,4 +1,4 @@
-import type { CarHotspot, CarHotspots } from '../model/car.ts'
+import type { CarHotspot, CarHotspots } from '../model/car-parts.ts'
 import { isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 

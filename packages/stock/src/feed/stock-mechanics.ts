@@ -1,5 +1,4 @@
-import type { CarVariant } from '../model/car.ts'
-import type { StockCar } from '../model/stock-store.ts'
+import type { CarVariant, StockMechanics } from '../model/car.ts'
 import { parseColours } from './colour-text.ts'
 import { parseCylindersText, parseDoorsText, parseGearsText, parseSeatsText } from './count-text.ts'
 import { parseEngineText } from './engine-text.ts'
@@ -12,26 +11,6 @@ import {
   parseFuelText,
   parseTransmissionText,
 } from './vocabulary.ts'
-
-/** The part of a car that says how it is built. */
-export type StockMechanics = Pick<
-  StockCar,
-  | 'variant'
-  | 'colour'
-  | 'interior_colour'
-  | 'gearnum'
-  | 'trans'
-  | 'simple_transmission'
-  | 'bodyconfiguration'
-  | 'simple_body'
-  | 'simple_drive'
-  | 'drive'
-  | 'simple_fuel'
-  | 'fuel'
-  | 'engine_size'
-  | 'seats'
-  | 'doors'
->
 
 /** Colours and mechanics; each value the feed writes oddly is repaired or left out with a warning. */
 export function resolveMechanics(cells: FeedCells): StockMechanics {

@@ -1,5 +1,5 @@
-import type { CarVideo } from '../model/car.ts'
-import type { StockCar } from '../model/stock-store.ts'
+import type { StockMedia } from '../model/car.ts'
+import type { CarVideo } from '../model/car-parts.ts'
 import type { FeedCells } from './feed-cells.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { FeedField } from './field-names.ts'
@@ -13,23 +13,6 @@ import {
   splitUrls,
   usableUrls,
 } from './media-text.ts'
-
-/** The part of a car that shows it. */
-export type StockMedia = Pick<
-  StockCar,
-  | 'images'
-  | 'thumbnails'
-  | 'primary_image_url'
-  | 'photos_count'
-  | 'video_url'
-  | 'external_video_url'
-  | 'walkaround_videos'
-  | 'videos'
-  | 'spin_images'
-  | 'spin_interior_image'
-  | 'spin_code'
-  | 'hotspots'
->
 
 /**
  * Pictures, videos and turn of a car, each list in the feed's order and each address once. What is

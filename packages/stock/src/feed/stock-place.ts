@@ -1,26 +1,11 @@
 import type { Dealership, Site, SiteLocation } from '@forecourt/tenant-config/model'
+import type { StockCar, StockPlace } from '../model/car.ts'
 import { toSlug } from '../model/slug.ts'
-import type { StockCar } from '../model/stock-store.ts'
 import type { FeedCells } from './feed-cells.ts'
 import { parsePlaceText } from './place-text.ts'
 
 /** Part of a site that the import needs to know. */
 export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations' | 'images'>
-
-/** The part of a car that says where it stands. */
-export type StockPlace = Pick<
-  StockCar,
-  | 'private_suburb'
-  | 'private_postcode'
-  | 'dealership_id'
-  | 'dealership_slug'
-  | 'dealership_name'
-  | 'location'
-  | 'location_id'
-  | 'location_name'
-  | 'city'
-  | 'state'
->
 
 /**
  * Finds the yard of a car: the location of its code (number, slug or name), else the main location

@@ -1,13 +1,7 @@
-import type { StockCar } from '../model/stock-store.ts'
+import type { StockPrice } from '../model/car.ts'
 import type { FeedCells } from './feed-cells.ts'
 import { parsePriceText } from './price-text.ts'
 import { type AdvertisedPrice, PRICE_TYPES, parseAdvertisedText } from './vocabulary.ts'
-
-/** The part of a car that says what it costs. */
-export type StockPrice = Pick<
-  StockCar,
-  'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'preorder'
->
 
 const preorderWords = /\bavailable to order\b/i
 

@@ -1,4 +1,4 @@
-import type { CarSpecifications } from '../model/car.ts'
+import type { CarSpecifications } from '../model/car-parts.ts'
 import type { FeedCells } from './feed-cells.ts'
 
 /**

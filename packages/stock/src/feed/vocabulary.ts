@@ -1,5 +1,6 @@
 import { findBodyType } from '../model/body-type.ts'
-import type { Car, CarStatus, CarType } from '../model/car.ts'
+import type { Car } from '../model/car.ts'
+import type { CarStatus, CarType } from '../model/car-parts.ts'
 import { isNoFact, isZero, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 
 /** The first rule whose pattern is found in the text decides. */

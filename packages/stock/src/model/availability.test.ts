@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCar } from '../testing/cars.ts'
 import { isAvailable, isPurchasable, isSold } from './availability.ts'
-import type { CarStatus } from './car.ts'
+import type { CarStatus } from './car-parts.ts'
 
 describe('isSold', () => {
   it.each([

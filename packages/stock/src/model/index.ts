@@ -7,8 +7,8 @@ export {
   findBodyType,
   GENERIC_SHAPE,
 } from './body-type.ts'
+export type { Car, CarVariant, StockCar } from './car.ts'
 export type {
-  Car,
   CarEquipment,
   CarFinanceLender,
   CarHotspot,
@@ -22,9 +22,8 @@ export type {
   CarSpecifications,
   CarStatus,
   CarType,
-  CarVariant,
   CarVideo,
-} from './car.ts'
+} from './car-parts.ts'
 export { formatCarPath } from './car-path.ts'
 export { type CardAction, resolveCardAction } from './card-action.ts'
 export { type CardTag, type CardTagSettings, resolveCardTag, type TaggedCar } from './card-tag.ts'
@@ -62,7 +61,6 @@ export type {
   ReplaceStockResult,
   SharedValue,
   StagedRow,
-  StockCar,
   StockChange,
   StockDifference,
   StockReplacement,

@@ -1,4 +1,5 @@
-import type { Car, CarMarketData } from './car.ts'
+import type { Car } from './car.ts'
+import type { CarMarketData } from './car-parts.ts'
 
 /** A price at or below this many dollars is a placeholder of the feed and is not shown (`SRCH-091`). */
 export const PRICE_FLOOR_DOLLARS = 10

@@ -1,5 +1,6 @@
 import { isSold } from './availability.ts'
-import type { Car, CarType } from './car.ts'
+import type { Car } from './car.ts'
+import type { CarType } from './car-parts.ts'
 import { isDisplayablePrice } from './price.ts'
 
 /** Facts that decide whether a car may be reserved. */

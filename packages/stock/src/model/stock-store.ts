@@ -1,10 +1,4 @@
-import type { Car } from './car.ts'
-
-/** Words a feed says of a car; the store adds its identity, its dates and its views. */
-export type StockCar = Omit<
-  Car,
-  'id' | 'slug' | 'path' | 'created_at' | 'updated_at' | 'sold_date_timestamp' | 'views'
->
+import type { Car, StockCar } from './car.ts'
 
 /** The answer to a vehicle page's address. */
 export type CarBySlug =

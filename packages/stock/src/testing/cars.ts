@@ -1,6 +1,9 @@
-import type { Car, CarImage } from '../model/car.ts'
+import type { Car } from '../model/car.ts'
+import { createBlankMaker, stockFields } from '../model/car-fields.ts'
+import type { CarImage } from '../model/car-parts.ts'
 
 const corolla: Car = {
+  ...createBlankMaker(stockFields)(),
   id: 40817,
   slug: '2021-toyota-corolla-ascent-sport-u10482',
   path: '/cars/2021-toyota-corolla-ascent-sport-u10482',
@@ -36,25 +39,16 @@ const corolla: Car = {
   build_date: '2021-02',
   stocknum: 'U10482',
   price: 26990,
-  before_price: null,
-  offer_price: null,
-  subscription_price: null,
-  preorder: false,
   price_type: 'Drive Away',
   km: 41250,
   car_type: 'used',
   status: 'in_stock',
-  sold: false,
   sold_date_timestamp: null,
-  reserved: false,
-  tag: null,
-  certified: false,
   created_at: '2026-09-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
   views: 0,
   show_on_dealer_website: true,
   payment_processors: ['demo'],
-  categories: [],
   colour: 'Glacier White',
   interior_colour: 'Black',
   gearnum: 10,
@@ -69,9 +63,6 @@ const corolla: Car = {
   engine_size: 2,
   seats: 5,
   doors: 5,
-  item_type: null,
-  private_suburb: null,
-  private_postcode: null,
   dealership_id: 1,
   dealership_slug: 'harbour-toyota',
   dealership_name: 'Harbour Toyota',
@@ -94,18 +85,6 @@ const corolla: Car = {
   location_name: 'Harbour Toyota Hamilton',
   city: 'Hamilton',
   state: 'qld',
-  images: [],
-  thumbnails: [],
-  primary_image_url: null,
-  photos_count: 0,
-  video_url: null,
-  external_video_url: null,
-  walkaround_videos: [],
-  videos: [],
-  spin_images: [],
-  spin_interior_image: null,
-  spin_code: null,
-  hotspots: null,
   standardEquipment: [
     { category: 'Safety', name: 'Blind Spot Sensor' },
     { category: 'Safety', name: 'Lane Departure Warning' },
@@ -113,11 +92,6 @@ const corolla: Car = {
     { category: 'Technology', name: 'Apple CarPlay' },
   ],
   dealercomments: 'One owner, full service history, balance of new car warranty.',
-  file: null,
-  specifications: null,
-  autograb_data: null,
-  youxQuote: null,
-  finance_lenders: {},
 }
 
 /** A used 2021 Toyota Corolla at $26,990 drive away, with the given differences. */
