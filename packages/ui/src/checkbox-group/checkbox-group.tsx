@@ -4,7 +4,7 @@ import { checkboxGroup } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId, useState } from 'react'
 import { Checkbox } from '../checkbox/index.ts'
 import { Collapsible } from '../collapsible/index.ts'
-import { FieldGroup } from '../field/index.ts'
+import { type ChoiceProps, FieldGroup } from '../field/index.ts'
 import { chosenShare, withAllChecked, withChecked } from './checked-values.ts'
 
 export interface CheckboxOption {
@@ -20,41 +20,14 @@ export interface CheckboxOption {
   disabled?: boolean
 }
 
-export interface CheckboxGroupProps {
-  /** Question the boxes answer. */
-  label: ReactNode
-  /** Name each chosen value is sent under. */
-  name: string
-  /** The choices, in order. */
-  options: readonly CheckboxOption[]
-  /** Chosen values, when the page holds them. Default: the group holds them. */
-  value?: readonly string[]
-  /** Values chosen at first. Default none. */
-  defaultValue?: readonly string[]
-  /** Called with the chosen values, in the order of the options. Default none. */
-  onValueChange?: (details: { value: string[] }) => void
+export interface CheckboxGroupProps
+  extends ChoiceProps<CheckboxOption, readonly string[], string[]> {
   /** Label of a box that ticks and clears all others, such as "All makes". Default no such box. */
   selectAllLabel?: string
   /** Options in sight; the others follow "Show more". Default all. */
   visibleCount?: number
   /** `sm` for long lists. Default `md`. */
   size?: 'sm' | 'md'
-  /** Marks the question; check it when the form is sent. Default false. */
-  required?: boolean
-  /** Writes "(optional)" after the question. Default false. */
-  optional?: boolean
-  /** None can be changed. Default false. */
-  disabled?: boolean
-  /** Help under the question. Default none. */
-  hint?: ReactNode
-  /** Problem and how to put it right. Default none. */
-  error?: ReactNode
-  /** Keeps the question for assistive technology only. Default false. */
-  hideLabel?: boolean
-  /** Id of the first box, for a link of an error summary. Default: generated. */
-  id?: string
-  /** Further class names. Default none. */
-  className?: string
 }
 
 /** Any number of choices; with a box for all of them and "Show more" on demand. */

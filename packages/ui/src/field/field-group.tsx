@@ -3,30 +3,15 @@ import { field, hiddenText } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { joinDescriptions } from './field-ids.ts'
 import { FieldMark } from './field-mark.tsx'
+import type { QuestionProps } from './question-props.ts'
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends QuestionProps {
   /** Begins the ids: hint and error get `{id}-hint` and `{id}-error`, the group `{id}-group`. */
   id: string
-  /** Question the controls answer. */
-  label: ReactNode
-  /** Several controls. */
+  /** Several controls; put `required` on them too. */
   children: ReactNode
   /** `radiogroup` for one choice of several. Default `group`. */
   role?: 'group' | 'radiogroup'
-  /** Help between the question and the controls. Default none. */
-  hint?: ReactNode
-  /** Problem and how to put it right. Default none. */
-  error?: ReactNode
-  /** Keeps the question for assistive technology only. Default false. */
-  hideLabel?: boolean
-  /** Marks the question; put `required` on the controls too. Default false. */
-  required?: boolean
-  /** Writes "(optional)" after the question. Default false. */
-  optional?: boolean
-  /** Switches every control off. Default false. */
-  disabled?: boolean
-  /** Further class names. Default none. */
-  className?: string
 }
 
 /** Frame of several controls that answer one question. */

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { radioCards } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
-import { FieldGroup } from '../field/index.ts'
+import { type ChoiceProps, FieldGroup } from '../field/index.ts'
 import { type RadioChoice, radioChoice } from '../radio-group/radio-choice.ts'
 
 export interface RadioCard {
@@ -19,37 +19,9 @@ export interface RadioCard {
   disabled?: boolean
 }
 
-export interface RadioCardsProps {
-  /** Question the cards answer. */
-  label: ReactNode
-  /** Name the chosen value is sent under. */
-  name: string
-  /** The choices, in order. */
-  options: readonly RadioCard[]
-  /** Cards beside each other where there is room, or one under the other. Default `grid`. */
+export interface RadioCardsProps extends ChoiceProps<RadioCard, string> {
+  /** Cards beside each other where there is space, or one under the other. Default `grid`. */
   layout?: 'grid' | 'list'
-  /** Chosen value, when the page holds it. Default: the browser holds it. */
-  value?: string
-  /** Value chosen at first. Default none. */
-  defaultValue?: string
-  /** Called with the value that was chosen. Default none. */
-  onValueChange?: (details: { value: string }) => void
-  /** One must be chosen. Default false. */
-  required?: boolean
-  /** Writes "(optional)" after the question. Default false. */
-  optional?: boolean
-  /** None can be chosen. Default false. */
-  disabled?: boolean
-  /** Help under the question. Default none. */
-  hint?: ReactNode
-  /** Problem and how to put it right. Default none. */
-  error?: ReactNode
-  /** Keeps the question for assistive technology only. Default false. */
-  hideLabel?: boolean
-  /** Id of the first button, for a link of an error summary. Default: generated. */
-  id?: string
-  /** Further class names. Default none. */
-  className?: string
 }
 
 /** One choice of a few that need a picture or an explanation; native radio buttons in cards. */

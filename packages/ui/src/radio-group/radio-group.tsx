@@ -1,6 +1,6 @@
 import { checkbox } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
-import { FieldGroup } from '../field/index.ts'
+import { type ChoiceProps, FieldGroup } from '../field/index.ts'
 import { radioChoice } from './radio-choice.ts'
 
 export interface RadioOption {
@@ -14,36 +14,7 @@ export interface RadioOption {
   disabled?: boolean
 }
 
-export interface RadioGroupProps {
-  /** Question the options answer. */
-  label: ReactNode
-  /** Name the chosen value is sent under. */
-  name: string
-  /** The choices, in order. */
-  options: readonly RadioOption[]
-  /** Chosen value, when the page holds it. Default: the browser holds it. */
-  value?: string
-  /** Value chosen at first. Default none. */
-  defaultValue?: string
-  /** Called with the value that was chosen. Default none. */
-  onValueChange?: (details: { value: string }) => void
-  /** One must be chosen. Default false. */
-  required?: boolean
-  /** Writes "(optional)" after the question. Default false. */
-  optional?: boolean
-  /** None can be chosen. Default false. */
-  disabled?: boolean
-  /** Help under the question. Default none. */
-  hint?: ReactNode
-  /** Problem and how to put it right. Default none. */
-  error?: ReactNode
-  /** Keeps the question for assistive technology only. Default false. */
-  hideLabel?: boolean
-  /** Id of the first button, for a link of an error summary. Default: generated. */
-  id?: string
-  /** Further class names. Default none. */
-  className?: string
-}
+export interface RadioGroupProps extends ChoiceProps<RadioOption, string> {}
 
 /** One choice of several; the arrow keys move it, as the browser does. */
 export function RadioGroup({

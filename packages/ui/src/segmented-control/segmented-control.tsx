@@ -1,6 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, segmentedControl } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
+import type { ChoiceProps } from '../field/index.ts'
 
 export interface SegmentedOption {
   /** Value that is sent. */
@@ -13,31 +14,10 @@ export interface SegmentedOption {
   disabled?: boolean
 }
 
-export interface SegmentedControlProps {
-  /** Question the segments answer. */
-  label: ReactNode
-  /** Name the chosen value is sent under; different on each control of a form. */
-  name: string
-  /** Two to five choices, in order. */
-  options: readonly SegmentedOption[]
-  /** Chosen value, when the page holds it. Default: the browser holds it. */
-  value?: string
-  /** Value chosen at first. Default none. */
-  defaultValue?: string
-  /** Called with the value that was chosen. Default none. */
-  onValueChange?: (details: { value: string }) => void
-  /** None of it can be chosen. Default false. */
-  disabled?: boolean
-  /** One must be chosen. Default false. */
-  required?: boolean
-  /** Problem. Default none. */
-  error?: ReactNode
-  /** Keeps the question for assistive technology only. Default false. */
-  hideLabel?: boolean
+export interface SegmentedControlProps
+  extends Omit<ChoiceProps<SegmentedOption, string>, 'hint' | 'optional' | 'id'> {
   /** `full` shares the width of the container equally. Default `auto`. */
   width?: 'auto' | 'full'
-  /** Further class names. Default none. */
-  className?: string
 }
 
 /** One choice of a few that all stay in sight: the browser's radio buttons, drawn as one bar. */
