@@ -10,7 +10,7 @@ import { harbourStock } from './stock/harbour-stock.ts'
 import { ironbarkStock } from './stock/ironbark-stock.ts'
 import { ridgelineStock } from './stock/ridgeline-stock.ts'
 
-/** A feed of the demo: the file it is kept in and how its text is made. */
+/** A feed of the demo: the file it is stored in and how its text is made. */
 export interface DemoFeed {
   /** Name of the file in `feeds/`. */
   fileName: string

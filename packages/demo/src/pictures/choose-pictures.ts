@@ -50,10 +50,10 @@ const barelyPictured = 0.06
 /** Share of fully pictured vehicles that also stood on the turntable. */
 const turned = 0.06
 
-const kept: Horizons = horizons
+const rendered: Horizons = horizons
 
 const hasLayers = (body: BodyKey, view: VehiclePicture['view']) =>
-  Object.hasOwn(kept[body] ?? {}, view)
+  Object.hasOwn(rendered[body] ?? {}, view)
 
 /** Views there are layers of, in the order of the gallery. */
 export const listViews = (body: BodyKey): readonly GalleryView[] =>

@@ -22,7 +22,7 @@ export interface PictureFile {
   format: 'webp' | 'jpeg'
 }
 
-/** Makes files of the pictures whose layers are kept. */
+/** Makes files of the pictures whose layers are stored. */
 export interface Developer {
   /** Changes with whatever pictures are made of: a file of another version is not the same picture. */
   version: string
@@ -43,7 +43,7 @@ interface Composed extends PixelSize {
   pixels: Uint8Array
 }
 
-/** Bytes of layers and composed pictures kept for the next request, which mostly needs them again. */
+/** Bytes of layers and composed pictures cached for the next request, which mostly needs them again. */
 const layerBytes = 40_000_000
 const backgroundBytes = 24_000_000
 const composedBytes = 24_000_000

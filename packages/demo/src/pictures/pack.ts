@@ -73,7 +73,7 @@ function bytesOf(
 const codes = (image: Rendered) =>
   bytesOf(image, 3, (at, channel) => codeOf[image.pixels[at + channel] ?? 0] ?? 0)
 
-/** Light on the paint is as good as colourless; its brightness is kept. */
+/** Light on the paint is as good as colourless; its brightness is stored. */
 const brightness = (image: Rendered) =>
   bytesOf(image, 1, (at) => {
     const [red = 0, green = 0, blue = 0] = image.pixels.subarray(at, at + 3)
