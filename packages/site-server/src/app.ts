@@ -7,7 +7,7 @@ import {
   listSearchOrigins,
   type Site,
 } from '@forecourt/tenant-config/model'
-import { readDismissedBanners } from '@forecourt/ui/banner'
+import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'

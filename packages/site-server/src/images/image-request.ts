@@ -1,4 +1,4 @@
-import { imageWidths } from '@forecourt/ui/picture'
+import { imageWidths } from '@forecourt/ui/picture/image-set'
 import type { PictureFile } from './picture-source.ts'
 
 /** Folder of the image service; addresses below it are pictures. */

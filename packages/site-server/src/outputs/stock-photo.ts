@@ -1,5 +1,5 @@
 import { findPictureSource, type Site } from '@forecourt/tenant-config/model'
-import { formatImageUrl } from '@forecourt/ui/picture'
+import { formatImageUrl } from '@forecourt/ui/picture/image-set'
 import sharp from 'sharp'
 
 /** Part that fetches pictures of the stock. */

@@ -1,5 +1,3 @@
-import { DatabaseError } from '@forecourt/database'
-
 /** A start whose cause an operator can remove; the message is one sentence that says how. */
 export class StartError extends Error {
   override readonly name = 'StartError'
@@ -32,9 +30,13 @@ function placeOf({ stack = '' }: Error): string {
   return place ? ` (${place})` : ''
 }
 
+/** Told by its name, so that a site with stores of its own needs no `@forecourt/database`. */
+const isForOperator = (error: unknown): error is Error =>
+  error instanceof StartError || (error instanceof Error && error.name === 'DatabaseError')
+
 /** Why a start failed and what helps, in one sentence without a stack. */
 export function explainFailedStart(error: unknown): string {
-  if (error instanceof StartError || error instanceof DatabaseError) return inOneLine(error.message)
+  if (isForOperator(error)) return inOneLine(error.message)
   if (isSystemError(error)) {
     const listening = error.syscall === 'listen' ? refusedListening[error.code ?? ''] : undefined
     if (listening) return listening(error)
