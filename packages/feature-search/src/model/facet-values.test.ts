@@ -6,7 +6,7 @@ import {
   listFacetValues,
   listRequestedFacetAttributes,
 } from './facet-values.ts'
-import { LIST_FACETS, listFacet, RANGE_FACETS } from './facets.ts'
+import { findListFacet, LIST_FACETS, RANGE_FACETS } from './facets.ts'
 
 describe('listRequestedFacetAttributes', () => {
   it('asks for car_type, make, make_model, status, price and km [API-009]', () => {
@@ -102,15 +102,17 @@ describe('checkFilters', () => {
 
 describe('listFacetValues', () => {
   it('gives label, value and count [DATA-044]', () => {
-    expect(listFacetValues(listFacet('car_type'), { used: 3 }, [])).toEqual([
+    expect(listFacetValues(findListFacet('car_type'), { used: 3 }, [])).toEqual([
       { value: 'used', label: 'Used', count: 3, isRefined: false },
     ])
   })
 
   it('drops empty values unless chosen, largest first, then by name', () => {
-    const values = listFacetValues(listFacet('fuel'), { Petrol: 2, LPG: 0, Diesel: 2, Hybrid: 9 }, [
-      'Electric',
-    ])
+    const values = listFacetValues(
+      findListFacet('fuel'),
+      { Petrol: 2, LPG: 0, Diesel: 2, Hybrid: 9 },
+      ['Electric'],
+    )
     expect(values.map(({ value, count }) => [value, count])).toEqual([
       ['Hybrid', 9],
       ['Diesel', 2],
@@ -121,9 +123,14 @@ describe('listFacetValues', () => {
 
   it('keeps what was seen in its place, without cars too, and puts the new after it', () => {
     const seen = ['Petrol', 'Diesel', 'LPG']
-    const values = listFacetValues(listFacet('fuel'), { Hybrid: 5, Diesel: 9, Electric: 7 }, [], {
-      seen,
-    })
+    const values = listFacetValues(
+      findListFacet('fuel'),
+      { Hybrid: 5, Diesel: 9, Electric: 7 },
+      [],
+      {
+        seen,
+      },
+    )
     expect(values.map(({ value, count }) => [value, count])).toEqual([
       ['Petrol', 0],
       ['Diesel', 9],
@@ -134,14 +141,14 @@ describe('listFacetValues', () => {
   })
 
   it('orders seats by number', () => {
-    const values = listFacetValues(listFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
+    const values = listFacetValues(findListFacet('seats'), { 12: 1, 5: 9, 7: 3 }, [])
     expect(values.map(({ label }) => label)).toEqual(['5 seats', '7 seats', '12 seats'])
   })
 
   it("hides 'false' of certified for a certified-only dealer [SRCH-088]", () => {
     const counts = { true: 4, false: 9 }
     const values = (certifiedOnly: boolean) =>
-      listFacetValues(listFacet('certified'), counts, [], { certifiedOnly }).map(
+      listFacetValues(findListFacet('certified'), counts, [], { certifiedOnly }).map(
         ({ value }) => value,
       )
     expect(values(true)).toEqual(['true'])

@@ -1,9 +1,9 @@
 import {
+  findListFacet,
   isSidebarFacet,
   LIST_FACETS,
   type ListFacet,
   type ListFacetKey,
-  listFacet,
   RANGE_FACETS,
   SIDEBAR_FACETS,
 } from './facets.ts'
@@ -100,7 +100,7 @@ function bySight(
 
 /** A facet's value as a visitor reads it: "Used", "QLD", "5 seats". */
 export function formatFacetValue(key: ListFacetKey, value: string): string {
-  const { values, valueLabel } = listFacet(key)
+  const { values, valueLabel } = findListFacet(key)
   return values?.[value] ?? valueLabel?.(value) ?? value
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listFacetValues } from './facet-values.ts'
-import { LIST_FACETS, listFacet, RANGE_FACETS } from './facets.ts'
+import { findListFacet, LIST_FACETS, RANGE_FACETS } from './facets.ts'
 
 const keys = [...LIST_FACETS, ...RANGE_FACETS].map(({ key }) => key)
 
@@ -61,9 +61,13 @@ describe('facets', () => {
   })
 })
 
-describe('listFacet', () => {
+describe('findListFacet', () => {
   it('shows 4 bodies, most numerous first [API-006]', () => {
-    expect(listFacet('body')).toMatchObject({ attribute: 'simple_body', shown: 4, order: 'count' })
+    expect(findListFacet('body')).toMatchObject({
+      attribute: 'simple_body',
+      shown: 4,
+      order: 'count',
+    })
   })
 
   it.each([
@@ -73,14 +77,14 @@ describe('listFacet', () => {
     const counts = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`v${index}`, index + 1]),
     )
-    expect(listFacetValues(listFacet(key), counts, [])).toHaveLength(limit)
+    expect(listFacetValues(findListFacet(key), counts, [])).toHaveLength(limit)
   })
 
   it('lists at most 20 cities [API-007]', () => {
-    expect(listFacet('city').limit).toBe(20)
+    expect(findListFacet('city').limit).toBe(20)
   })
 
   it('lists at most 40 locations [API-008]', () => {
-    expect(listFacet('location_name').limit).toBe(40)
+    expect(findListFacet('location_name').limit).toBe(40)
   })
 })

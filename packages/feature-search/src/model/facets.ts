@@ -1,6 +1,14 @@
-import { findBodyShape, findBodyType, findCurrentPrice, joinNames } from '@forecourt/stock/model'
+import { findBodyShape, findBodyType, findCurrentPrice } from '@forecourt/stock/model'
 import type { FacetRow, FacetSource, ListFacetRow, RangeFacetRow } from './facet-row.ts'
-import { dayText, dollarsAWeekText, dollarsText, measureText, plainText } from './number-text.ts'
+import { formatMakeModel } from './make-model.ts'
+import {
+  createMeasureText,
+  dayText,
+  dollarsAWeekText,
+  dollarsText,
+  parseMeasure,
+  plainText,
+} from './number-text.ts'
 import { formatPriceRange, formatWeeklyPriceRange } from './price-band.ts'
 
 /*
@@ -24,7 +32,7 @@ const listRows = {
     isSearchable: true,
     isAlwaysCounted: true,
     of: ({ car }) => `${car.make} ${car.model}`,
-    valueLabel: makeModelLabel,
+    valueLabel: formatMakeModel,
   },
   model: {
     label: 'Model',
@@ -48,7 +56,7 @@ const listRows = {
     shown: 4,
     limit: 100,
     isAlwaysCounted: true,
-    of: ({ car }) => (car.simple_body === null ? null : bodyLabel(car.simple_body)),
+    of: ({ car }) => car.simple_body && bodyLabel(car.simple_body),
     valueLabel: bodyLabel,
   },
   car_type: {
@@ -190,7 +198,7 @@ const rangeRows = {
   },
   km: {
     label: 'Odometer',
-    text: measureText('km'),
+    text: createMeasureText('km'),
     step: 1000,
     isAlwaysShown: true,
     isAlwaysCounted: true,
@@ -218,23 +226,23 @@ const rangeRows = {
   },
   length_ft: {
     label: 'Length',
-    text: measureText('ft'),
+    text: createMeasureText('ft'),
     chip: 'Length',
     step: 1,
     isSparse: true,
-    of: ({ car }) => numberIn(car.specifications?.body_length),
+    of: ({ car }) => parseMeasure(car.specifications?.body_length),
   },
   atm_kg: {
     label: 'Loaded weight (ATM)',
-    text: measureText('kg'),
+    text: createMeasureText('kg'),
     chip: 'ATM',
     step: 50,
     isSparse: true,
-    of: ({ car }) => numberIn(car.specifications?.aggregate_trailer_mass),
+    of: ({ car }) => parseMeasure(car.specifications?.aggregate_trailer_mass),
   },
   gvm_kg: {
     label: 'Gross mass (GVM)',
-    text: measureText('kg'),
+    text: createMeasureText('kg'),
     chip: 'GVM',
     step: 500,
     isSparse: true,
@@ -243,7 +251,7 @@ const rangeRows = {
   },
   towing_kg: {
     label: 'Towing capacity',
-    text: measureText('kg'),
+    text: createMeasureText('kg'),
     chip: 'Towing capacity',
     step: 100,
     isSparse: true,
@@ -251,7 +259,7 @@ const rangeRows = {
   },
   torque_nm: {
     label: 'Torque',
-    text: measureText('Nm'),
+    text: createMeasureText('Nm'),
     chip: 'Torque',
     step: 10,
     isSparse: true,
@@ -259,7 +267,7 @@ const rangeRows = {
   },
   engine_cc: {
     label: 'Engine size',
-    text: measureText('cc'),
+    text: createMeasureText('cc'),
     chip: 'Engine',
     step: 50,
     isSparse: true,
@@ -328,12 +336,14 @@ export const LIST_FACETS = withKeys<ListFacetRow>(listRows).map((row) => ({
 export const RANGE_FACETS = withKeys<RangeFacetRow>(rangeRows) as readonly RangeFacet[]
 
 /** Range facets with a slider. */
-export const SLIDER_FACETS = RANGE_FACETS.filter(isSlider)
+export const SLIDER_FACETS = RANGE_FACETS.filter(
+  (facet): facet is RangeFacet & { key: SliderKey } => facet.step !== undefined,
+)
 
 const ALL_FACETS: readonly (ListFacet | RangeFacet)[] = [...LIST_FACETS, ...RANGE_FACETS]
 
 /** The facets of a vehicle, as the search record holds them. */
-export function facetFields(source: FacetSource): FacetFields {
+export function readFacetFields(source: FacetSource): FacetFields {
   const fields: Record<string, unknown> = {}
   for (const { attribute, isSparse, of } of ALL_FACETS) {
     const value = of(source)
@@ -343,12 +353,12 @@ export function facetFields(source: FacetSource): FacetFields {
 }
 
 /** The list facet of a key. */
-export function listFacet(key: ListFacetKey): ListFacet {
+export function findListFacet(key: ListFacetKey): ListFacet {
   return LIST_FACETS.find((facet) => facet.key === key) ?? unknownKey(key)
 }
 
 /** The range facet of a key. */
-export function createRangeFacet(key: RangeFacetKey): RangeFacet {
+export function findRangeFacet(key: RangeFacetKey): RangeFacet {
   return RANGE_FACETS.find((facet) => facet.key === key) ?? unknownKey(key)
 }
 
@@ -358,7 +368,7 @@ export function findFacetAttribute(key: string): string {
 }
 
 /** Attributes of the index a visitor may ask counts for, those searched by text marked. */
-export function countedAttributes(): string[] {
+export function listCountedAttributes(): string[] {
   return ALL_FACETS.map((facet) =>
     'isSearchable' in facet && facet.isSearchable
       ? `searchable(${facet.attribute})`
@@ -374,18 +384,8 @@ export function isSidebarFacet(key: string): key is SidebarFacet {
   return SIDEBAR_FACETS.some((facet) => facet.key === key)
 }
 
-/** "MG MG3" is an MG3: the value names make and model, the label says nothing twice. */
-export function makeModelLabel(value: string): string {
-  const [make = '', ...model] = value.split(' ')
-  return joinNames([make, model.join(' ')])
-}
-
 function withKeys<TRow extends FacetRow>(rows: Readonly<Record<string, TRow>>) {
   return Object.entries(rows).map(([key, row]) => ({ key, attribute: key, ...row }))
-}
-
-function isSlider(facet: RangeFacet): facet is RangeFacet & { key: SliderKey; step: number } {
-  return facet.step !== undefined
 }
 
 function unknownKey(key: string): never {
@@ -398,10 +398,4 @@ function bodyLabel(body: string): string {
 
 function labelOf(dollars: number | null, label: (dollars: number) => string): string | null {
   return dollars === null ? null : label(dollars)
-}
-
-/* Free text, such as 17' 6", cannot be compared and is left out. */
-function numberIn(text: string | null | undefined): number | null {
-  const number = Number(text?.replaceAll(',', '') ?? Number.NaN)
-  return Number.isFinite(number) && number > 0 ? number : null
 }

@@ -51,12 +51,12 @@ export {
   listRequestedFacetAttributes,
 } from './facet-values.ts'
 export {
-  createRangeFacet,
   findFacetAttribute,
+  findListFacet,
+  findRangeFacet,
   LIST_FACETS,
   type ListFacet,
   type ListFacetKey,
-  listFacet,
   RANGE_FACETS,
   type RangeFacet,
   type RangeFacetKey,

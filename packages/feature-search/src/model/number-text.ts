@@ -30,6 +30,12 @@ export const dayText: NumberText = {
 }
 
 /** Numbers with a unit, "2,500 kg". */
-export function measureText(unit: string): NumberText {
+export function createMeasureText(unit: string): NumberText {
   return { suffix: ` ${unit}`, format: (value) => `${value.toLocaleString('en-AU')} ${unit}` }
+}
+
+/** The number a text is; null for free text, such as 17' 6", which cannot be compared (`D-44`). */
+export function parseMeasure(text: string | null | undefined): number | null {
+  const number = Number(text?.replaceAll(',', '') ?? Number.NaN)
+  return Number.isFinite(number) && number > 0 ? number : null
 }

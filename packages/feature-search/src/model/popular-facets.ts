@@ -1,5 +1,5 @@
 import { listFacetValues } from './facet-values.ts'
-import { listFacet } from './facets.ts'
+import { findListFacet } from './facets.ts'
 import { type FacetValue, makeList } from './make-list.ts'
 import { readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SidebarSite } from './search-sidebar.ts'
@@ -30,7 +30,7 @@ export function listPopularFacets(
   seen: SeenFacets = NOTHING_SEEN,
 ): PopularFacets {
   const valuesOf = (key: 'body' | 'make') =>
-    listFacetValues(listFacet(key), readFacetCounts(results, key), state.facets[key] ?? [], {
+    listFacetValues(findListFacet(key), readFacetCounts(results, key), state.facets[key] ?? [], {
       seen: seen.values[key],
     })
   const isSteady = seen.values.make !== undefined

@@ -1,5 +1,5 @@
 import { ABOVE_RANGE, BELOW_RANGE } from './error-message.ts'
-import { createRangeFacet, type SliderKey } from './facets.ts'
+import { findRangeFacet, type SliderKey } from './facets.ts'
 
 /** Ends of a chosen range; a missing end is open. */
 export interface SearchRange {
@@ -35,7 +35,7 @@ export function findSliderBounds(
   stats: { min: number; max: number } | null,
   currentYear: number,
 ): SliderBounds {
-  const { step: unit = 1, span: spanOf = () => ({ min: 0, max: 100_000 }) } = createRangeFacet(key)
+  const { step: unit = 1, span: spanOf = () => ({ min: 0, max: 100_000 }) } = findRangeFacet(key)
   const span = stats ?? spanOf(currentYear)
   const min = Math.floor(span.min / unit) * unit
   const max = Math.ceil(span.max / unit) * unit

@@ -1,5 +1,6 @@
 import { findBodyType, toSlug } from '@forecourt/stock/model'
-import { type ListFacetKey, makeModelLabel } from './facets.ts'
+import type { ListFacetKey } from './facets.ts'
+import { formatMakeModel } from './make-model.ts'
 import type { SearchState } from './search-state.ts'
 import { formatSearchUrl, type SearchBase, type SearchUrlSettings } from './search-url.ts'
 import { RELEVANCE } from './sort.ts'
@@ -45,7 +46,7 @@ export function formatSearchHeading(state: SearchState, site: SearchHeadSite): s
   const body = only(state, 'body')
   const bodyWord = body === null ? null : (findBodyType(body)?.plural ?? body)
   const noun = capitalised(pickStockNoun(site).many)
-  const what = model === null ? make : makeModelLabel(model)
+  const what = model === null ? make : formatMakeModel(model)
   const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
   const dealership = only(state, 'dealership_name')
   const place = dealership === null ? '' : ` at ${dealership}`

@@ -1,5 +1,5 @@
 import { formatFacetValue } from './facet-values.ts'
-import { createRangeFacet, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
+import { findRangeFacet, LIST_FACETS, RANGE_FACETS, type RangeFacetKey } from './facets.ts'
 import type { SearchRange } from './range.ts'
 import { type SearchState, toggleFacet, withQuery, withRange } from './search-state.ts'
 
@@ -25,7 +25,7 @@ export function formatRangeLabel(key: RangeFacetKey, { min, max }: SearchRange):
   const {
     chip: subject,
     text: { format: text },
-  } = createRangeFacet(key)
+  } = findRangeFacet(key)
   const words = (up: string, from: string) => {
     if (min !== undefined && max !== undefined) return `${text(min)} to ${text(max)}`
     return min === undefined ? `${up} to ${text(max ?? 0)}` : `${from} ${text(min)}`

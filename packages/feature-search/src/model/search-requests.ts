@@ -113,7 +113,7 @@ export function createSearchQuery(state: SearchState, site: SearchQuerySite): Se
     },
     chosen,
     numeric: numericByAttribute(state),
-    counted: countedAttributes(state, chosen, site),
+    counted: listCountedAttributes(state, chosen, site),
   }
 }
 
@@ -182,7 +182,7 @@ export function createSearchHelperParameters(query: SearchQuery): SearchHelperPa
 }
 
 /* What the sidebar shows, and every facet the address names. */
-function countedAttributes(
+function listCountedAttributes(
   { facets }: SearchState,
   chosen: SearchQuery['chosen'],
   site: FacetSite,

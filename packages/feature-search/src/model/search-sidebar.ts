@@ -1,10 +1,10 @@
 import { canBeChosen, listFacetValues } from './facet-values.ts'
 import {
-  createRangeFacet,
+  findListFacet,
+  findRangeFacet,
   isSidebarFacet,
   LIST_FACETS,
   type ListFacetKey,
-  listFacet,
   type SidebarFacet,
   type SliderKey,
 } from './facets.ts'
@@ -101,12 +101,12 @@ function makeGroup({ state, results, site, seen }: GroupSource): MakeGroup | nul
   const { search } = site
   const chosen = state.facets.make ?? []
   const isSteady = seen.values.make !== undefined
-  const values = listFacetValues(listFacet('make'), readFacetCounts(results, 'make'), chosen, {
+  const values = listFacetValues(findListFacet('make'), readFacetCounts(results, 'make'), chosen, {
     seen: seen.values.make,
   })
   if (values.length === 0) return null
   const makeModels = listFacetValues(
-    { ...listFacet('make_model'), limit: Number.POSITIVE_INFINITY },
+    { ...findListFacet('make_model'), limit: Number.POSITIVE_INFINITY },
     readFacetCounts(results, 'make_model'),
     state.facets.make_model ?? [],
     { seen: seen.values.make_model },
@@ -134,7 +134,7 @@ function makeGroupLabel(hasModels: boolean, isOnlyOne: boolean): string {
 
 function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
   const { state, results, site, seen } = source
-  const facet = listFacet(key)
+  const facet = findListFacet(key)
   const chosen = state.facets[key] ?? []
   const head = { kind: 'list', key, label: facet.label, isOpen: false } as const
   if (chosen.length === 0 && !canBeChosen(key, Object.keys(state.facets))) {
@@ -163,7 +163,7 @@ function listGroup(key: ListFacetKey, source: GroupSource): ListGroup | null {
 
 function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
   const { state, currentYear } = source
-  const { label, isAlwaysShown = false } = createRangeFacet(key)
+  const { label, isAlwaysShown = false } = findRangeFacet(key)
   const bounds = findSliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
   const isNeeded = chosen > 0 || isAlwaysShown

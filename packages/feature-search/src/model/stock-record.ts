@@ -1,5 +1,5 @@
 import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
-import { countedAttributes, type FacetFields, facetFields } from './facets.ts'
+import { type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
 import { RELEVANCE, SORT_OPTIONS, sortIndexName } from './sort.ts'
 
 /** Index of the embedded engine that holds the stock of every site. */
@@ -81,7 +81,7 @@ export function toStockRecord(
     make_slug: toSlug(car.make),
     model_slug: toSlug(car.model),
     series: car.series,
-    ...facetFields({
+    ...readFacetFields({
       car,
       dealershipName: dealership?.name ?? car.dealership_name,
       weeklyDollars: weeklyPriceDollars,
@@ -172,7 +172,7 @@ const sharedSettings = {
     'unordered(filtered_features)',
   ],
   attributesForFaceting: [
-    ...countedAttributes(),
+    ...listCountedAttributes(),
     ...filterAttributes.map((attribute) => `filterOnly(${attribute})`),
   ],
   paginationLimitedTo: 20_000,

@@ -2,7 +2,7 @@ import { Slider } from '@forecourt/ui/slider'
 import { useEffect, useState } from 'react'
 import {
   clampRange,
-  createRangeFacet,
+  findRangeFacet,
   findSpanField,
   formatRange,
   type RangeGroup,
@@ -24,7 +24,7 @@ export interface RangeFilterProps {
 /** Two handles and two number fields; the search follows 400 ms after the last change. */
 export function RangeFilter({ context, state, group }: RangeFilterProps) {
   const { key, bounds, label } = group
-  const { format, ...affixes } = createRangeFacet(key).text
+  const { format, ...affixes } = findRangeFacet(key).text
   const { value, change } = useRangeDraft(group, (range) =>
     context.onSearch?.({ state: withRange(state, key, range) }),
   )
