@@ -11,7 +11,7 @@ function whenLookedAt(page: Document, run: () => void): void {
 /**
  * Hides what the visitor hid before; once the browser is idle, fetches what counts the view. What is
  * pressed until then is kept for it.
- * @param wire brings islands inside replaced parts to life
+ * @param wire starts the islands inside replaced parts
  */
 export function connectCarPage(page: Document, wire: (root: ParentNode) => void): void {
   hideDismissedAnnouncement(page)

@@ -5,7 +5,7 @@ import { connectCarVisit, countPrice, visitCar } from '@forecourt/feature-vdp/ca
  * Counts what is looked at and pressed on a vehicle page, puts right what changed since it was
  * rendered, and lets the compared price count up.
  * @param presses what was pressed before this arrived
- * @param wire brings islands inside replaced parts to life
+ * @param wire starts the islands inside replaced parts
  */
 export function visit(
   page: Document,

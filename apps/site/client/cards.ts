@@ -23,7 +23,7 @@ function takeEnquiry(event: MouseEvent): void {
 }
 
 /**
- * Brings the cards of a page to life: what is saved and compared, and the quick enquiry. Only what
+ * Connects the cards of a page: what is saved and compared, and the quick enquiry. Only what
  * shows the marks is here; a press fetches the rest, and so does a page that has something to keep.
  */
 export function connectCards(page: Document): void {

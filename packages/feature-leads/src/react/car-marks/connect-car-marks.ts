@@ -18,7 +18,7 @@ export interface CarMarksEffects {
 }
 
 /**
- * Brings every mark of a page to life, present and future, with one listener: shows what is marked,
+ * Connects every mark of a page, present and future, with one listener: shows what is marked,
  * takes presses, counts, and keeps the bar of the comparison. Needs no React.
  * @returns what takes it away again
  */

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { defineIsland } from '../definition/define-island.ts'
+import { hydrateIsland } from '../hydrate/hydrate-island.tsx'
+import { Island } from '../server/island.tsx'
+import { startIslands } from './start-islands.ts'
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start)
+  const [name, setName] = useState('')
+  return (
+    <div>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <label>
+        Name
+        <input value={name} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <output>{`${count} ${name}`}</output>
+    </div>
+  )
+}
+
+const counter = defineIsland<{ start: number }>({ name: 'counter', component: Counter })
+
+/** A page as the server sends it. */
+function Page() {
+  const html = renderToString(<Island island={counter} props={{ start: 3 }} />)
+  // oxlint-disable-next-line react/no-danger -- rendered by React a line above
+  return <main dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Code that arrives when `arrive` is called. */
+function startSlowly(page: HTMLElement) {
+  const code = Promise.withResolvers<{ hydrate: ReturnType<typeof hydrateIsland> }>()
+  let fetches = 0
+  const load = () => {
+    fetches += 1
+    return code.promise
+  }
+  startIslands({ './islands/counter.client.ts': load }, page)
+  return {
+    arrive: () => code.resolve({ hydrate: hydrateIsland(counter) }),
+    fail: () => code.reject(new Error('offline')),
+    fetches: () => fetches,
+  }
+}
+
+const islandIn = (page: HTMLElement) => page.querySelector('[data-island=counter]')
+
+const meta = {
+  title: 'Islands/Start',
+  component: Page,
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const APressBeforeTheCodeIsHeldAndPlayedOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await expect(code.fetches()).toBe(0)
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3/)
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^4/))
+    await expect(button).not.toHaveAttribute('aria-busy')
+    await expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated')
+    await userEvent.click(button)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^5/)
+    await expect(code.fetches()).toBe(1)
+  },
+}
+
+export const WhatIsTypedBeforeTheCodeIsKept: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Name'), 'Kim')
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 Kim'))
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Kim')
+  },
+}
+
+export const CodeThatDoesNotComeGivesThePressBack: Story = {
+  // The failure is told in the console.
+  beforeEach: () => {
+    const { error } = console
+    console.error = () => undefined
+    return () => {
+      console.error = error
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Add' })
+    let pressesOfThePage = 0
+    canvasElement.addEventListener('click', () => (pressesOfThePage += 1))
+    await fireEvent.click(button)
+    await expect(pressesOfThePage).toBe(0)
+    code.fail()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await waitFor(() => expect(pressesOfThePage).toBe(1))
+    await expect(islandIn(canvasElement)).not.toHaveAttribute('data-hydrated')
+  },
+}
