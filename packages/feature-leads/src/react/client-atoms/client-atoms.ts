@@ -1,4 +1,4 @@
-import { atom, type PrimitiveAtom, type WritableAtom } from 'jotai/vanilla'
+import { atom, type WritableAtom } from 'jotai/vanilla'
 import {
   type ClientStorageName,
   formatClientStorageKey,
@@ -17,7 +17,7 @@ import { readViewedCars, type ViewedCar } from '../../model/viewed-cars.ts'
  */
 export type StoredAtom<T> = WritableAtom<T, [update?: (current: T) => T], boolean>
 
-/** Data this feature keeps in a browser for one site, and details its forms share on a page. Source: `D-79` */
+/** Data this feature keeps in a browser for one site. Source: `D-79` */
 export interface ClientAtoms {
   /** Newest first. */
   favourites: StoredAtom<readonly Favourite[]>
@@ -27,8 +27,6 @@ export interface ClientAtoms {
   viewed: StoredAtom<readonly ViewedCar[]>
   /** Details of the last enquiry that was sent; `null` before the first. */
   userDetails: StoredAtom<UserDetails | null>
-  /** Details typed into any form of this page and not sent; they are stored nowhere. */
-  typedDetails: PrimitiveAtom<UserDetails | null>
 }
 
 interface StoredValue<T> {
@@ -82,7 +80,6 @@ function createClientAtoms(siteId: string, storage: KeyValueStorage | null): Cli
       read: readUserDetails,
       empty: null,
     }),
-    typedDetails: atom<UserDetails | null>(null),
   }
 }
 

@@ -300,9 +300,9 @@ export const ARefusedFormWithoutScriptComesBackWhole: Story = {
   },
 }
 
-export const DetailsTypedInOneFormAreInTheOther: Story = {
-  name: 'Details typed in one form of a page are in the other once it is reached [LEAD-033]',
-  args: { storages: someStorages() },
+export const DetailsSentInOneFormAreInTheOther: Story = {
+  name: 'Details sent in one form of a page are in the other at once [LEAD-033]',
+  args: { storages: someStorages(), onSuccess: fn(), send: answering({ lead_id: 'lead-1' }) },
   render: (args) => (
     <>
       <section aria-label="One">
@@ -315,13 +315,16 @@ export const DetailsTypedInOneFormAreInTheOther: Story = {
   ),
   play: async ({ canvas, args }) => {
     const inside = (name: string) => within(canvas.getByRole('region', { name }))
-    const field = (name: string, label: RegExp) =>
-      inside(name).findByLabelText<HTMLInputElement>(label)
-    await userEvent.type(await field('Other', /^Last Name/), 'Ng')
-    await userEvent.type(await field('One', /^First Name/), 'Ann')
-    await userEvent.click(await field('Other', /^Message/))
-    await waitFor(async () => expect(await field('Other', /^First Name/)).toHaveValue('Ann'))
-    await expect(await field('Other', /^Last Name/)).toHaveValue('Ng')
-    await expect(args.storages!().local?.getItem('harbour:user-details') ?? null).toBeNull()
+    const other = (label: RegExp) => inside('Other').findByLabelText<HTMLInputElement>(label)
+    await userEvent.type(await other(/^Last Name/), 'Ng')
+    for (const [label, value] of Object.entries(whole)) {
+      await userEvent.type(await inside('One').findByLabelText(new RegExp(`^${label}`)), value)
+    }
+    await expect(await other(/^First Name/)).toHaveValue('')
+    await userEvent.click(inside('One').getByRole('button', { name: 'Send Enquiry' }))
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+    await waitFor(async () => expect(await other(/^First Name/)).toHaveValue('Ann'))
+    await expect(await other(/^Last Name/)).toHaveValue('Ng')
+    await expect(await other(/^Message/)).toHaveValue('')
   },
 }

@@ -133,7 +133,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const { local, session } = storages()
     const { car = null } = subject ?? {}
     const { category, subcategory } = values
-    details().keepSent(values)
+    details().save(values)
     rememberSuccess(local, site.id, {
       category,
       subcategory,
@@ -163,17 +163,11 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   useEffect(() => takeUp(), [])
 
   const takeOver = useEffectEvent(() => {
-    const values = details().fillTyped(state.values)
-    const isNew = JSON.stringify(values) !== JSON.stringify(state.values)
-    if (isNew && state.status === 'idle') dispatch({ type: 'taken up', values })
+    if (state.status === 'idle')
+      dispatch({ type: 'taken up', values: details().fill(state.values) })
   })
-  // What was typed into another form since this one was made.
-  useEffect(() => {
-    const element = formRef.current
-    const onReach = () => takeOver()
-    element?.addEventListener('focusin', onReach)
-    return () => element?.removeEventListener('focusin', onReach)
-  }, [])
+  const followDetails = useEffectEvent(() => details().follow(() => takeOver()))
+  useEffect(() => followDetails(), [])
 
   const sendStored = useEffectEvent(() => {
     if (state.status === 'offline') void submit(state.values, lastStep)
@@ -192,7 +186,6 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     onChange: ({ name, value, others = {} }) => {
       const values = { ...state.values, [name]: value, ...others }
       dispatch({ type: 'changed', names: [name, ...Object.keys(others)], values })
-      details().keepTyped(values)
       keepDraft(values, state.status === 'offline' ? keyOf(values) : null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
