@@ -48,6 +48,26 @@ function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
 }
 
 describe('loadSearchPage', () => {
+  it('has a slider for a fact of the car that a dealer lists, and filters by it [DATA-021] [SRCH-008]', async () => {
+    const puller = aSite({ search: { filters: [{ facet: 'torque_nm', open: true }] } })
+    const { variant } = aCar()
+    const cars = [202, 350, 500].map((torque, index) =>
+      aCar({
+        id: index + 1,
+        slug: `car-${index}`,
+        dealership_slug: 'example-motors',
+        variant: variant && { ...variant, torque },
+      }),
+    )
+    const all = await pageOf('/search', puller, cars)
+    const results = joinAnswers(all.initialResults.cars?.results ?? [], [])
+    const source = { state: all.state, results, site: puller, currentYear: 2026 }
+    expect(createSearchSidebar(source)).toMatchObject([
+      { kind: 'range', key: 'torque_nm', label: 'Torque', isOpen: true, value: [200, 500] },
+    ])
+    expect(idsOf(await pageOf('/search?torque_nm=400:', puller, cars))).toEqual([3])
+  })
+
   it.each([
     '/search/suv?make=Toyota',
     '/search/demo-cars',
