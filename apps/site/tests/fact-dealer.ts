@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { ask, port } from './journey.ts'
+import { ask, port, test } from './journey.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -117,6 +117,16 @@ export async function openFactDealer(
     .poll(async () => (await ask(request, id, '/')).status(), { timeout: 40_000 })
     .toBe(200)
   return dealer
+}
+
+/** Opens a dealer of its own before the tests of a file. */
+export function setUpFactDealer(id: string, use: (dealer: FactDealer) => void): void {
+  test.beforeAll(async ({ playwright }) => {
+    test.setTimeout(90_000)
+    const request = await playwright.request.newContext()
+    use(await openFactDealer(request, id))
+    await request.dispose()
+  })
 }
 
 /** The body of an answer that must be 200. */

@@ -4,9 +4,9 @@ import {
   type FeedCar,
   feedRows,
   metaOf,
-  openFactDealer,
   ownPicture,
   readableText,
+  setUpFactDealer,
   textAt,
   vehicleDataOf,
 } from './fact-dealer.ts'
@@ -87,11 +87,8 @@ const doubled = /\b(\w+(?: \w+)?) \1\b/i
 
 let dealer: FactDealer
 
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
-  const request = await playwright.request.newContext()
-  dealer = await openFactDealer(request, 'doubled')
-  await request.dispose()
+setUpFactDealer('doubled', (opened) => {
+  dealer = opened
 })
 
 test('an import puts names in order and warns of each', () => {

@@ -3,8 +3,8 @@ import {
   type FeedCar,
   feedRows,
   metaOf,
-  openFactDealer,
   ownPicture,
+  setUpFactDealer,
   vehicleDataOf,
 } from './fact-dealer.ts'
 import { expect, recordFaults, test } from './journey.ts'
@@ -41,11 +41,8 @@ const told = `7 pictures of 2 cars at ${host} are not shown. To show them, add "
 
 let dealer: FactDealer
 
-test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
-  const request = await playwright.request.newContext()
-  dealer = await openFactDealer(request, 'pictures')
-  await request.dispose()
+setUpFactDealer('pictures', (opened) => {
+  dealer = opened
 })
 
 test('pictures at a host that is not listed are told by the import and by tenant lint [D-78]', () => {

@@ -4,9 +4,9 @@ import {
   type FeedCar,
   feedRows,
   metaOf,
-  openFactDealer,
   ownPicture,
   readableText,
+  setUpFactDealer,
   structuredDataOf,
   textAt,
   vehicleDataOf,
@@ -125,11 +125,8 @@ test.describe('facts of a feed', () => {
   }))
 
   let dealer: FactDealer
-  test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(90_000)
-    const request = await playwright.request.newContext()
-    dealer = await openFactDealer(request, 'stated')
-    await request.dispose()
+  setUpFactDealer('stated', (opened) => {
+    dealer = opened
   })
 
   test('an import takes placeholders for no facts, and counts them by column', () => {

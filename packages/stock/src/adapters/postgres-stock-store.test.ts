@@ -1,25 +1,13 @@
-import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Car, StockCar } from '../model/car.ts'
 import type { StagedRow, StockChange, StockStore } from '../model/stock-store.ts'
 import { aCar } from '../testing/cars.ts'
-import { createPostgresStockStore } from './postgres-stock-store.ts'
+import { setUpTestStock } from '../testing/test-stock.ts'
 
-let database: TestDatabase
 let store: StockStore
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  store = createPostgresStockStore(database)
-})
-afterAll(async () => {
-  await database.close()
-})
-beforeEach(async () => {
-  await database.system(async (tx) => {
-    await tx.$client.query('delete from cars')
-    await tx.$client.query('delete from stock_state')
-  })
+setUpTestStock((stock) => {
+  store = stock.store
 })
 
 const options = { now: new Date('2026-11-21T00:00:00Z'), force: true, partial: false }

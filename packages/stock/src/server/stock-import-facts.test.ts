@@ -1,28 +1,19 @@
-import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
+import type { TestDatabase } from '@forecourt/database/testing'
+import { describe, expect, it } from 'vitest'
 import { findFeedFormat } from '../feed/feed-formats.ts'
 import { fieldOfColumn } from '../feed/field-names.ts'
 import type { Car } from '../model/car.ts'
 import type { StockStore } from '../model/stock-store.ts'
 import { asBytes, importSite } from '../testing/feeds.ts'
+import { setUpTestStock } from '../testing/test-stock.ts'
 import { importStock, type StockImportReport } from './stock-import.ts'
 
 let database: TestDatabase
 let store: StockStore
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  store = createPostgresStockStore(database)
-})
-afterAll(async () => {
-  await database.close()
-})
-beforeEach(async () => {
-  await database.system(async (tx) => {
-    await tx.$client.query('delete from cars')
-    await tx.$client.query('delete from stock_state')
-  })
+setUpTestStock((stock) => {
+  database = stock.database
+  store = stock.store
 })
 
 const site = { ...importSite, images: { ...importSite.images, hosts: ['photos.dealer.example'] } }

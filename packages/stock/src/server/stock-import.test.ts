@@ -1,29 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import type { TestDatabase } from '@forecourt/database/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createPostgresStockStore } from '../adapters/postgres-stock-store.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findFeedFormat } from '../feed/feed-formats.ts'
 import type { Car } from '../model/car.ts'
 import type { StockStore } from '../model/stock-store.ts'
 import { aCsvFeed, asBytes, type FeedLine, importSite as site } from '../testing/feeds.ts'
+import { setUpTestStock } from '../testing/test-stock.ts'
 import { importStock, type StockImport, type StockImportReport } from './stock-import.ts'
 
 let database: TestDatabase
 let store: StockStore
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  store = createPostgresStockStore(database)
-})
-afterAll(async () => {
-  await database.close()
-})
-beforeEach(async () => {
-  await database.system(async (tx) => {
-    await tx.$client.query('delete from cars')
-    await tx.$client.query('delete from stock_state')
-  })
+setUpTestStock((stock) => {
+  database = stock.database
+  store = stock.store
 })
 
 const now = new Date('2026-11-21T01:00:00Z')

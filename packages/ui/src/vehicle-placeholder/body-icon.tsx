@@ -1,25 +1,8 @@
-import { bodyDrawings, bodyPath, chassisPath } from './body-shapes.ts'
+import { type BodyShape, bodyDrawings, bodyPath, chassisPath } from './body-shapes.ts'
 
 export interface BodyIconProps {
   /** Form of the body. */
-  bodyShape:
-    | 'hatch'
-    | 'sedan'
-    | 'wagon'
-    | 'suv'
-    | 'ute'
-    | 'van'
-    | 'people-mover'
-    | 'convertible'
-    | 'coupe'
-    | 'cab-chassis'
-    | 'bus'
-    | 'light-truck'
-    | 'prime-mover'
-    | 'motorcycle'
-    | 'caravan'
-    | 'motorhome'
-    | 'generic'
+  bodyShape: BodyShape
   /** Width in pixels; the height is 5 : 12 of it. Default 72. */
   width?: number
   /** Further class names. Default none. */

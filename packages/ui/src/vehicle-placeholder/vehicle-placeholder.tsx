@@ -1,28 +1,12 @@
 import { cx } from '@forecourt/styled-system/css'
 import { vehiclePlaceholder } from '@forecourt/styled-system/recipes'
+import type { BodyShape } from './body-shapes.ts'
 import { neutralPaint } from './paint.ts'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 export interface VehiclePlaceholderProps {
   /** Form of the body. Default `generic`. */
-  bodyShape?:
-    | 'hatch'
-    | 'sedan'
-    | 'wagon'
-    | 'suv'
-    | 'ute'
-    | 'van'
-    | 'people-mover'
-    | 'convertible'
-    | 'coupe'
-    | 'cab-chassis'
-    | 'bus'
-    | 'light-truck'
-    | 'prime-mover'
-    | 'motorcycle'
-    | 'caravan'
-    | 'motorhome'
-    | 'generic'
+  bodyShape?: BodyShape
   /** Lacquer as a CSS colour; `findPaint(colourName)` finds one. Default a neutral grey-blue. */
   paint?: string
   /** Words under the vehicle; null for none. Default "Photos coming soon". */
