@@ -7,7 +7,7 @@ async function sayFull(): Promise<void> {
     const { sayCompareFull } = await import('./compare-full.ts')
     sayCompareFull()
   } catch (error) {
-    console.warn('A full comparison could not be told:', error)
+    console.warn('The notice of a full comparison could not be shown:', error)
   }
 }
 

@@ -71,8 +71,8 @@ describe('readProductFeed', () => {
       '3 payload is not a JSON object',
       '4 sku is missing',
       '5 name is missing',
-      '6 dealership_id is no dealership of this site',
-      '7 dealership_id is no dealership of this site',
+      '6 dealership_id is not a dealership of this site',
+      '7 dealership_id is not a dealership of this site',
       '8 price is not an amount in dollars',
       '9 price is not an amount in dollars',
     ])

@@ -61,7 +61,7 @@ function readProduct(line: string, site: ProductFeedSite): ReadProduct {
   const dealershipId = dealershipOf(payload, site)
   if (dealershipId === null) {
     const value = payload.dealership_id ?? payload.dealership_slug
-    return refuse('dealership_id', value, 'is no dealership of this site')
+    return refuse('dealership_id', value, 'is not a dealership of this site')
   }
   const price = dollarsOf(payload.price)
   if (price === undefined) return refuse('price', payload.price, 'is not an amount in dollars')

@@ -128,7 +128,7 @@ function positionProblem(
   { angle, x, y }: CarHotspot['positions'][number],
   frames: number,
 ): string | null {
-  if (!(Number.isInteger(angle) && angle >= 0)) return 'has an angle that is no frame number'
+  if (!(Number.isInteger(angle) && angle >= 0)) return 'has an angle that is not a frame number'
   if (frames > 0 && angle >= frames) return `stands on frame ${angle} of 0 to ${frames - 1}`
   const isOnPicture = [x, y].every((percent) => percent >= 0 && percent <= 100)
   return isOnPicture ? null : 'has a place outside 0 to 100 percent'

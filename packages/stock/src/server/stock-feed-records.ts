@@ -90,7 +90,7 @@ function asUnreadable(error: unknown, lastLine: number): unknown {
   const code = error instanceof CsvError ? error.code : ''
   if (!/^CSV_(?:QUOTE_NOT_CLOSED|MAX_RECORD_SIZE)$/.test(code)) return error
   return new UnreadableFeedError(
-    `A quote that opens after line ${lastLine} is never closed, so the rows behind it cannot be told apart.`,
+    `A quote that opens after line ${lastLine} is never closed, so the rows behind it cannot be separated.`,
   )
 }
 

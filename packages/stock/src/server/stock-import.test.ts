@@ -409,7 +409,7 @@ describe('importStock', () => {
     [
       'a quote that is never closed',
       `${aCsvFeed(fleet(1))}\r\nA2,Used,"Toyota,Corolla\r\nA3,Used,Toyota`,
-      'A quote that opens after line 2 is never closed, so the rows behind it cannot be told apart.',
+      'A quote that opens after line 2 is never closed, so the rows behind it cannot be separated.',
     ],
   ])('stops at %s and keeps the stock', async (_, text, message) => {
     await importCars(fleet(2))

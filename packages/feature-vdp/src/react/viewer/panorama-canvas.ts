@@ -88,13 +88,13 @@ const isPanorama = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
 /**
  * Draws the part of an equirectangular picture one looks at, with WebGL 2 and nothing else.
  * @param src address of a picture twice as wide as high; of another host only where that allows it (CORS)
- * @throws Error for a picture that does not come or has another shape, and where there is no WebGL 2
+ * @throws Error for a picture that does not come or has another shape, and where WebGL 2 is not available
  */
 export async function createPanorama(canvas: HTMLCanvasElement, src: string) {
   const image = await fetchPicture(src)
-  if (!isPanorama(image)) throw new Error(`${src} is no picture all the way round`)
+  if (!isPanorama(image)) throw new Error(`${src} does not show a full turn`)
   const gl = canvas.getContext('webgl2', { antialias: false, preserveDrawingBuffer: true })
-  if (!gl) throw new Error('there is no WebGL 2')
+  if (!gl) throw new Error('WebGL 2 is not available')
   const program = createProgram(gl)
   gl.useProgram(program)
   const texture = bindPicture(gl, image)
