@@ -14,7 +14,7 @@ import {
   printSheet,
 } from '@forecourt/feature-vdp/model'
 import { type CachedFiles, createPrintPdfHandler } from '@forecourt/feature-vdp/server'
-import { printFonts } from '@forecourt/site-server/outputs'
+import { loadPrintFonts } from '@forecourt/site-server/outputs'
 import { type Car, describePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -187,7 +187,7 @@ const noFiles: CachedFiles = { read: async () => null, write: async () => {} }
 /** Words a PDF says in type; null for a car that is not printed. */
 async function printer(site: Site, cars: readonly Car[]) {
   const bySlug = new Map(cars.map((car) => [car.slug, car]))
-  const look = { fonts: await printFonts(site), accent: '#0b4f6c', logo: null }
+  const look = { fonts: await loadPrintFonts(site), accent: '#0b4f6c', logo: null }
   const print = createPrintPdfHandler({
     loadCarBySlug: async (_, slug) => ({ kind: 'car', car: bySlug.get(slug)! }),
     lookOf: async () => look,

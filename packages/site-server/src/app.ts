@@ -14,16 +14,20 @@ import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import type { RenderPage } from './pages/site-pages.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
-import { failedResponse, readFailureFields } from './request/failed-request.ts'
+import { createFailedResponse, readFailureFields } from './request/failed-request.ts'
 import {
-  clientAddress,
+  formatPlainAddress,
   isHttps,
-  plainAddress,
-  requestedSiteId,
-  requestHost,
+  readRequestedSiteId,
+  resolveClientAddress,
+  resolveRequestHost,
   type SiteRequest,
 } from './request/request-site.ts'
-import { contentSecurityPolicy, createNonce, securityHeaders } from './request/security-headers.ts'
+import {
+  createNonce,
+  createSecurityHeaders,
+  formatContentSecurityPolicy,
+} from './request/security-headers.ts'
 import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
 import { routeTable } from './routes/routes.ts'
 import { resolveSiteBrand } from './site/site-brand.ts'
@@ -34,7 +38,7 @@ type ServerRequest = Request & { ip?: string }
 const siteRequest = (request: ServerRequest): SiteRequest => ({
   url: new URL(request.url),
   headers: request.headers,
-  peerAddress: plainAddress(request.ip),
+  peerAddress: formatPlainAddress(request.ip),
 })
 
 const notASite = () =>
@@ -80,8 +84,10 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const handlePage = createPageHandler(renderPage, cache)
 
   const siteOf = (request: ServerRequest): Site | null => {
-    const asked = requestedSiteId(siteRequest(request), env)
-    return asked ? sites.siteById(asked) : sites.siteOf(requestHost(siteRequest(request), env))
+    const asked = readRequestedSiteId(siteRequest(request), env)
+    return asked
+      ? sites.siteById(asked)
+      : sites.siteOf(resolveRequestHost(siteRequest(request), env))
   }
 
   const pageInit = (site: Site) => ({ site, deps, now: deps.clock() })
@@ -110,7 +116,9 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */
   const secure = (headers: Headers, request: ServerRequest, site: Site): void => {
-    for (const [name, value] of Object.entries(securityHeaders(isHttps(siteRequest(request), env))))
+    for (const [name, value] of Object.entries(
+      createSecurityHeaders(isHttps(siteRequest(request), env)),
+    ))
       headers.set(name, value)
     if (!isPage(headers) || !env.isProduction) return
     const policy = {
@@ -119,14 +127,14 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       searchOrigins: listSearchOrigins(site.search),
       embeds: listEmbedOrigins(site),
     }
-    headers.set('content-security-policy', contentSecurityPolicy(policy, createNonce()))
+    headers.set('content-security-policy', formatContentSecurityPolicy(policy, createNonce()))
   }
 
   const app = new Hono<{ Variables: { site: Site } }>()
 
   app.onError((error, c) => {
     logger.error('a request failed', { path: c.req.path, ...readFailureFields(error) })
-    return failedResponse(c.req.raw)
+    return createFailedResponse(c.req.raw)
   })
 
   app.get('/healthz', (c) => c.text('ok'))
@@ -159,7 +167,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   const own = createRoutes(routeTable, {
     deps,
-    clientAddress: (request) => clientAddress(siteRequest(request), env),
+    clientAddress: (request) => resolveClientAddress(siteRequest(request), env),
     renderForm,
   })
   for (const { method, path, feature, handle } of [...own, ...routes]) {

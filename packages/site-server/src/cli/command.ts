@@ -53,7 +53,7 @@ export class UsageError extends Error {
 }
 
 /** The value of an option that must be given. */
-export function required(value: string | undefined, option: string): string {
+export function requireOption(value: string | undefined, option: string): string {
   if (value === undefined || value === '') throw new UsageError(`${option} is missing.`)
   return value
 }

@@ -1,6 +1,6 @@
 import type { StockImportReport } from '@forecourt/stock/server'
 import { describe, expect, it } from 'vitest'
-import { importSummary } from './import-summary.ts'
+import { formatImportSummary } from './import-summary.ts'
 
 const report: StockImportReport = {
   ok: true,
@@ -18,9 +18,9 @@ const report: StockImportReport = {
   generation: 1,
 }
 
-describe('importSummary', () => {
+describe('formatImportSummary', () => {
   it('says no more than the outcome of a clean feed', () => {
-    expect(importSummary(report).split('\n')).toEqual([
+    expect(formatImportSummary(report).split('\n')).toEqual([
       '3 added, 0 changed, 0 unchanged, 0 withdrawn',
       '3 rows read, 0 rejected; 1.0 s, 3 rows a second; stock generation 1',
     ])
@@ -33,7 +33,7 @@ describe('importSummary', () => {
       { column: 'Exterior Colour', cars: 3 },
     ]
     expect(
-      importSummary({ ...report, hiddenPictures, placeholders })
+      formatImportSummary({ ...report, hiddenPictures, placeholders })
         .split('\n')
         .slice(2),
     ).toEqual([
@@ -58,7 +58,7 @@ describe('importSummary', () => {
       { line: 9, ...cut },
     ]
     expect(
-      importSummary({ ...report, warnings })
+      formatImportSummary({ ...report, warnings })
         .split('\n')
         .slice(2),
     ).toEqual([

@@ -10,7 +10,7 @@ const shownProblems = 50
  * left out, as "line 7, Odometer: "lots" is not a distance in kilometres", equal ones once. Pictures
  * nobody will see and columns that say nothing come first: they are about the whole file.
  */
-export function importSummary(report: StockImportReport): string {
+export function formatImportSummary(report: StockImportReport): string {
   return [
     ...outcome(report),
     ...(report.ok ? wholeFile(report) : []),

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import type { LeadRecord } from '@forecourt/feature-leads/model'
-import { type Command, exitCodes, required, UsageError } from './command.ts'
-import { table } from './table.ts'
+import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { formatTable } from './table.ts'
 
 const statuses = ['pending', 'delivered', 'dead', 'withheld'] as const
 
@@ -23,7 +23,7 @@ export const leadList: Command = {
         limit: { type: 'string', default: '50' },
       },
     })
-    const site = await context.site(required(values.site, '--site'))
+    const site = await context.site(requireOption(values.site, '--site'))
     const delivery = statuses.find((status) => status === values.delivery)
     if (values.delivery !== undefined && !delivery) {
       throw new UsageError(`--delivery is one of ${statuses.join(', ')}.`)
@@ -32,7 +32,9 @@ export const leadList: Command = {
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number above 0.')
     const store = createPostgresLeadStore(await context.database())
     const leads = await store.list(site.id, { limit, ...(delivery && { delivery }) })
-    context.print(table(['Received', 'Lead', 'Category', 'From', 'Deliveries'], leads.map(toRow)))
+    context.print(
+      formatTable(['Received', 'Lead', 'Category', 'From', 'Deliveries'], leads.map(toRow)),
+    )
     return exitCodes.done
   },
 }

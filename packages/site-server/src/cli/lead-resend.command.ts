@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPostgresDeliveryQueue } from '@forecourt/feature-leads/adapters/postgres'
-import { type Command, exitCodes, required } from './command.ts'
+import { type Command, exitCodes, requireOption } from './command.ts'
 
 /** Sends the dead deliveries of a lead again, with the same ids (D-03, D-81). */
 export const leadResend: Command = {
@@ -15,8 +15,8 @@ export const leadResend: Command = {
       allowPositionals: true,
       options: { site: { type: 'string' } },
     })
-    const site = await context.site(required(values.site, '--site'))
-    const id = required(positionals[0], 'LEAD')
+    const site = await context.site(requireOption(values.site, '--site'))
+    const id = requireOption(positionals[0], 'LEAD')
     const queue = createPostgresDeliveryQueue(await context.database())
     const count = await queue.resend(site.id, id, context.now())
     context.print(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
-import { type Command, exitCodes, required } from './command.ts'
-import { leadText } from './lead-text.ts'
+import { type Command, exitCodes, requireOption } from './command.ts'
+import { formatLead } from './lead-text.ts'
 
 /** Shows one lead with the history of its deliveries (D-81). */
 export const leadShow: Command = {
@@ -16,10 +16,10 @@ export const leadShow: Command = {
       allowPositionals: true,
       options: { site: { type: 'string' } },
     })
-    const site = await context.site(required(values.site, '--site'))
-    const id = required(positionals[0], 'LEAD')
+    const site = await context.site(requireOption(values.site, '--site'))
+    const id = requireOption(positionals[0], 'LEAD')
     const lead = await createPostgresLeadStore(await context.database()).find(site.id, id)
-    context.print(lead ? leadText(lead) : `${site.id} has no lead ${id}.`)
+    context.print(lead ? formatLead(lead) : `${site.id} has no lead ${id}.`)
     return lead ? exitCodes.done : exitCodes.stopped
   },
 }

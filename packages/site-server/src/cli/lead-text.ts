@@ -7,7 +7,7 @@ import {
 } from '@forecourt/feature-leads/model'
 
 /** A lead for a person at a terminal: what was sent, then how each delivery stands. */
-export function leadText({ lead, deliveries }: LeadRecord): string {
+export function formatLead({ lead, deliveries }: LeadRecord): string {
   const { payload, consent, offer } = lead
   const fields = Object.entries(payload).filter(([, value]) => isWorthShowing(value))
   return [

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { feedFormats, findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
-import { type Command, exitCodes, required, UsageError } from './command.ts'
-import { importSummary } from './import-summary.ts'
+import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { formatImportSummary } from './import-summary.ts'
 import { sendStock } from './send-stock.ts'
 
 const formatList = feedFormats.map(({ name, title }) => `${name} (${title})`).join(', ')
@@ -32,8 +32,8 @@ export const stockImport: Command = {
         force: { type: 'boolean', default: false },
       },
     })
-    const site = await context.site(required(values.site, '--site'))
-    const format = findFeedFormat(required(values.format, '--format'))
+    const site = await context.site(requireOption(values.site, '--site'))
+    const format = findFeedFormat(requireOption(values.format, '--format'))
     if (!format)
       throw new UsageError(`There is no format "${values.format}"; known: ${formatList}.`)
     const report = await importStock({
@@ -46,14 +46,14 @@ export const stockImport: Command = {
       partial: values.partial,
       advertised: parseAdvertised(values.advertised),
     })
-    context.print(importSummary(report))
+    context.print(formatImportSummary(report))
     return report.ok ? sendStock(site, context, { whole: false }) : exitCodes.stopped
   },
 }
 
 function openFeed(positionals: string[]): AsyncIterable<Uint8Array> {
   if (positionals.length > 1) throw new UsageError('Name one file.')
-  const file = required(positionals[0], 'FILE')
+  const file = requireOption(positionals[0], 'FILE')
   if (file === '-') return process.stdin
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   return createReadStream(file)

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Car, findCurrentPrice, formatPrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
-import { type Command, exitCodes, required } from './command.ts'
-import { table } from './table.ts'
+import { type Command, exitCodes, requireOption } from './command.ts'
+import { formatTable } from './table.ts'
 
 /** Shows the cars on a site's yards. */
 export const stockList: Command = {
@@ -12,13 +12,13 @@ export const stockList: Command = {
   --site ID  the site whose stock it is`,
   run: async (args, context) => {
     const { values } = parseArgs({ args, options: { site: { type: 'string' } } })
-    const site = await context.site(required(values.site, '--site'))
+    const site = await context.site(requireOption(values.site, '--site'))
     const store = createPostgresStockStore(await context.database())
     const rows: string[][] = []
     const { generation } = await store.loadStock(site.id, (cars) => {
       rows.push(...cars.map(toRow))
     })
-    context.print(table(['Stock', 'Dealership', 'Status', 'Price', 'Car'], rows))
+    context.print(formatTable(['Stock', 'Dealership', 'Status', 'Price', 'Car'], rows))
     const noun = rows.length === 1 ? 'car' : 'cars'
     context.print(`${rows.length} ${noun}, stock generation ${generation}`)
     return exitCodes.done

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Command, required, UsageError } from './command.ts'
+import { type Command, requireOption, UsageError } from './command.ts'
 import { sendStock } from './send-stock.ts'
 
 /** Sends the whole stock to the search service of a site again (D-32). */
@@ -10,7 +10,7 @@ export const stockPush: Command = {
   --site ID  a site searched at Algolia or Typesense; sites that share its index are sent with it`,
   run: async (args, context) => {
     const { values } = parseArgs({ args, options: { site: { type: 'string' } } })
-    const site = await context.site(required(values.site, '--site'))
+    const site = await context.site(requireOption(values.site, '--site'))
     if (site.search.provider.type === 'embedded') {
       throw new UsageError(
         `Site "${site.id}" is searched in the server itself, which follows the database.`,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
-import { type Command, exitCodes, required, UsageError } from './command.ts'
+import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
 import { sendStock } from './send-stock.ts'
 
 /** Gives a car another slug; the old address redirects (D-103). */
@@ -17,9 +17,9 @@ export const stockRename: Command = {
       allowPositionals: true,
       options: { site: { type: 'string' } },
     })
-    const site = await context.site(required(values.site, '--site'))
-    const slug = required(positionals[0], 'SLUG')
-    const newSlug = required(positionals[1], 'NEW-SLUG')
+    const site = await context.site(requireOption(values.site, '--site'))
+    const slug = requireOption(positionals[0], 'SLUG')
+    const newSlug = requireOption(positionals[1], 'NEW-SLUG')
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(newSlug)) {
       throw new UsageError(`"${newSlug}" is not a slug.`)
     }

@@ -1,5 +1,5 @@
 /** Rows under a head, in columns as wide as their longest cell. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)),
   )

@@ -10,7 +10,7 @@ import {
 import { createStockScope, createStockSearchKey } from '@forecourt/feature-search/server'
 import type { SearchEngine } from '@forecourt/search-engine'
 import type { Site } from '@forecourt/tenant-config/model'
-import { typesenseSearchClient } from './typesense-search.ts'
+import { createTypesenseSiteClient } from './typesense-search.ts'
 
 const indexNames = [EMBEDDED_INDEX_NAME, ...listStockIndexReplicas().map(({ name }) => name)]
 
@@ -20,7 +20,7 @@ const indexNames = [EMBEDDED_INDEX_NAME, ...listStockIndexReplicas().map(({ name
  */
 export function chooseSearchClient(engine: SearchEngine, site: Site, now: Date): SearchClient {
   const { provider } = site.search
-  if (provider.type === 'typesense') return typesenseSearchClient(site, provider, now)
+  if (provider.type === 'typesense') return createTypesenseSiteClient(site, provider, now)
   if (provider.type === 'algolia') {
     const { appId, host } = provider
     const searchKey = createStockSearchKey(site, provider, now.getTime())

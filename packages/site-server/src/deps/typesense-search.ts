@@ -20,7 +20,7 @@ const KEY_SECONDS = 600
  * The client of a site whose stock is searched at Typesense, with the site's filter sealed in its
  * key. The adapter's package is loaded by the first search of such a site.
  */
-export function typesenseSearchClient(
+export function createTypesenseSiteClient(
   site: Site,
   provider: TypesenseProvider,
   now: Date,

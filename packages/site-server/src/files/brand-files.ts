@@ -18,12 +18,12 @@ export const serveFontFile: FileServer = createFileServer({
 const assetName = /^[a-z0-9][a-z0-9._-]*\.[a-z0-9]+$/
 
 /** Path of a file in the `assets` folder beside the tenant files; null for a name that is none. */
-export const tenantAssetPath = (tenantsFolder: string, name: string): string | null =>
+export const resolveTenantAssetPath = (tenantsFolder: string, name: string): string | null =>
   assetName.test(name) ? join(tenantsFolder, 'assets', name) : null
 
 /** Pictures from the `assets` folder beside the tenant files, by their plain names. */
 export const createTenantAssets = (tenantsFolder: string): FileServer =>
   createFileServer({
     endings: ['.svg', '.png', '.webp', '.avif', '.jpg', '.ico'],
-    locate: (name) => [tenantAssetPath(tenantsFolder, name) ?? []].flat(),
+    locate: (name) => [resolveTenantAssetPath(tenantsFolder, name) ?? []].flat(),
   })

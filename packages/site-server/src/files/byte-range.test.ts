@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { byteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 
-describe('byteRange', () => {
+describe('parseByteRange', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -13,13 +13,13 @@ describe('byteRange', () => {
     ['bytes=100-', 'unsatisfiable'],
     ['bytes=-0', 'unsatisfiable'],
   ])('reads %s of 100 bytes', (header, range) => {
-    expect(byteRange(header, 100)).toEqual(range)
+    expect(parseByteRange(header, 100)).toEqual(range)
   })
 
   it.each([null, '', 'bytes=-', 'bytes=5-4', 'bytes=0-1,3-4', 'lines=0-1'])(
     'sends the whole file for %j',
     (header) => {
-      expect(byteRange(header, 100)).toBeNull()
+      expect(parseByteRange(header, 100)).toBeNull()
     },
   )
 })

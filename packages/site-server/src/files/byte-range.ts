@@ -9,7 +9,10 @@ export interface ByteRange {
  * @returns null for the whole file, also where the header asks for something else than one range of
  *   bytes; `unsatisfiable` for a range beyond the end
  */
-export function byteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {
+export function parseByteRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return null
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { chooseEncoding, type Encoding } from '../request/compress.ts'
-import { byteRange } from './byte-range.ts'
+import { parseByteRange } from './byte-range.ts'
 
 /** Types of the files a site sends; no other ending is sent. */
 const types: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ async function sendFile(
     return new Response(null, { status: 304, headers })
   const condition = request.headers.get('if-range')
   const isSame = condition === null || condition === etag
-  const range = isSame ? byteRange(request.headers.get('range'), size) : null
+  const range = isSame ? parseByteRange(request.headers.get('range'), size) : null
   if (range === 'unsatisfiable')
     return new Response(null, {
       status: 416,

@@ -1,2 +1,2 @@
 export { type OpenOutputsOptions, openOutputs } from './open-outputs.ts'
-export { printFonts } from './print-fonts.ts'
+export { loadPrintFonts } from './print-fonts.ts'

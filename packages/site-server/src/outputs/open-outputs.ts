@@ -6,7 +6,7 @@ import { openImageFiles } from '../images/image-files.ts'
 import { createWorkQueue } from '../images/work-queue.ts'
 import { startStep } from '../process/failed-start.ts'
 import type { Route } from '../routes/route.ts'
-import { outputRoutes } from './output-routes.ts'
+import { createOutputRoutes } from './output-routes.ts'
 import { createStockPhoto } from './stock-photo.ts'
 
 /** Data the outputs of a site cannot know themselves. */
@@ -33,7 +33,7 @@ export async function openOutputs(
   const { env, clock, images, logger, stock } = deps
   const folder = join(env.FORECOURT_DATA, 'outputs')
   const files = await startStep('FORECOURT_DATA', () => openImageFiles({ folder, atMostBytes }))
-  return outputRoutes({
+  return createOutputRoutes({
     deps,
     pagePaths,
     files,

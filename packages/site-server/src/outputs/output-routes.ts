@@ -12,8 +12,8 @@ import { resolveBrand } from '@forecourt/tokens'
 import type { SiteDeps } from '../deps/site-deps.ts'
 import type { WorkQueue } from '../images/work-queue.ts'
 import { get, type Route } from '../routes/route.ts'
-import { groundMark, printMark } from './dealer-mark.ts'
-import { printFonts } from './print-fonts.ts'
+import { renderGroundLogo, renderPrintLogo } from './dealer-logo.ts'
+import { loadPrintFonts } from './print-fonts.ts'
 import { SHARE_PICTURES_PATH } from './share-facts.ts'
 import { createSharePictureHandler } from './share-picture.ts'
 import type { StockPhoto } from './stock-photo.ts'
@@ -32,7 +32,7 @@ export interface OutputPorts {
 }
 
 /** Addresses of what a site says of its stock to others than visitors (D-104). */
-export function outputRoutes({
+export function createOutputRoutes({
   deps: { clock, env, logger, stock },
   pagePaths,
   files,
@@ -49,16 +49,16 @@ export function outputRoutes({
     now: clock,
     logger,
     lookOf: async (site) => ({
-      fonts: await printFonts(site),
+      fonts: await loadPrintFonts(site),
       accent: resolveBrand(site.brand).color,
-      logo: await printMark(env.FORECOURT_TENANTS, site),
+      logo: await renderPrintLogo(env.FORECOURT_TENANTS, site),
     }),
   })
   const sharePicture = createSharePictureHandler({
     loadCarBySlug: stock.loadCarBySlug,
     photo,
-    fontsOf: printFonts,
-    markOf: (site) => groundMark(env.FORECOURT_TENANTS, site),
+    fontsOf: loadPrintFonts,
+    markOf: (site) => renderGroundLogo(env.FORECOURT_TENANTS, site),
     files,
     run: queue.run,
     logger,

@@ -37,7 +37,7 @@ function printFont(id: FontId, weight: number): Promise<Uint8Array> {
 }
 
 /** The fonts of a dealer's sheets and pictures: those of the website. */
-export async function printFonts({ brand }: Pick<Site, 'brand'>): Promise<PrintFonts> {
+export async function loadPrintFonts({ brand }: Pick<Site, 'brand'>): Promise<PrintFonts> {
   const { headingFont, bodyFont, headingWeight } = resolveBrand(brand)
   const [heading, body, bold] = await Promise.all([
     printFont(headingFont, headingWeight),

@@ -9,7 +9,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it, vi } from 'vitest'
-import { printFonts } from './print-fonts.ts'
+import { loadPrintFonts } from './print-fonts.ts'
 
 const site = aSite({
   url: 'https://www.dealer.example',
@@ -32,7 +32,7 @@ function printer(found: CarBySlug, more: Partial<PrintPdfPorts> = {}) {
   const ports: PrintPdfPorts = {
     loadCarBySlug: async () => found,
     lookOf: async () => ({
-      fonts: await printFonts(site),
+      fonts: await loadPrintFonts(site),
       accent: '#0b4f6c',
       logo: null,
     }),

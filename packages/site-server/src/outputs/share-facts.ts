@@ -26,7 +26,7 @@ export interface ShareFacts {
 const layout = 2
 
 /** Words of a car's picture, as its page does. */
-export function shareFacts(car: Car, site: Site): ShareFacts {
+export function createShareFacts(car: Car, site: Site): ShareFacts {
   const { price, availability, dealerName } = createVehicleOffer(car, site)
   const isSold = availability === 'sold'
   const photo = car.images.find(({ image, isVideo }) => image && !isVideo)?.image?.url ?? null
@@ -45,17 +45,17 @@ export function shareFacts(car: Car, site: Site): ShareFacts {
 
 /** Content of the picture, in words. */
 export const formatSharePictureAlt = (car: Car, site: Site) =>
-  shareFacts(car, site).isIllustration ? `${ILLUSTRATION}: ${car.name}` : car.name
+  createShareFacts(car, site).isIllustration ? `${ILLUSTRATION}: ${car.name}` : car.name
 
 /** Name of the picture's file: another word or look is another file. */
-export const sharePictureName = (car: Car, site: Site) =>
-  `${digest(layout, site.id, shareFacts(car, site), site.brand, site.logo)}.jpg`
+export const formatSharePictureName = (car: Car, site: Site) =>
+  `${digest(layout, site.id, createShareFacts(car, site), site.brand, site.logo)}.jpg`
 
 const digest = (...facts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
 
 /** Address of a car's picture; it changes with what the picture says, so that networks fetch it anew. */
 export function formatSharePicturePath(car: Car, site: Site): string {
-  const version = sharePictureName(car, site).slice(0, 10)
+  const version = formatSharePictureName(car, site).slice(0, 10)
   return `${SHARE_PICTURES_PATH}/${car.slug}.jpg?v=${version}`
 }

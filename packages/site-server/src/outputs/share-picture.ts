@@ -5,7 +5,12 @@ import { resolveBrand, resolveColors } from '@forecourt/tokens'
 import { ILLUSTRATION } from '@forecourt/ui/picture/image-set'
 import sharp from 'sharp'
 import { outlineText } from './outline-text.ts'
-import { type ShareFacts, shareFacts, sharePictureName, sharePictureSize } from './share-facts.ts'
+import {
+  createShareFacts,
+  formatSharePictureName,
+  type ShareFacts,
+  sharePictureSize,
+} from './share-facts.ts'
 import type { StockPhoto } from './stock-photo.ts'
 
 /** Parts a picture of a shared link is made with. */
@@ -74,7 +79,7 @@ function panelSvg(facts: ShareFacts, site: Site, fonts: PrintFonts): string {
 }
 
 async function drawPicture(ports: SharePicturePorts, car: Car, site: Site): Promise<Buffer> {
-  const facts = shareFacts(car, site)
+  const facts = createShareFacts(car, site)
   const [fonts, mark, photo] = await Promise.all([
     ports.fontsOf(site),
     ports.markOf(site),
@@ -132,7 +137,7 @@ export function createSharePictureHandler(ports: SharePicturePorts) {
     const found = slug ? await loadCarBySlug(site.id, slug) : { kind: 'unknown' as const }
     const car = shownCar(found)
     if (!car) return notFound()
-    const name = sharePictureName(car, site)
+    const name = formatSharePictureName(car, site)
     const make = async () => {
       const made = await drawPicture(ports, car, site)
       await files.write(name, made)

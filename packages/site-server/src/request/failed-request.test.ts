@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { failedResponse, readFailureFields } from './failed-request.ts'
+import { createFailedResponse, readFailureFields } from './failed-request.ts'
 
 const request = (path: string, accept: string) =>
   new Request(`https://harbour.test${path}`, { headers: { accept } })
 
-describe('failedResponse', () => {
+describe('createFailedResponse', () => {
   it.each([
     ['/api/leads', 'text/html'],
     ['/contact', '*/*'],
   ])('answers %s for %s with the error envelope', async (path, accept) => {
-    const answer = failedResponse(request(path, accept))
+    const answer = createFailedResponse(request(path, accept))
     expect(answer.status).toBe(500)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual({
@@ -19,7 +19,7 @@ describe('failedResponse', () => {
   })
 
   it('answers a browser with a page that leads on', async () => {
-    const answer = failedResponse(request('/contact', 'text/html,*/*'))
+    const answer = createFailedResponse(request('/contact', 'text/html,*/*'))
     expect(answer.status).toBe(500)
     const html = await answer.text()
     expect(html).toContain('<h1>Something went wrong on our side</h1>')

@@ -8,7 +8,7 @@ const page = `<!doctype html><html lang="en"><meta name="viewport" content="widt
  * and for whoever reads pages one that says so and leads on.
  * Source: `D-04`
  */
-export function failedResponse(request: Request): Response {
+export function createFailedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
   const readsPages = request.headers.get('accept')?.includes('text/html') ?? false
   if (!readsPages || new URL(request.url).pathname.startsWith('/api/'))

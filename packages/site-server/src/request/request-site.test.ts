@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  clientAddress,
+  formatPlainAddress,
   isHttps,
-  plainAddress,
-  requestedSiteId,
-  requestHost,
+  readRequestedSiteId,
+  resolveClientAddress,
+  resolveRequestHost,
 } from './request-site.ts'
 
 const proxied = { FORECOURT_TRUSTED_PROXIES: ['10.0.0.1'] }
@@ -20,62 +20,70 @@ const request = (
   peerAddress,
 })
 
-describe('requestHost', () => {
+describe('resolveRequestHost', () => {
   it('is the Host in lower case without its port', () => {
-    expect(requestHost(request({ host: 'Harbour.LOCALHOST:3000' }), direct)).toBe(
+    expect(resolveRequestHost(request({ host: 'Harbour.LOCALHOST:3000' }), direct)).toBe(
       'harbour.localhost',
     )
   })
 
   it('believes X-Forwarded-Host from a configured proxy only', () => {
     const headers = { host: 'internal', 'x-forwarded-host': 'other.example' }
-    expect(requestHost(request(headers, '10.0.0.1'), proxied)).toBe('other.example')
-    expect(requestHost(request(headers, '10.0.0.2'), proxied)).toBe('internal')
-    expect(requestHost(request(headers, '10.0.0.1'), direct)).toBe('internal')
-    expect(requestHost(request(headers), proxied)).toBe('internal')
+    expect(resolveRequestHost(request(headers, '10.0.0.1'), proxied)).toBe('other.example')
+    expect(resolveRequestHost(request(headers, '10.0.0.2'), proxied)).toBe('internal')
+    expect(resolveRequestHost(request(headers, '10.0.0.1'), direct)).toBe('internal')
+    expect(resolveRequestHost(request(headers), proxied)).toBe('internal')
   })
 })
 
-describe('requestedSiteId', () => {
+describe('readRequestedSiteId', () => {
   const asked = request({ 'x-site-id': 'ridgeline' }, undefined, 'http://x/?site=harbour')
 
   it('lets the header win over the query outside production', () => {
-    expect(requestedSiteId(asked, { isProduction: false })).toBe('ridgeline')
+    expect(readRequestedSiteId(asked, { isProduction: false })).toBe('ridgeline')
     expect(
-      requestedSiteId(request({}, undefined, 'http://x/?site=harbour'), { isProduction: false }),
+      readRequestedSiteId(request({}, undefined, 'http://x/?site=harbour'), {
+        isProduction: false,
+      }),
     ).toBe('harbour')
   })
 
   it('is never read in production', () => {
-    expect(requestedSiteId(asked, { isProduction: true })).toBeUndefined()
+    expect(readRequestedSiteId(asked, { isProduction: true })).toBeUndefined()
   })
 })
 
-describe('clientAddress', () => {
+describe('resolveClientAddress', () => {
   it('is the peer, whatever the visitor claims', () => {
-    expect(clientAddress(request({ 'x-forwarded-for': '1.2.3.4' }, '203.0.113.9'), proxied)).toBe(
-      '203.0.113.9',
-    )
+    expect(
+      resolveClientAddress(request({ 'x-forwarded-for': '1.2.3.4' }, '203.0.113.9'), proxied),
+    ).toBe('203.0.113.9')
   })
 
   it('is the last hop a configured proxy saw', () => {
     expect(
-      clientAddress(request({ 'x-forwarded-for': 'forged, 198.51.100.7' }, '10.0.0.1'), proxied),
+      resolveClientAddress(
+        request({ 'x-forwarded-for': 'forged, 198.51.100.7' }, '10.0.0.1'),
+        proxied,
+      ),
     ).toBe('198.51.100.7')
     expect(
-      clientAddress(request({ 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }, '10.0.0.1'), proxied),
+      resolveClientAddress(
+        request({ 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }, '10.0.0.1'),
+        proxied,
+      ),
     ).toBe('198.51.100.7')
   })
 })
 
-describe('plainAddress', () => {
+describe('formatPlainAddress', () => {
   it.each([
     ['::ffff:10.0.0.1', '10.0.0.1'],
     ['10.0.0.1', '10.0.0.1'],
     ['2001:db8::1', '2001:db8::1'],
     [undefined, undefined],
   ])('of %s is %s', (address, plain) => {
-    expect(plainAddress(address)).toBe(plain)
+    expect(formatPlainAddress(address)).toBe(plain)
   })
 })
 

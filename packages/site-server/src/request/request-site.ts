@@ -9,7 +9,7 @@ export interface SiteRequest {
 }
 
 /** An address as configurations write it: `::ffff:10.0.0.1`, as a dual socket says it, is `10.0.0.1`. */
-export const plainAddress = (address: string | undefined) =>
+export const formatPlainAddress = (address: string | undefined) =>
   address?.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
@@ -18,7 +18,7 @@ const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
  * The host name a request is for: `Host` in lower case without port; `X-Forwarded-Host` only from a
  * configured proxy (D-01, PLUS-049).
  */
-export function requestHost(
+export function resolveRequestHost(
   { url, headers, peerAddress }: SiteRequest,
   env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
 ): string {
@@ -28,7 +28,7 @@ export function requestHost(
 }
 
 /** Site id a developer asked for with `x-site-id` or `?site=`; never read in production (D-01). */
-export function requestedSiteId(
+export function readRequestedSiteId(
   { url, headers }: SiteRequest,
   env: Pick<Env, 'isProduction'>,
 ): string | undefined {
@@ -49,7 +49,7 @@ export function isHttps(
  * Address a visitor is limited by: the peer's, or the last one a configured proxy appended to
  * `X-Forwarded-For`. Never a value the visitor chose.
  */
-export function clientAddress(
+export function resolveClientAddress(
   { headers, peerAddress }: SiteRequest,
   env: Pick<Env, 'FORECOURT_TRUSTED_PROXIES'>,
 ): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  contentSecurityPolicy,
   createNonce,
+  createSecurityHeaders,
+  formatContentSecurityPolicy,
   type PagePolicy,
-  securityHeaders,
 } from './security-headers.ts'
 
-describe('contentSecurityPolicy', () => {
+describe('formatContentSecurityPolicy', () => {
   const strict = {
     brandStyleHash: 'sha256-abc',
     imageHosts: ['https://cdn.example'],
@@ -14,7 +14,7 @@ describe('contentSecurityPolicy', () => {
     embeds: { frames: [], chat: [] },
   }
   const directive = (name: string, policy: PagePolicy = strict) =>
-    contentSecurityPolicy(policy, 'n0nce')
+    formatContentSecurityPolicy(policy, 'n0nce')
       .split('; ')
       .find((part) => part.startsWith(`${name} `))
 
@@ -60,18 +60,18 @@ describe('createNonce', () => {
   })
 })
 
-describe('securityHeaders', () => {
+describe('createSecurityHeaders', () => {
   it('sends HSTS on https only, and nosniff, frame, referrer and permissions policies always [PLUS-056]', () => {
-    expect(securityHeaders(true)['strict-transport-security']).toContain('max-age=31536000')
-    expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
-    for (const headers of [securityHeaders(true), securityHeaders(false)]) {
+    expect(createSecurityHeaders(true)['strict-transport-security']).toContain('max-age=31536000')
+    expect(createSecurityHeaders(false)).not.toHaveProperty('strict-transport-security')
+    for (const headers of [createSecurityHeaders(true), createSecurityHeaders(false)]) {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['x-frame-options']).toBe('SAMEORIGIN')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       expect(headers['permissions-policy']).toContain('geolocation=()')
     }
     expect(
-      contentSecurityPolicy(
+      formatContentSecurityPolicy(
         {
           brandStyleHash: 'sha256-x',
           imageHosts: [],

@@ -31,7 +31,7 @@ export const createNonce = () => randomBytes(16).toString('base64')
  * styles only the tenant's brand block (by hash) and the `style` attributes of sliders. Other people's
  * code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055, D-87).
  */
-export function contentSecurityPolicy(
+export function formatContentSecurityPolicy(
   { brandStyleHash, imageHosts, searchOrigins, embeds }: PagePolicy,
   nonce: string,
 ): string {
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
 }
 
 /** Headers every answer carries (PLUS-056). `isHttps` adds HSTS. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+export function createSecurityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,12 +1,13 @@
 import { createTenantAssets, serveFontFile } from '../files/brand-files.ts'
 import { createMediaFiles } from '../files/media-files.ts'
-import { faviconResponse } from '../site/favicon.ts'
+import { createFaviconResponse } from '../site/favicon.ts'
 import type { CreateHandler } from './route.ts'
 
 const lastPart = (request: Request) => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
 /** The initial of the site for browser tabs. */
-export const drawFavicon: CreateHandler = () => async (_request, site) => faviconResponse(site)
+export const drawFavicon: CreateHandler = () => async (_request, site) =>
+  createFaviconResponse(site)
 
 /** Videos, interiors and reports that feeds name. */
 export const serveMedia: CreateHandler = ({ deps }) => createMediaFiles(deps.mediaFolders)

@@ -6,7 +6,7 @@ const escapeText = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? character)
 
 /** The site's initial on its colour, as a small picture for browser tabs. */
-export function faviconSvg(site: Pick<Site, 'name' | 'brand'>): string {
+export function formatFaviconSvg(site: Pick<Site, 'name' | 'brand'>): string {
   const { color } = resolveBrand(site.brand)
   const ink = measureContrastRatio(color, '#ffffff') >= 3 ? '#fff' : '#111'
   const initial = escapeText([...site.name.trim()][0]?.toUpperCase() ?? '')
@@ -14,7 +14,7 @@ export function faviconSvg(site: Pick<Site, 'name' | 'brand'>): string {
 }
 
 /** Answers `/favicon.svg`. */
-export const faviconResponse = (site: Pick<Site, 'name' | 'brand'>): Response =>
-  new Response(faviconSvg(site), {
+export const createFaviconResponse = (site: Pick<Site, 'name' | 'brand'>): Response =>
+  new Response(formatFaviconSvg(site), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
   })

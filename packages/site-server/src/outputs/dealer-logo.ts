@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand } from '@forecourt/tokens'
 import sharp from 'sharp'
-import { tenantAssetPath } from '../files/brand-files.ts'
+import { resolveTenantAssetPath } from '../files/brand-files.ts'
 
 const assetPath = /^\/tenant-assets\/([^/]+)$/
 
@@ -11,13 +11,13 @@ const assetPath = /^\/tenant-assets\/([^/]+)$/
  * cannot be read.
  * @param url address of the logo as the tenant file has it
  */
-export async function dealerMark(
+export async function renderLogo(
   tenantsFolder: string,
   url: string | undefined,
   heightPixels: number,
 ): Promise<Buffer | null> {
   const name = assetPath.exec(url ?? '')?.[1]
-  const path = name ? tenantAssetPath(tenantsFolder, name) : null
+  const path = name ? resolveTenantAssetPath(tenantsFolder, name) : null
   const bytes = path && (await readFile(path).catch(() => null))
   if (!bytes) return null
   // A drawing is read at a density at which nothing is enlarged.
@@ -29,14 +29,14 @@ export async function dealerMark(
 }
 
 /** The logo for white paper. */
-export const printMark = (tenantsFolder: string, { logo }: Pick<Site, 'logo'>) =>
-  dealerMark(tenantsFolder, logo?.url, 160)
+export const renderPrintLogo = (tenantsFolder: string, { logo }: Pick<Site, 'logo'>) =>
+  renderLogo(tenantsFolder, logo?.url, 160)
 
 /** The logo for the ground of the dealer's pages, which may be dark. */
-export function groundMark(
+export function renderGroundLogo(
   tenantsFolder: string,
   { logo, brand }: Pick<Site, 'logo' | 'brand'>,
 ): Promise<Buffer | null> {
   const isDark = resolveBrand(brand).surface === 'dark'
-  return dealerMark(tenantsFolder, (isDark && logo?.inverseUrl) || logo?.url, 88)
+  return renderLogo(tenantsFolder, (isDark && logo?.inverseUrl) || logo?.url, 88)
 }
