@@ -5,7 +5,8 @@ export {
 } from './announcement-bar/announcement-bar.tsx'
 export { BlogTeasers, type BlogTeasersProps } from './blog-teasers/blog-teasers.tsx'
 export { CallsToAction, type CallsToActionProps } from './calls-to-action/calls-to-action.tsx'
-export { CarPage, type CarPageProps, type CarPageSite } from './car-page/car-page.tsx'
+export { CarPage } from './car-page/car-page.tsx'
+export type { CarPageProps, CarPageSite } from './car-page/car-page-props.ts'
 export { TrustItem, type TrustItemProps } from './car-page/trust-item.tsx'
 export { VisitedCarMark, type VisitedCarMarkProps } from './car-visit/visited-car-mark.tsx'
 export { DealerComments, type DealerCommentsProps } from './dealer-comments/dealer-comments.tsx'
@@ -27,8 +28,8 @@ export {
   Gallery,
   type GalleryProps,
   GalleryView,
-  type GalleryViewProps,
 } from './gallery/gallery.tsx'
+export type { GalleryViewProps } from './gallery/gallery-view-props.ts'
 export type { GalleryImageSet } from './gallery/image-set.ts'
 export { KeyInformation, type KeyInformationProps } from './key-information/key-information.tsx'
 export { MapSection, type MapSectionProps } from './map-section/map-section.tsx'
@@ -43,10 +44,10 @@ export { PriceBlock, type PriceBlockProps } from './price-block/price-block.tsx'
 export {
   PriceComparison,
   type PriceComparisonProps,
-  type PriceComparisonState,
   PriceComparisonView,
   type PriceComparisonViewProps,
 } from './price-comparison/price-comparison.tsx'
+export type { PriceComparisonState } from './price-comparison/use-price-comparison.ts'
 export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx'
 export { PrintPage, type PrintPageProps } from './print-page/print-page.tsx'
 export { SoldNotice, type SoldNoticeProps } from './sold-notice/sold-notice.tsx'

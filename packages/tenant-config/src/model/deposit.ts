@@ -1,8 +1,5 @@
-import type { ReserveConfig } from './reserve-config.ts'
+import { fallbackDepositDollars, type ReserveConfig } from './reserve-config.ts'
 import type { VehiclePageConfig } from './vehicle-page-config.ts'
-
-/** Deposit in dollars when a site sets no price (D-15). */
-export const fallbackDepositDollars = 200
 
 /** The deposit charged, in dollars. Source: D-15 */
 export function findDepositDollars(reserve: ReserveConfig): number {

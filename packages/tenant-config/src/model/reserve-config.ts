@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { fallbackDepositDollars } from './deposit.ts'
 import { browserSetting } from './setting.ts'
 import { carType, slug, text } from './setting-values.ts'
+
+/** Deposit in dollars when a site sets no price (D-15). */
+export const fallbackDepositDollars = 200
 
 const figuresIn = (depositText: string): number[] =>
   [...depositText.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/g)].map(([, figure]) =>

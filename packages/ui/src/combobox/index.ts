@@ -1,3 +1,3 @@
-export type { ComboboxProps } from './combobox.tsx'
 export { Combobox } from './combobox.tsx'
+export type { ComboboxProps } from './combobox-props.ts'
 export type { ComboboxOption } from './match-options.ts'

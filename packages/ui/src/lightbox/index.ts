@@ -1,2 +1,3 @@
-export type { LightboxPicture, LightboxProps } from './lightbox.tsx'
+export type { LightboxProps } from './lightbox.tsx'
 export { Lightbox } from './lightbox.tsx'
+export type { LightboxPicture } from './lightbox-picture.ts'

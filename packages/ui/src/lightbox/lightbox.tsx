@@ -5,22 +5,8 @@ import { hiddenText, lightbox } from '@forecourt/styled-system/recipes'
 import type { Ref } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index.ts'
 import { Picture } from '../picture/index.ts'
+import type { LightboxPicture } from './lightbox-picture.ts'
 import { type LightboxState, useLightbox } from './use-lightbox.ts'
-
-export interface LightboxPicture {
-  /** Address of the picture. */
-  src: string
-  /** Content of the picture. */
-  alt: string
-  /** The picture in several widths, as `createImageSet` writes them. Default none. */
-  srcSet?: string
-  /** Address of the small picture. Default `src`. */
-  thumbSrc?: string
-  /** Line over the picture. Default none. */
-  caption?: string
-  /** The picture is not of that very thing, and labelled so. Default false. */
-  illustration?: boolean
-}
 
 export interface LightboxProps {
   /** Id an opener refers to: `<Button {...opensDialog(id)}>`; its pictures are `{id}-1`, `{id}-2` and so on. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useSnapTrack } from '../carousel/use-snap-track.ts'
 import { useNativeDialog } from '../dialog/use-native-dialog.ts'
 import { isRtl, nextIndex } from '../roving/next-index.ts'
-import type { LightboxPicture } from './lightbox.tsx'
+import type { LightboxPicture } from './lightbox-picture.ts'
 
 export interface LightboxOptions {
   /** The pictures, in order. */

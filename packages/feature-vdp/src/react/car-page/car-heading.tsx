@@ -4,7 +4,7 @@ import { MapPinIcon } from '@forecourt/ui/icon'
 import { formatBadgeLine, formatCarTitle } from '../../model/index.ts'
 import { ViewsCount } from '../views-count/views-count.tsx'
 import { carHeadingStyles } from './car-heading.styles.ts'
-import type { CarPageProps } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 
 export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location' | 'views'>
 

@@ -4,7 +4,7 @@ import { pickVehicleNoun } from '../../model/index.ts'
 import { BlogTeasers } from '../blog-teasers/blog-teasers.tsx'
 import { FeaturesBanner } from '../features-banner/features-banner.tsx'
 import { WhyChooseUs } from '../why-choose-us/why-choose-us.tsx'
-import type { CarPageProps } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 
 const styles = {
   root: css({

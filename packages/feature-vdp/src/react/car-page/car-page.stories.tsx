@@ -26,7 +26,8 @@ import { PhoneReveal } from '../phone-reveal/phone-reveal.tsx'
 import { PriceComparisonView } from '../price-comparison/price-comparison.tsx'
 import { PrintButton } from '../print-button/print-button.tsx'
 import { SoldNotice } from '../sold-notice/sold-notice.tsx'
-import { CarPage, type CarPageProps } from './car-page.tsx'
+import { CarPage } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 import { TrustItem } from './trust-item.tsx'
 
 const styles = {

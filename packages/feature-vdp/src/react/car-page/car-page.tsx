@@ -1,9 +1,6 @@
-import { type Car, describePrice, findMarketIndicator, isSold } from '@forecourt/stock/model'
-import type { BrowserSite } from '@forecourt/tenant-config/model'
+import { describePrice, findMarketIndicator, isSold } from '@forecourt/stock/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
-import type { ReactNode } from 'react'
 import {
-  type CarAction,
   createFeatureLists,
   explainPriceType,
   FINANCE_CALCULATOR_ID,
@@ -20,7 +17,6 @@ import {
 } from '../../model/index.ts'
 import { DealerComments } from '../dealer-comments/dealer-comments.tsx'
 import { FeatureLists } from '../feature-lists/feature-lists.tsx'
-import type { GalleryImageSet } from '../gallery/image-set.ts'
 import { KeyInformation } from '../key-information/key-information.tsx'
 import { MarketIndicator } from '../market-indicator/market-indicator.tsx'
 import { PriceBlock } from '../price-block/price-block.tsx'
@@ -31,74 +27,11 @@ import { CarHeading } from './car-heading.tsx'
 import { CarIcons } from './car-icons.tsx'
 import { carPageStyles } from './car-page.styles.ts'
 import { CarPageEnd } from './car-page-end.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 import { FinanceLinks } from './finance-links.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
 import { TrustList } from './trust-list.tsx'
-
-/** Part of a site that the vehicle page reads. */
-export type CarPageSite = Pick<
-  BrowserSite,
-  | 'kind'
-  | 'routing'
-  | 'search'
-  | 'content'
-  | 'features'
-  | 'plugins'
-  | 'vehiclePage'
-  | 'blog'
-  | 'timeZone'
-  | 'warranty'
->
-
-export interface CarPageProps {
-  car: Car
-  site: CarPageSite
-  /** Instant the page is for, in Unix milliseconds; decides about "New Arrival". */
-  nowMs: number
-  /** True when the car model catalogue knows a model. */
-  isKnownModel: (make: string, model: string) => boolean
-  /** Pictures of the car. */
-  gallery: ReactNode
-  /** Widths a picture is to be had in. Default the picture's own address. */
-  imageSet?: GalleryImageSet
-  /** One primary button and quieter ones. */
-  actions: ReactNode
-  /** Stands in place of price and actions once the car is sold. */
-  soldNotice: ReactNode
-  /** `TrustItem`s before the promises of `site.vehiclePage.trustLines`: who sells it, by which licence. Default none. */
-  trust?: ReactNode
-  /** Where the car is. Default none. */
-  location?: ReactNode
-  /** Repayment, once finance is switched on. Default none. */
-  finance?: ReactNode
-  /** Cost of delivery: `DeliveryCalculator`. Default none. */
-  delivery?: ReactNode
-  /** Cost of fuel: `FuelCalculator`. Default none. */
-  fuel?: ReactNode
-  /** The calculator of the repayment, below the facts. Default none. */
-  financeCalculator?: ReactNode
-  /** Actions about finance, below its calculator. Default none. */
-  financeCallToAction?: ReactNode
-  /** The disclaimer of every repayment on the page, at `#financeDisclaimer`. Default none. */
-  financeDisclaimer?: ReactNode
-  /** A last invitation below the facts: `CallsToAction`. Default none. */
-  callsToAction?: ReactNode
-  /** Similar cars. Default none. */
-  similar?: ReactNode
-  /** How often the page was opened; null and 0 keep room for the first count. Default: no views. */
-  views?: number | null
-  /** 'Located at …' above the page, where the car stands elsewhere. Default none. */
-  announcement?: ReactNode
-  /** How the price compares with the market. Default none. */
-  priceComparison?: ReactNode
-  /** Weekly estimate of the slim header, once finance is switched on. Default none. */
-  estimate?: ReactNode
-  /** Get Finance and Trade-In of the bars that stay in sight (`listBarActions`). Default none. */
-  barLinks?: readonly CarAction[]
-  /** Main button of the bars that stay in sight: below on phones, above on wide screens. Default none, no bars. */
-  barAction?: ReactNode
-}
 
 type OfferProps = Pick<
   CarPageProps,

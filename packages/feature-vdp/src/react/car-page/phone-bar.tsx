@@ -1,7 +1,7 @@
 import { describePrice } from '@forecourt/stock/model'
 import { formatCarTitle } from '../../model/index.ts'
 import { BarLinks } from './bar-links.tsx'
-import type { CarPageProps } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 import { phoneBarStyles } from './phone-bar.styles.ts'
 
 export type PhoneBarProps = Pick<CarPageProps, 'car' | 'site' | 'barAction' | 'barLinks'>

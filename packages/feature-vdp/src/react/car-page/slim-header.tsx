@@ -4,7 +4,7 @@ import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder
 import { formatCarTitle, listFactsBelowTheName, listGalleryPictures } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
 import { BarLinks } from './bar-links.tsx'
-import type { CarPageProps } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 import { slimHeaderStyles } from './slim-header.styles.ts'
 
 export type SlimHeaderProps = Pick<

@@ -2,7 +2,7 @@ import { isSold } from '@forecourt/stock/model'
 import { Link } from '@forecourt/ui/link'
 import { listTrustLines, listUsedCarChecks } from '../../model/index.ts'
 import { carPageStyles } from './car-page.styles.ts'
-import type { CarPageProps } from './car-page.tsx'
+import type { CarPageProps } from './car-page-props.ts'
 import { TrustItem } from './trust-item.tsx'
 
 const join = new Intl.ListFormat('en-AU', { type: 'conjunction' })

@@ -1,5 +1,5 @@
 import { formatCounter, movePicture } from '../../model/index.ts'
-import type { GalleryViewProps } from './gallery.tsx'
+import type { GalleryViewProps } from './gallery-view-props.ts'
 import { stageStyles } from './stage.styles.ts'
 import { StageArrows } from './stage-arrows.tsx'
 

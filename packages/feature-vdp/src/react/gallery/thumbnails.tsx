@@ -1,8 +1,8 @@
 import { Picture } from '@forecourt/ui/picture'
 import { useEffect, useRef } from 'react'
 import { galleryStyles } from './gallery.styles.ts'
-import type { GalleryViewProps } from './gallery.tsx'
 import { GalleryLink } from './gallery-link.tsx'
+import type { GalleryViewProps } from './gallery-view-props.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from './image-set.ts'
 
 export interface ThumbnailsProps

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { type PriceComparison as Comparison, resolvePriceComparison } from '../../model/index.ts'
-import {
-  COUNT_MS,
-  PriceComparison,
-  type PriceComparisonState,
-  PriceComparisonView,
-} from './price-comparison.tsx'
+import { COUNT_MS, PriceComparison, PriceComparisonView } from './price-comparison.tsx'
+import type { PriceComparisonState } from './use-price-comparison.ts'
 
 const answer: Comparison = {
   fill: 0.71,

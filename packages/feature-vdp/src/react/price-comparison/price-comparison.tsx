@@ -7,16 +7,14 @@ import { Gauge } from '@forecourt/ui/gauge'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import type { ShownPriceComparison } from '../../model/index.ts'
 import { priceComparisonStyles } from './price-comparison.styles.ts'
-import { type LoadComparison, usePriceComparison } from './use-price-comparison.ts'
+import {
+  type LoadComparison,
+  type PriceComparisonState,
+  usePriceComparison,
+} from './use-price-comparison.ts'
 
 /** How long the price counts up, in milliseconds. Source: `VDP-086` */
 export const COUNT_MS = 2500
-
-/** Where the panel is. Source: `VDP-080` */
-export type PriceComparisonState =
-  | { kind: 'loading' }
-  | { kind: 'hidden' }
-  | { kind: 'shown'; comparison: ShownPriceComparison }
 
 export interface PriceComparisonViewProps {
   /** Content of the panel. */

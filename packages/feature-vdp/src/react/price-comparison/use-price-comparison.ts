@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
-import { readPriceComparison, resolvePriceComparison } from '../../model/index.ts'
-import type { PriceComparisonState } from './price-comparison.tsx'
+import {
+  readPriceComparison,
+  resolvePriceComparison,
+  type ShownPriceComparison,
+} from '../../model/index.ts'
+
+/** Where the panel is. Source: `VDP-080` */
+export type PriceComparisonState =
+  | { kind: 'loading' }
+  | { kind: 'hidden' }
+  | { kind: 'shown'; comparison: ShownPriceComparison }
 
 /** Asks for a comparison; rejects when there is no answer. */
 export type LoadComparison = (path: string, signal: AbortSignal) => Promise<unknown>
