@@ -69,7 +69,7 @@ const steps = [
   { name: 'Packed packages', command: 'node scripts/check-packages.mjs', after: ['Builds'] },
   {
     name: 'Stories in the browser',
-    cores: 2,
+    // Browsers wait more than they compute, so both runs of them share two cores.
     command: `node scripts/test-stories.mjs${isFull ? ' --full' : ''}`,
     after: ['Builds', 'Build of the stories'],
     reports: isFull ? ['stories', 'full'] : ['stories'],
@@ -77,7 +77,6 @@ const steps = [
   },
   {
     name: 'Journeys in the browser',
-    cores: 2,
     command: 'playwright test -c apps/site/playwright.config.ts --reporter=dot,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('journeys') },
     after: ['Builds'],
