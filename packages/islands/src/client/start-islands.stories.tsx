@@ -12,7 +12,8 @@ function Counter({ start }: { start: number }) {
   const [name, setName] = useState('')
   return (
     <div>
-      <button type="button" onClick={() => setCount(count + 1)}>
+      {/* A held press marks the button busy before React compares it. */}
+      <button type="button" onClick={() => setCount(count + 1)} suppressHydrationWarning>
         Add
       </button>
       <label>
