@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { chooseAttributes } from '../index/attribute-choice.ts'
 import { hasBit } from '../index/bitset.ts'
 import type { Filter } from '../index/filter.ts'
-import { type IndexSettings, readReplicas } from '../index/index-settings.ts'
+import { readReplicas } from '../index/index-settings.ts'
 import {
   buildSteps,
   createSearchIndex,
@@ -10,8 +10,9 @@ import {
   SearchIndex,
 } from '../index/search-index.ts'
 import type { SearchRecord } from '../index/search-record.ts'
+import { answerRequest, createSkippedAnswer, hasEnough } from './answer-request.ts'
 import { type BrowsePage, executeBrowse } from './execute-browse.ts'
-import { executeFacetSearch, executeSearch, type SearchContext } from './execute-search.ts'
+import type { SearchContext } from './execute-search.ts'
 import { assertScopeFits, canFilterBy, evaluateFilter } from './filter-evaluation.ts'
 import { keepResponseFields } from './response-fields.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
@@ -176,8 +177,8 @@ export class SearchEngine {
     return requests.map((request) => {
       const started = this.options.now()
       const context = this.contextOf(request.indexName, scope, shared)
-      if (isEnough) return leftOut(request, context.view.settings)
-      const outcome = answerOne(context, request)
+      if (isEnough) return createSkippedAnswer(request, context.view.settings)
+      const outcome = answerRequest(context, request)
       const processingTimeMS = Math.ceil(this.options.now() - started)
       if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
       isEnough = strategy === 'stopIfEnoughMatches' && hasEnough(outcome)
@@ -381,51 +382,4 @@ export class SearchEngine {
 /** An engine without indices. */
 export function createSearchEngine(options: SearchEngineOptions = {}): SearchEngine {
   return new SearchEngine(options)
-}
-
-function answerOne(context: SearchContext, request: SearchRequest) {
-  const parameters = readSearchParameters(request, context.view.settings)
-  if (request.type !== 'facet') {
-    if (request.type !== undefined && request.type !== null && request.type !== 'default') {
-      throw badRequest('Invalid value for "type" parameter, expected default or facet')
-    }
-    const { responseFields, clickAnalytics } = parameters
-    const queryID = clickAnalytics ? { queryID: createQueryId() } : {}
-    return { ...executeSearch(context, parameters), ...queryID, responseFields }
-  }
-  const attribute = request.facet ?? request.facetName
-  if (typeof attribute !== 'string' || attribute === '') {
-    throw badRequest('Missing "facet" parameter')
-  }
-  return executeFacetSearch(context, attribute, parameters)
-}
-
-function hasEnough({ nbHits, hitsPerPage, length }: Partial<SearchAnswer>): boolean {
-  return (nbHits ?? 0) >= (hitsPerPage ?? length ?? 0)
-}
-
-/** The answer to a search that was not run, because an earlier one found enough. */
-function leftOut(request: SearchRequest, settings: IndexSettings): SearchAnswer {
-  const { query, range, echo } = readSearchParameters(request, settings)
-  return {
-    hits: [],
-    nbHits: 0,
-    page: range.page ?? 0,
-    nbPages: 0,
-    hitsPerPage: range.length,
-    exhaustiveFacetsCount: true,
-    exhaustiveNbHits: true,
-    exhaustiveTypo: true,
-    exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query,
-    params: echo,
-    renderingContent: {},
-    index: request.indexName,
-    processingTimeMS: 0,
-    processed: false,
-  }
-}
-
-function createQueryId(): string {
-  return crypto.randomUUID().replaceAll('-', '')
 }
