@@ -19,6 +19,9 @@ function openData(): string {
   return data
 }
 
+// Workers write in colour, and Node warns of NO_COLOR beside that: tests would read the warning.
+delete process.env.NO_COLOR
+
 // Every worker reads this file; they share the folder the first reading made.
 process.env.FORECOURT_E2E_DATA ??= openData()
 const data = process.env.FORECOURT_E2E_DATA
