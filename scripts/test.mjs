@@ -69,7 +69,8 @@ const steps = [
   { name: 'Packed packages', command: 'node scripts/check-packages.mjs', after: ['Builds'] },
   {
     name: 'Stories in the browser',
-    // Browsers wait more than they compute, so both runs of them share two cores.
+    // Side by side with the journeys both take as long as one after the other, and wait for each other.
+    cores: 2,
     command: `node scripts/test-stories.mjs${isFull ? ' --full' : ''}`,
     after: ['Builds', 'Build of the stories'],
     reports: isFull ? ['stories', 'full'] : ['stories'],
@@ -77,6 +78,7 @@ const steps = [
   },
   {
     name: 'Journeys in the browser',
+    cores: 2,
     command: 'playwright test -c apps/site/playwright.config.ts --reporter=dot,json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('journeys') },
     after: ['Builds'],
