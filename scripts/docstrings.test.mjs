@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = globSync(
-  ['packages/*/src/**/*.{ts,tsx}', 'apps/site/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'packages/styled-system/**'] },
+  [
+    'packages/*/*.ts',
+    'packages/*/src/**/*.{ts,tsx}',
+    'apps/site/**/*.{ts,tsx}',
+    '.storybook/**/*.{ts,tsx}',
+  ],
+  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },
 )
 
 /** First words of the docstrings of a text. */

@@ -4,7 +4,7 @@ import { preset as tokens } from '../tokens/src/preset.ts'
 // @boundaries-ignore The recipes are read as source; the package itself does not depend on ui.
 import { preset as ui } from '../ui/src/preset.ts'
 
-/** What every Panda configuration of the project agrees on, so that all write the same classes. */
+/** Settings that all Panda configurations of the project share, so that all write the same classes. */
 export const shared = {
   presets: ['@pandacss/preset-base', tokens, ui],
   eject: true,

@@ -25,8 +25,14 @@ export type TypesenseAdapter = new (options: {
   }
   additionalSearchParameters: { query_by: string } & Record<string, unknown>
 }) => {
-  // oxlint-disable-next-line typescript/no-explicit-any -- its types follow a version of Algolia's client of its own
-  searchClient: any
+  /** Its types follow a version of Algolia's client of its own. */
+  searchClient: unknown
+}
+
+/** The part of the adapter's client that is called. */
+interface AdaptedClient {
+  search(requests: readonly unknown[]): Promise<{ results: unknown[] }>
+  searchForFacetValues(requests: readonly unknown[]): Promise<unknown[]>
 }
 
 /** A Typesense server and an index of it. */
@@ -78,8 +84,8 @@ export function createTypesenseSearchClient(options: TypesenseSearchOptions): Se
     const isFacetSearch = asked.every(({ params }) => params.facetName !== undefined)
     const answers = isFacetSearch
       ? client.searchForFacetValues(requests)
-      : client.search(requests).then(({ results }: { results: unknown[] }) => results)
-    const found: unknown[] = await inTime(answers.catch(rethrown(asked)), timeoutMs)
+      : client.search(requests).then(({ results }) => results)
+    const found = await inTime(answers.catch(rethrown(asked)), timeoutMs)
     return found.map((answer, index) => adaptedAnswer(answer, asked[index]!))
   }
   const ask = (asked: readonly TypesenseRequest[]) =>
@@ -116,7 +122,7 @@ function openClient(
   }: TypesenseSearchOptions & { searchKey: string },
   asked: readonly TypesenseRequest[],
   orders: Orders,
-) {
+): AdaptedClient {
   const { hostname, port, protocol, pathname } = new URL(origin)
   const isHttps = protocol === 'https:'
   const lists = asked.map(({ params }) => params.attributesToRetrieve ?? ['*'])
@@ -145,7 +151,7 @@ function openClient(
       drop_tokens_threshold: 0,
       split_join_tokens: 'always',
     },
-  }).searchClient
+  }).searchClient as AdaptedClient
 }
 
 /* A request as the adapter reads it: the order in the name, all conditions in Typesense's language. */

@@ -28,7 +28,7 @@ const DEEPEST_GROUP = 50
 /**
  * Reads the `filters` language: AND, OR, NOT in capitals, `a:b`, `a:1 TO 2`, `a >= 3`, quotes of
  * either kind, tags, and a `<score=n>` suffix, which is accepted and has no effect.
- * What Algolia refuses is refused here too: AND inside OR, NOT of a group, several types inside one
+ * Refuses what Algolia refuses: AND inside OR, NOT of a group, several types inside one
  * OR; and a mix of AND and OR without parentheses, whose meaning is not documented.
  * @returns null for a blank text
  * @throws SearchError 400 naming the column, from 1

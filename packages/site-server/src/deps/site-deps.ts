@@ -125,7 +125,7 @@ const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)
 
 /**
  * Opens everything a site runs on: tenant files, stores, search index, delivery of leads, pictures.
- * What was opened before a failure is closed again.
+ * A failure closes again all that was opened before it.
  * @throws StartError or DatabaseError with the cause and the way out
  */
 export async function createSiteDeps(env: Env, overrides: SiteOverrides = {}): Promise<SiteDeps> {

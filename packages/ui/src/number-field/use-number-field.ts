@@ -25,7 +25,7 @@ function limitReached(wanted: number | null, clamped: number | null): ReachedLim
 
 /**
  * Text while the visitor types, a clamped number as soon as they leave the field or press an arrow.
- * What cannot be read as a number stays as it was typed and counts as none.
+ * A text that cannot be read as a number stays as it was typed and counts as none.
  */
 export function useNumberField(options: NumberFieldState) {
   const { min, max, step, grouping, decimals, readOnly, onValueChange } = options

@@ -57,7 +57,7 @@ export const optionLinkRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '[aria-current] > &': { fontWeight: 'semibold' },
     },
-    // As wide as any count, so that another one moves nothing.
+    // Wide enough for every count, so that a change of it moves nothing.
     count: {
       minWidth: '5ch',
       textAlign: 'end',
