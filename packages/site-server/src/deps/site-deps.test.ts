@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { EmailMessage } from '@forecourt/feature-leads/model'
 import {
+  anEnquiry,
   createInMemoryEventStore,
   createInMemoryLeadStore,
   createInMemorySuppressionStore,
 } from '@forecourt/feature-leads/testing'
+import { aProduct, aStockSearchClient } from '@forecourt/feature-search/testing'
 import { createInMemoryCarActivityStore } from '@forecourt/feature-vdp/testing'
 import type { Car, StockStore } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
-import { anExampleFile } from '@forecourt/tenant-config/testing'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { TenantStore } from '@forecourt/tenant-config/server'
+import { anExampleFile, aSite } from '@forecourt/tenant-config/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { readEnv } from '../process/env.ts'
@@ -122,8 +127,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const ask = (path: string, init: RequestInit = {}, host = 'example.localhost') =>
-  app.fetch(new Request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } }))
+const request = (path: string, init: RequestInit = {}, host = 'example.localhost') =>
+  new Request(`http://${host}${path}`, { ...init, headers: { host, ...init.headers } })
+
+const ask = (...call: Parameters<typeof request>) => app.fetch(request(...call))
 
 describe('createSiteDeps', () => {
   it('opens no database where stores are given', () => {
@@ -186,5 +193,108 @@ describe('createApp', () => {
     const first = await ask('/cached')
     expect(first.headers.get('cache-control')).toContain('s-maxage=60')
     expect(await (await ask('/cached')).text()).toBe(await first.text())
+  })
+})
+
+/** Sites of another system, which never change. */
+const storeOf = (site: Site): TenantStore => ({
+  sites: () => [site],
+  siteOf: (host) => (host && site.domains.includes(host) ? site : null),
+  siteById: (id) => (id === site.id ? site : null),
+  refusals: () => [],
+  onChange: () => () => {},
+  refresh: async () => {},
+  close: () => Promise.reject(new Error('the store is the caller’s to close')),
+})
+
+describe('SiteOverrides', () => {
+  const own = aSite({
+    domains: ['own.localhost'],
+    name: 'Own Motors',
+    delivery: { targets: [{ id: 'mail', type: 'email', to: 'sales@own.example' }] },
+  })
+  const searchClient = {
+    ...aStockSearchClient([car, { ...car, id: car.id + 1 }], own, Date.parse('2026-11-20T02:00Z')),
+    searchForFacetValues: async () => [],
+  }
+  const sent: EmailMessage[] = []
+  const ownEnv = readEnv({
+    FORECOURT_TENANTS: join(folder, 'no-such-folder'),
+    FORECOURT_DATA: join(folder, 'own-data'),
+    FORECOURT_SMTP_URL: 'smtp://127.0.0.1:9',
+    FORECOURT_MAIL_FROM: 'site@own.example',
+  })
+  let ownDeps: SiteDeps
+  let ownApp: App
+  const askOwn = (path: string, body?: object) =>
+    ownApp.fetch(
+      request(
+        path,
+        body && {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: {
+            'content-type': 'application/json',
+            'x-algolia-application-id': 'own',
+            'x-algolia-api-key': 'public',
+          },
+        },
+        'own.localhost',
+      ),
+    )
+  const search = async (path: string, indexName: string) => {
+    const answer = await askOwn(`${path}/1/indexes/*/queries`, { requests: [{ indexName }] })
+    return ((await answer.json()) as { results: unknown[] }).results[0]
+  }
+
+  beforeAll(async () => {
+    ownDeps = await createSiteDeps(ownEnv, {
+      ...overrides,
+      clock: () => new Date(),
+      isReachable: () => true,
+      sites: storeOf(own),
+      searchClientFor: () => searchClient,
+      productSource: {
+        version: async () => '1',
+        load: async ({ id }) => [aProduct({ name: `Tow bar of ${id}` })],
+      },
+      email: { send: async (message) => void sent.push(message) },
+    })
+    ownApp = createApp(ownDeps, {
+      renderPage: async (_url, _headers, { site }) => ({
+        status: 200,
+        headers: { 'content-type': 'text/html;charset=utf-8' },
+        body: site.name,
+        isPublic: true,
+      }),
+    })
+  })
+  afterAll(() => ownDeps.close())
+
+  it('serves the sites that are given, and opens no folder of tenant files', async () => {
+    expect(await (await askOwn('/')).text()).toBe('Own Motors')
+    expect((await ownApp.fetch(request('/'))).status).toBe(404)
+  })
+
+  it('answers searches of visitors with the client that is given', async () => {
+    expect(await search('/api/search', 'cars')).toMatchObject({ nbHits: 2 })
+    expect(searchClient.calls.at(-1)).toMatchObject([{ indexName: 'cars' }])
+  })
+
+  it('makes the catalogue of the products and the cars that are given', async () => {
+    const hits = [{ name: 'Tow bar of example' }]
+    expect(await search('/api/catalogue', 'products')).toMatchObject({ hits })
+    expect(await search('/api/catalogue', 'car_models')).toMatchObject({
+      hits: [{ stock_count: 2 }],
+    })
+  })
+
+  it('sends leads with the mail that is given, not with the server of the environment', async () => {
+    const answer = await askOwn('/api/leads', {
+      ...anEnquiry({ category: 'General Enquiry' }),
+      idempotency_key: 'own-page-1',
+    })
+    expect(await answer.json()).toHaveProperty('lead_id')
+    await expect.poll(() => sent).toMatchObject([{ to: 'sales@own.example' }])
   })
 })

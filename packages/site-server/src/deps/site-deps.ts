@@ -46,6 +46,8 @@ export interface SiteDeps {
   stockIndex: StockIndex
   /** A client that answers for one site only, made anew for every request. */
   searchClientFor(site: Site, now: Date): SearchClient
+  /** True where searches of visitors are answered by that client too, instead of `engine`. */
+  isSearchRelayed(site: Site): boolean
   /** Car models, parts and accessories of each site. */
   catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
@@ -89,7 +91,7 @@ export interface SiteOverrides extends SiteContent {
   email?: EmailSender | null
   /** Default: Google where `FORECOURT_GOOGLE_MAPS_KEY` is set, else a table of postcodes. */
   geocoder?: Geocoder
-  /** Default: what the tenant file of the site asks for. */
+  /** Answers pages and `/api/search`. Default: what the tenant file of the site asks for. */
   searchClientFor?: SiteDeps['searchClientFor']
   /** Default: the files `{site id}.products.jsonl`. */
   productSource?: ProductSource<Site>
@@ -194,6 +196,9 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     engine,
     stockIndex,
     searchClientFor,
+    // A visitor must not have the key of a Typesense server.
+    isSearchRelayed: ({ search: { provider } }) =>
+      Boolean(overrides.searchClientFor) || provider.type === 'typesense',
     catalogue: createCatalogue<Site>({
       searchClientFor: (site) => searchClientFor(site, clock()),
       stockVersion: (site) => `${siteVersion(site)}.${stockIndex.generation(site.id)}`,

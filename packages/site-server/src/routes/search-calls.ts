@@ -19,7 +19,7 @@ const searchClientOf =
   (site: Site) =>
     deps.searchClientFor(site, deps.clock())
 
-/** Searches the stock: in this process, or at the service whose key visitors must not have. */
+/** Searches the stock: in the engine of this process, or where the server’s own client searches. */
 export const searchStock: CreateHandler = (ports) => {
   const { deps, clientAddress } = ports
   const search = createSearchEndpoint({
@@ -34,7 +34,7 @@ export const searchStock: CreateHandler = (ports) => {
     onFailure: logFailure(ports, 'the search service failed'),
   })
   return (request, site) =>
-    site.search.provider.type === 'typesense' ? relay(request, site) : search(request, site)
+    deps.isSearchRelayed(site) ? relay(request, site) : search(request, site)
 }
 
 /** Searches parts and accessories in this process, whoever searches the stock. */
