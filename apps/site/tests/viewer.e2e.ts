@@ -19,15 +19,15 @@ async function pictureCount(page: Page): Promise<number> {
 }
 
 /** The vehicle page of a car, found by its stock number. */
-async function openCar(page: Page, query = '') {
-  await page.goto(on('harbour', `/search?query=${turned}`))
+async function openCar(page: Page, query = '', waitUntil: 'load' | 'commit' = 'load') {
+  await page.goto(on('harbour', `/search?query=${turned}`), { waitUntil })
   const path = await page
     .getByRole('article')
     .first()
     .getByRole('link')
     .first()
     .getAttribute('href')
-  await page.goto(on('harbour', `${path?.split('?')[0]}${query}`))
+  await page.goto(on('harbour', `${path?.split('?')[0]}${query}`), { waitUntil })
 }
 
 /** Touches the viewer and waits until every frame is there. */
@@ -78,6 +78,20 @@ test('fifteen quick presses never show an empty frame', async ({ page }) => {
   for (let press = 0; press < 15; press += 1) await next.click()
   await expect(counter(page, `${(15 % count) + 1}/${count}`)).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'emptyFrames'))).toEqual([])
+})
+
+test('a pointer that rests on the gallery before the first script comes hydrates it', async ({
+  page,
+}) => {
+  const pointer = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await pointer.promise
+    await route.continue()
+  })
+  await openCar(page, '?view=gallery', 'commit')
+  await page.getByRole('link', { name: 'Next picture' }).hover()
+  pointer.resolve()
+  await expect(page.locator('[data-island=gallery][data-hydrated]')).toBeAttached()
 })
 
 test('the code of panorama and full screen comes only when each is shown', async ({ page }) => {

@@ -52,6 +52,8 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   for (const intent of intents)
     island.addEventListener(intent, start, { capture: true, passive: true })
   island.addEventListener('click', hold, true)
+  // A pointer or focus that came before this script did is not told again.
+  if (island.matches(':hover, :focus-within')) start()
   return start
 }
 

@@ -79,6 +79,16 @@ export const APressBeforeTheCodeIsHeldAndPlayedOnce: Story = {
   },
 }
 
+export const AFieldFocusedBeforeTheScriptStartsItsIsland: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByLabelText('Name').focus()
+    const code = startSlowly(canvasElement)
+    await expect(code.fetches()).toBe(1)
+    code.arrive()
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+  },
+}
+
 export const WhatIsTypedBeforeTheCodeIsKept: Story = {
   play: async ({ canvas, canvasElement }) => {
     const code = startSlowly(canvasElement)
