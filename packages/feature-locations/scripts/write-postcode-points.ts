@@ -1,5 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
+/*
+ * Writes the table of postcodes: the median of the localities of each, latitude and longitude.
+ * Postcode data © GeoNames (geonames.org), CC BY 4.0.
+ */
+
 /** Islands the list puts on the mainland; unknown is better than wrong by an ocean. */
 const misplaced = new Set(['2898', '2899', '6798', '6799', '7151'])
 
@@ -22,7 +27,7 @@ function median(numbers: readonly number[]): number {
 }
 
 // Thousandths of a degree, about a hundred metres: the list itself is no finer.
-const thousandths = (degrees: readonly number[]) => Math.round(median(degrees) * 1000)
+const middle = (degrees: readonly number[]) => Math.round(median(degrees) * 1000) / 1000
 
 const [, ...rows] = (await readFile(source, 'utf8')).trim().split('\n')
 const places = Map.groupBy(rows.map(readRow), ({ postcode }) => postcode)
@@ -30,21 +35,12 @@ const lines = [...places]
   .filter(([postcode]) => !misplaced.has(postcode))
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([postcode, found]) => {
-    const south = -thousandths(found.map(({ latitude }) => latitude))
-    const east = thousandths(found.map(({ longitude }) => longitude))
-    return `${postcode} ${south} ${east}`
+    const latitude = middle(found.map((place) => place.latitude))
+    const longitude = middle(found.map((place) => place.longitude))
+    return `  "${postcode}": [${latitude}, ${longitude}]`
   })
 
 await writeFile(
-  new URL('../src/adapters/postcode-points.ts', import.meta.url),
-  `/**
- * Middle of each Australian postcode, one a line: postcode, thousandths of a degree south,
- * thousandths of a degree east. Written by scripts/write-postcode-points.ts.
- * Postcode data © GeoNames (geonames.org), CC BY 4.0, modified: the median of the localities of a
- * postcode, rounded; five islands that stood on the mainland are left out.
- */
-export const postcodePoints = \`
-${lines.join('\n')}
-\`
-`,
+  new URL('../src/adapters/postcode-points.json', import.meta.url),
+  `{\n${lines.join(',\n')}\n}\n`,
 )

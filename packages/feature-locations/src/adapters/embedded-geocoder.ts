@@ -1,18 +1,8 @@
-import { type Geocoder, type GeoPoint, InvalidPostcodeError } from '../model/index.ts'
-import { postcodePoints } from './postcode-points.ts'
+import { type Geocoder, InvalidPostcodeError } from '../model/index.ts'
+import postcodePoints from './postcode-points.json' with { type: 'json' }
 
 /** Content whoever shows an answer of the table shows with it; its licence asks for that. */
 export const POSTCODE_ATTRIBUTION = 'Postcode data © GeoNames (geonames.org), CC BY 4.0, modified'
-
-function readPoints(): Map<string, GeoPoint> {
-  const lines = postcodePoints.trim().split('\n')
-  return new Map(
-    lines.map((line) => {
-      const [postcode = '', south, east] = line.split(' ')
-      return [postcode, { latitude: -Number(south) / 1000, longitude: Number(east) / 1000 }]
-    }),
-  )
-}
 
 /**
  * Answers from the table that comes with the package: 3,166 postcodes of Australia, about a
@@ -21,13 +11,12 @@ function readPoints(): Map<string, GeoPoint> {
  * Source: LEAD-044, LEAD-045
  */
 export function createEmbeddedGeocoder(): Geocoder {
-  let points: Map<string, GeoPoint> | undefined
+  const points = new Map(Object.entries(postcodePoints))
   return {
     async locate(postcode) {
-      points ??= readPoints()
-      const point = points.get(postcode)
-      if (!point) throw new InvalidPostcodeError()
-      return point
+      const [latitude, longitude] = points.get(postcode) ?? []
+      if (latitude === undefined || longitude === undefined) throw new InvalidPostcodeError()
+      return { latitude, longitude }
     },
   }
 }
