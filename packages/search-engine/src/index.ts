@@ -1,6 +1,6 @@
-export { answerSearchRequest, createSearchRefusal } from './http/answer-search-request.ts'
+export { answerSearchRequest } from './http/answer-search-request.ts'
 export type { SearchCall, SearchReply } from './http/search-call.ts'
-export { SEARCH_RIGHTS, type SearchRight } from './http/search-rights.ts'
+export type { SearchRight } from './http/search-rights.ts'
 export {
   allOf,
   anyOf,
@@ -39,9 +39,5 @@ export {
 } from './query/search-engine.ts'
 export { isSearchError, SearchError } from './query/search-error.ts'
 export type { SearchRequest } from './query/search-parameters.ts'
-export {
-  joinRestrictions,
-  readRestriction,
-  type SearchRestriction,
-} from './query/search-restriction.ts'
+export type { SearchRestriction } from './query/search-restriction.ts'
 export { SearchApplication, type SearchApplicationOptions } from './write/search-application.ts'

@@ -1,1 +1,1 @@
-export { createSmtpEmailSender, type SmtpOptions } from './smtp-email-sender.ts'
+export { createSmtpEmailSender } from './smtp-email-sender.ts'

@@ -9,7 +9,7 @@ export {
   measureDistanceKm,
 } from './distance.ts'
 export { type Geocoder, InvalidPostcodeError } from './geocoder.ts'
-export { formatLicenceLabel, listLicences, repairerLabel } from './licence.ts'
+export { formatLicenceLabel, listLicences } from './licence.ts'
 export {
   findLocationById,
   findLocationType,

@@ -1,9 +1,3 @@
-export { createHttpDeliveryPrice, type HttpDeliveryPriceOptions } from './http-delivery-price.ts'
-export {
-  createHttpPriceComparison,
-  type HttpPriceComparisonOptions,
-} from './http-price-comparison.ts'
-export {
-  createStockPriceComparison,
-  type StockPriceComparisonOptions,
-} from './stock-price-comparison.ts'
+export { createHttpDeliveryPrice } from './http-delivery-price.ts'
+export { createHttpPriceComparison } from './http-price-comparison.ts'
+export { createStockPriceComparison } from './stock-price-comparison.ts'

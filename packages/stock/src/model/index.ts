@@ -1,6 +1,5 @@
 export { type CarAvailability, isAvailable, isPurchasable, isSold } from './availability.ts'
 export {
-  BODY_TYPES,
   type BodyShape,
   type BodyType,
   findBodyShape,

@@ -23,7 +23,7 @@ export type {
 } from './finance-config.ts'
 export type { FormsConfig } from './forms-config.ts'
 export type { Logo } from './identity-config.ts'
-export { type ImagesConfig, type PictureSubject, pictureSubjects } from './images-config.ts'
+export type { ImagesConfig, PictureSubject } from './images-config.ts'
 export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
@@ -38,7 +38,6 @@ export { findPhone, type PhoneSite, type PhoneSubject } from './phone-for.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
   findPictureSource,
-  findPictureSubject,
   isIllustration,
   listPictureOrigins,
   type PictureSource,
@@ -47,22 +46,16 @@ export { type PromoTile, promoTileKinds } from './promo-tile.ts'
 export type { ReserveConfig } from './reserve-config.ts'
 export { readHostName, resolveSite } from './resolve-site.ts'
 export type { Routing } from './routing-config.ts'
-export { type SearchConfig, type StockCondition, sortValues } from './search-config.ts'
+export type { SearchConfig, StockCondition } from './search-config.ts'
 export { defaultSearchFilters, type SearchFilter } from './search-filters.ts'
 export { listSearchOrigins } from './search-origins.ts'
 export type { CarType, StateCode } from './setting-values.ts'
-export {
-  manufacturerThemeSchema,
-  type Site,
-  type SiteInput,
-  type SiteKind,
-  siteSchema,
-} from './site.ts'
+export { type Site, type SiteInput, type SiteKind, siteSchema } from './site.ts'
 export { BLOG_PATH, type BlogPost, formatBlogPostHref } from './site-blocks-config.ts'
 export type { OpeningHour, SiteLocation, SpecialHours } from './site-location.ts'
 export { stockTypeSlugs } from './stock-type-slugs.ts'
 export { createTenantJsonSchema } from './tenant-json-schema.ts'
-export { type TrustLine, type TrustLineIcon, trustLineIcons } from './trust-lines-config.ts'
+export type { TrustLine, TrustLineIcon } from './trust-lines-config.ts'
 export type { VehiclePageConfig } from './vehicle-page-config.ts'
 export type {
   DeliveryPrices,
