@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pack-'))
-const licence = readFileSync(join(root, 'LICENSE'), 'utf8')
 
 function run(command, args, cwd) {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -23,7 +22,7 @@ function checkPackage(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'))
   const packed = run(
     'npm',
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, '--loglevel=error'],
+    ['pack', '--json', '--pack-destination', folder, '--loglevel=error'],
     directory,
   )
   const filename = /"filename":\s*"([^"]+)"/.exec(packed.output)?.[1]
@@ -33,13 +32,10 @@ function checkPackage(directory) {
     .filter((entry) => /\.(css|json)$/.test(entry))
     .map((entry) => entry.replace('./', ''))
   const exclude = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []
-  if (readFileSync(join(directory, 'LICENSE'), 'utf8') !== licence) {
-    return ['LICENSE: is not that of the project']
-  }
-  const missing = ['license', 'repository', 'description', 'homepage', 'bugs', 'engines'].filter(
-    (field) => manifest[field] === undefined,
+  const missing = ['LICENSE', 'NOTICE'].filter(
+    (file) => !packed.output.includes(`"path": "${file}"`),
   )
-  if (missing.length > 0) return [`package.json: has no ${missing.join(', ')}`]
+  if (missing.length > 0) return [`npm pack: leaves out ${missing.join(', ')}`]
   const checks = [
     ['publint', ['--strict', tarball]],
     ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', ...exclude]],
