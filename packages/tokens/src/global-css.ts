@@ -18,7 +18,6 @@ export const globalCss: GlobalStyleObject = {
     color: 'fg',
     bg: 'canvas',
     scrollPaddingBlockStart: '20',
-    scrollbarGutter: 'stable',
     textSizeAdjust: '100%',
     WebkitFontSmoothing: 'antialiased',
     '--global-color-border': 'colors.border',
@@ -53,7 +52,11 @@ export const globalCss: GlobalStyleObject = {
   'svg[viewBox="0 0 24 24"][stroke-width="2"]': { strokeWidth: 'token(sizes.icon.stroke)' },
   'table, time, data, output, input[type=number]': { fontVariantNumeric: 'tabular-nums' },
   'dialog::backdrop': { bg: 'overlay' },
-  'html:has(dialog:modal[open])': { overflow: 'hidden' },
+  'html:has(dialog:modal[open])': {
+    overflow: 'hidden',
+    // The dialog's opener records it: the page stays where it was.
+    paddingInlineEnd: 'var(--scrollbar-width, 0px)',
+  },
   '::selection': { bg: 'action', color: 'fg.onAction' },
   '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
   '@media (prefers-reduced-motion: reduce)': {

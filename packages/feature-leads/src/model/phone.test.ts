@@ -49,7 +49,10 @@ describe('isMobilePhone', () => {
 describe('isContactPhone', () => {
   it.each(['0212345678', '0312345678', '0412345678', '0712345678', '0812345678'])(
     'takes %s [D-57]',
-    (text) => expect(isContactPhone(text)).toBe(true),
+    (text) => {
+      expect(isContactPhone(text)).toBe(true)
+      expect(findPhoneProblem(text)).toBeNull()
+    },
   )
 
   it.each(['0112345678', '0512345678', '0612345678', '0912345678', '1300123456', '071234567'])(

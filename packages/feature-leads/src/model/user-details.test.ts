@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anEnquiry } from '../testing/leads.ts'
-import { pickUserDetails, prefill } from './user-details.ts'
+import { pickUserDetails, prefill, readUserDetails } from './user-details.ts'
 
 describe('prefill', () => {
   it('fills empty fields from the five stored details and keeps what is typed [LEAD-033]', () => {
@@ -10,5 +10,27 @@ describe('prefill', () => {
     expect(prefill(anEnquiry(empty), details)).toMatchObject(details)
     expect(prefill(anEnquiry({ ...empty, name: 'Bob' }), details).name).toBe('Bob')
     expect(prefill(anEnquiry(empty), null)).toMatchObject(empty)
+  })
+})
+
+describe('readUserDetails', () => {
+  const stored = {
+    name: 'Alice',
+    last_name: 'Nguyen',
+    email: 'alice@example.com',
+    phone: '0412345678',
+    postcode: '4000',
+  }
+
+  it('reads the five stored details and nothing else [LEAD-033]', () => {
+    expect(readUserDetails({ ...stored, message: 'Hello' })).toEqual(stored)
+  })
+
+  it.each(Object.keys(stored))('reads a %s that is no text as empty', (name) => {
+    expect(readUserDetails({ ...stored, [name]: 7 })).toEqual({ ...stored, [name]: '' })
+  })
+
+  it.each([null, undefined, 'Alice', 7])('reads no details from %s', (data) => {
+    expect(readUserDetails(data)).toBeNull()
   })
 })

@@ -140,7 +140,7 @@ describe('listLocations', () => {
     expect(findLocationById(site, 2)?.id).toBe(2)
   })
 
-  it('shows or hides locations by lists of dealership slugs [LOC-032]', () => {
+  it('shows or hides locations by lists of dealership slugs [LOC-032] [CFG-058]', () => {
     const listed = (locationPages: SiteInput['locationPages']) =>
       listLocations(aSite({ dealerships, locations: [north(1), south(2)], locationPages })).map(
         ({ id }) => id,

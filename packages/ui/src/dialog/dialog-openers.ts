@@ -1,4 +1,6 @@
 import { isPlainClick } from '../plain-click/plain-click.ts'
+import { recordScrollbarWidth } from './scrollbar-width.ts'
+
 /** Attributes of a button or link that opens a dialog. */
 export interface DialogOpener {
   command: 'show-modal'
@@ -36,11 +38,19 @@ function openDialogOf(event: MouseEvent, page: Document) {
 }
 
 /**
- * One listener for every opener on the page, present and future; needs no React.
+ * Listens for every opener on the page, present and future, and holds the page still while a modal
+ * dialog opens; needs no React.
  * @returns what takes the listener away again
  */
 export function connectDialogOpeners(page: Document): () => void {
   const onClick = (event: MouseEvent) => openDialogOf(event, page)
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof HTMLDialogElement) recordScrollbarWidth(page)
+  }
   page.addEventListener('click', onClick)
-  return () => page.removeEventListener('click', onClick)
+  page.addEventListener('beforetoggle', onToggle, true)
+  return () => {
+    page.removeEventListener('click', onClick)
+    page.removeEventListener('beforetoggle', onToggle, true)
+  }
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { recordScrollbarWidth } from './scrollbar-width.ts'
 
 export interface NativeDialogOptions {
   /** True when it is open, when the page holds that; undefined leaves it to the browser. */
@@ -23,8 +24,9 @@ export function useNativeDialog({ open, closesOnBackdrop }: NativeDialogOptions)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined || open === dialog.open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    recordScrollbarWidth(dialog.ownerDocument)
+    dialog.showModal()
   }, [open])
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype

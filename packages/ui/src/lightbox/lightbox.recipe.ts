@@ -35,8 +35,6 @@ export const lightboxRecipe = defineSlotRecipe({
       bg: 'canvas',
       color: 'fg',
       overscrollBehavior: 'contain',
-      // The room kept for the page's scrollbar would show as a bright strip.
-      'html:has(&:modal)': { scrollbarGutter: 'auto' },
       opacity: '0',
       transitionProperty: 'opacity, overlay, display',
       transitionDuration: 'normal',
