@@ -45,9 +45,7 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
   const price = describePrice(car, site.search)
   const url = car.primary_image_url
   const photo = url === null ? null : carImageSet(site)(url)
-  const facts = [car.badge, car.km === null ? null : formatKm(car.km), car.location_name].filter(
-    Boolean,
-  )
+  const facts = [car.km === null ? null : formatKm(car.km), car.location_name].filter(Boolean)
   return (
     <Card padding="none" className={styles.root}>
       <div className={styles.photo}>
