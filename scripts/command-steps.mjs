@@ -62,14 +62,14 @@ async function runStep(step, signal) {
     console.log(`✗ ${step.name} failed after ${seconds(startedAt)}: ${step.command}\n`)
     return false
   }
-  const told = step.summary?.exec(stripVTControlCharacters(printed))?.[1]
-  console.log(`✓ ${step.name}, ${seconds(startedAt)}${told ? `: ${told.trim()}` : ''}`)
+  const summary = step.summary?.exec(stripVTControlCharacters(printed))?.[1]
+  console.log(`✓ ${step.name}, ${seconds(startedAt)}${summary ? `: ${summary.trim()}` : ''}`)
   return true
 }
 
 /**
  * Runs steps side by side until all have passed or one has failed, and prints the plain count; their
- * output is kept in test-results/logs. The process ends with 1 unless all have passed.
+ * output is written to test-results/logs. The process ends with 1 unless all have passed.
  * @param {CommandStep[]} steps
  */
 export async function runCommandSteps(steps) {

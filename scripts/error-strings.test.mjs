@@ -102,7 +102,7 @@ describe('errorStringsOf', () => {
   it('passes over what developers and operators read', () => {
     expect(planted(`throw new Error('The list could not be read')`)).toEqual([])
     expect(planted(`console.warn('The view could not be counted:', error)`)).toEqual([])
-    expect(planted(`ports.logger.error('The lead could not be kept', { id })`)).toEqual([])
+    expect(planted(`ports.logger.error('The lead could not be stored', { id })`)).toEqual([])
     expect(planted(`/** This cannot be wrong, or it is an error. */\nconst size = 'md'`)).toEqual(
       [],
     )

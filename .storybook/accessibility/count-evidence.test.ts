@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealerNames } from '../dealer-titles.ts'
 import { countEvidence, type Evidence } from './count-evidence.ts'
-import kept from './evidence.json' with { type: 'json' }
+import recorded from './evidence.json' with { type: 'json' }
 
 const entries = [
   { id: 'ui-tabs--docs', title: 'UI/Tabs', type: 'docs', tags: [] },
@@ -35,13 +35,13 @@ describe('countEvidence', () => {
   })
 })
 
-describe('the kept evidence', () => {
+describe('the recorded evidence', () => {
   it('comes from a run in every theme of the toolbar', () => {
-    expect(kept.themes).toEqual(dealerNames)
+    expect(recorded.themes).toEqual(dealerNames)
   })
 
   it('names each story once', () => {
-    expect(kept.stories.length).toBeGreaterThan(0)
-    expect(new Set(kept.stories).size).toBe(kept.stories.length)
+    expect(recorded.stories.length).toBeGreaterThan(0)
+    expect(new Set(recorded.stories).size).toBe(recorded.stories.length)
   })
 })

@@ -15,7 +15,7 @@ import { renderSitePage } from './layout/render-site-page.ts'
 import { isReachable } from './layout/site-routes.ts'
 
 declare global {
-  /** Kept over the reloads of the development server, which must not open the database twice. */
+  /** Shared by the reloads of the development server, which must not open the database twice. */
   var forecourtDeps: Promise<SiteDeps> | undefined
 }
 

@@ -69,7 +69,7 @@ async function measure(browser, route, car) {
     'console',
     (message) => message.type() === 'error' && console.error(`  ${route.name}: ${message.text()}`),
   )
-  // Idle callbacks wait for the signal below, so that what is prefetched is told apart from the load.
+  // Idle callbacks wait for the signal below, so that what is prefetched is counted apart from the load.
   await page.addInitScript(() => {
     const waiting = []
     window.requestIdleCallback = (run) => waiting.push(run)

@@ -10,7 +10,7 @@ import { killIfAlive } from './lead-server-process.ts'
  * A disk of its own whose power can be cut: an ext4 file system in a file. Cutting is ext4's own
  * crash simulation (`EXT4_IOC_SHUTDOWN` without flushing): from that instant nothing more reaches the
  * disk, and what the system had not written yet is gone. After `restore` the journal is replayed, as
- * at a start after a power cut. What had reached the disk is kept, as by a drive without a volatile
+ * at a start after a power cut. What had reached the disk stays, as with a drive without a volatile
  * cache.
  */
 export interface CrashDisk {

@@ -5,11 +5,11 @@ import { runKillJourney } from './kill-journey.ts'
 import type { LeadAudit } from './lead-audit.ts'
 import { runPowerCutJourney } from './power-cut-journey.ts'
 
-const isKept = ({ promised, lost, doubled, undelivered, forged }: LeadAudit) =>
+const isComplete = ({ promised, lost, doubled, undelivered, forged }: LeadAudit) =>
   promised > 0 && lost + doubled + undelivered + forged === 0
 
 let isGood = true
-async function run(name: string, journey: () => Promise<LeadAudit>, isExpected = isKept) {
+async function run(name: string, journey: () => Promise<LeadAudit>, isExpected = isComplete) {
   const startedAt = Date.now()
   const audit = await journey()
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)

@@ -6,9 +6,9 @@ import { findUnreadSettings } from './find-unread-settings.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const file = `${root}docs/spec/settings-unread.txt`
-const kept = readFileSync(file, 'utf8').split('\n')
+const listed = readFileSync(file, 'utf8').split('\n')
 const { settings, unread, unreadRows } = findUnreadSettings(root)
-const added = unread.filter((path) => !kept.includes(path))
+const added = unread.filter((path) => !listed.includes(path))
 
 console.log(unread.join('\n'))
 console.log(`\n${unread.length} of ${settings.length} settings are read by nothing`)

@@ -10,7 +10,7 @@ function whenLookedAt(page: Document, run: () => void): void {
 
 /**
  * Hides what the visitor hid before; once the browser is idle, fetches what counts the view. What is
- * pressed until then is kept for it.
+ * pressed until then is held for it.
  * @param wire starts the islands inside replaced parts
  */
 export function connectCarPage(page: Document, wire: (root: ParentNode) => void): void {

@@ -1,4 +1,4 @@
-import { awaitCarMarks, findBrowserStorages } from '@forecourt/feature-leads/car-marks'
+import { awaitCarLists, findBrowserStorages } from '@forecourt/feature-leads/car-lists'
 import { runAtIdle } from '@forecourt/islands/client'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 
@@ -24,20 +24,20 @@ function takeEnquiry(event: MouseEvent): void {
 
 /**
  * Connects the cards of a page: what is saved and compared, and the quick enquiry. Only what
- * shows the marks is here; a press fetches the rest, and so does a page that has something to keep.
+ * shows the lists is here; a press fetches the rest, and so does a page that has something to keep.
  */
 export function connectCards(page: Document): void {
   const siteId = page.documentElement.dataset.tenant ?? ''
   const storage = findBrowserStorages().local
   let connected: Promise<void> | undefined
   const connect = () =>
-    (connected ??= import('./car-marks.ts').then((module) => module.connect(siteId, storage)))
-  awaitCarMarks(page, { siteId, storage, connect })
+    (connected ??= import('./car-lists.ts').then((module) => module.connect(siteId, storage)))
+  awaitCarLists(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
   if (hasToKeep) {
     runAtIdle(() => {
-      connect().catch((error: unknown) => console.warn('Saved cars cannot be kept:', error))
+      connect().catch((error: unknown) => console.warn('Saved cars cannot be stored:', error))
     })
   }
 }

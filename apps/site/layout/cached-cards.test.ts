@@ -37,7 +37,7 @@ const grid = (slots: Partial<CarGridProps['slots']>, props: Partial<CarGridProps
   )
 
 describe('createCachedCards', () => {
-  it('gives the page a browser takes over, letter for letter, made anew and kept', () => {
+  it('gives the page a browser takes over, letter for letter, made anew and cached', () => {
     const unseen = cars.map((car, index) =>
       index === 4 ? { ...car, primary_image_url: null } : car,
     )

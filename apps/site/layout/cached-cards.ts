@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server'
 
 const maxBytes = 16 * 2 ** 20
 
-/** HTML by all it was made from; empty for a card that cannot be kept. */
+/** HTML by all it was made from; empty for a card that cannot be cached. */
 const cards = new LRUCache<string, string>({
   maxSize: maxBytes,
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
 /* Stands in every id React makes: such a card, as one without a photo, differs by its place on the page. */
-const mark = 'kept-card-'
+const idPrefix = 'cached-card-'
 
 /* Whatever a card is drawn from, so that one with another price or tag is another card. */
 function keyOf({ car, site, nowMs, loading, priority, sizes, sharesIcons }: CarCardProps): unknown {
@@ -22,8 +22,8 @@ function keyOf({ car, site, nowMs, loading, priority, sizes, sharesIcons }: CarC
 }
 
 function renderCard(props: CarCardProps): string {
-  const html = renderToString(createElement(CarCard, props), { identifierPrefix: mark })
-  return html.includes(mark) ? '' : html
+  const html = renderToString(createElement(CarCard, props), { identifierPrefix: idPrefix })
+  return html.includes(idPrefix) ? '' : html
 }
 
 /**
@@ -34,9 +34,9 @@ function renderCard(props: CarCardProps): string {
 export function createCachedCards(version: string): NonNullable<CarCardSlots['htmlOf']> {
   return (props) => {
     const key = `${version}\n${JSON.stringify(keyOf(props))}`
-    const kept = cards.get(key)
-    const html = kept ?? renderCard(props)
-    if (kept === undefined) cards.set(key, html)
+    const cached = cards.get(key)
+    const html = cached ?? renderCard(props)
+    if (cached === undefined) cards.set(key, html)
     return html === '' ? undefined : html
   }
 }

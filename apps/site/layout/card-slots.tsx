@@ -45,9 +45,9 @@ export function islandCardSlots(site: CardSlotsSite & Pick<Site, 'id'>): CarCard
 }
 
 /** The same on the page of favourites, where it is known which cars are saved. */
-export function favouriteSlots(site: CardSlotsSite, isMarked: boolean): CarCardSlots {
+export function favouriteSlots(site: CardSlotsSite, isSaved: boolean): CarCardSlots {
   return {
     ...cardSlots(site),
-    favourite: (car) => <FavouriteButton car={car} isMarked={isMarked} />,
+    favourite: (car) => <FavouriteButton car={car} isSaved={isSaved} />,
   }
 }

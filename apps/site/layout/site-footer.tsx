@@ -155,14 +155,14 @@ export function SiteFooter({ site, now }: { site: Site; now: Date }) {
   )
 }
 
-/** The dealer's mark with the main location's number, address and hours of today. */
+/** The dealer's logo with the main location's number, address and hours of today. */
 function Contact({ site, now }: { site: Site; now: Date }) {
   const main = findPrimaryLocation(site)
   const phone = mainPhone(site)
   const today = main && findHoursToday(main, now)
   return (
     <div className={styles.about}>
-      <Mark site={site} />
+      <Logo site={site} />
       <ul className={styles.contact}>
         {phone && (
           <li className={styles.contactCall}>
@@ -193,7 +193,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
   )
 }
 
-function Mark({ site }: { site: Site }) {
+function Logo({ site }: { site: Site }) {
   const { logo } = site
   if (!logo) return <p className={styles.name}>{site.name}</p>
   return (

@@ -5,7 +5,7 @@ import { SkipLink } from '@forecourt/ui/skip-link'
 import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
-import { CarMarks } from '../layout/car-marks.tsx'
+import { CarLists } from '../layout/car-lists.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
 import { mainPhone } from '../layout/main-phone.ts'
 import type { PageData } from '../layout/page-head.ts'
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter site={site} now={now} />
-      <CarMarks site={site} path={urlPathname} />
+      <CarLists site={site} path={urlPathname} />
     </IslandsPage>
   )
 }

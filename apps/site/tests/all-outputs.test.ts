@@ -238,7 +238,7 @@ describe.each(sites.map((site) => [site.id, site] as const))('every vehicle of %
     expect(wrong).toEqual([])
   })
 
-  it('is told of in leads that are valid ADF [PLUS-032]', () => {
+  it('is described in leads that are valid ADF [PLUS-032]', () => {
     expect(findAdfFaults(cars().map((car) => adfOf(car, site)))).toEqual([])
   })
 

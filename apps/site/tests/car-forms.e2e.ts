@@ -90,11 +90,11 @@ test('a lead ends at /success though its event is refused; that is one warning i
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  const told = () => warnings.filter((text) => text.startsWith('Event 22 was not sent'))
+  const reports = () => warnings.filter((text) => text.startsWith('Event 22 was not sent'))
   await page.route('**/api/events', (route) => route.abort())
   // The page that warns is left at once, and with it what its console still had to say.
   await page.route('**/success', async (route) => {
-    await expect.poll(told).toHaveLength(1)
+    await expect.poll(reports).toHaveLength(1)
     await route.continue()
   })
   await page.goto(on('harbour', `${await usedCar(request)}/photos`))
@@ -107,7 +107,7 @@ test('a lead ends at /success though its event is refused; that is one warning i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Thank you, your photos are on their way',
   )
-  expect(told()).toHaveLength(1)
+  expect(reports()).toHaveLength(1)
 })
 
 test('saving a vehicle is event 39, taking it out is none, and neither waits [EVT-014] [EVT-018]', async ({
@@ -173,11 +173,11 @@ test.describe('without script', () => {
     const path = await usedCar(request)
     await page.goto(on('harbour', `${path}/test-drive`))
     await chooseDay(page)
-    const wished = await page.locator('input[name=appointment_date]').inputValue()
+    const chosen = await page.locator('input[name=appointment_date]').inputValue()
     await page.getByRole('button', { name: 'Next: Your details' }).click()
     await page.getByLabel('First Name').fill('Sam')
     await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.locator('input[name=appointment_date]')).toHaveValue(wished)
+    await expect(page.locator('input[name=appointment_date]')).toHaveValue(chosen)
     // The page knows the day now, so it offers the times of that day alone.
     await chooseTime(page)
     await page.getByRole('button', { name: 'Next: Your details' }).click()

@@ -14,7 +14,7 @@ const storedCount = (page: Page, key: string) =>
 const nameOf = async (button: Locator) =>
   ((await button.getAttribute('aria-label')) ?? '').replace(/^(Save|Compare) /, '')
 
-test('a saved car keeps its mark across pages and waits on its own page', {
+test('a saved car stays saved across pages and waits on its own page', {
   tag: '@phone',
 }, async ({ page }) => {
   const faults = recordFaults(page)
@@ -47,14 +47,16 @@ test('a saved car keeps its mark across pages and waits on its own page', {
   expect(faults).toEqual([])
 })
 
-test('marks of one dealer are not shown by another', async ({ page }) => {
+test('favourites of one dealer are not shown by another', async ({ page }) => {
   await page.goto(on('harbour', '/search'))
   await heart(cards(page).first()).click()
   await page.goto(on('ridgeline', '/favourites'))
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
 
-test('marks stay right while the search changes the cars [D-64]', async ({ page }) => {
+test('favourites and comparison stay right while the search changes the cars [D-64]', async ({
+  page,
+}) => {
   await page.goto(on('harbour', '/search/used-cars'))
   const button = heart(cards(page).first())
   const name = await nameOf(button)
@@ -211,7 +213,7 @@ test('an island follows what another tab saves, and keeps it when it draws anew 
   context,
 }) => {
   await page.goto(on('harbour', '/search/used-cars'))
-  const heart = cards(page).first().locator('[data-mark=favourite]')
+  const heart = cards(page).first().locator('[data-car-list=favourite]')
   const href = await cards(page).first().getByRole('link').first().getAttribute('href')
   await page.getByLabel('Sort by').hover()
   await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
@@ -316,7 +318,7 @@ test('whatever picture a search page fetches ahead is shown, and fetched once', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('favourites are kept by a form and a cookie [PLUS-026]', async ({ page }) => {
+  test('favourites are stored by a form and a cookie [PLUS-026]', async ({ page }) => {
     await page.goto(on('ridgeline', '/used-car'))
     const first = heart(cards(page).first())
     const name = await nameOf(first)

@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
-/** The development server with a data folder of its own, an empty yard and a port the system chose. */
+/** The development server with a data folder of its own, an empty stock and a port the system chose. */
 function startDevServer(data: string) {
   return spawn('vike', ['dev', '--port', '0'], {
     cwd: folder,

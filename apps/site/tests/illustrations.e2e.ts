@@ -75,8 +75,8 @@ test('similar, compared and saved vehicles are labelled [PLUS-079]', async ({ pa
   await expect(label(page.getByRole('main').getByRole('article'))).toBeVisible()
 
   await page.goto(on('harbour', `/search?query=${rendered}`))
-  const marked = page.getByRole('article').first().locator('[data-car]').first()
-  const { id } = JSON.parse((await marked.getAttribute('data-car')) ?? '{}') as { id?: number }
+  const button = page.getByRole('article').first().locator('[data-car]').first()
+  const { id } = JSON.parse((await button.getAttribute('data-car')) ?? '{}') as { id?: number }
   await page.goto(on('harbour', `/compare?ids=${id}`))
   await expect(label(page.getByRole('main')).first()).toBeVisible()
 })

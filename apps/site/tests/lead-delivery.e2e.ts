@@ -124,10 +124,10 @@ test('a lead brings the dealer the price and availability of the page, as ADF', 
   expect(kinds.size).toBeGreaterThan(1)
   for (const { path, price, availability } of [...kinds.values()].slice(0, 3)) {
     const id = await idOf(request, path)
-    const mark = `<id>${id}</id>`
+    const element = `<id>${id}</id>`
     await send(request, { email: `car-${id}@example.com`, car_id: id, message: 'Please call.' })
-    await expect.poll(() => at('/leads', mark)).toHaveLength(1)
-    const vehicle = /<vehicle [\s\S]*?<\/vehicle>/.exec(at('/leads', mark)[0] ?? '')?.[0] ?? ''
+    await expect.poll(() => at('/leads', element)).toHaveLength(1)
+    const vehicle = /<vehicle [\s\S]*?<\/vehicle>/.exec(at('/leads', element)[0] ?? '')?.[0] ?? ''
     expect(/<price type="asking" currency="AUD">([^<]*)/.exec(vehicle)?.[1]).toBe(price?.toFixed(2))
     expect(vehicle).toContain(`<comments>${words[availability] ?? ''}`)
     expect(vehicle).not.toMatch(/NaN|undefined|null|\$POA/)

@@ -168,7 +168,7 @@ for (const site of demoSites) {
 test.describe('a dealer who gives one colour and a logo', () => {
   test.describe.configure({ mode: 'serial' })
 
-  // Pages are kept for a minute, so none is asked for before the search knows the stock.
+  // Pages are cached for a minute, so none is asked for before the search knows the stock.
   test.beforeAll(async ({ request }) => {
     await openNorthside()
     await expect.poll(() => countStock(request, 'northside')).toBeGreaterThan(0)

@@ -194,9 +194,9 @@ test('on SIGTERM it takes no more requests, finishes those under way and closes 
   const directory = site.database
   expect(existsSync(join(directory, 'cluster', 'postmaster.pid'))).toBe(false)
   const database = await openDatabase({ directory })
-  const kept = await createPostgresLeadStore(database).list('harbour')
+  const stored = await createPostgresLeadStore(database).list('harbour')
   await database.close()
-  expect(kept.map(({ lead: { id } }) => id)).toContain(
+  expect(stored.map(({ lead: { id } }) => id)).toContain(
     (JSON.parse(text) as { lead_id: string }).lead_id,
   )
 })

@@ -37,7 +37,7 @@ const cars: FeedCar[] = [
     Images: `${ownPicture ?? ''}|https://${host}/h2.jpg`,
   },
 ]
-const told = `7 pictures of 2 cars at ${host} are not shown. To show them, add "${host}" to images.hosts in the tenant file.`
+const warning = `7 pictures of 2 cars at ${host} are not shown. To show them, add "${host}" to images.hosts in the tenant file.`
 
 let dealer: FactDealer
 
@@ -45,9 +45,11 @@ setUpFactDealer('pictures', (opened) => {
   dealer = opened
 })
 
-test('pictures at a host that is not listed are told by the import and by tenant lint [D-78]', () => {
-  expect(dealer.importCars(cars)).toContain(`Pictures:\n  ${told}\n`)
-  expect(dealer.forecourt('tenant', 'lint')).toContain(`stock of pictures:\n  warning: ${told}\n`)
+test('pictures at a host that is not listed are reported by the import and by tenant lint [D-78]', () => {
+  expect(dealer.importCars(cars)).toContain(`Pictures:\n  ${warning}\n`)
+  expect(dealer.forecourt('tenant', 'lint')).toContain(
+    `stock of pictures:\n  warning: ${warning}\n`,
+  )
 })
 
 test('such a car shows the drawing of its body, never a broken picture, and asks the host for nothing', async ({

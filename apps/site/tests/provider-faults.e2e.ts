@@ -290,7 +290,7 @@ test.describe('the database', () => {
     const mend = await breakTable('car_slugs', 'gone')
     try {
       await site.complaints()
-      expect((await site.ask(car)).status(), 'what is kept for everybody').toBe(200)
+      expect((await site.ask(car)).status(), 'what is cached for everybody').toBe(200)
       const answer = await page.goto(site.on(`${car}?stock=gone`))
       expect(answer?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -319,14 +319,14 @@ test('the last searches are offered in the empty keyword field and move nothing 
   const keep = async (query: string) => {
     await page.goto(on('harbour', `/search?${query}`))
     await wake(page)
-    const kept = () => page.evaluate(() => localStorage.getItem('harbour:search-history'))
-    await expect.poll(kept).toContain(new URLSearchParams(query).values().next().value ?? '')
+    const stored = () => page.evaluate(() => localStorage.getItem('harbour:search-history'))
+    await expect.poll(stored).toContain(new URLSearchParams(query).values().next().value ?? '')
   }
   for (const make of ['Kia', 'Ford', 'Mazda', 'Toyota', 'Hyundai']) await keep(`make=${make}`)
   await keep('query=tow+bar')
-  const kept = await page.evaluate(() => localStorage.getItem('harbour:search-history'))
-  expect(JSON.parse(kept ?? '').data).toHaveLength(5)
-  expect(kept).not.toContain('Kia')
+  const stored = await page.evaluate(() => localStorage.getItem('harbour:search-history'))
+  expect(JSON.parse(stored ?? '').data).toHaveLength(5)
+  expect(stored).not.toContain('Kia')
 
   const shifts = await recordSteadiness(page, everyMove)
   await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })

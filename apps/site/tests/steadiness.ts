@@ -53,7 +53,7 @@ export async function recordSteadiness(
   }
 }
 
-/** Waits until what the page has changed so far is drawn, and observers were told of it. */
+/** Waits until what the page has changed so far is drawn, and observers were notified. */
 export async function settleFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)

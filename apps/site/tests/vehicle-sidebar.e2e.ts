@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { fillAsPerson } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
 
-/** A used car of the yard that sold. */
+/** A used car of the dealer that sold. */
 const sold = '/cars/2018-toyota-hilux-rugged-x-r4109'
 
 const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })

@@ -100,7 +100,7 @@ test('the code of panorama and full screen comes only when each is shown', async
     if (!response.url().endsWith('.js') || response.status() !== 200) return
     scripts.push(await response.text().catch(() => ''))
   })
-  const has = (mark: string) => scripts.some((text) => text.includes(mark))
+  const has = (part: string) => scripts.some((text) => text.includes(part))
   await openCar(page, '?view=gallery')
   await page.getByRole('link', { name: 'Next picture' }).hover()
   await expect(page.locator('[data-island=gallery][data-hydrated]')).toBeAttached()

@@ -67,7 +67,7 @@ export async function inTransaction<T>(
 const prepared = new WeakMap<SiteTransaction, Map<string, unknown>>()
 
 /**
- * A prepared statement of this connection, built on first use and kept: a hot query then costs
+ * A prepared statement of this connection, built on first use and cached: a hot query then costs
  * neither drizzle's building nor PostgreSQL's planning.
  * @param name unique in the program; the same name must always mean the same `build`
  */

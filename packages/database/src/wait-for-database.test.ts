@@ -60,9 +60,9 @@ describe('waitForDatabase', () => {
       'too many connections',
       'cannot be used (too many connections); correct DATABASE_URL.',
     ],
-  ])('says at once what a server answered with %s', async (code, words, told) => {
+  ])('says at once what a server answered with %s', async (code, words, expected) => {
     const port = await aServer((socket) => socket.end(refusal(code, words)))
-    await expect(connect(port, 60)).rejects.toThrow(`The database at 127.0.0.1:${port} ${told}`)
+    await expect(connect(port, 60)).rejects.toThrow(`The database at 127.0.0.1:${port} ${expected}`)
   })
 
   it('says what does not answer, without the password', async () => {

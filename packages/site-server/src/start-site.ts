@@ -3,7 +3,7 @@ import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 
-/** Something that runs the app and is told of the stages of a server. */
+/** Something that runs the app and is notified of the stages of a server. */
 export interface SiteServer {
   fetch: App['fetch']
   port: number

@@ -33,7 +33,7 @@ const styles = {
   }),
 }
 
-/** Way to the saved cars, with their number once the browser has told it; nothing where saving is off. */
+/** Way to the saved cars, with their number once the browser knows it; nothing where saving is off. */
 export function SavedLink({ site }: { site: Site }) {
   if (!isRouteOpen(site, 'favourites')) return null
   const label = `Saved ${pickStockNoun(site).many}`

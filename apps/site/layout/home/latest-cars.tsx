@@ -11,7 +11,7 @@ export interface LatestCarsProps {
   nowMs: number
 }
 
-/** The newest cars on the yard. */
+/** The newest cars in stock. */
 export function LatestCars({ site, cars, nowMs }: LatestCarsProps) {
   if (cars.length === 0) return null
   return (

@@ -25,7 +25,7 @@ const styles = {
     display: 'flex',
     gap: '4',
   }),
-  mark: css({
+  icon: css({
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
@@ -47,7 +47,7 @@ export function Promises({ content: { promises } }: { content: ContentConfig }) 
       <ul className={styles.list}>
         {promises.map((promise) => (
           <li key={promise.title} className={styles.item}>
-            <span className={styles.mark}>
+            <span className={styles.icon}>
               <CheckIcon size={20} aria-hidden="true" />
             </span>
             <span>

@@ -1,4 +1,4 @@
-import { readMarksCookie } from '@forecourt/feature-leads/model'
+import { readCarListCookie } from '@forecourt/feature-leads/model'
 import { pickStockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
@@ -7,12 +7,12 @@ import { isRouteOpen } from '../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The lists of this visitor: what a form kept, and what the script of the page keeps for it. */
+/** The lists of this visitor: what a form stored, and what the script of the page stores for it. */
 function listsOf({ headersOriginal }: PageContextServer) {
   const cookie = new Headers(headersOriginal as HeadersInit).get('cookie')
-  const posted = readMarksCookie(cookie, 'favourites')
-  const saved = [...new Set([...posted, ...readMarksCookie(cookie, 'saved')])]
-  const viewed = readMarksCookie(cookie, 'viewed').filter((id) => !saved.includes(id))
+  const posted = readCarListCookie(cookie, 'favourites')
+  const saved = [...new Set([...posted, ...readCarListCookie(cookie, 'saved')])]
+  const viewed = readCarListCookie(cookie, 'viewed').filter((id) => !saved.includes(id))
   return { saved, viewed }
 }
 

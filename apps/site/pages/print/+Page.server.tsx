@@ -6,7 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../layout/car-images.ts'
 import type { Data } from './+data.ts'
 
-const mark = css({ display: 'block', h: 'auto', maxH: '10', w: 'auto', maxW: '100%' })
+const logoClass = css({ display: 'block', h: 'auto', maxH: '10', w: 'auto', maxW: '100%' })
 
 export function Page() {
   const { sheet, carHref, pdfHref } = useData<Data>()
@@ -21,7 +21,7 @@ export function Page() {
       logo={
         logo && (
           <img
-            className={mark}
+            className={logoClass}
             src={logo.url}
             alt={site.name}
             width={logo.width}

@@ -98,7 +98,7 @@ describe('acquireEmbeddedServer', { timeout: 60_000 }, () => {
   it('starts again after the server itself was killed, with what was committed', async () => {
     const directory = aDirectory()
     const server = await acquire(directory)
-    await ask(server, 'create table kept as select 42 as answer')
+    await ask(server, 'create table stored as select 42 as answer')
     const client = new pg.Client({ ...server.connection, database: 'postgres' })
     client.on('error', () => {})
     await client.connect()
@@ -108,7 +108,7 @@ describe('acquireEmbeddedServer', { timeout: 60_000 }, () => {
     // The end of the lease's own connection may be noticed a moment after that of another.
     const answer = await vi.waitFor(async () => {
       await server.ensure()
-      return ask(server, 'select answer from kept')
+      return ask(server, 'select answer from stored')
     }, 10_000)
     expect(answer).toEqual([{ answer: 42 }])
     expect(pidIn(directory)).not.toBe(killed)

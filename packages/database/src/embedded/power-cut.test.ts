@@ -77,10 +77,10 @@ async function countAfterPowerCut(name: string, settings: Record<string, string>
     logger: silentLogger,
   })
   const client = await connect(server)
-  await client.query('create table kept (id int)')
+  await client.query('create table stored (id int)')
   await client.query('checkpoint')
   run('sync', '--file-system', point)
-  for (let id = 1; id <= 40; id += 1) await client.query('insert into kept values ($1)', [id])
+  for (let id = 1; id <= 40; id += 1) await client.query('insert into stored values ($1)', [id])
   const pids = serverPids(point)
   signalAll(pids, 'SIGSTOP')
   const copy = `${image}-after`
@@ -96,7 +96,9 @@ async function countAfterPowerCut(name: string, settings: Record<string, string>
     logger: silentLogger,
   })
   const reader = await connect(restarted)
-  const { rows } = await reader.query<{ count: number }>('select count(*)::int as count from kept')
+  const { rows } = await reader.query<{ count: number }>(
+    'select count(*)::int as count from stored',
+  )
   await reader.end()
   await restarted.release()
   run('umount', '--lazy', pointAfter)

@@ -28,7 +28,7 @@ export function makeDataDirectory(directory: string, { uid }: ServerIdentity): v
 const workingFolder = '/proc/self/cwd'
 
 /**
- * How the server's user is told of a folder. Another user need not be able to reach it: the program
+ * How the server's user reaches a folder. Another user need not be able to reach it: the program
  * is started in it, before the rights of root are given up, and finds it as its working folder.
  */
 export function pathFor({ uid }: ServerIdentity, folder: string): string {
@@ -49,6 +49,6 @@ export function canRun(identity: ServerIdentity, { postgres }: PostgresBinaries)
 
 /** The caller's environment without PostgreSQL's own variables, which would redirect the server. */
 function serverEnvironment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
-  return { ...Object.fromEntries(kept), LC_ALL: 'C' }
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C' }
 }

@@ -14,14 +14,14 @@ const vehicle: MovingVehicle = {
   word: 'SUV',
 }
 const media = fileURLToPath(new URL('../../media/', import.meta.url))
-const isKept = (path: string) => existsSync(path.replace('/media/', media))
+const isThere = (path: string) => existsSync(path.replace('/media/', media))
 const feeds = demoFeeds.map(({ fileName, write }) => ({ fileName, text: write() }))
 
 describe('the feeds of the demo', () => {
   it('name files of videos, interiors and reports that are there', () => {
     const named = feeds.flatMap(({ text }) => text.match(/\/media\/[a-z0-9/._-]+/g) ?? [])
     expect(named.length).toBeGreaterThan(100)
-    expect([...new Set(named)].filter((path) => !isKept(path))).toEqual([])
+    expect([...new Set(named)].filter((path) => !isThere(path))).toEqual([])
   })
 
   it.each(feeds)('show everything there is of some vehicle in $fileName', ({ text }) => {
@@ -85,7 +85,7 @@ describe('planShots', () => {
 })
 
 describe('frameAt', () => {
-  it('begins and ends where it is told, and never looks beyond the picture', () => {
+  it('begins and ends where it is asked to, and never looks beyond the picture', () => {
     for (const shot of planShots(['front-left', 'headlight', 'wheel', 'rear-right', 'interior'])) {
       if (!('from' in shot)) continue
       for (const share of [0, 0.25, 0.5, 1]) {

@@ -34,7 +34,7 @@ export function createEmailTarget({
   }
 }
 
-/* The words of a mail server may name the receiver, so only its codes are kept. */
+/* The words of a mail server may name the receiver, so only its codes are logged. */
 function refusalOf(error: unknown) {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown }
   const status = typeof responseCode === 'number' ? responseCode : null

@@ -43,7 +43,7 @@ describe('createHttpLeadSender', () => {
     expect(answer.lead_id ?? answer.error).toBeUndefined()
   })
 
-  it('waits no longer than it was told', async () => {
+  it('waits no longer than its time-out', async () => {
     const fetch: typeof globalThis.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))

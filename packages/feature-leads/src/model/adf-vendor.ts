@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Lead } from './lead.ts'
 
-/** Who the lead is for, as a receiver of ADF is told. */
+/** Who the lead is for, as ADF names it. */
 export interface AdfVendor {
   /** Name of the dealership. */
   name: string

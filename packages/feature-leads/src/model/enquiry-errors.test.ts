@@ -8,32 +8,34 @@ const dealerships = [
   { id: 2, slug: 'harbour-mazda', name: 'Harbour Mazda' },
 ]
 const group = (forms: object = {}) => aSite({ id: 'harbour', dealerships, locations: [], forms })
-const yard = (forms: object = {}) =>
+const siteWith = (forms: object = {}) =>
   aSite({ id: 'ridgeline', dealerships: dealerships.slice(0, 1), locations: [], forms })
 const required = 'This is a required field.'
 
 describe('findEnquiryErrors', () => {
   it('finds nothing wrong with a whole enquiry', () => {
-    expect(findEnquiryErrors(yard(), anEnquiry())).toEqual({})
+    expect(findEnquiryErrors(siteWith(), anEnquiry())).toEqual({})
   })
 
   it.each(['name', 'last_name', 'email', 'phone'] as const)(
     'requires %s [D-67] [LEAD-054]',
     (name) => {
-      expect(findEnquiryErrors(yard(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
-      expect(findEnquiryErrors(yard(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
+      expect(findEnquiryErrors(siteWith(), anEnquiry({ [name]: '' }))).toEqual({ [name]: required })
+      expect(findEnquiryErrors(siteWith(), anEnquiry({ [name]: '  ' }))).toHaveProperty(name)
     },
   )
 
   it('requires the message unless configured off [LEAD-015]', () => {
     const silent = anEnquiry({ message: '' })
-    expect(findEnquiryErrors(yard(), silent)).toEqual({ message: required })
-    expect(findEnquiryErrors(yard({ messageRequired: false }), silent)).toEqual({})
+    expect(findEnquiryErrors(siteWith(), silent)).toEqual({ message: required })
+    expect(findEnquiryErrors(siteWith({ messageRequired: false }), silent)).toEqual({})
   })
 
   it('requires a category, one of those offered [LEAD-016]', () => {
-    expect(findEnquiryErrors(yard(), anEnquiry({ category: '' }))).toEqual({ category: required })
-    expect(findEnquiryErrors(yard(), anEnquiry({ category: 'Lottery' }))).toEqual({
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ category: '' }))).toEqual({
+      category: required,
+    })
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ category: 'Lottery' }))).toEqual({
       category: 'Please choose one of the options.',
     })
   })
@@ -48,27 +50,27 @@ describe('findEnquiryErrors', () => {
   })
 
   it('requires a location where the field is on [LEAD-019]', () => {
-    expect(findEnquiryErrors(yard({ locationField: true }), anEnquiry())).toEqual({
+    expect(findEnquiryErrors(siteWith({ locationField: true }), anEnquiry())).toEqual({
       location: required,
     })
   })
 
   it('requires the postcode on a site that says so [LEAD-021]', () => {
-    expect(findEnquiryErrors(yard({ postcodeRequired: true }), anEnquiry())).toEqual({
+    expect(findEnquiryErrors(siteWith({ postcodeRequired: true }), anEnquiry())).toEqual({
       postcode: required,
     })
-    expect(findEnquiryErrors(yard(), anEnquiry())).toEqual({})
+    expect(findEnquiryErrors(siteWith(), anEnquiry())).toEqual({})
   })
 
   it('refuses a postcode that is not four digits, also an optional one [LEAD-041] [LEAD-043]', () => {
-    expect(findEnquiryErrors(yard(), anEnquiry({ postcode: '400' }))).toEqual({
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ postcode: '400' }))).toEqual({
       postcode: 'Invalid postcode. Please enter a 4-digit number.',
     })
-    expect(findEnquiryErrors(yard(), anEnquiry({ postcode: '4000' }))).toEqual({})
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ postcode: '4000' }))).toEqual({})
   })
 
   it('refuses services that are not offered', () => {
-    expect(findEnquiryErrors(yard(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ additional_services: ['x'] }))).toHaveProperty(
       'additional_services',
     )
   })

@@ -9,7 +9,7 @@ const dealerships = [
   { id: 2, slug: 'harbour-mazda', name: 'Harbour Mazda' },
 ]
 const group = (forms: object = {}) => aSite({ id: 'harbour', dealerships, locations: [], forms })
-const yard = (forms: object = {}) =>
+const siteWith = (forms: object = {}) =>
   aSite({ id: 'ridgeline', dealerships: dealerships.slice(0, 1), locations: [], forms })
 const fieldOf = (form: ReturnType<typeof createEnquiryForm>, name: string) =>
   form.fields.find((field) => field.name === name)
@@ -60,7 +60,7 @@ describe('createEnquiryDefaults', () => {
   })
 
   it('takes the only dealership of a site', () => {
-    expect(createEnquiryDefaults(yard()).dealership_slug).toBe('harbour-toyota')
+    expect(createEnquiryDefaults(siteWith()).dealership_slug).toBe('harbour-toyota')
     expect(createEnquiryDefaults(group()).dealership_slug).toBe('')
   })
 
@@ -75,7 +75,7 @@ describe('createEnquiryDefaults', () => {
   it('starts with the opt-in ticked unless the site says otherwise [LEAD-020]', () => {
     expect(createEnquiryDefaults(group()).opt_in).toBe(true)
     expect(createEnquiryDefaults(group({ optInDefault: false })).opt_in).toBe(false)
-    expect(findEnquiryErrors(yard(), anEnquiry({ opt_in: false }))).toEqual({})
+    expect(findEnquiryErrors(siteWith(), anEnquiry({ opt_in: false }))).toEqual({})
   })
 })
 
@@ -128,7 +128,7 @@ describe('createEnquiryForm', () => {
   })
 
   it('asks a site of one dealership for none [LEAD-018]', () => {
-    expect(fieldOf(createEnquiryForm(yard()), 'dealership_slug')).toBeUndefined()
+    expect(fieldOf(createEnquiryForm(siteWith()), 'dealership_slug')).toBeUndefined()
   })
 
   it('asks for no dealership where the car belongs to another group', () => {

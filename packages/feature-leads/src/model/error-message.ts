@@ -27,7 +27,7 @@ export const DAY_CLOSED = 'We are not open on this day. Please choose another.'
 /** A time outside the hours of its day. Source: `D-66` */
 export const TIME_TAKEN = 'This time is not available. Please choose another.'
 
-/** Longer than is kept. Source: `PLUS-058` */
+/** Longer than is stored. Source: `PLUS-058` */
 export const TEXT_TOO_LONG = 'This text is too long.'
 
 /** Above a form that could not be sent. Source: `LEAD-024` */

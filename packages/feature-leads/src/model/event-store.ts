@@ -21,7 +21,7 @@ export interface EventPeriod {
  * Source: `D-77`
  */
 export interface EventStore {
-  /** Keeps an event under the instant the server received it; the browser's clock is kept beside it. */
+  /** Stores an event under the instant the server received it; the browser's clock is stored beside it. */
   record(siteId: string, event: EventMessage, receivedAt: Date): Promise<void>
   /** The events received in a period by number, the lowest number first. */
   count(siteId: string, period: EventPeriod): Promise<readonly EventCount[]>

@@ -1,4 +1,4 @@
-/** A car a visitor marked. Source: `DATA-042` */
+/** A car a visitor saved. Source: `DATA-042` */
 export interface Favourite {
   id: number
   name: string
@@ -11,7 +11,7 @@ export interface Favourite {
 /** Most cars a browser keeps; the oldest goes first. Source: `D-64` */
 export const mostFavourites = 100
 
-/** True when the car with this id is marked. */
+/** True when the car with this id is saved. */
 export function isFavourite(favourites: readonly Favourite[], id: number): boolean {
   return favourites.some((favourite) => favourite.id === id)
 }
@@ -34,7 +34,7 @@ export function removeFavourite(
   return favourites.filter((favourite) => favourite.id !== id)
 }
 
-/** Marks a car, or takes the mark away. */
+/** Saves a car, or removes a saved one. */
 export function toggleFavourite(
   favourites: readonly Favourite[],
   car: Favourite,

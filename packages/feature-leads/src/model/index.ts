@@ -1,6 +1,7 @@
 export { formatAdfXml } from './adf.ts'
 export { type AdfVendor, createAdfVendor } from './adf-vendor.ts'
 export { listAppointmentDays } from './appointment.ts'
+export { readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'
 export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'
 export type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
@@ -40,7 +41,6 @@ export type {
   StoredLead,
 } from './lead-store.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
-export { readMarksCookie } from './marks-cookie.ts'
 export { findPostcodeProblem } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export { createRenderedAtToken, renderedAtField } from './spam.ts'

@@ -2,7 +2,7 @@
 export type LeadAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
 
 /**
- * The vehicle of a lead as its page offered it at the moment the lead was taken. It is kept with the
+ * The vehicle of a lead as its page offered it at the moment the lead was taken. It is stored with the
  * lead: what the visitor saw stays, whatever the stock says afterwards.
  * Source: `D-104`
  */

@@ -104,7 +104,7 @@ export interface DeliveryQueue {
   /** When the next pending delivery is due, or `null` when none is pending. */
   nextDueAt(): Promise<Date | null>
   /**
-   * Makes the dead deliveries of a lead due now, with their ids kept and a new run of tries.
+   * Makes the dead deliveries of a lead due now, with their ids unchanged and a new run of tries.
    * @returns how many there were
    */
   resend(siteId: string, leadId: string, now: Date): Promise<number>

@@ -39,7 +39,7 @@ export interface LeadConsent {
   at: string
 }
 
-/** Where a lead is in its life; suspected spam is kept and not delivered (`D-03`). */
+/** Where a lead is in its life; suspected spam is stored and not delivered (`D-03`). */
 export type LeadStatus = 'received' | 'suspected_spam'
 
 /** A lead ready to be stored. */

@@ -7,7 +7,7 @@ const mostPages = 50
 export const emptyVisit: LeadAttributes = { visited_pages: [], linked_query_params: {} }
 
 /**
- * The visit after a page was opened. Paths are kept without query; the query parameters are those of
+ * The visit after a page was opened. Paths are stored without query; the query parameters are those of
  * the first page, because they say where the visitor came from.
  * @param address path with query, or a whole address
  * Source: `DATA-055`

@@ -28,8 +28,8 @@ export type { EnquiryRefusal } from './enquiry-form/enquiry-state.ts'
 export { type EnquiryFormProps, useEnquiryForm } from './enquiry-form/use-enquiry-form.ts'
 export { EnquiryPage, type EnquiryPageProps } from './enquiry-page/enquiry-page.tsx'
 export {
-  CarMarksForm,
-  carMarksFormId,
+  CarListsForm,
+  carListsFormId,
   FavouriteButton,
   type FavouriteButtonProps,
 } from './favourite-button/favourite-button.tsx'
@@ -41,4 +41,4 @@ export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
 export { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page/unsubscribe-page.tsx'
-export { ViewedCarMark, ViewedCars, type ViewedCarsProps } from './viewed-cars/viewed-cars.tsx'
+export { ViewedCarMarker, ViewedCars, type ViewedCarsProps } from './viewed-cars/viewed-cars.tsx'

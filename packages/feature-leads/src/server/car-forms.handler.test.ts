@@ -290,7 +290,7 @@ describe('createLeadsHandler with recordEvent', () => {
     expect(recordEvent).not.toHaveBeenCalled()
   })
 
-  it('ends at /success though the event cannot be kept [EVT-018]', async () => {
+  it('ends at /success though the event cannot be recorded [EVT-018]', async () => {
     const { post, logger } = aHandler({ recordEvent: () => Promise.reject(new Error('down')) })
     expect((await post('/x', fields)).status).toBe(303)
     await Promise.resolve()

@@ -25,7 +25,7 @@ export interface EventsHandlerOptions {
 }
 
 /**
- * Handler of `POST /api/events`: 204 once the event is kept, else the error envelope: 403 for another
+ * Handler of `POST /api/events`: 204 once the event is recorded, else the error envelope: 403 for another
  * site's page, 422 for an event that is none or names another site, 429 past the limit, 503 where the
  * store does not answer.
  * Source: `D-04`, `D-77`
@@ -58,7 +58,7 @@ async function takeEvent(
     await store.record(site.id, parsed.event, clock())
     return null
   } catch (error) {
-    logger.warn('An event was not kept', {
+    logger.warn('An event was not recorded', {
       site: site.id,
       event_id: parsed.event.event_id,
       reason: safeReason(error),

@@ -145,7 +145,7 @@ describe('createLeadsHandler', () => {
       expect((await take(json(anEnquiry({ car_id: 1 })), site)).status).toBe(201)
       expect((await offers.list('harbour'))[0]?.lead.offer).toBeNull()
       expect(log.entries.map(({ message }) => message)).toEqual([
-        'A lead is kept without its offer',
+        'A lead is stored without its offer',
       ])
     }
   })
@@ -401,12 +401,12 @@ describe('createLeadsHandler', () => {
     it('gives the lead to the spool when the store refuses or does not answer', async () => {
       const accept = [() => Promise.reject(new Error('away')), () => new Promise<never>(() => {})]
       for (const silent of accept) {
-        const { handle: handleLead, spool: kept } = aHandler({
+        const { handle: handleLead, spool: spooled } = aHandler({
           store: { ...store, accept: silent },
           storeTimeoutMs: 20,
         })
         expect((await handleLead(json(anEnquiry()), site)).status).toBe(201)
-        expect(kept.leads[0]?.entry.targetIds).toEqual(['crm', 'mail'])
+        expect(spooled.leads[0]?.entry.targetIds).toEqual(['crm', 'mail'])
       }
     })
 
@@ -423,7 +423,7 @@ describe('createLeadsHandler', () => {
       expect(log.entries.filter(({ level }) => level === 'error')).toHaveLength(2)
     })
 
-    it('counts no lead that could not be kept', async () => {
+    it('counts no lead that could not be stored', async () => {
       const failing = () => Promise.reject(new Error('disk'))
       const { handle: handleLead } = aHandler({
         store: { ...store, accept: failing },

@@ -70,7 +70,7 @@ function countLead(
     at: at.toISOString(),
   }
   recordEvent(site.id, message, at).catch((error: unknown) =>
-    logger.warn('The event of a lead was not kept', {
+    logger.warn('The event of a lead was not recorded', {
       site: site.id,
       event_id: eventId,
       reason: safeReason(error),

@@ -11,7 +11,7 @@ export type TargetPurpose = 'leads' | 'marketing'
 /**
  * A target that respects who wants no marketing, looked up at every try. One for marketing gets only
  * leads of visitors who agreed and have not unsubscribed; while the list cannot be read it gets none,
- * and the delivery is tried again. One that answers leads gets every lead and is told how it stands.
+ * and the delivery is tried again. One that answers leads gets every lead and learns how it stands.
  * Source: `D-100`, `PLUS-035`
  */
 export function respectSuppression(

@@ -22,10 +22,10 @@ import type { RateLimit } from '../model/rate-limit.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
-import { keepLead, type LeadKeepers } from './keep-lead.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
+import { type LeadStorage, storeLead } from './store-lead.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Less free space than this, in bytes, and leads are refused rather than half written. */
@@ -35,18 +35,18 @@ export const leastFreeDiskBytes = 64 * 1024 * 1024
 const longestOfferMs = 1000
 
 /** Ports of taking enquiries. */
-export interface EnquiryPorts extends LeadKeepers {
+export interface EnquiryPorts extends LeadStorage {
   /** The present instant. */
   clock: () => Date
   /** A fresh key for a sending that brings none. */
   newKey: () => string
   rateLimit: RateLimit
-  /** Bytes free where leads are kept. */
+  /** Bytes free where leads are stored. */
   freeDisk: () => Promise<number>
   /** Address the request came from, the visitor's and not a proxy's. */
   clientAddress: (request: Request) => string
   /**
-   * The vehicle as its page offers it now, kept with the lead; null for one that is not on the yard.
+   * The vehicle as its page offers it now, stored with the lead; null for one that is not in stock.
    * It has a second; a lead is never refused for it. Default: leads keep no offer.
    */
   findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
@@ -99,11 +99,11 @@ export async function takeEnquiry(
     const context = readEnquiryContext(read.fields)
     return { ...sent, values, context: { ...context, step: sent.step ?? context.step } }
   }
-  const kept = await keepSending(ports, request, site, sent.lead)
-  if (isRefusal(kept)) return { ...kept, format: read.format, ...typed(sent) }
+  const stored = await storeSending(ports, request, site, sent.lead)
+  if (isRefusal(stored)) return { ...stored, format: read.format, ...typed(sent) }
   return {
     format: read.format,
-    leadId: kept.leadId,
+    leadId: stored.leadId,
     marker: markerOf(sent),
     event: sent.lead.status === 'received' ? eventOf(sent) : null,
     url: sent.lead.payload.url,
@@ -256,18 +256,18 @@ async function offerOf(
     return await withTimeout(findOffer(site, carId), longestOfferMs)
   } catch (error) {
     const reason = safeReason(error)
-    logger.warn('A lead is kept without its offer', { site: site.id, car_id: carId, reason })
+    logger.warn('A lead is stored without its offer', { site: site.id, car_id: carId, reason })
     return null
   }
 }
 
-async function keepSending(
+async function storeSending(
   ports: EnquiryPorts,
   request: Request,
   site: Site,
   lead: Lead,
 ): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
-  if (!(await hasRoom(ports))) return unavailable
+  if (!(await hasFreeDisk(ports))) return unavailable
   const limitKey = `${site.id}:${ports.clientAddress(request)}`
   const verdict = await ports.rateLimit.consume(limitKey)
   if (!verdict.isAllowed) {
@@ -275,11 +275,11 @@ async function keepSending(
     return known ? { leadId: known } : limited(verdict.retryAfterSeconds)
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
-  const kept = await keepLead(ports, site.id, { lead, targetIds })
-  if (!kept?.isNew) await ports.rateLimit.giveBack(limitKey)
-  if (!kept) return unavailable
-  if (kept.isNew) ports.onAccepted?.()
-  return { leadId: kept.leadId }
+  const stored = await storeLead(ports, site.id, { lead, targetIds })
+  if (!stored?.isNew) await ports.rateLimit.giveBack(limitKey)
+  if (!stored) return unavailable
+  if (stored.isNew) ports.onAccepted?.()
+  return { leadId: stored.leadId }
 }
 
 const limited = (retryAfterSeconds: number) =>
@@ -297,7 +297,7 @@ const unavailable = {
   retryAfterSeconds: 60,
 } as const
 
-async function hasRoom({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
+async function hasFreeDisk({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
   try {
     const bytes = await freeDisk()
     if (bytes >= leastFreeDiskBytes) return true

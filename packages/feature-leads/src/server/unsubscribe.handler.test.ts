@@ -127,7 +127,7 @@ describe('createUnsubscribeHandler', () => {
       error: 'We could not save this. Please try again shortly.',
     })
     expect(logger.entries.map(({ message }) => message)).toEqual([
-      'An unsubscribing could not be kept',
+      'An unsubscription could not be stored',
     ])
     expect(JSON.stringify(logger.entries)).not.toContain('ann')
   })

@@ -110,7 +110,7 @@ async function takeUnsubscribeRequest(
     logger.info('An address has unsubscribed', { site: site.id, source })
     return null
   } catch (error) {
-    logger.error('An unsubscribing could not be kept', {
+    logger.error('An unsubscription could not be stored', {
       site: site.id,
       reason: safeReason(error),
     })

@@ -1,4 +1,4 @@
-/** One entry of a log that is kept for a test. */
+/** One entry of a log that is recorded for a test. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
   message: string

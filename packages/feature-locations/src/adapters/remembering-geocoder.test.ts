@@ -6,7 +6,7 @@ import { createRememberingGeocoder } from './remembering-geocoder.ts'
 
 testGeocoder('createRememberingGeocoder', () => createRememberingGeocoder(createEmbeddedGeocoder()))
 
-/** A geocoder that counts, and fails as often as it is told first. */
+/** A geocoder that counts, and fails as often as is asked first. */
 function aCountingGeocoder(failures = 0): Geocoder & { asked: string[] } {
   const asked: string[] = []
   return {

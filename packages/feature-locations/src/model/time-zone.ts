@@ -28,7 +28,7 @@ export interface WallClock {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/* Kept, because making one costs ten times what reading it does. */
+/* Cached, because making one costs ten times what reading it does. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

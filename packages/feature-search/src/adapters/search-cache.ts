@@ -14,7 +14,7 @@ interface Entry {
 
 /**
  * A cache for Algolia's client: a few answers, the least recently used leaves first, each valid for
- * a time. Failures are never kept. The client's key holds the application id, here the site's.
+ * a time. Failures are never cached. The client's key holds the application id, here the site's.
  * @param now clock in milliseconds
  * Source: D-24
  */
@@ -22,19 +22,19 @@ export function createSearchCache(
   now: () => number,
   { entries = SEARCH_CACHE_ENTRIES, lifeMs = SEARCH_CACHE_LIFE_MS } = {},
 ): ResponsesCache {
-  const kept = new Map<string, Entry>()
+  const cached = new Map<string, Entry>()
   const keep = (key: string, value: unknown) => {
-    kept.delete(key)
-    kept.set(key, { answer: JSON.stringify(value), untilMs: now() + lifeMs })
-    const [oldest] = kept.keys()
-    if (kept.size > entries && oldest !== undefined) kept.delete(oldest)
+    cached.delete(key)
+    cached.set(key, { answer: JSON.stringify(value), untilMs: now() + lifeMs })
+    const [oldest] = cached.keys()
+    if (cached.size > entries && oldest !== undefined) cached.delete(oldest)
   }
   const recall = (key: string): Entry | undefined => {
-    const entry = kept.get(key)
+    const entry = cached.get(key)
     if (!entry) return undefined
-    kept.delete(key)
+    cached.delete(key)
     if (entry.untilMs <= now()) return undefined
-    kept.set(key, entry)
+    cached.set(key, entry)
     return entry
   }
   return {
@@ -50,10 +50,10 @@ export function createSearchCache(
       return value
     },
     async delete(key) {
-      kept.delete(JSON.stringify(key))
+      cached.delete(JSON.stringify(key))
     },
     async clear() {
-      kept.clear()
+      cached.clear()
     },
   }
 }

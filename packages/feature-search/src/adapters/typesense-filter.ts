@@ -6,7 +6,7 @@ type ValueFilter = Extract<Filter, { kind: 'value' }>
 /** Name under which Typesense keeps a record's own `id`, since there `id` is the objectID. */
 export const OWN_ID_FIELD = 'own_id'
 
-/** The field a record's attribute is kept in. */
+/** The field a record's attribute is stored in. */
 export function typesenseField(attribute: string): string {
   if (attribute === 'objectID') return 'id'
   return attribute === 'id' ? OWN_ID_FIELD : attribute
@@ -79,7 +79,7 @@ function upperEnd(field: string, max: number): string[] {
   return [bound === null ? `${field}:<=${max}` : `${field}:<${bound}`]
 }
 
-/* A filter's open end is the very next number after its bound; Typesense is told the bound. */
+/* A filter's open end is the very next number after its bound; Typesense gets the bound. */
 function whole(end: number): number | null {
   const nearest = Math.round(end)
   const isNext = end !== nearest && Math.abs(end - nearest) <= Math.abs(nearest) * 1e-15 + 1e-300

@@ -147,7 +147,7 @@ async function importLines(call: Call, name: string, lines: readonly string[]): 
   }
 }
 
-/* In Typesense `id` is the objectID, as text; the record's own is kept beside it. */
+/* In Typesense `id` is the objectID, as text; the record's own is stored beside it. */
 function toLines(records: readonly IndexerRecord[]): string[] {
   const latest = new Map(records.map((record) => [record.objectID, record]))
   return [...latest.values()].map((record) => {

@@ -335,7 +335,7 @@ describe('the stock search at Typesense', () => {
   it('shows the page the embedded engine shows, inside the scope of the site [PLUS-012]', async () => {
     const nowMs = Date.UTC(2026, 10, 15)
     const site = aSite()
-    const yard = aStock(120, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+    const cars = aStock(120, { id: 1, slug: 'example-motors', name: 'Example Motors' })
     const settings = {
       settings: createStockIndexSettings('stock'),
       replicas: listStockIndexReplicas('stock'),
@@ -346,14 +346,14 @@ describe('the stock search at Typesense', () => {
       indexName: 'stock',
     })
     await indexer.setSettings(settings)
-    const foreign = { ...toStockRecord(yard[0]!, { ...site, id: 'other' }), objectID: 'foreign' }
-    await indexer.saveObjects([...yard.map((car) => toStockRecord(car, site)), foreign])
+    const foreign = { ...toStockRecord(cars[0]!, { ...site, id: 'other' }), objectID: 'foreign' }
+    await indexer.saveObjects([...cars.map((car) => toStockRecord(car, site)), foreign])
     const searchKey = await createTypesenseScopedKey(TYPESENSE_SEARCH_KEY, {
       filter_by: formatTypesenseFilter(createStockScope(site, nowMs)),
     })
     const provider = { type: 'typesense', indexName: 'stock' } as const
     const searchClient = clientOf({ indexName: 'stock', settings, searchKey })
-    const embedded = aStockSearchClient(yard, site, nowMs)
+    const embedded = aStockSearchClient(cars, site, nowMs)
     for (const query of [
       '',
       'make=Toyota&make=Mazda&body=SUV',

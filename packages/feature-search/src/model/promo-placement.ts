@@ -116,7 +116,7 @@ const isNameOf = (name: string, { kind, slug }: PromoPage) => name === kind || n
 
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/* Kept, because making one costs more than all it is asked for on a page. */
+/* Cached, because making one costs more than all it is asked for on a page. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone)
   if (known) return known

@@ -38,7 +38,7 @@ describe('createSearchHistoryEntry', () => {
 describe('withSearch', () => {
   it('keeps 5 entries, the newest first, and drops the oldest [SRCH-111]', () => {
     const history = ['/1', '/2', '/3', '/4', '/5', '/6'].reduce(
-      (kept, path) => withSearch(kept, entry(path)),
+      (entries, path) => withSearch(entries, entry(path)),
       [] as ReturnType<typeof withSearch>,
     )
     expect(history.map(({ path }) => path)).toEqual(['/6', '/5', '/4', '/3', '/2'])
@@ -121,7 +121,7 @@ describe('listRecentSearches', () => {
 })
 
 describe('parseSearchHistory', () => {
-  it('reads back what was kept under the key of the site [DATA-060] [D-79]', () => {
+  it('reads back what was stored under the key of the site [DATA-060] [D-79]', () => {
     const history = [entry('/search/kia'), { path: '/search', refinements: { make: ['Kia'] } }]
     expect(formatSearchHistoryKey('harbour')).toBe('harbour:search-history')
     expect(formatSearchHistory([])).toBe('{"v":1,"data":[]}')

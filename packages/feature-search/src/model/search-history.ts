@@ -90,12 +90,12 @@ export function listRecentSearches(
   })
 }
 
-/** Key a site's history is kept under, `{site.id}:search-history` (`D-79`, `DATA-060`). */
+/** Key a site's history is stored under, `{site.id}:search-history` (`D-79`, `DATA-060`). */
 export function formatSearchHistoryKey(siteId: string): string {
   return `${siteId}:search-history`
 }
 
-/** The history as it is kept. Source: `D-79` */
+/** The history as it is stored. Source: `D-79` */
 export function formatSearchHistory(history: readonly SearchHistoryEntry[]): string {
   return JSON.stringify({ v: VERSION, data: history })
 }
@@ -103,8 +103,8 @@ export function formatSearchHistory(history: readonly SearchHistoryEntry[]): str
 /** Reads what {@link formatSearchHistory} wrote; another version and bad text are an empty history (`D-79`). */
 export function parseSearchHistory(text: string | null): readonly SearchHistoryEntry[] {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    const { v, data } = (kept ?? {}) as { v?: unknown; data?: unknown }
+    const stored: unknown = JSON.parse(text ?? 'null')
+    const { v, data } = (stored ?? {}) as { v?: unknown; data?: unknown }
     const entries = v === VERSION && Array.isArray(data) ? data : []
     return entries.filter(isEntry).slice(0, SEARCH_HISTORY_LIMIT)
   } catch {

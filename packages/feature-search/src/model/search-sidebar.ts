@@ -167,7 +167,7 @@ function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
   const bounds = findSliderBounds(key, shownEnds(key, source), currentYear)
   const chosen = state.ranges[key] === undefined ? 0 : 1
   const isNeeded = chosen > 0 || isAlwaysShown
-  if (!isNeeded && !hasRoom(key, shownEnds(key, source))) return null
+  if (!isNeeded && !isWide(key, shownEnds(key, source))) return null
   const { range, warnings } = acceptRange(state.ranges[key] ?? {}, bounds)
   const low = Math.min(range.min ?? bounds.min, bounds.max)
   return {
@@ -185,10 +185,10 @@ function rangeGroup(key: SliderKey, source: GroupSource): RangeGroup | null {
 /* Those of the results; where they leave nothing to slide, the widest that were seen. */
 function shownEnds(key: SliderKey, { results, seen }: GroupSource) {
   const stats = computeFacetStats(results, key)
-  return hasRoom(key, stats) ? stats : (seen.ends[key] ?? stats)
+  return isWide(key, stats) ? stats : (seen.ends[key] ?? stats)
 }
 
-function hasRoom(key: SliderKey, stats: { min: number; max: number } | null): boolean {
+function isWide(key: SliderKey, stats: { min: number; max: number } | null): boolean {
   if (stats === null) return false
   const { min, max } = findSliderBounds(key, stats, 0)
   return min < max

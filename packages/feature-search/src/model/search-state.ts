@@ -19,7 +19,7 @@ export interface SearchState {
   sortBy: string
   facets: ChosenFacets
   ranges: ChosenRanges
-  /** Parameters of others, such as `utm_source`; kept as they came. */
+  /** Parameters of others, such as `utm_source`; passed on as they came. */
   otherParameters: readonly (readonly [name: string, value: string])[]
 }
 

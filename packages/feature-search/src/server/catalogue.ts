@@ -30,7 +30,7 @@ export interface CataloguePorts<OneSite extends CatalogueSite> {
   stockVersion: (site: OneSite) => string
   /** Default: no site has products. */
   products?: ProductSource<OneSite>
-  /** Told what failed; the catalogue as it was keeps answering. Default nothing. */
+  /** Called with what failed; the catalogue as it was keeps answering. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

@@ -59,7 +59,7 @@ describe('loadCarModels', () => {
     })
   })
 
-  it('of an empty yard has none', async () => {
+  it('of an empty stock has none', async () => {
     expect(await models([])).toEqual([])
   })
 

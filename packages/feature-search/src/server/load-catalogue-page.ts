@@ -15,7 +15,7 @@ import { answersOf } from './search-answers.ts'
 export interface CataloguePagePorts {
   /** Client of the catalogue that answers for this site only. */
   searchClient: Pick<SearchClient, 'search'>
-  /** Told when the search service fails. Default nothing. */
+  /** Called when the search service fails. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

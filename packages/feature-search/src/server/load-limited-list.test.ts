@@ -7,8 +7,8 @@ import { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
-const client = () => aStockSearchClient(yard, site, nowMs)
+const allCars = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const client = () => aStockSearchClient(allCars, site, nowMs)
 const suvs = { searchFilters: [{ attribute: 'simple_body', values: ['SUV'] }] }
 
 describe('loadLimitedLists', () => {
@@ -49,7 +49,7 @@ describe('loadLimitedLists', () => {
   })
 
   it('leaves sold cars out', async () => {
-    const sold = yard.map((car, index) => ({ ...car, sold: index > 2 }))
+    const sold = allCars.map((car, index) => ({ ...car, sold: index > 2 }))
     const searchClient = aStockSearchClient(sold, site, nowMs)
     const [cars = []] = await loadLimitedLists({ searchClient }, site, [{ limit: 24 }])
     expect(cars).toHaveLength(3)
@@ -66,7 +66,7 @@ describe('loadLimitedLists', () => {
 })
 
 describe('loadCarsById', () => {
-  const ids = yard.map(({ id }) => id)
+  const ids = allCars.map(({ id }) => id)
 
   it('keeps the order of the ids, names none twice and skips unknown ones [D-64]', async () => {
     const [first, second, third] = ids as [number, number, number]

@@ -12,7 +12,7 @@ import type { SearchRequestSite, StockCard } from '../model/search-requests.ts'
 export interface LimitedListPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
-  /** Told what failed; the page stands without its lists. Default nothing. */
+  /** Called with what failed; the page stands without its lists. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

@@ -7,20 +7,20 @@ import { loadPriceCounts } from './load-price-counts.ts'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const cars = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
 describe('loadPriceCounts', () => {
   it('counts the site’s vehicles in any range of steps with one call', async () => {
-    const searchClient = aStockSearchClient(yard, site, nowMs)
+    const searchClient = aStockSearchClient(cars, site, nowMs)
     const counts = (await loadPriceCounts({ searchClient }, site)) ?? { total: 0, prices: [] }
-    const within = yard.filter(({ price }) => (price ?? 0) >= 30_000 && (price ?? 0) <= 45_500)
+    const within = cars.filter(({ price }) => (price ?? 0) >= 30_000 && (price ?? 0) <= 45_500)
     expect(countWithin(counts, { min: 30_000, max: 45_500 })).toBe(within.length)
     expect(countWithin(counts, {})).toBe(60)
     expect(searchClient.calls).toHaveLength(1)
   })
 
-  it('is nothing when the search service fails, which is told', async () => {
-    const searchClient = aStockSearchClient(yard, site, nowMs)
+  it('is nothing when the search service fails, which is reported', async () => {
+    const searchClient = aStockSearchClient(cars, site, nowMs)
     searchClient.isDown = true
     const failures: unknown[] = []
     const onFailure = (error: unknown) => failures.push(error)

@@ -13,9 +13,9 @@ import { loadSearchPage } from './load-search-page.ts'
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
 const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
-const yard = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const allCars = aStock(60, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
-function setUp(cars: readonly Car[] = yard, of = site) {
+function setUp(cars: readonly Car[] = allCars, of = site) {
   const searchClient = aStockSearchClient(cars, of, nowMs)
   const failures: unknown[] = []
   const ports = { searchClient, onFailure: (error: unknown) => failures.push(error) }
@@ -23,7 +23,7 @@ function setUp(cars: readonly Car[] = yard, of = site) {
   return { searchClient, failures, load }
 }
 
-async function pageOf(address: string, of = site, cars = yard): Promise<SearchPageData> {
+async function pageOf(address: string, of = site, cars = allCars): Promise<SearchPageData> {
   const loaded = await setUp(cars, of).load(address)
   if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
   return loaded.page
@@ -31,9 +31,9 @@ async function pageOf(address: string, of = site, cars = yard): Promise<SearchPa
 
 const carsOf = ({ initialResults }: SearchPageData) => initialResults.cars?.results[0]?.hits ?? []
 const idsOf = (page: SearchPageData) => carsOf(page).map(({ id }) => id)
-const count = (test: (car: Car) => boolean) => yard.filter(test).length
+const count = (test: (car: Car) => boolean) => allCars.filter(test).length
 
-/** Part of a sidebar that takes room, by group: the values in sight, and whether others stand behind "Show more". */
+/** Part of a sidebar that takes space, by group: the values in sight, and whether others stand behind "Show more". */
 function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
   const query = createSearchQuery(page.state, site)
   const results = joinAnswers(page.initialResults.cars?.results ?? [], listRefinedAttributes(query))
@@ -143,8 +143,8 @@ describe('loadSearchPage', () => {
       ...car,
       id: car.id + 500,
     }))
-    expect((await pageOf('/search/south', two, [...yard, ...southern])).count).toBe(5)
-    expect((await pageOf('/search', two, [...yard, ...southern])).count).toBe(65)
+    expect((await pageOf('/search/south', two, [...allCars, ...southern])).count).toBe(5)
+    expect((await pageOf('/search', two, [...allCars, ...southern])).count).toBe(65)
   })
 
   it('uses /used-car on a used-only site [D-20]', async () => {
@@ -152,7 +152,7 @@ describe('loadSearchPage', () => {
       path: '/used-car',
       rootPath: '/used-car',
     })
-    expect(await setUp(yard, usedOnly).load('/search/used-cars?make=Kia')).toEqual({
+    expect(await setUp(allCars, usedOnly).load('/search/used-cars?make=Kia')).toEqual({
       kind: 'redirect',
       status: 301,
       location: '/used-car?make=Kia',
@@ -206,7 +206,7 @@ describe('loadSearchPage', () => {
     const address =
       '/search?query=toyota&body=Hatch&body=Ute&price=10000:60000&km=:120000&sortBy=price:asc'
     const page = await pageOf(address)
-    const expected = yard.filter(
+    const expected = allCars.filter(
       ({ make, simple_body, price, km }) =>
         make === 'Toyota' &&
         ['Hatch', 'Ute'].includes(simple_body!) &&

@@ -42,7 +42,7 @@ export type SearchPageSite = SearchHeadSite &
 export interface SearchPagePorts {
   /** Client that answers for this site only: the site's stock filter is sealed inside it (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
-  /** Told when the search service fails; default nothing. */
+  /** Called when the search service fails; default nothing. */
   onFailure?: (error: unknown) => void
 }
 
@@ -203,7 +203,7 @@ function withoutUsed({ facets }: SearchState): SearchState['facets'] {
   return others
 }
 
-/* Until the stock has told the make's own name, its slug stands in for it. */
+/* Until the stock has given the make's own name, its slug is shown. */
 function provisionalBase(site: SearchPageSite, pathname: string, slug: Asked['slug']): SearchBase {
   const path = pathname.replace(/(?<=.)\/$/, '')
   return { path, rootPath: formatStockPath(site), facets: provisionalFacets(slug) }

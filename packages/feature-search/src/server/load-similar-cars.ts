@@ -8,7 +8,7 @@ export interface SimilarCarsPorts {
   searchClient: Pick<SearchClient, 'search'>
   /** Ids another service calls similar, most similar first (`D-33`); default none. */
   loadSimilarIds?: (slug: string) => Promise<readonly number[]>
-  /** Told what failed; the visitor sees only the way to search (`SRCH-108`). */
+  /** Called with what failed; the visitor sees only the way to search (`SRCH-108`). */
   onFailure?: (error: unknown) => void
 }
 

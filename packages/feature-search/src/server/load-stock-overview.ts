@@ -11,7 +11,7 @@ import { answersOf } from './search-answers.ts'
 export interface StockOverviewPorts {
   /** Client that answers for this site only (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
-  /** Told what failed; the page stands without its stock. Default nothing. */
+  /** Called with what failed; the page stands without its stock. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

@@ -20,8 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const INDEX = 'group'
 const site = (id: string, name = id) => ({ id, dealerships: [{ slug: `${id}-cars`, name }] })
 
-/** A yard that knows in which generation each car came, changed or went. */
-class Yard {
+/** A stock that knows in which generation each car came, changed or went. */
+class GrowingStock {
   private readonly cars = new Map<number, { car: Car; generation: number; isGone: boolean }>()
   generation = 0
 
@@ -50,15 +50,15 @@ class Yard {
   }
 }
 
-const yards = { north: new Yard(), south: new Yard() }
+const stocks = { north: new GrowingStock(), south: new GrowingStock() }
 const store = {
   loadStock: async (siteId: string, onBatch: (cars: Car[]) => void | Promise<void>) => {
-    const yard = yards[siteId as keyof typeof yards]
-    await onBatch(yard.present())
-    return { generation: yard.generation }
+    const stock = stocks[siteId as keyof typeof stocks]
+    await onBatch(stock.present())
+    return { generation: stock.generation }
   },
   loadStockChanges: async (siteId: string, since: number) =>
-    yards[siteId as keyof typeof yards].since(since),
+    stocks[siteId as keyof typeof stocks].since(since),
 }
 
 let engine: SearchEngine
@@ -88,10 +88,10 @@ beforeEach(() => {
   calls = []
   failure = null
   number += 1
-  yards.north = new Yard()
-  yards.south = new Yard()
-  yards.north.import([aCar({ id: 1, price: 10_000 }), aCar({ id: 2 })])
-  yards.south.import([aCar({ id: 3 })])
+  stocks.north = new GrowingStock()
+  stocks.south = new GrowingStock()
+  stocks.north.import([aCar({ id: 1, price: 10_000 }), aCar({ id: 2 })])
+  stocks.south.import([aCar({ id: 3 })])
 })
 
 const file = () => join(folder, `pushed-${number}.json`)
@@ -116,8 +116,8 @@ describe('pushStock', () => {
 
   it('sends what has changed since, of every site of the index', async () => {
     await push()
-    yards.north.import([aCar({ id: 1, price: 12_000 }), aCar({ id: 4 })], [2])
-    yards.south.import([aCar({ id: 5 })])
+    stocks.north.import([aCar({ id: 1, price: 12_000 }), aCar({ id: 4 })], [2])
+    stocks.south.import([aCar({ id: 5 })])
     calls = []
     expect(await push()).toEqual({ isWhole: false, saved: 3, deleted: 1 })
     expect(pushedIds()).toEqual(['1', '3', '4', '5'])
@@ -128,10 +128,10 @@ describe('pushStock', () => {
 
   it('makes up for a push that failed', async () => {
     await push()
-    yards.north.import([aCar({ id: 4 })])
+    stocks.north.import([aCar({ id: 4 })])
     failure = {}
     await expect(push()).rejects.toThrow('the service is away')
-    yards.north.import([aCar({ id: 6 })], [1])
+    stocks.north.import([aCar({ id: 6 })], [1])
     failure = null
     expect(await push()).toEqual({ isWhole: false, saved: 2, deleted: 1 })
     expect(pushedIds()).toEqual(['2', '3', '4', '6'])
@@ -157,10 +157,10 @@ describe('pushStock', () => {
   })
 
   it('replaces everything when the database is older than what was pushed', async () => {
-    yards.north.import([aCar({ id: 9 })])
+    stocks.north.import([aCar({ id: 9 })])
     await push()
-    yards.north = new Yard()
-    yards.north.import([aCar({ id: 1 })])
+    stocks.north = new GrowingStock()
+    stocks.north.import([aCar({ id: 1 })])
     expect(await push()).toEqual({ isWhole: true, saved: 2, deleted: 0 })
     expect(pushedIds()).toEqual(['1', '3'])
   })

@@ -33,7 +33,7 @@ export interface SearchEndpointPorts<EndpointSite extends SearchEndpointSite> {
   clientAddress?: (request: Request) => string | undefined
   /** Unix milliseconds, for secured keys that expire. Default `Date.now`. */
   now?: () => number
-  /** Told of a fault of the server itself, which a client sees as 500. Default nobody. */
+  /** Called with a fault of the server itself, which a client sees as 500. Default nobody. */
   onError?: (error: unknown) => void
 }
 

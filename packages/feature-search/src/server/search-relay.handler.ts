@@ -10,7 +10,7 @@ export interface SearchRelayPorts<RelaySite> {
   path?: string
   /** Largest request body in bytes, unpacked. Default 500,000. */
   largestBodyBytes?: number
-  /** Told what failed. Default nothing. */
+  /** Called with what failed. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

@@ -8,7 +8,7 @@ export interface SimilarIdsPorts<IdsSite extends SearchRequestSite & { id: strin
   loadCarBySlug: StockStore['loadCarBySlug']
   /** Client that answers for this site only (`D-18`). */
   searchClientFor: (site: IdsSite) => Pick<SearchClient, 'search'>
-  /** Told what failed. Default nothing. */
+  /** Called with what failed. Default nothing. */
   onFailure?: (error: unknown) => void
 }
 

@@ -36,7 +36,7 @@ const lines: readonly (readonly [
   ['Volkswagen', 'Transporter', 'Van', 46_990, 'Silver Sky', 0, 2],
 ]
 
-/** The 25 models a mixed yard has for sale, in their bodies. */
+/** The 25 models a mixed dealer has for sale, in their bodies. */
 export function aRange(siteId: string): CarModelRecord[] {
   return lines.map(([make, model, body, price, colour, newCars, used]) =>
     toCarModelRecord({

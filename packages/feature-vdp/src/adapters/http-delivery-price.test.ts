@@ -38,7 +38,7 @@ describe('createHttpDeliveryPrice', () => {
     expect((await answerFrom(response)).answer).toEqual({ kind: 'failed' })
   })
 
-  it('waits no longer than it was told', async () => {
+  it('waits no longer than its time-out', async () => {
     const silent = (async (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason))

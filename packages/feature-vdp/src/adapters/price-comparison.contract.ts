@@ -48,7 +48,7 @@ export function priceComparisonContract(
         await expect(source.compare(known, { signal })).rejects.toThrow(Error)
       }))
 
-    it('gives up when it is told to', () =>
+    it('gives up when it is aborted', () =>
       withSource(async ({ source, known }) => {
         const over = AbortSignal.abort(new Error('too late'))
         await expect(source.compare(known, { signal: over })).rejects.toThrow('too late')

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
 }
 
 /**
- * A dealer's comments without marks: what stands in tags is dropped, breaks and paragraphs become
+ * A dealer's comments without markup: what stands in tags is dropped, breaks and paragraphs become
  * spaces, and characters written as entities are themselves. Empty for none.
  */
 export function stripComments(comments: string | null): string {

@@ -38,7 +38,7 @@ export interface PrintSheet {
   /** The specification without the facts above. */
   groups: FactGroup[]
   features: FeatureList[]
-  /** The dealer's words without marks; null for none. */
+  /** The dealer's words without markup; null for none. */
   comments: string | null
   /** Addresses of the stills as the feed has them, the leading one first; at most four. */
   pictures: string[]
@@ -58,7 +58,7 @@ export const printPath = (slug: string): string => `/print?car_id=${slug}`
 /** Who sells the car, and where it can be seen. */
 export interface PrintDealer {
   name: string
-  /** Name of the yard, when it is not the dealer's own name. */
+  /** Name of the location, when it is not the dealer's own name. */
   place: string | null
   address: string | null
   phone: string | null
@@ -117,11 +117,12 @@ function printDealer(car: Car, site: PrintSite): PrintDealer {
   const { dealerName, place } = createVehicleOffer(car, site)
   const location = findLocationById(site, car.location_id)
   const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
-  const yard = location ?? site.locations.find((one) => one.dealership_slug === car.dealership_slug)
-  const licensed = yard && {
-    address: yard.address,
-    dealer_license_number: dealership?.dealerLicenceNumber || yard.dealer_license_number,
-    motor_vehicle_repairer: dealership?.motorVehicleRepairer || yard.motor_vehicle_repairer,
+  const dealerPlace =
+    location ?? site.locations.find((one) => one.dealership_slug === car.dealership_slug)
+  const licensed = dealerPlace && {
+    address: dealerPlace.address,
+    dealer_license_number: dealership?.dealerLicenceNumber || dealerPlace.dealer_license_number,
+    motor_vehicle_repairer: dealership?.motorVehicleRepairer || dealerPlace.motor_vehicle_repairer,
   }
   return {
     name: dealerName,

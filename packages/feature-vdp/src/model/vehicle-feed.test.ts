@@ -183,7 +183,7 @@ describe('lines', () => {
 })
 
 describe('feedDescription', () => {
-  it('is the dealer’s words without marks, at most 5,000 characters', () => {
+  it('is the dealer’s words without markup, at most 5,000 characters', () => {
     const words = (dealercomments: string | null) =>
       feedDescription(createVehicleOffer(aCar({ dealercomments }), site))
     expect(words('<p>One&nbsp;owner.<br>Tom &amp; Co</p>')).toBe('One owner. Tom & Co')
@@ -193,7 +193,7 @@ describe('feedDescription', () => {
 })
 
 describe('stripComments', () => {
-  it('leaves no mark and no double space', () => {
+  it('leaves no tag and no double space', () => {
     expect(stripComments(' <ul>\n<li>Tow bar</li>\n<li>It&#39;s new</li></ul> ')).toBe(
       "Tow bar It's new",
     )

@@ -17,7 +17,7 @@ export interface ViewAnswer {
   car_fields: CarFields
 }
 
-/** The fields of a car as it is now. A car that left the yard is sold. */
+/** The fields of a car as it is now. A car that left the stock is sold. */
 export function pickCarFields(car: Car, isWithdrawn = false): CarFields {
   return {
     price: car.offer_price ?? car.price,

@@ -8,7 +8,7 @@ export { CallsToAction, type CallsToActionProps } from './calls-to-action/calls-
 export { CarPage } from './car-page/car-page.tsx'
 export type { CarPageProps, CarPageSite } from './car-page/car-page-props.ts'
 export { TrustItem, type TrustItemProps } from './car-page/trust-item.tsx'
-export { VisitedCarMark, type VisitedCarMarkProps } from './car-visit/visited-car-mark.tsx'
+export { VisitedCarMarker, type VisitedCarMarkerProps } from './car-visit/visited-car-marker.tsx'
 export { DealerComments, type DealerCommentsProps } from './dealer-comments/dealer-comments.tsx'
 export {
   DeliveryCalculator,

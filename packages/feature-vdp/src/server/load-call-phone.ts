@@ -14,7 +14,7 @@ export interface CallPhoneSite extends PhoneSite {
   plugins: Plugins
 }
 
-/** Where a missing number is told. */
+/** Where a missing number is logged. */
 export interface CallPhonePorts {
   logger: { warn(message: string, fields?: object): void }
 }

@@ -48,7 +48,7 @@ describe('loadCarPage', () => {
     ).toMatchObject({ kind: 'car', noindex: true })
   })
 
-  it('shows a car that left the yard as sold', async () => {
+  it('shows a car that left the stock as sold', async () => {
     expect(await load({ kind: 'withdrawn', car })).toMatchObject({
       kind: 'car',
       noindex: true,

@@ -29,7 +29,7 @@ async function similarOrNone<SimilarCar>(ports: CarPagePorts<SimilarCar>, car: C
 }
 
 /**
- * The car and its similar ones. A car that left the yard keeps its page, marked not to be indexed; an
+ * The car and its similar ones. A car that left the stock keeps its page, marked not to be indexed; an
  * old slug leads to the present one for good.
  * @param isInWindow whether a sold car is still shown in search
  * @throws when the car cannot be read within 3 s

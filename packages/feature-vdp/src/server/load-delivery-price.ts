@@ -16,7 +16,7 @@ import {
 /** Input a delivery price is found with. */
 export interface DeliveryPricePorts {
   geocoder: Geocoder
-  /** Told that the geocoder did not answer; the visitor sees the message of an unknown place. */
+  /** Called when the geocoder did not answer; the visitor sees the message of an unknown place. */
   onFailure?: (error: unknown) => void
 }
 

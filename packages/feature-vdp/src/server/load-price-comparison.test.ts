@@ -37,7 +37,7 @@ describe('loadPriceComparison', () => {
 
   it.each<[string, PriceComparisonSource['compare']]>([
     [
-      'gives up when it is told to',
+      'gives up when it is aborted',
       (_car, { signal }) =>
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))

@@ -46,7 +46,7 @@ async function readReveal(request: Request) {
 
 /**
  * `POST /api/phone-reveals` `{car_id, dealership_id, website_id}`: keeps that the number of a car was
- * asked for, and answers 204. Nothing of the visitor is kept.
+ * asked for, and answers 204. Nothing of the visitor is stored.
  * Source: `API-018`, `D-40`, `D-04`, `PLUS-057`
  */
 export function createPhoneRevealHandler(

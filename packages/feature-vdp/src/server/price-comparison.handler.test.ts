@@ -40,7 +40,7 @@ describe('createPriceComparisonHandler', () => {
 
   it.each<[string, Setting]>([
     ['an unknown car', { found: { kind: 'unknown' } }],
-    ['a car that left the yard', { found: { kind: 'withdrawn', car } }],
+    ['a car that left the stock', { found: { kind: 'withdrawn', car } }],
     [
       'a car kept off the website',
       { found: { kind: 'car', car: aCar({ show_on_dealer_website: false }) } },

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { constants, createGzip, gunzip } from 'node:zlib'
 import type { Car, StockStore } from '@forecourt/stock/model'
 
-/** Files that were made once, kept until newer ones need the room. */
+/** Files that were made once, cached until newer ones need the space. */
 export interface CachedFiles {
   /** The file of that name; null when it was not made yet. */
   read(name: string): Promise<Buffer | null>
@@ -19,7 +19,7 @@ export interface StockDocumentPorts {
 
 /** A document with an entry for each car, in as many files as its length asks for. */
 export interface StockDocument {
-  /** Names it among what is kept; one that is written differently has another name. */
+  /** Names it in the cache; one that is written differently has another name. */
   name: string
   contentType: string
   /** Text before the first entry and after the last, of every file. */
@@ -93,7 +93,7 @@ const hourOf = (now: Date) => Math.floor(now.getTime() / 3_600_000)
 
 /**
  * Makes documents of a site's whole stock: once for each generation, however many ask for one at
- * the same time, and kept compressed.
+ * the same time, and cached compressed.
  */
 export function createStockDocuments({ store, files, now }: StockDocumentPorts) {
   const underWay = new Map<string, Promise<number>>()
@@ -106,8 +106,8 @@ export function createStockDocuments({ store, files, now }: StockDocumentPorts) 
   }
 
   const fileCount = async (key: string, siteId: string, document: StockDocument) => {
-    const kept = await files.read(`${key}.count`)
-    if (kept) return Number(kept.toString())
+    const cached = await files.read(`${key}.count`)
+    if (cached) return Number(cached.toString())
     const pending =
       underWay.get(key) ?? make(key, siteId, document).finally(() => underWay.delete(key))
     underWay.set(key, pending)
@@ -126,7 +126,7 @@ export function createStockDocuments({ store, files, now }: StockDocumentPorts) 
       const count = await fileCount(key, site.id, document)
       return {
         count,
-        /** File `index` from 0; null for one there is not, or that had to make room meanwhile. */
+        /** File `index` from 0; null for one there is not, or that was evicted meanwhile. */
         async file(index: number): Promise<DocumentFile | null> {
           if (!Number.isInteger(index) || index < 0 || index >= count) return null
           const gzip = await files.read(`${key}-${index}.gz`)

@@ -55,7 +55,7 @@ describe('createViewCountHandler', () => {
     expect(await activity.readViews('harbour', 7)).toBe(2)
   })
 
-  it('says that a car which left the yard is sold', async () => {
+  it('says that a car which left the stock is sold', async () => {
     const response = await open({ kind: 'withdrawn', car }).ask()
     expect(await response.json()).toMatchObject({ car_fields: { sold: true } })
   })

@@ -11,11 +11,11 @@ const carShape = (degrees: number) => {
 
 const frame = (number: number, count: number) => {
   const degrees = (number * 360) / count
-  const mark = 600 + 420 * Math.sin((degrees * Math.PI) / 180)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="#dfe4e8" d="M0 0h1200v520H0z"/><path fill="#c3cbd2" d="M0 520h1200v280H0z"/><ellipse cx="600" cy="640" rx="520" ry="90" fill="#d3dae0"/><circle cx="${mark}" cy="${640 + 74 * Math.cos((degrees * Math.PI) / 180)}" r="9" fill="#7d8891"/>${carShape(degrees)}</svg>`
+  const spot = 600 + 420 * Math.sin((degrees * Math.PI) / 180)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" viewBox="0 0 1200 800"><path fill="#dfe4e8" d="M0 0h1200v520H0z"/><path fill="#c3cbd2" d="M0 520h1200v280H0z"/><ellipse cx="600" cy="640" rx="520" ry="90" fill="#d3dae0"/><circle cx="${spot}" cy="${640 + 74 * Math.cos((degrees * Math.PI) / 180)}" r="9" fill="#7d8891"/>${carShape(degrees)}</svg>`
 }
 
-/** Drawn frames of a full turn for tests and stories; a mark on the turntable goes round with the car. */
+/** Drawn frames of a full turn for tests and stories; a spot on the turntable goes round with the car. */
 export const someTurnFrames = (count = 36): string[] =>
   Array.from(
     { length: count },

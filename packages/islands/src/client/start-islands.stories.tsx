@@ -100,7 +100,7 @@ export const WhatIsTypedBeforeTheCodeIsKept: Story = {
 }
 
 export const CodeThatDoesNotComeGivesThePressBack: Story = {
-  // The failure is told in the console.
+  // The failure is reported in the console.
   beforeEach: () => {
     const { error } = console
     console.error = () => undefined

@@ -21,7 +21,7 @@ export interface SearchHttp {
   nowMs: number
   /** Address of the caller, for keys bound to networks. */
   address: string | undefined
-  /** Told of a fault of the server itself, which the caller sees as 500. Default nobody. */
+  /** Called with a fault of the server itself, which the caller sees as 500. Default nobody. */
   onError?: ((error: unknown) => void) | undefined
 }
 

@@ -22,7 +22,7 @@ export interface SearchServiceOptions {
   clientAddress?: (request: Request) => string | undefined
   /** Unix milliseconds. Default `Date.now`. */
   now?: () => number
-  /** Told of a fault of the service itself, which a client sees as 500. Default nobody. */
+  /** Called with a fault of the service itself, which a client sees as 500. Default nobody. */
   onError?: (error: unknown) => void
   /** Lets other work happen during a long write. Default the next turn of the event loop. */
   pause?: () => Promise<void>

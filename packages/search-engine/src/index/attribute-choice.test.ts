@@ -137,7 +137,7 @@ describe('chooseAttributes', () => {
     })
   })
 
-  it('highlights what is searched, and snippets nothing, unless told', () => {
+  it('highlights what is searched, and snippets nothing, unless asked to', () => {
     const { _highlightResult, _snippetResult } = hit({})
     expect(pathsOf(_highlightResult)).toEqual([
       'name',

@@ -1,7 +1,7 @@
 /** A set of document numbers, one bit each. */
 export type Bitset = Uint32Array
 
-/** An empty set with room for documents 0 to `capacity - 1`. */
+/** An empty set with space for documents 0 to `capacity - 1`. */
 export function createBitset(capacity: number): Bitset {
   return new Uint32Array((capacity + 31) >>> 5)
 }

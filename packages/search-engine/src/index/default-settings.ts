@@ -1,5 +1,5 @@
 /**
- * Settings of an index that was told nothing, as Algolia publishes them. Those that are not here have
+ * Settings of an index without settings, as Algolia publishes them. Those that are not here have
  * no published default.
  * Source: specs/common/schemas/IndexSettings.yml of algolia/api-clients-automation
  */

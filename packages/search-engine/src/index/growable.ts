@@ -39,7 +39,7 @@ export class NumberList {
     this.values[index] = value
   }
 
-  /** Gives the spare room back. */
+  /** Gives the spare capacity back. */
   trim(): void {
     this.values = this.values.slice(0, Math.max(this.length, 1))
   }

@@ -70,7 +70,7 @@ export class SortOrder {
   private count: number
   private ranks: Uint32Array | null = null
 
-  /** @param order documents in order, followed by spare room */
+  /** @param order documents in order, followed by spare capacity */
   constructor(criteria: readonly SortCriterion[], order: Uint32Array, count: number) {
     this.criteria = criteria
     this.order = order
@@ -114,7 +114,7 @@ export class SortOrder {
     this.ranks = null
   }
 
-  /** Makes room for `capacity` documents. */
+  /** Reserves space for `capacity` documents. */
   grow(capacity: number): void {
     if (capacity <= this.order.length) return
     const larger = new Uint32Array(capacity)

@@ -44,7 +44,7 @@ export interface Postings {
 }
 
 /**
- * Words to documents. What was built is fixed; documents changed since are kept in a small overlay
+ * Words to documents. What was built is fixed; documents changed since are held in a small overlay
  * that hides their built part.
  */
 export class TextIndex {

@@ -15,7 +15,7 @@ export class ValueColumn {
   private readonly path: readonly string[]
   private entries: Codes
   private lists: ValueLists | null = null
-  /** Number of documents by entry, kept up to date. */
+  /** Number of documents by entry, always up to date. */
   private totals: Uint32Array = new Uint32Array(16)
   private counts: Uint32Array = new Uint32Array(0)
 
@@ -40,12 +40,12 @@ export class ValueColumn {
     this.entries[doc] = entry
   }
 
-  /** Makes room for documents up to `capacity - 1`. */
+  /** Reserves space for documents up to `capacity - 1`. */
   grow(capacity: number): void {
     this.entries = fitCodes(this.entries, capacity, 0)
   }
 
-  /** Gives spare room of the build back. */
+  /** Gives spare capacity of the build back. */
   trim(): void {
     this.lists?.trim()
     const size = (this.lists?.size ?? this.dictionary.size) + 1
@@ -232,10 +232,10 @@ function* buildDictionary(
 }
 
 function distinct(sorted: Float64Array): Float64Array {
-  let kept = 0
+  let distinct = 0
   const values = new Float64Array(sorted.length)
   for (const value of sorted) {
-    if (kept === 0 || values[kept - 1] !== value) values[kept++] = value
+    if (distinct === 0 || values[distinct - 1] !== value) values[distinct++] = value
   }
-  return values.slice(0, kept)
+  return values.slice(0, distinct)
 }

@@ -16,7 +16,7 @@ export interface ValueDictionary {
   markRange(table: Uint8Array, min: number, max: number): void
 }
 
-/** Values of any kind, told apart by their text. */
+/** Values of any kind, distinguished by their text. */
 export class LabelDictionary implements ValueDictionary {
   private readonly labels: string[] = ['']
   private readonly numbers: number[] = [Number.NaN]
@@ -122,7 +122,7 @@ export class NumberDictionary implements ValueDictionary {
     }
   }
 
-  /** The same values and codes, with room for values that are not numbers. */
+  /** The same values and codes, with space for values that are not numbers. */
   toLabels(): LabelDictionary {
     const labels = new LabelDictionary()
     for (let code = 1; code <= this.size; code++) labels.add(this.number(code))

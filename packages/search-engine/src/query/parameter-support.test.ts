@@ -96,9 +96,9 @@ describe('search parameters', () => {
     },
   )
 
-  it('are told of in the documentation, in the same three groups', () => {
+  it('are listed in the documentation, in the same three groups', () => {
     const text = readFileSync(new URL('../../../../docs/search.md', import.meta.url), 'utf8')
-    const told = (title: string) => {
+    const listed = (title: string) => {
       const row = text.split('\n').find((line) => line.startsWith(`| ${title}`)) ?? ''
       return [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name)
     }
@@ -107,7 +107,7 @@ describe('search parameters', () => {
       ['Without an effect', HARMLESS_PARAMETERS],
       ['Refused', REFUSED_PARAMETERS],
     ] as const) {
-      expect(new Set(told(title))).toEqual(new Set(table.keys()))
+      expect(new Set(listed(title))).toEqual(new Set(table.keys()))
     }
   })
 })

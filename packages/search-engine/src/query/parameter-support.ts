@@ -70,7 +70,7 @@ export const REFUSED_PARAMETERS: ReadonlyMap<string, readonly unknown[]> = new M
   ['similarQuery', ['']],
 ])
 
-/** Settings alone, as {@link HARMLESS_PARAMETERS}: they are kept and given back. */
+/** Settings alone, as {@link HARMLESS_PARAMETERS}: they are stored and given back. */
 export const HARMLESS_SETTINGS: ReadonlyMap<string, HarmlessKind> = new Map([
   ['allowCompressionOfIntegerArray', 'boolean'],
   ['attributeForDistinct', 'text'],

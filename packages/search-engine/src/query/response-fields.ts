@@ -10,6 +10,6 @@ export function keepResponseFields<Answer extends object>(
 ): Answer {
   if (!fields) return answer
   const choose = chooseAttributes([...fields, ...FIXED_FIELDS])
-  const kept = Object.entries(answer).filter(([name]) => isChosen(choose, name))
-  return Object.fromEntries(kept) as Answer
+  const chosen = Object.entries(answer).filter(([name]) => isChosen(choose, name))
+  return Object.fromEntries(chosen) as Answer
 }

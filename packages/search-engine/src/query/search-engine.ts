@@ -272,7 +272,7 @@ export class SearchEngine {
     return this.options.now()
   }
 
-  /** The answer kept under a key since the last change, or undefined. */
+  /** The answer cached under a key since the last change, or undefined. */
   recall(key: string): string | undefined {
     return this.answers.get(key)
   }

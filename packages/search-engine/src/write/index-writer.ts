@@ -66,10 +66,10 @@ export class IndexWriter {
   async rebuild(name: string, records?: readonly SearchRecord[]): Promise<void> {
     const index = this.indices.get(name)
     if (!index) return
-    const kept = records ?? this.engine.allRecords(name)
-    await this.collectAttributes(index, kept)
+    const all = records ?? this.engine.allRecords(name)
+    await this.collectAttributes(index, all)
     for (const target of targetsOf(name, index)) {
-      await this.engine.replaceIndex(target.name, { ...target.definition, records: kept })
+      await this.engine.replaceIndex(target.name, { ...target.definition, records: all })
     }
   }
 
@@ -153,7 +153,7 @@ export class IndexWriter {
     }
   }
 
-  /** Finds out what to search where no setting says so and no write has told. */
+  /** Finds out what to search where no setting says so and no write has said. */
   private async collectAttributes(
     { settings, attributes }: WrittenIndex,
     records: readonly SearchRecord[],

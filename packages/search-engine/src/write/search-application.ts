@@ -17,7 +17,7 @@ export interface SearchApplicationOptions {
   newId?: () => string
   /** As many changes of one index, waiting together, are made one by one. Default 500. */
   mostSingleChanges?: number
-  /** Told of a task that failed for a reason of its own, which no client sees. Default nobody. */
+  /** Called with a task that failed for a reason of its own, which no client sees. Default nobody. */
   onFailed?: (error: unknown) => void
 }
 

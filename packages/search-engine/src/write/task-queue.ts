@@ -7,7 +7,7 @@ type Task<Part> = Work<Part> & { id: number }
 export interface TaskQueueOptions<Part> {
   /** Does the parts of one task, or of several that waited one behind the other, in order. */
   doParts: (parts: readonly Part[]) => Promise<void>
-  /** Told of work that threw; what comes behind it is done all the same. */
+  /** Called with work that threw; what comes behind it is done all the same. */
   onFailed: (error: unknown) => void
 }
 

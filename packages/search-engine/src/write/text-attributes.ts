@@ -5,7 +5,7 @@ const DEEPEST = 4
 
 /**
  * Adds to `names` the attributes of a record that hold text or numbers, parts of objects as
- * `location.name`: what an index searches that was not told otherwise. At most 32 in all, the first
+ * `location.name`: what an index searches without a setting of its own. At most 32 in all, the first
  * ones met.
  * @returns whether one was added
  */

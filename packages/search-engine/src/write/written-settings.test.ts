@@ -36,7 +36,7 @@ function open() {
 
 describe('settings of an index', () => {
   it.each(published.filter(([, setting]) => 'default' in setting))(
-    'that was told nothing are the published ones: %s',
+    'without settings are the published ones: %s',
     async (name, setting) => {
       const { get, add } = open()
       await add('things', { objectID: '1' })

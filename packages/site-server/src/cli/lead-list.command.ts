@@ -42,6 +42,6 @@ export const leadList: Command = {
 function toRow({ lead, deliveries }: LeadRecord): string[] {
   const { category, name, last_name } = lead.payload
   const states = deliveries.map(({ targetId, status }) => `${targetId} ${status}`)
-  const standing = lead.status === 'received' ? states.join(', ') || 'kept only' : 'suspected spam'
-  return [lead.received_at, lead.id, category, `${name} ${last_name}`.trim(), standing]
+  const status = lead.status === 'received' ? states.join(', ') || 'stored only' : 'suspected spam'
+  return [lead.received_at, lead.id, category, `${name} ${last_name}`.trim(), status]
 }

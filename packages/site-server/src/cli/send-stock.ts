@@ -16,7 +16,7 @@ const pushLock = 'select pg_advisory_xact_lock(7351, 4)'
 
 /**
  * Sends a site's stock to the service it is searched at: what has changed since the last time, or
- * everything. A failure is told and leaves the database as it is.
+ * everything. A failure is printed and leaves the database as it is.
  * @returns `done` also for a site that is searched in the server, which follows the database by itself
  */
 export async function sendStock(

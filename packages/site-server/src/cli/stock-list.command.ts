@@ -4,7 +4,7 @@ import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { type Command, exitCodes, requireOption } from './command.ts'
 import { formatTable } from './table.ts'
 
-/** Shows the cars on a site's yards. */
+/** Shows the cars on a site's locations. */
 export const stockList: Command = {
   name: 'stock list',
   summary: 'Shows the cars of a site.',

@@ -122,7 +122,7 @@ function countVersions() {
 const chooseGeocoder = ({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder =>
   key ? createRememberingGeocoder(createGoogleGeocoder({ key, fetch })) : createEmbeddedGeocoder()
 
-/** Writes in the data folder; what the file system refuses is told with the setting. */
+/** Writes in the data folder; what the file system refuses is reported with the setting. */
 const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)
 
 /**

@@ -17,7 +17,7 @@ const ask = (path: string, accept = 'gzip, br') =>
   answer(new Request(`http://x${path}`, { headers: { 'accept-encoding': accept } }))
 
 describe('createAssetAnswer', () => {
-  it('sends the copy of the best encoding, to be kept for a year', async () => {
+  it('sends the copy of the best encoding, to be cached for a year', async () => {
     const response = await ask('/assets/a.js')
     expect(await response?.text()).toBe('brotli')
     expect(response?.headers.get('content-encoding')).toBe('br')

@@ -21,7 +21,7 @@ export function requireBuild(folder: string): void {
 
 /**
  * Serves scripts and styles, best from the copies that were compressed when they were built. Their
- * names change with their content, so they are kept for a year, here and in the browser.
+ * names change with their content, so they are cached for a year, here and in the browser.
  * @param folder of the built client
  */
 export function createAssetAnswer(folder: string): AssetAnswer {

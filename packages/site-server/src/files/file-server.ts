@@ -32,7 +32,7 @@ export interface FileServerOptions {
   locate(name: string): readonly string[]
   /** Endings that are sent, `.webp`. */
   endings: readonly string[]
-  /** True when the name changes with the content, so that a file is kept for a year. Default a day. */
+  /** True when the name changes with the content, so that a file is cached for a year. Default a day. */
   isImmutable?: boolean
   /**
    * True when copies compressed beforehand, `.br` and `.gz`, stand beside the files. Such files are held

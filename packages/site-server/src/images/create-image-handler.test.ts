@@ -16,12 +16,12 @@ function aService({
   version?: string
   write?: SourcePicture['write']
 } = {}) {
-  const kept = new Map<string, Buffer>()
+  const cached = new Map<string, Buffer>()
   const made: string[] = []
   const errors: string[] = []
   const files: ImageFiles = {
-    read: async (name) => kept.get(name) ?? null,
-    write: async (name, bytes) => void kept.set(name, bytes),
+    read: async (name) => cached.get(name) ?? null,
+    write: async (name, bytes) => void cached.set(name, bytes),
   }
   const source: PictureSource = {
     find(path) {
@@ -35,7 +35,7 @@ function aService({
     },
   }
   const logger = { error: (message: string) => void errors.push(message) }
-  return { handle: createImageHandler({ sources: [source], files, logger }), made, kept, errors }
+  return { handle: createImageHandler({ sources: [source], files, logger }), made, cached, errors }
 }
 
 describe('createImageHandler', () => {
@@ -137,12 +137,12 @@ describe('createImageHandler', () => {
   })
 
   it('answers 500 and logs when a layer is missing, and tries again the next time', async () => {
-    const { handle, errors, kept } = aService({
+    const { handle, errors, cached } = aService({
       write: () => Promise.reject(new Error('no layer')),
     })
     expect((await handle(get())).status).toBe(500)
     expect((await handle(get())).status).toBe(500)
     expect(errors).toHaveLength(2)
-    expect(kept.size).toBe(0)
+    expect(cached.size).toBe(0)
   })
 })

@@ -38,7 +38,7 @@ function fileName({ key }: SourcePicture, { width, quality, ratio, format }: Pic
 }
 
 /**
- * Serves pictures of vehicles: made on first demand, kept on disk, sent for a year. An unknown picture
+ * Serves pictures of vehicles: made on first demand, cached on disk, sent for a year. An unknown picture
  * is 404 and an unknown size 400, both without any work; too much work at once is 503.
  * Source: UI-017, D-78
  */

@@ -21,7 +21,7 @@ describe('openImageFiles', () => {
     expect(await reopened.read('a.webp')).toEqual(bytes(10))
   })
 
-  it('makes room by the oldest, and counts what was there before', async () => {
+  it('removes the oldest, and counts what was there before', async () => {
     const files = await openImageFiles({ folder, atMostBytes: 100 })
     for (const name of ['a', 'b']) await files.write(name, bytes(40))
     const reopened = await openImageFiles({ folder, atMostBytes: 100 })

@@ -1,27 +1,27 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Pictures that were made once, kept on disk. */
+/** Pictures that were made once, cached on disk. */
 export interface ImageFiles {
   /** The file of that name; null when it was not made yet. */
   read(name: string): Promise<Buffer | null>
-  /** Keeps a file; the oldest make room for it. A full disk loses nothing but time. */
+  /** Stores a file; the oldest are removed for it. A full disk loses nothing but time. */
   write(name: string, bytes: Buffer): Promise<void>
 }
 
-/** Where and how much is kept. */
+/** Where and how much is cached. */
 export interface ImageFilesOptions {
   folder: string
-  /** Bytes kept at most. */
+  /** Bytes cached at most. */
   atMostBytes: number
 }
 
-interface Kept {
+interface CachedFile {
   name: string
   bytes: number
 }
 
-async function keptFiles(folder: string): Promise<Kept[]> {
+async function listCachedFiles(folder: string): Promise<CachedFile[]> {
   const names = await readdir(folder).catch(() => [])
   const files = await Promise.all(
     names.map(async (name) => {
@@ -32,7 +32,7 @@ async function keptFiles(folder: string): Promise<Kept[]> {
   return files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)
 }
 
-/** A file that cannot be removed costs room, not a request. */
+/** A file that cannot be removed costs space, not a request. */
 const discard = (path: string) => rm(path, { force: true }).catch(() => undefined)
 
 /** Opens the folder and takes stock of it. */
@@ -41,12 +41,12 @@ export async function openImageFiles({
   atMostBytes,
 }: ImageFilesOptions): Promise<ImageFiles> {
   await mkdir(folder, { recursive: true })
-  const kept = await keptFiles(folder)
-  let cachedBytes = kept.reduce((sum, { bytes }) => sum + bytes, 0)
+  const cached = await listCachedFiles(folder)
+  let cachedBytes = cached.reduce((sum, { bytes }) => sum + bytes, 0)
 
-  const makeRoom = async () => {
+  const evictOldest = async () => {
     while (cachedBytes > atMostBytes) {
-      const oldest = kept.shift()
+      const oldest = cached.shift()
       if (!oldest) return
       cachedBytes -= oldest.bytes
       await discard(join(folder, oldest.name))
@@ -65,9 +65,9 @@ export async function openImageFiles({
         await discard(draft)
         return
       }
-      kept.push({ name, bytes: bytes.length })
+      cached.push({ name, bytes: bytes.length })
       cachedBytes += bytes.length
-      await makeRoom()
+      await evictOldest()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Work that ends when it is told to, and counts what is under way. */
+/** Work that ends when it is asked to, and counts what is under way. */
 function someWork() {
   const ends: (() => void)[] = []
   const seen = { running: 0, most: 0, begun: 0 }

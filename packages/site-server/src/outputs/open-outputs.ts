@@ -15,7 +15,7 @@ export interface OpenOutputsOptions {
   pagePaths: (site: Site) => Promise<readonly string[]>
 }
 
-/** A quarter of a gigabyte; the oldest files make room and are made again. */
+/** A quarter of a gigabyte; the oldest files are removed and made again. */
 const atMostBytes = 256 * 1024 * 1024
 
 /** Sheets and pictures made at the same time, and waiting at most. */

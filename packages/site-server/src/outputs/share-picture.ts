@@ -118,7 +118,7 @@ const notFound = () =>
 const slugOf = (request: Request) =>
   /^\/share\/([a-z0-9-]+)\.jpg$/.exec(new URL(request.url).pathname)?.[1]
 
-/** The car as its page shows it: one that left the yard is sold. */
+/** The car as its page shows it: one that left the stock is sold. */
 function shownCar(found: CarBySlug): Car | null {
   if (found.kind !== 'car' && found.kind !== 'withdrawn') return null
   if (!found.car.show_on_dealer_website) return null
@@ -127,7 +127,7 @@ function shownCar(found: CarBySlug): Car | null {
 
 /**
  * Answers `/share/{slug}.jpg`, 1200x630: the car with its name and price, in the dealer's look.
- * Made once for each state of the car, then kept.
+ * Made once for each state of the car, then cached.
  * Source: D-104, PLUS-054
  */
 export function createSharePictureHandler(ports: SharePicturePorts) {

@@ -30,10 +30,10 @@ describe('createHtmlCache', () => {
     const cache = createHtmlCache({ maxBytes: 10_000 })
     for (let number = 0; number < 20; number += 1)
       cache.set({ ...key, url: `/${number}` }, page('x'.repeat(1000)))
-    const kept = Array.from({ length: 20 }, (_, number) =>
+    const cached = Array.from({ length: 20 }, (_, number) =>
       cache.get({ ...key, url: `/${number}` }),
     ).filter(Boolean)
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.length).toBeLessThanOrEqual(4)
+    expect(cached.length).toBeGreaterThan(0)
+    expect(cached.length).toBeLessThanOrEqual(4)
   })
 })

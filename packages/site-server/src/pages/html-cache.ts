@@ -25,7 +25,7 @@ const keyText = ({ siteId, siteVersion, stockGeneration, url }: PageKey) =>
 const sizeOf = ({ bodies }: CachedPage) => Math.round(bodies.identity.length * 1.5) + 1024
 
 export interface HtmlCacheOptions {
-  /** Bytes of pages kept, least recently used out. Default 64 MB. */
+  /** Bytes of pages cached, least recently used out. Default 64 MB. */
   maxBytes?: number
   /** Age in milliseconds after which a page is rendered again, because pages also depend on the clock. Default 60 s. */
   maxAgeMs?: number

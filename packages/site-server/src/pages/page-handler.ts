@@ -55,7 +55,7 @@ function respond(
 
 /**
  * Answers a request for a page. A cached one is sent without rendering anything; a public page is
- * kept, compressed once for each encoding; any other is compressed for this request only.
+ * cached, compressed once for each encoding; any other is compressed for this request only.
  */
 export function createPageHandler(renderPage: RenderPage, cache: HtmlCache | null) {
   return async ({ request, init, key }: PageRequest): Promise<Response> => {
@@ -69,9 +69,9 @@ export function createPageHandler(renderPage: RenderPage, cache: HtmlCache | nul
 
     const page = await renderPage(request.url, request.headers, init)
     if (page.isPublic && key && cache) {
-      const kept = toCachedPage(page)
-      cache.set(key, kept)
-      return answer(kept)
+      const cached = toCachedPage(page)
+      cache.set(key, cached)
+      return answer(cached)
     }
     const body = await compress(Buffer.from(page.body), encoding)
     return respond(

@@ -50,7 +50,7 @@ describe('readEnv', () => {
     })
   })
 
-  it('waits 60 s for a database by default, and as long as it is told [PLUS-089]', () => {
+  it('waits 60 s for a database by default, and as long as the setting says [PLUS-089]', () => {
     expect(readEnv({}).FORECOURT_DATABASE_WAIT_SECONDS).toBe(60)
     const variables = { FORECOURT_DATABASE_WAIT_SECONDS: '5' }
     expect(readEnv(variables).FORECOURT_DATABASE_WAIT_SECONDS).toBe(5)

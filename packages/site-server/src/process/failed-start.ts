@@ -30,7 +30,7 @@ function placeOf({ stack = '' }: Error): string {
   return place ? ` (${place})` : ''
 }
 
-/** Told by its name, so that a site with stores of its own needs no `@forecourt/database`. */
+/** Recognised by its name, so that a site with stores of its own needs no `@forecourt/database`. */
 const isForOperator = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof Error && error.name === 'DatabaseError')
 
@@ -50,7 +50,7 @@ export function explainFailedStart(error: unknown): string {
 const inOneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 
 /**
- * Runs a step of the start. What the file system refuses in it is told with the setting that leads there.
+ * Runs a step of the start. What the file system refuses in it is reported with the setting that leads there.
  * @param setting name of an environment variable
  */
 export async function startStep<T>(setting: string, run: () => Promise<T>): Promise<T> {
@@ -89,7 +89,7 @@ export interface StartGuardOptions {
   process?: StartingProcess
   /** Closes what was opened so far. */
   close: () => Promise<void>
-  /** Told of errors nobody handled once the server is ready. */
+  /** Called with errors nobody handled once the server is ready. */
   onUncaught: (error: unknown) => void
   /** How long closing may take, in milliseconds; default 15,000. */
   closeMs?: number

@@ -4,7 +4,7 @@ import { serve } from 'srvx'
 import { describe, expect, it } from 'vitest'
 import { stopServer } from './stop-server.ts'
 
-/** A server with one request that answers when told to, and the order in which things end. */
+/** A server with one request that answers when asked to, and the order in which things end. */
 async function startServer() {
   const ends: string[] = []
   let answer = () => {}

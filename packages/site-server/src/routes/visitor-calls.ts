@@ -20,7 +20,7 @@ export const takeLead: CreateHandler = ({ deps, clientAddress, renderForm }) =>
       renderForm(request, site, { enquiry: refused, status: refused.status }),
   })
 
-/** Takes a wish for no marketing. */
+/** Unsubscribes an address from marketing. */
 export const unsubscribe: CreateHandler = ({ deps, clientAddress, renderForm }) =>
   createUnsubscribeHandler({
     store: deps.suppressions,

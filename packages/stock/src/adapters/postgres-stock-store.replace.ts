@@ -55,7 +55,7 @@ async function createStage(tx: SiteTransaction): Promise<void> {
     ) with (toast_tuple_target = 8160) on commit drop`)
 }
 
-/** Fingerprints of the cars on the yard, by their key. */
+/** Fingerprints of the cars in stock, by their key. */
 async function selectFingerprints(
   tx: SiteTransaction,
   siteId: string,
@@ -175,7 +175,7 @@ async function findSharedVins(tx: SiteTransaction): Promise<SharedValue[]> {
 }
 
 /**
- * Collects the cars that would leave the yard.
+ * Collects the cars that would leave the stock.
  * @throws Refused when that is more than half of the stock, unless forced
  */
 async function markLeaving(

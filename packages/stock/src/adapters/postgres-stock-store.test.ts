@@ -45,7 +45,7 @@ async function loadAll(siteId = 'harbour'): Promise<Car[]> {
 }
 
 describe('createPostgresStockStore', () => {
-  it('gives a car back exactly as it was told', async () => {
+  it('gives a car back exactly as it was stored', async () => {
     const plain = stockCar()
     const bare = stockCar({
       stocknum: 'S2',

@@ -10,7 +10,7 @@ export const stockState = pgTable('stock_state', {
   importedAt: instant('imported_at'),
 })
 
-/** Cars of every site, those that left the yard included (migration 0001). */
+/** Cars of every site, those that left the stock included (migration 0001). */
 export const cars = pgTable(
   'cars',
   {

@@ -49,7 +49,7 @@ export type DraftResult =
   | { kind: 'car'; draft: CarDraft; warnings: FeedProblem[]; placeholders: readonly string[] }
   /** The car is not for sale any more. */
   | { kind: 'gone'; stocknum: string; dealershipSlug: string; warnings: FeedProblem[] }
-  /** The row was refused; the key is known when stock number (and yard) could be read. */
+  /** The row was refused; the key is known when stock number (and location) could be read. */
   | {
       kind: 'refused'
       problems: FeedProblem[]

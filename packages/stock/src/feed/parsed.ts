@@ -18,7 +18,7 @@ const words =
   /^(?:na|n\.a\.?|nil|none|null|undefined|nan|unknown|unspecified|other|others|tba|tbc|tbd|no data|not (?:specified|applicable|available|known|supplied|provided)|to be (?:advised|confirmed))$/i
 const brackets = /^[([]+|[)\]]+$/g
 
-/** The longest of the words, with room for brackets and blanks. */
+/** The longest of the words, with space for brackets and blanks. */
 const longestPlaceholder = 24
 
 /**

@@ -14,7 +14,7 @@ const maxPriceDollars = 10_000_000
 
 /**
  * A price in dollars: "$24,990", "24990.00", "24 990 AUD". "POA", "NA", nothing and 0 are no price.
- * @returns dollars above 0, cents kept
+ * @returns dollars above 0, with cents
  * Source: `PLUS-009`
  */
 export function parsePriceText(text: string): Parsed<number> {

@@ -8,7 +8,7 @@ import { parsePlaceText } from './place-text.ts'
 export type FeedSite = Pick<Site, 'id' | 'kind' | 'dealerships' | 'locations' | 'images'>
 
 /**
- * Finds the yard of a car: the location of its code (number, slug or name), else the main location
+ * Finds the location of a car: the location of its code (number, slug or name), else the main location
  * of its dealership (number, slug or name), else the site's main location. A code or dealership that
  * the site does not have refuses the row: a car must not be offered under another dealer's licence.
  * @returns null when the row was refused
@@ -40,14 +40,14 @@ function findLocation(site: FeedSite, code: string, named: Dealership | undefine
 
 function mainLocation(site: FeedSite, named: Dealership | undefined) {
   const own = site.locations.filter((location) => named === undefined || isOf(location, named))
-  return own.find(({ primary }) => primary) ?? own.find(isSalesYard) ?? own[0]
+  return own.find(({ primary }) => primary) ?? own.find(isSalesLocation) ?? own[0]
 }
 
 function isOf(location: SiteLocation, dealership: Dealership | undefined): boolean {
   return location.dealership_slug === dealership?.slug
 }
 
-function isSalesYard({ location_type }: SiteLocation): boolean {
+function isSalesLocation({ location_type }: SiteLocation): boolean {
   return ['', 'sales', 'used'].includes(location_type)
 }
 

@@ -5,7 +5,7 @@ export type CarBySlug =
   | { kind: 'car'; car: Car }
   /** The car is now known by another slug; answer 301 to it (`PLUS-010`). */
   | { kind: 'moved'; slug: string }
-  /** The car has left the yard. */
+  /** The car has left the stock. */
   | { kind: 'withdrawn'; car: Car }
   | { kind: 'unknown' }
 
@@ -21,14 +21,14 @@ export interface StockDifference {
   generation: number
   /** Cars that came or changed. */
   changed: Car[]
-  /** Ids of cars that left the yard. */
+  /** Ids of cars that left the stock. */
   withdrawnIds: number[]
 }
 
 /** The stock of every site, each reached by its id only. */
 export interface StockStore {
   /**
-   * Hands over every car on the yard in batches, by id.
+   * Hands over every car in stock in batches, by id.
    * @param onBatch is awaited before the next batch is read
    * @returns the generation at the beginning, 0 before the first import; what an import changed
    *   meanwhile comes again from `loadStockChanges` with this number
@@ -41,7 +41,7 @@ export interface StockStore {
   loadStockChanges(siteId: string, sinceGeneration: number): Promise<StockDifference>
   /** The car of a vehicle page's address, sold ones included (`D-82`, `PLUS-010`). */
   loadCarBySlug(siteId: string, slug: string): Promise<CarBySlug>
-  /** Cars on the yard in the order of `ids`; unknown and withdrawn ones are left out. */
+  /** Cars in stock in the order of `ids`; unknown and withdrawn ones are left out. */
   loadCarsByIds(siteId: string, ids: readonly number[]): Promise<Car[]>
   /** Grows with every change of the site's stock; 0 before the first import. */
   readGeneration(siteId: string): Promise<number>
@@ -96,7 +96,7 @@ export type StagedRow = { line: number; stocknum: string } & (
     }
   /** The feed says that the car is no longer for sale. */
   | { kind: 'gone'; dealershipSlug: string }
-  /** The row was refused, but its car is on the yard: what the store has stays as it is. */
+  /** The row was refused, but its car is in stock: what the store has stays as it is. */
   | { kind: 'held'; dealershipSlug: string | null }
 )
 

@@ -15,18 +15,18 @@ export async function* decodeFeedText(bytes: AsyncIterable<Uint8Array>): AsyncGe
 
 async function* decodeChunks(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ((chunk: Uint8Array, isLast: boolean) => string) | null = null
-  let kept: Uint8Array = new Uint8Array(0)
+  let rest: Uint8Array = new Uint8Array(0)
   for await (const chunk of bytes) {
-    kept = concat(kept, chunk)
-    if (decode === null && kept.length < maxMarkBytes) continue
-    decode ??= chooseDecoder(kept)
-    const end = kept.lastIndexOf(lineFeed) + 1
+    rest = concat(rest, chunk)
+    if (decode === null && rest.length < maxMarkBytes) continue
+    decode ??= chooseDecoder(rest)
+    const end = rest.lastIndexOf(lineFeed) + 1
     if (end === 0) continue
-    yield decode(kept.subarray(0, end), false)
-    kept = kept.subarray(end)
+    yield decode(rest.subarray(0, end), false)
+    rest = rest.subarray(end)
   }
-  decode ??= chooseDecoder(kept)
-  yield decode(kept, true)
+  decode ??= chooseDecoder(rest)
+  yield decode(rest, true)
 }
 
 const lineFeed = 10

@@ -276,7 +276,7 @@ describe('a 0 in every column', () => {
 })
 
 describe('pictures at a host that is not listed', () => {
-  it('are imported, counted and told by host [D-78]', async () => {
+  it('are imported, counted and reported by host [D-78]', async () => {
     const picture = (host: string, name: string) => `https://${host}/${name}.jpg`
     const rows = [
       ['B1', picture('photos.dealer.example', 'a'), picture('cdn.dms.example', 'b')],

@@ -154,7 +154,7 @@ function countBeside({ draft, placeholders }: DraftResult & { kind: 'car' }, tal
     tally.placeholders.set(column, (tally.placeholders.get(column) ?? 0) + 1)
 }
 
-/** The car of a refused row is still on the yard. */
+/** The car of a refused row is still in stock. */
 function held(line: number, stocknum: string | null, dealershipSlug: string | null): StagedRow[] {
   return stocknum === null ? [] : [{ kind: 'held', line, stocknum, dealershipSlug }]
 }

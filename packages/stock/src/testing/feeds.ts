@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 
-/** A group of two dealerships with three yards, for tests of the import. */
+/** A group of two dealerships with three locations, for tests of the import. */
 export const importSite = aSite({
   id: 'group',
   dealerships: [

@@ -44,17 +44,17 @@ const colours = [
 ]
 
 /**
- * A yard of varied cars, always the same for a number: makes, prices, ages and states differ.
+ * A stock of varied cars, always the same for a number: makes, prices, ages and states differ.
  * @param dealership slug and name each car stands at
  */
 export function aStock(
   size: number,
   dealership: { id: number; slug: string; name: string },
 ): Car[] {
-  return Array.from({ length: size }, (_, index) => yardCar(index, dealership))
+  return Array.from({ length: size }, (_, index) => carOfStock(index, dealership))
 }
 
-function yardCar(index: number, dealership: { id: number; slug: string; name: string }): Car {
+function carOfStock(index: number, dealership: { id: number; slug: string; name: string }): Car {
   const [make, model, badge, body, fuel, drive, seats, price] =
     lines[index % lines.length] ?? lines[0]!
   const age = (index * 7) % 9

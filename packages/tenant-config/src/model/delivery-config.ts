@@ -69,7 +69,7 @@ export const deliverySchema = v.strictObject({
   targets: serverSetting(
     v.array(v.variant('type', [webhookTargetSchema, adfTargetSchema, emailTargetSchema])),
     [],
-    'Targets every lead is delivered to; default none, the lead is kept (D-03).',
+    'Targets every lead is delivered to; default none, the lead is stored (D-03).',
   ),
 })
 

@@ -18,7 +18,7 @@ export const featuresSchema = v.strictObject({
   callTheDealer: on('Call-the-dealer block and Call Now buttons (CFG-007)'),
   reviews: on('Customer reviews (CFG-007)'),
   testDrive: on('Test drive pages and buttons (CFG-007)'),
-  favourites: on('Favourites kept in the browser (CFG-095)'),
+  favourites: on('Favourites stored in the browser (CFG-095)'),
   compare: on('Comparing up to 4 cars (D-64)'),
   share: on('Share button on the vehicle page (D-85)'),
   requestPhotos: on('Request-photos form on the vehicle page'),

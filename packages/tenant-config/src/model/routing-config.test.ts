@@ -39,7 +39,7 @@ describe('routing', () => {
     ).toEqual([])
   })
 
-  it('clears filters to /special-offers unless told otherwise [CFG-025]', () => {
+  it('clears filters to /special-offers by default [CFG-025]', () => {
     expect(
       contradictions('routing.clearFiltersPath', {
         fallback: '/special-offers',

@@ -96,10 +96,10 @@ export const stateCode = v.picklist(['act', 'nsw', 'nt', 'qld', 'sa', 'tas', 'vi
 /** Australian state or territory, lower case (D-69). */
 export type StateCode = v.InferOutput<typeof stateCode>
 
-/** How a car reached the yard. */
+/** How a car reached the dealer. */
 export const carType = v.picklist(['new', 'used', 'demo'])
 
-/** How a car reached the yard. */
+/** How a car reached the dealer. */
 export type CarType = v.InferOutput<typeof carType>
 
 /** A phone number as a visitor reads it; empty means none. */

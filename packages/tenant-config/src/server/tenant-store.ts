@@ -38,7 +38,7 @@ export interface TenantChange {
   removed: readonly string[]
 }
 
-/** The sites of one folder, kept fresh while the server runs. */
+/** The sites of one folder, renewed while the server runs. */
 export interface TenantStore {
   /** The sites served at this moment, in the order of their files. */
   sites(): readonly Site[]

@@ -51,10 +51,10 @@ function storedAtom<T>({ siteId, name, storage, read, empty }: StoredValue<T>): 
   const stored: StoredAtom<T> = atom(
     (get) => get(value).current,
     (get, set, update) => {
-      const isKept = update === undefined || writeClientStorage(storage, key, update(load()))
+      const isStored = update === undefined || writeClientStorage(storage, key, update(load()))
       const current = load()
       if (!isSame(current, get(value).current)) set(value, { current })
-      return isKept
+      return isStored
     },
   )
   stored.onMount = (write) => {

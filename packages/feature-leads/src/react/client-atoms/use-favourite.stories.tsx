@@ -16,9 +16,9 @@ const car = {
 
 /** The smallest use of the hook. */
 function FavouriteSwitch({ atoms }: { atoms: ClientAtoms }) {
-  const { isMarked, toggle } = useFavourite(atoms, car)
+  const { isSaved, toggle } = useFavourite(atoms, car)
   return (
-    <Button variant="outline" aria-pressed={isMarked} onClick={toggle}>
+    <Button variant="outline" aria-pressed={isSaved} onClick={toggle}>
       Favourite
     </Button>
   )
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Pressing marks, pressing again unmarks [LEAD-077] [LEAD-078] [DATA-062]',
+  name: 'Pressing saves, pressing again removes [LEAD-077] [LEAD-078] [DATA-062]',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Favourite', pressed: false })
     await userEvent.click(button)
@@ -46,10 +46,10 @@ export const Default: Story = {
   },
 }
 
-const marked = aStorage({ 'ridgeline:favourites': JSON.stringify({ v: 1, data: [car] }) })
+const saved = aStorage({ 'ridgeline:favourites': JSON.stringify({ v: 1, data: [car] }) })
 
-export const AStoredMarkShowsOnThePage: Story = {
-  args: { atoms: getClientAtoms('ridgeline', marked) },
+export const AStoredFavouriteShowsOnThePage: Story = {
+  args: { atoms: getClientAtoms('ridgeline', saved) },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button')
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'))

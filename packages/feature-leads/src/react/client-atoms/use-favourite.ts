@@ -3,14 +3,14 @@ import { useAtom } from 'jotai/react'
 import { type Favourite, isFavourite, toggleFavourite } from '../../model/favourites.ts'
 import type { ClientAtoms } from './client-atoms.ts'
 
-/** State of a car's mark, the same in every island of the page, and the way to change it. Source: `LEAD-077`, `LEAD-078`, `D-64` */
+/** True for a saved car, the same in every island of the page, and the way to change it. Source: `LEAD-077`, `LEAD-078`, `D-64` */
 export function useFavourite(
   atoms: ClientAtoms,
   car: Favourite,
-): { isMarked: boolean; toggle: () => void } {
+): { isSaved: boolean; toggle: () => void } {
   const [favourites, update] = useAtom(atoms.favourites, { store: islandStore })
   return {
-    isMarked: isFavourite(favourites, car.id),
+    isSaved: isFavourite(favourites, car.id),
     toggle: () => void update((current) => toggleFavourite(current, car)),
   }
 }

@@ -41,7 +41,7 @@ const styles = {
 }
 
 export interface CompareBarProps {
-  /** Cars of the comparison; with none the bar is hidden. Default none; `connectCarMarks` shows the browser's list. */
+  /** Cars of the comparison; with none the bar is hidden. Default none; `connectCarLists` shows the browser's list. */
   ids?: readonly number[]
 }
 

@@ -1,21 +1,21 @@
 import { css } from '@forecourt/styled-system/css'
 import { CompareIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
-import { carMarksFormId } from '../favourite-button/favourite-button.tsx'
+import { carListsFormId } from '../favourite-button/favourite-button.tsx'
 
 export interface CompareButtonProps {
   /** The car it takes into the comparison. */
   car: { id: number; name: string }
-  /** In the comparison or not; `connectCarMarks` shows the browser's own list over it. Default false. */
+  /** In the comparison or not; `connectCarLists` shows the browser's own list over it. Default false. */
   isCompared?: boolean
-  /** Called on a press, which then sends nothing. Default: the form, or `connectCarMarks`, takes it. */
+  /** Called on a press, which then sends nothing. Default: the form, or `connectCarLists`, takes it. */
   onToggle?: (details: { id: number }) => void
 }
 
 const chosen = css({ '&[aria-pressed=true]': { bg: 'action.subtle', borderColor: 'action' } })
 
 /**
- * Takes a car into the comparison and out of it. Without script it sends the form `CarMarksForm` of
+ * Takes a car into the comparison and out of it. Without script it sends the form `CarListsForm` of
  * the page to `/compare`.
  * Source: `D-64`, `PLUS-026`
  */
@@ -26,11 +26,11 @@ export function CompareButton({ car, isCompared = false, onToggle }: CompareButt
       variant="outline"
       pressed={isCompared}
       type="submit"
-      form={carMarksFormId}
+      form={carListsFormId}
       formAction="/compare"
       name="add"
       value={car.id}
-      data-mark="compare"
+      data-car-list="compare"
       className={chosen}
       suppressHydrationWarning
       onClick={

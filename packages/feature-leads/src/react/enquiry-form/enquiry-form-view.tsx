@@ -19,7 +19,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TermsField } from './terms-field.tsx'
 
-/** Where a form is: waiting, sending, sent, refused, or kept until there is a connection. Source: `LEAD-012` */
+/** Where a form is: waiting, sending, sent, refused, or waiting for a connection. Source: `LEAD-012` */
 export type EnquiryStatus = 'idle' | 'submitting' | 'success' | 'failure' | 'offline'
 
 export interface EnquiryFormViewProps {

@@ -168,8 +168,8 @@ export const ASecondPressWhileSendingDoesNothing: Story = {
 
 const unplugged = aConnection(false)
 
-export const OfflineItIsKeptAndSentOnceWhenTheConnectionReturns: Story = {
-  name: 'Offline it is kept and sent once when the connection returns [PLUS-037]',
+export const OfflineItIsStoredAndSentOnceWhenTheConnectionReturns: Story = {
+  name: 'Offline it is stored and sent once when the connection returns [PLUS-037]',
   args: {
     send: answering({ lead_id: 'lead-1' }),
     onSuccess: fn(),
@@ -229,7 +229,7 @@ export const AHalfFilledFormSurvivesAReload: Story = {
 
 const withPending = { local: aStorage(), session: aStorage(draft('0123456789abcdef')) }
 
-export const AKeptSendingGoesOutAfterAReloadWithItsKey: Story = {
+export const AQueuedSendingGoesOutAfterAReloadWithItsKey: Story = {
   args: {
     send: answering({ lead_id: 'lead-1' }),
     onSuccess: fn(),

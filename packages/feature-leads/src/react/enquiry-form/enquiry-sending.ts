@@ -10,7 +10,7 @@ import type { EnquirySending } from '../../model/lead-sender.ts'
 import { addVisitedPage, emptyVisit, readVisit } from '../../model/visit.ts'
 import type { BrowserStorages } from './browser-storage.ts'
 
-/** The visit with the present page, which is kept for the next form. Source: `DATA-055` */
+/** The visit with the present page, which is stored for the next form. Source: `DATA-055` */
 export function recordVisit(storages: BrowserStorages, siteId: string): LeadAttributes {
   const key = formatClientStorageKey(siteId, 'visit')
   const before = readClientStorage(storages.session, key, readVisit) ?? emptyVisit

@@ -37,7 +37,7 @@ type EnquiryAction =
   | { type: 'changed'; names: readonly string[]; values: Enquiry }
   | { type: 'moved'; stepIndex: number }
   | { type: 'sending' }
-  | { type: 'kept' }
+  | { type: 'queued' }
   | { type: 'refused'; answer: LeadAnswer; stepIndex: number }
   | { type: 'taken' }
 
@@ -82,7 +82,7 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return { ...state, ...clean, status: 'idle', stepIndex: action.stepIndex, isStepNew: true }
     case 'sending':
       return { ...state, ...clean, status: 'submitting' }
-    case 'kept':
+    case 'queued':
       return { ...state, ...clean, status: 'offline' }
     case 'refused':
       return {

@@ -43,7 +43,7 @@ export interface EnquiryFormProps {
   onSuccess: (success: EnquirySuccess) => void
   /** A sending without script that came back. Default none. */
   refused?: EnquiryRefusal | null
-  /** Where drafts and details are kept. Default: the browser's storages. */
+  /** Where drafts and details are stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
   /** True when there is a network. Default: the browser's word. */
   connection?: Connection
@@ -73,7 +73,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
 
   const details = () => openSharedDetails(site.id, storages().local)
 
-  const keepDraft = (values: Enquiry, pendingKey: string | null) =>
+  const storeDraft = (values: Enquiry, pendingKey: string | null) =>
     writeEnquiryDraft(storages().session, site.id, action, { values, pendingKey })
 
   /** One key for one content: a repeat is the same sending, a changed text is not. */
@@ -87,7 +87,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
 
   async function submit(values: Enquiry, index: number) {
     const idempotencyKey = keyOf(values)
-    let isKept = false
+    let isQueued = false
     const answer = await submitter.current({
       userData: values,
       isLastStep: index === lastStep,
@@ -97,7 +97,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
       },
       send: async () => {
         if (!connection.isOnline()) {
-          isKept = true
+          isQueued = true
           return null
         }
         dispatch({ type: 'sending' })
@@ -110,19 +110,19 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
         try {
           return await send(sending, { idempotencyKey })
         } catch (error) {
-          isKept = !connection.isOnline()
+          isQueued = !connection.isOnline()
           throw error
         }
       },
     })
-    if (isKept) {
-      keepDraft(values, idempotencyKey)
-      dispatch({ type: 'kept' })
+    if (isQueued) {
+      storeDraft(values, idempotencyKey)
+      dispatch({ type: 'queued' })
     } else if (answer) finish(values, answer, index)
   }
 
   function finish(values: Enquiry, answer: LeadAnswer, index: number) {
-    keepDraft(values, null)
+    storeDraft(values, null)
     const { error, fields = {} } = answer
     const faulty = Object.keys(fields).map((name) => findStepOfField(form.steps, name))
     if (faulty.length > 0 || error) {
@@ -186,7 +186,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     onChange: ({ name, value, others = {} }) => {
       const values = { ...state.values, [name]: value, ...others }
       dispatch({ type: 'changed', names: [name, ...Object.keys(others)], values })
-      keepDraft(values, state.status === 'offline' ? keyOf(values) : null)
+      storeDraft(values, state.status === 'offline' ? keyOf(values) : null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

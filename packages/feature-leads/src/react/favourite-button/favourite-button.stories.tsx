@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { aStorage } from '../../testing/index.ts'
-import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
+import { connectCarLists, createCarLists } from '../car-lists/index.ts'
 import { CompareBar } from '../compare-button/compare-bar.tsx'
 import { CompareButton } from '../compare-button/compare-button.tsx'
 import { IslandCompareButton } from '../compare-button/island-compare-button.tsx'
 import { findBrowserStorages } from '../enquiry-form/browser-storage.ts'
-import { CarMarksForm, FavouriteButton } from './favourite-button.tsx'
+import { CarListsForm, FavouriteButton } from './favourite-button.tsx'
 import { IslandFavouriteButton } from './island-favourite-button.tsx'
 
 const car = (id: number, name: string) => ({
@@ -39,7 +39,7 @@ export const Default: Story = {
 }
 
 export const Saved: Story = {
-  args: { isMarked: true },
+  args: { isSaved: true },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Save 2021 Toyota Corolla', pressed: true }),
@@ -58,7 +58,7 @@ export const Labelled: Story = {
 }
 
 export const LabelledAndSaved: Story = {
-  args: { label: 'Favourite', isMarked: true },
+  args: { label: 'Favourite', isSaved: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible()
   },
@@ -76,7 +76,7 @@ export const WithoutScriptItIsAForm: Story = {
   name: 'Without script it sends the form of the page [PLUS-026]',
   render: (args) => (
     <>
-      <CarMarksForm />
+      <CarListsForm />
       <FavouriteButton {...args} />
     </>
   ),
@@ -89,7 +89,7 @@ export const WithoutScriptItIsAForm: Story = {
   },
 }
 
-const yard = [
+const cars = [
   corolla,
   car(8, '2020 Kia Cerato'),
   car(9, '2019 Mazda 3'),
@@ -100,21 +100,21 @@ const storage = aStorage()
 const onCompareFull = fn<() => void>()
 const onSave = fn<(car: { carId: number }) => void>()
 
-/** The marks of a page, connected for one story. */
+/** The lists of a page, connected for one story. */
 const connected: Pick<Story, 'render' | 'beforeEach'> = {
   beforeEach: () => {
     for (const name of ['favourites', 'compare']) storage.removeItem(`harbour:${name}`)
     onCompareFull.mockReset()
     onSave.mockReset()
-    return connectCarMarks(document, createCarMarks('harbour', storage), { onCompareFull, onSave })
+    return connectCarLists(document, createCarLists('harbour', storage), { onCompareFull, onSave })
   },
   render: () => (
     <div style={{ minHeight: 240 }}>
-      <CarMarksForm />
+      <CarListsForm />
       <p>
         Saved: <span data-saved-count="" hidden />
       </p>
-      {yard.map((each) => (
+      {cars.map((each) => (
         <div key={each.id} style={{ display: 'flex', gap: 8 }}>
           <FavouriteButton car={each} />
           <CompareButton car={each} />
@@ -141,9 +141,9 @@ export const PressingSavesAndPressingAgainForgets: Story = {
   },
 }
 
-export const SavingIsToldOnceAndForgettingIsNot: Story = {
+export const SavingIsReportedOnceAndRemovingIsNot: Story = {
   ...connected,
-  name: 'Saving is told once, with the car, and forgetting is not [EVT-014]',
+  name: 'Saving is reported once, with the car, and removing is not [EVT-014]',
   play: async ({ canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' })
     await userEvent.click(heart)
@@ -173,7 +173,7 @@ export const AFifthCarIsRefused: Story = {
   },
 }
 
-export const ACarThatComesLaterShowsItsMark: Story = {
+export const ACarThatComesLaterShowsThatItIsSaved: Story = {
   ...connected,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2020 Kia Cerato' }))
@@ -209,11 +209,11 @@ export const TwoIslandsFollowEachOther: Story = {
   beforeEach: () => {
     const { local } = findBrowserStorages()
     for (const name of ['favourites', 'compare']) local?.removeItem(`islands:${name}`)
-    return connectCarMarks(document, createCarMarks('islands', local), { onCompareFull, onSave })
+    return connectCarLists(document, createCarLists('islands', local), { onCompareFull, onSave })
   },
   render: () => (
     <>
-      <CarMarksForm />
+      <CarListsForm />
       <Root name="One" />
       <p>
         Saved: <span data-saved-count="" hidden />

@@ -10,9 +10,9 @@ export interface FavouriteButtonProps {
   car: Favourite
   /** Words on the button; with them it is a quiet button in a row. Default: the heart alone, for a photo. */
   label?: string
-  /** Saved or not; `connectCarMarks` shows the browser's own list over it. Default false. */
-  isMarked?: boolean
-  /** Called on a press, which then sends nothing. Default: the form, or `connectCarMarks`, takes it. */
+  /** Saved or not; `connectCarLists` shows the browser's own list over it. Default false. */
+  isSaved?: boolean
+  /** Called on a press, which then sends nothing. Default: the form, or `connectCarLists`, takes it. */
   onToggle?: (details: { car: Favourite }) => void
 }
 
@@ -20,19 +20,19 @@ const styles = {
   labelled: css({ '&[aria-pressed=true] svg': { fill: 'currentColor' } }),
 }
 
-/** Id of the form that marks without script belong to; `CarMarksForm` is that form. */
-export const carMarksFormId = 'car-marks'
+/** Id of the form that buttons without script belong to; `CarListsForm` is that form. */
+export const carListsFormId = 'car-lists'
 
 /**
- * Heart that saves a car, alone or with words. Without script it sends the form `CarMarksForm` of the page to
+ * Heart that saves a car, alone or with words. Without script it sends the form `CarListsForm` of the page to
  * `/favourites`.
  * Source: `LEAD-077`, `LEAD-078`, `D-64`, `PLUS-026`
  */
-export function FavouriteButton({ label, ...mark }: FavouriteButtonProps) {
-  const props = markProps(mark)
+export function FavouriteButton({ label, ...favourite }: FavouriteButtonProps) {
+  const props = buttonProps(favourite)
   if (label === undefined)
     return (
-      <IconButton {...props} label={`Save ${mark.car.name}`} variant="raised" shape="round">
+      <IconButton {...props} label={`Save ${favourite.car.name}`} variant="raised" shape="round">
         <HeartIcon size={20} />
       </IconButton>
     )
@@ -50,17 +50,17 @@ export function FavouriteButton({ label, ...mark }: FavouriteButtonProps) {
   )
 }
 
-/** Part that makes a button the mark of a car, with script and without. */
-function markProps({ car, isMarked = false, onToggle }: Omit<FavouriteButtonProps, 'label'>) {
+/** Part that makes a button save a car, with script and without. */
+function buttonProps({ car, isSaved = false, onToggle }: Omit<FavouriteButtonProps, 'label'>) {
   const { id, name, slug, make, model, primary_image_url } = car
   return {
-    pressed: isMarked,
+    pressed: isSaved,
     type: 'submit',
-    form: carMarksFormId,
+    form: carListsFormId,
     formAction: '/favourites',
-    name: isMarked ? 'remove' : 'save',
+    name: isSaved ? 'remove' : 'save',
     value: id,
-    'data-mark': 'favourite',
+    'data-car-list': 'favourite',
     'data-car': JSON.stringify({ id, name, slug, make, model, primary_image_url }),
     suppressHydrationWarning: true,
     onClick:
@@ -72,7 +72,7 @@ function markProps({ car, isMarked = false, onToggle }: Omit<FavouriteButtonProp
   } as const
 }
 
-/** The form of every mark on a page, once; it holds nothing itself. */
-export function CarMarksForm() {
-  return <form id={carMarksFormId} method="post" hidden />
+/** The form of every button of a list on a page, once; it holds nothing itself. */
+export function CarListsForm() {
+  return <form id={carListsFormId} method="post" hidden />
 }

@@ -3,13 +3,13 @@ import { useFavourite } from '../client-atoms/use-favourite.ts'
 import { findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button.tsx'
 
-export interface IslandFavouriteButtonProps extends Omit<FavouriteButtonProps, 'isMarked'> {
+export interface IslandFavouriteButtonProps extends Omit<FavouriteButtonProps, 'isSaved'> {
   /** Id of the site. */
   siteId: string
 }
 
 /** The heart inside an island: it follows what is saved anywhere on the page. */
 export function IslandFavouriteButton({ siteId, ...button }: IslandFavouriteButtonProps) {
-  const { isMarked } = useFavourite(getClientAtoms(siteId, findBrowserStorages().local), button.car)
-  return <FavouriteButton {...button} isMarked={isMarked} />
+  const { isSaved } = useFavourite(getClientAtoms(siteId, findBrowserStorages().local), button.car)
+  return <FavouriteButton {...button} isSaved={isSaved} />
 }

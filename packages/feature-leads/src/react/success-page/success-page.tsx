@@ -9,7 +9,7 @@ import { SuccessView, type SuccessViewProps } from './success-view.tsx'
 export interface SuccessPageProps extends SuccessViewProps {
   /** Id of the site, for the marker's key. */
   siteId: string
-  /** Where the marker is kept. Default: the browser's storages. */
+  /** Where the marker is stored. Default: the browser's storages. */
   storages?: () => BrowserStorages
 }
 

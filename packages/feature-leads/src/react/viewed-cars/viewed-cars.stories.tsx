@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { aStorage } from '../../testing/index.ts'
-import { connectCarMarks, createCarMarks } from '../car-marks/index.ts'
-import { ViewedCarMark, ViewedCars } from './viewed-cars.tsx'
+import { connectCarLists, createCarLists } from '../car-lists/index.ts'
+import { ViewedCarMarker, ViewedCars } from './viewed-cars.tsx'
 
 const meta = {
   title: 'Leads/Viewed cars',
@@ -35,9 +35,9 @@ const corolla = {
 
 export const OpeningAPageRemembersItsCar: Story = {
   name: 'Opening the page of a car remembers it [DATA-061] [DATA-043]',
-  render: () => <ViewedCarMark car={corolla} />,
+  render: () => <ViewedCarMarker car={corolla} />,
   play: async () => {
-    const end = connectCarMarks(document, createCarMarks('harbour', storage), {
+    const end = connectCarLists(document, createCarLists('harbour', storage), {
       onCompareFull: () => undefined,
     })
     end()
@@ -54,19 +54,19 @@ const full = (): never => {
 
 export const AStorageThatRefusesIsOnlyLogged: Story = {
   name: 'A storage that is full or blocked is only logged, once, and throws nothing [VDP-124]',
-  render: () => <ViewedCarMark car={corolla} />,
+  render: () => <ViewedCarMarker car={corolla} />,
   play: async ({ canvas }) => {
     for (const refusing of [{ ...aStorage(), setItem: full }, null]) {
       onViewedLost.mockReset()
-      const marks = createCarMarks('harbour', refusing)
-      const end = connectCarMarks(document, marks, { onCompareFull: () => undefined, onViewedLost })
+      const lists = createCarLists('harbour', refusing)
+      const end = connectCarLists(document, lists, { onCompareFull: () => undefined, onViewedLost })
       end()
       await expect(onViewedLost).toHaveBeenCalledTimes(1)
-      await expect(marks.viewed()).toEqual([])
+      await expect(lists.viewed()).toEqual([])
     }
     onViewedLost.mockReset()
-    const marks = createCarMarks('harbour', aStorage())
-    connectCarMarks(document, marks, { onCompareFull: () => undefined, onViewedLost })()
+    const lists = createCarLists('harbour', aStorage())
+    connectCarLists(document, lists, { onCompareFull: () => undefined, onViewedLost })()
     await expect(onViewedLost).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

@@ -27,8 +27,8 @@ export function ViewedCars({ count, children }: ViewedCarsProps) {
   )
 }
 
-/** Tells `connectCarMarks` which car a page is about, so that it is remembered; shows nothing. Source: `DATA-043` */
-export function ViewedCarMark({ car }: { car: ViewedCar }) {
+/** Tells `connectCarLists` which car a page is about, so that it is remembered; shows nothing. Source: `DATA-043` */
+export function ViewedCarMarker({ car }: { car: ViewedCar }) {
   const { id, stocknum, make, model, body, simple_body } = car
   const json = JSON.stringify({ id, stocknum, make, model, body, simple_body })
   return <span hidden data-viewed-car={json} />

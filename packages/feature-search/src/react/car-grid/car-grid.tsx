@@ -29,7 +29,7 @@ export interface CarGridProps {
   priority?: boolean
 }
 
-/** How wide a photo is drawn, by the room the grid has. */
+/** How wide a photo is drawn, by the space the grid has. */
 const photoSizes = {
   narrow: '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 100vw',
   wide: '(min-width: 1280px) 400px, (min-width: 768px) 45vw, 100vw',
@@ -77,7 +77,7 @@ function CardCell(props: CarCardProps) {
       </li>
     )
   }
-  // oxlint-disable-next-line react/no-danger -- rendered by React, kept by the server
+  // oxlint-disable-next-line react/no-danger -- rendered by React, cached by the server
   return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

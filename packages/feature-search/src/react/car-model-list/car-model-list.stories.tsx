@@ -27,7 +27,7 @@ const nothing = () =>
     [{ hits: [], nbHits: 0 }],
   )
 
-/** The range of a yard, opened with a query; the address goes back to the story's own at the end. */
+/** The range of a dealer, opened with a query; the address goes back to the story's own at the end. */
 const opened = (query: string) => ({
   loaders: [
     async (): Promise<Loaded> => {

@@ -7,7 +7,7 @@ import { type ComparedCar, toStockRecord } from '../../model/index.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const site = aSite()
-const yard: ComparedCar[] = aStock(4, {
+const cars: ComparedCar[] = aStock(4, {
   id: 1,
   slug: 'example-motors',
   name: 'Example Motors',
@@ -17,7 +17,7 @@ const meta = {
   title: 'Search/Compare page',
   component: ComparePage,
   args: {
-    cars: yard.slice(0, 3),
+    cars: cars.slice(0, 3),
     site,
     searchHref: '/search',
     limit: 4,
@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const Full: Story = {
-  args: { cars: yard, notice: 'You can compare up to 4 vehicles.' },
+  args: { cars: cars, notice: 'You can compare up to 4 vehicles.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can compare up to 4 vehicles.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add another car' })).toBeNull()
@@ -49,7 +49,7 @@ export const Full: Story = {
 }
 
 export const One: Story = {
-  args: { cars: yard.slice(0, 1) },
+  args: { cars: cars.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/differ/)).toBeNull()
   },

@@ -13,7 +13,7 @@ import {
   type SearchState,
 } from '../../model/index.ts'
 
-/** Where recent searches are kept. */
+/** Where recent searches are stored. */
 export interface SearchHistoryPlace {
   /** Id of the site; the key is `{siteId}:search-history`. */
   siteId: string

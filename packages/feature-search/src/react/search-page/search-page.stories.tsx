@@ -13,16 +13,16 @@ import { SearchPage } from './search-page.tsx'
 
 const site = aSite({ features: { reserve: false } })
 const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
-const yard = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const cars = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 const slots = { hrefFor: { enquiry: (car: StockCard) => `/cars/${car.slug}/enquire` } }
 
 type Loaded = SearchStory & { stock: StockSearchClient; home: string }
 
-/** A search over the yard, opened with a query; the address goes back to the story's own at the end. */
+/** A search over the stock, opened with a query; the address goes back to the story's own at the end. */
 const opened = (query: string, dealer = site) => ({
   loaders: [
     async (): Promise<Loaded> => {
-      const stock = aStockSearchClient(yard, dealer, nowMs)
+      const stock = aStockSearchClient(cars, dealer, nowMs)
       const home = location.pathname + location.search
       return { stock, home, ...(await aSearchStory(stock, dealer, query, nowMs)) }
     },

@@ -10,13 +10,13 @@ import { inertSearchClient, SearchPage } from './search-page.tsx'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite({ features: { reserve: false } })
-const yardOf = { id: 1, slug: 'example-motors', name: 'Example Motors' }
-const yard = aStock(60, yardOf)
+const dealership = { id: 1, slug: 'example-motors', name: 'Example Motors' }
+const allCars = aStock(60, dealership)
 const here = (differences: Partial<Car>) =>
   aCar({ dealership_slug: 'example-motors', ...differences })
 const slots = { hrefFor: { enquiry: (car: { slug: string }) => `/cars/${car.slug}/enquire` } }
 
-async function htmlOf(address: string, cars: readonly Car[] = yard, of = site): Promise<string> {
+async function htmlOf(address: string, cars: readonly Car[] = allCars, of = site): Promise<string> {
   const searchClient = aStockSearchClient(cars, of, nowMs)
   const loaded = await loadSearchPage({ searchClient }, of, address, nowMs)
   if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
@@ -80,7 +80,7 @@ describe('SearchPage on a server', () => {
     const two = aSite({
       dealerships: [{ id: 1, slug: 'example-motors', name: 'Example Motors' }, south],
     })
-    const cars = [...yard, here({ id: 1, dealership_slug: 'south', model: 'Yaris' })]
+    const cars = [...allCars, here({ id: 1, dealership_slug: 'south', model: 'Yaris' })]
     expect(titlesOf(await htmlOf('/search/south', cars, two))).toEqual(['2021 Toyota Yaris'])
   })
 
@@ -97,25 +97,25 @@ describe('SearchPage on a server', () => {
   const usedOnly = aSite({ routing: { stockBasePath: '/used-car' } })
 
   it('uses /used-car in every address of a used-only site [SITE-012]', async () => {
-    const html = await htmlOf('/used-car', yard, usedOnly)
+    const html = await htmlOf('/used-car', allCars, usedOnly)
     expect(linksOf(html)).toContain('/used-car/toyota')
     expect(linksOf(html).filter((href) => href?.startsWith('/search'))).toEqual([])
   })
 
   it('renders search by make on a used-only site [SITE-013]', async () => {
-    const html = await htmlOf('/used-car/land-rover', yard, usedOnly)
+    const html = await htmlOf('/used-car/land-rover', allCars, usedOnly)
     expect(titlesOf(html)).toHaveLength(3)
     for (const title of titlesOf(html)) expect(title).toContain('Land Rover')
   })
 
   it('renders search by make and model on a used-only site [SITE-014]', async () => {
-    const titles = titlesOf(await htmlOf('/used-car/toyota/hilux', yard, usedOnly))
+    const titles = titlesOf(await htmlOf('/used-car/toyota/hilux', allCars, usedOnly))
     expect(titles).toHaveLength(3)
     for (const title of titles) expect(title).toMatch(/Toyota HiLux$/)
   })
 
   it('renders search by body on a used-only site [SITE-015]', async () => {
-    const html = await htmlOf('/used-car/van', yard, usedOnly)
+    const html = await htmlOf('/used-car/van', allCars, usedOnly)
     expect(titlesOf(html)).toHaveLength(3)
     for (const title of titlesOf(html)) expect(title).toContain('Transporter')
   })
@@ -171,7 +171,7 @@ describe('SearchPage on a server', () => {
     )
     expect(html).toMatch(/<a href="\/special-offers"[^>]*>Clear Filters<\/a>/)
     const configured = aSite({ routing: { clearFiltersPath: '/search' } })
-    expect(await htmlOf('/search?query=zeppelin', yard, configured)).toMatch(
+    expect(await htmlOf('/search?query=zeppelin', allCars, configured)).toMatch(
       /<a href="\/search"[^>]*>Clear Filters/,
     )
   })
@@ -202,7 +202,7 @@ describe('SearchPage on a server', () => {
         stockFilter: { variant: 2, extra: [{ attribute: 'make', values: ['Toyota', 'Ford'] }] },
       },
     })
-    const stock = aStockSearchClient([...yard, ...aStock(400, yardOf)], usedOnly, nowMs)
+    const stock = aStockSearchClient([...allCars, ...aStock(400, dealership)], usedOnly, nowMs)
     const address = '/search?query=toyota&page=2&sortBy=price:desc'
     const loaded = await loadSearchPage({ searchClient: stock }, usedOnly, address, nowMs)
     expect(stock.calls[0]?.[0]).toMatchObject({

@@ -19,7 +19,7 @@ export interface SearchPageProps {
   slots: CarCardSlots
   /** Pictures of bodies and makes. Default outlines and initials. */
   pictures?: SearchPictures
-  /** Where recent searches are kept. Default nowhere. */
+  /** Where recent searches are stored. Default nowhere. */
   history?: SearchHistoryPlace
   /** Above the results, such as breadcrumbs. Default nothing. */
   children?: ReactNode

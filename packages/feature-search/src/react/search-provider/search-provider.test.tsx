@@ -10,7 +10,7 @@ import { SearchProvider, useStockSearch } from './search-provider.tsx'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite()
-const yard = aStock(40, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const cars = aStock(40, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 
 function Own() {
   const { page, state, results, isLoading, hasFailed, onSearch } = useStockSearch()
@@ -25,7 +25,7 @@ function Own() {
 
 describe('useStockSearch', () => {
   it('tells a page of one’s own what the server found, without asking', async () => {
-    const searchClient = aStockSearchClient(yard, site, nowMs)
+    const searchClient = aStockSearchClient(cars, site, nowMs)
     const loaded = await loadSearchPage({ searchClient }, site, '/search?make=Toyota', nowMs)
     if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
     const html = renderToString(

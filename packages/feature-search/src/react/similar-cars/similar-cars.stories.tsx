@@ -105,13 +105,13 @@ export const DoesNotLoadFartherAway: Story = {
   },
 }
 
-export const AFailureIsOnlyTold: Story = {
+export const AFailureIsOnlyReported: Story = {
   ...below(0),
   beforeEach: () => {
     load.mockReset().mockRejectedValue(new Error('down'))
     onFailure.mockReset()
   },
-  name: 'A failure is only told, and the way to search stays [SRCH-108]',
+  name: 'A failure is only reported, and the way to search stays [SRCH-108]',
   play: async ({ canvas }) => {
     await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
     await expect(canvas.getByText(/nothing quite like it/)).toBeInTheDocument()

@@ -7,7 +7,7 @@ export const SIMILAR_MARGIN_PX = 500
 export interface UseSimilarCarsOptions {
   /** Fetches the cars, `findSimilarCars` with the page's search client. */
   load: () => Promise<readonly StockCard[]>
-  /** Told what failed; the visitor sees the way to search. Default the console. */
+  /** Called with what failed; the visitor sees the way to search. Default the console. */
   onFailure?: (error: unknown) => void
 }
 

@@ -54,7 +54,7 @@ export interface CarPageProps {
   callsToAction?: ReactNode
   /** Similar cars. Default none. */
   similar?: ReactNode
-  /** How often the page was opened; null and 0 keep room for the first count. Default: no views. */
+  /** How often the page was opened; null and 0 leave space for the first count. Default: no views. */
   views?: number | null
   /** 'Located at …' above the page, where the car stands elsewhere. Default none. */
   announcement?: ReactNode

@@ -175,7 +175,7 @@ async function expectNoFinance(canvasElement: HTMLElement) {
 }
 
 export const WithoutFinance: Story = {
-  name: 'Without finance there is neither anchor nor link, and no room is kept [VDP-035] [VDP-036]',
+  name: 'Without finance there is neither anchor nor link, and no space is left [VDP-035] [VDP-036]',
   play: async ({ canvasElement }) => {
     await expectNoFinance(canvasElement)
     const panel = sidebarOf(canvasElement).getByRole('list', { name: 'At a glance' }).parentElement

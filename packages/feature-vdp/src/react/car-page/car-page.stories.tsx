@@ -311,10 +311,10 @@ export const Everything: Story = {
 }
 
 /** The same without what moves. */
-const standing: CarPageProps = { ...whole, priceComparison: null }
+const withoutComparison: CarPageProps = { ...whole, priceComparison: null }
 
 export const EverythingOnAPhone: Story = {
-  args: standing,
+  args: withoutComparison,
   globals: { viewport: { value: 'phone' } },
 }
 
@@ -382,7 +382,7 @@ const isAPageOfASoldCar: Story['play'] = async ({ canvas, canvasElement }) => {
 }
 
 export const Withdrawn: Story = {
-  name: 'Withdrawn: a car that left the yard keeps its page, as sold',
+  name: 'Withdrawn: a car that left the stock keeps its page, as sold',
   args: page({ sold: true }),
   play: isAPageOfASoldCar,
 }
@@ -397,7 +397,7 @@ export const SoldLongAgo: Story = {
   play: isAPageOfASoldCar,
 }
 
-const yard = { features: site.features, content: site.content }
+const settings = { features: site.features, content: site.content }
 const noPictures = { images: [], photos_count: 0 }
 const unknownVariant: NonNullable<Car['variant']> = {
   cylinders: null,
@@ -470,7 +470,7 @@ export const Truck: Story = {
       dealercomments:
         'Off interstate work, with its service history on the seat. Brakes, steering and driveline have been inspected, and the report goes with the keys.',
     },
-    aSite({ kind: 'truck', ...yard }),
+    aSite({ kind: 'truck', ...settings }),
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Used truck checks' })).toBeVisible()
@@ -518,7 +518,7 @@ export const Motorcycle: Story = {
       dealercomments:
         'One owner, garaged, and this Africa Twin still has its first toolkit. Two keys, books and a safety certificate. Ask about freight to your door.',
     },
-    aSite({ kind: 'motorcycle', ...yard }),
+    aSite({ kind: 'motorcycle', ...settings }),
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -580,7 +580,7 @@ const caravan: Partial<Car> = {
 export const Caravan: Story = {
   args: page(
     caravan,
-    aSite({ kind: 'caravan', ...yard, features: { ...yard.features, testDrive: false } }),
+    aSite({ kind: 'caravan', ...settings, features: { ...settings.features, testDrive: false } }),
   ),
   play: async ({ canvasElement }) => {
     const glance = sidebarOf(canvasElement).getByRole('list', { name: 'At a glance' })
@@ -698,7 +698,7 @@ export const ASlimHeaderAppearsAfter500Pixels: Story = {
 
 export const TheSlimHeaderHasPriceAndButtons: Story = {
   name: 'The header has price, price type, estimate, Get Finance and Trade-In [VDP-023] [VDP-024]',
-  args: standing,
+  args: withoutComparison,
   play: async ({ canvasElement }) => {
     const header = slimHeaderOf(canvasElement)
     await scrollDown(501)
@@ -734,7 +734,7 @@ export const WithoutPicturesAPlaceholderStandsInTheHeader: Story = {
 
 export const ThePhoneBarOpensAfter900Pixels: Story = {
   name: 'The bar of a phone opens after 900 px of scroll [VDP-072]',
-  args: standing,
+  args: withoutComparison,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector<HTMLElement>('[data-phone-bar]')

@@ -13,7 +13,7 @@ function announcementOf(page: ParentNode): Announcement | null {
   return details && key ? { details, key } : null
 }
 
-/** Hides an announcement the visitor hid before, on a page that was kept for everybody. Source: `D-45` */
+/** Hides an announcement the visitor hid before, on a page that was cached for everybody. Source: `D-45` */
 export function hideDismissedAnnouncement(page: Document): void {
   const found = announcementOf(page)
   if (found && readDismissedBanners(page.cookie).includes(found.key)) found.details.open = false

@@ -6,7 +6,7 @@ export type VisitEvent = 'usedVehicleView' | 'phoneClick' | 'historyReport'
 
 /** Input of the page's script. */
 export interface CarVisitEffects {
-  /** Told of everything that is counted; it must not throw. */
+  /** Called with everything that is counted; it must not throw. */
   onEvent: (details: { event: VisitEvent; car: VisitedCar }) => void
   /** Presses before this was called, which count as well. Default none. */
   presses?: readonly Event[]

@@ -1,13 +1,13 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const expandableStyles = sva({
-  slots: ['root', 'toggle', 'summary', 'mark', 'more', 'less'],
+  slots: ['root', 'toggle', 'summary', 'chevron', 'more', 'less'],
   base: {
     root: {
       '&:not(:has(> details[open])) [data-rest]': { display: 'none' },
       '&:has(> details[open]) [data-until-open]': { display: 'none' },
     },
-    // The room of the switch that a finger needs is not added to the space below.
+    // The space of the switch that a finger needs is not added to the space below.
     toggle: { mt: '2', mb: '-2.5' },
     summary: {
       display: 'inline-flex',
@@ -22,7 +22,7 @@ export const expandableStyles = sva({
       _hover: { color: 'link.hover', textDecoration: 'underline' },
       '&::-webkit-details-marker': { display: 'none' },
     },
-    mark: {
+    chevron: {
       flexShrink: '0',
       transitionProperty: 'rotate',
       transitionDuration: 'fast',

@@ -22,7 +22,7 @@ export function Expandable({ children, moreLabel, lessLabel }: ExpandableProps) 
         <summary className={classes.summary}>
           <span className={classes.more}>{moreLabel}</span>
           <span className={classes.less}>{lessLabel}</span>
-          <ChevronDownIcon size={18} className={classes.mark} aria-hidden="true" />
+          <ChevronDownIcon size={18} className={classes.chevron} aria-hidden="true" />
         </summary>
       </details>
     </div>

@@ -10,7 +10,7 @@ export const keyInformationStyles = sva({
       gridTemplateColumns: {
         base: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
         md: 'repeat(4, minmax(0, 1fr))',
-        // Beside the price column there is room for two until the page is wide.
+        // Beside the price column there is space for two until the page is wide.
         lg: 'repeat(2, minmax(0, 1fr))',
         xl: 'repeat(4, minmax(0, 1fr))',
       },

@@ -70,23 +70,23 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ItLoadsAndThenShows: Story = {
   name: 'It is loading, then shown',
   beforeEach: () => {
-    delete told.answer
+    delete pending.answer
   },
   render: () => <PriceComparison path="/cars/one" load={loadWhenAsked} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
-    await waitFor(() => expect(told.answer).toBeDefined())
-    told.answer?.(answer)
+    await waitFor(() => expect(pending.answer).toBeDefined())
+    pending.answer?.(answer)
     await expect(await canvas.findByText('$32,890 to $40,150')).toBeVisible()
     await expect(canvas.queryByText('Comparing the price')).toBeNull()
     await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2))
   },
 }
 
-const told: { answer?: (comparison: unknown) => void } = {}
+const pending: { answer?: (comparison: unknown) => void } = {}
 const loadWhenAsked = () =>
   new Promise<unknown>((resolve) => {
-    told.answer = resolve
+    pending.answer = resolve
   })
 
 const failing = fn(() => Promise.reject(new Error('down')))

@@ -87,7 +87,7 @@ function Shown({ comparison }: { comparison: ShownPriceComparison }) {
   )
 }
 
-/** How the price compares, in each of its three states; hidden takes no room. */
+/** How the price compares, in each of its three states; hidden takes no space. */
 export function PriceComparisonView({ state }: PriceComparisonViewProps) {
   if (state.kind === 'hidden') return null
   return state.kind === 'loading' ? <Loading /> : <Shown comparison={state.comparison} />

@@ -31,7 +31,7 @@ describe('fetchPdf', () => {
     await expect(fetchPdf('x', lost)).rejects.toThrow(/^Unable to prepare the PDF\.$/)
   })
 
-  it('waits no longer than it was told [D-43]', async () => {
+  it('waits no longer than its time-out [D-43]', async () => {
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))

@@ -66,7 +66,7 @@ export const Failed: Story = {
 }
 
 export const TheFileIsNamedAfterTheCar: Story = {
-  name: 'The file is saved as {slug}.pdf, and the print is told',
+  name: 'The file is saved as {slug}.pdf, and the print is reported',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Print' }))
     await waitFor(() => expect(args.save).toHaveBeenCalledWith(file, '2021-mazda-cx-5-u20417.pdf'))

@@ -8,7 +8,7 @@ export interface PrintEffects {
   fetchFile?: (slug: string) => Promise<Blob>
   /** Hands the file over. Default a download. */
   save?: (file: Blob, name: string) => void
-  /** Told of every print; a failure of it is only a warning. Default none. */
+  /** Called with every print; a failure of it is only a warning. Default none. */
   onPrint?: () => void | Promise<void>
 }
 

@@ -11,7 +11,7 @@ import { printPageStyles } from './print-page.styles.ts'
 export interface PrintPageProps {
   /** Words of the sheet. */
   sheet: PrintSheet
-  /** The dealer's mark. Default the dealer's name. */
+  /** The dealer's logo. Default the dealer's name. */
   logo?: ReactNode
   /** Widths a picture is to be had in. Default the picture's own address. */
   imageSet?: GalleryImageSet

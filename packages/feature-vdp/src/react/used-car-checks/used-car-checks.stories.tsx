@@ -91,7 +91,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 }
 
-export const OpeningTheReportIsTold: Story = {
+export const OpeningTheReportIsNotified: Story = {
   play: async ({ args, canvas }) => {
     const report = canvas.getByRole('link', { name: /Open history report/ })
     report.addEventListener('click', (event) => event.preventDefault())

@@ -9,7 +9,7 @@ const styles = {
     gap: '1',
     fontVariantNumeric: 'tabular-nums',
     '& svg': { flexShrink: '0' },
-    // Keeps its room, so that nothing moves when the first view is counted.
+    // Reserves its space, so that nothing moves when the first view is counted.
     '&[data-none]': { visibility: 'hidden' },
   }),
 }

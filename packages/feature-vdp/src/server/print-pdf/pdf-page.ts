@@ -149,8 +149,8 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
         }),
       )
     },
-    /** Sets a mark inside a box, as large as it fits, at its left. */
-    mark(bytes: Buffer, alt: string, width: number, height: number) {
+    /** Sets a logo inside a box, as large as it fits, at its left. */
+    logo(bytes: Buffer, alt: string, width: number, height: number) {
       root.add(
         doc.struct('Figure', { alt: cleanPdfText(alt) }, () => {
           doc.image(bytes, sheet.margin, y, { fit: [width, height], valign: 'center' })

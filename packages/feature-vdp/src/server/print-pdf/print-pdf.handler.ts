@@ -11,7 +11,7 @@ import type { PrintLook } from './print-pdf.ts'
 /** The outside world of the PDF. */
 export interface PrintPdfPorts {
   loadCarBySlug: StockStore['loadCarBySlug']
-  /** Fonts, colour and mark of a site's sheets. */
+  /** Fonts, colour and logo of a site's sheets. */
   lookOf(site: Site): Promise<PrintLook>
   /** JPEG of a picture of the stock, 3:2 and about that wide in pixels; null when it cannot be had. */
   photo(url: string, site: Site, widthPixels: number): Promise<Buffer | null>
@@ -75,7 +75,7 @@ function pdfResponse(bytes: Buffer, slug: string, sheet: PrintSheet, etag: strin
 
 /**
  * Answers `GET /api/cars/{slug}/print.pdf` with the car's sheet, saved as `{slug}.pdf`: made once
- * for each state of car and site and each day, then kept. 404 for a car that is not printable, 503
+ * for each state of car and site and each day, then cached. 404 for a car that is not printable, 503
  * when too many are being made.
  * Source: D-43, API-020
  */

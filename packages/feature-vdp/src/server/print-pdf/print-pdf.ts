@@ -15,7 +15,7 @@ export interface PrintLook {
   fonts: PrintFonts
   /** Colour of the rules, `#0b4f6c`. */
   accent: string
-  /** The dealer's mark for white ground, PNG or JPEG; null sets the dealer's name in type. */
+  /** The dealer's logo for white ground, PNG or JPEG; null sets the dealer's name in type. */
   logo: Buffer | null
 }
 
@@ -62,7 +62,7 @@ export async function printPdf(content: PrintPdfContent): Promise<Buffer> {
 
 function setTop(page: PdfPage, sheet: PrintSheet, { logo, accent }: PrintLook) {
   const height = 30
-  if (logo) page.mark(logo, sheet.dealer.name, 200, height)
+  if (logo) page.logo(logo, sheet.dealer.name, 200, height)
   else page.set('P', sheet.dealer.name, { font: 'heading', size: 15 }, page.y + 6)
   const date = `Printed ${sheet.printedOn}`
   page.set('P', date, { size: 8, color: ink.muted, align: 'right' }, page.y + 12)
@@ -78,8 +78,8 @@ function setLead(page: PdfPage, { sheet, photos }: PrintPdfContent) {
   const beside = hasPhoto ? leadWidth + columnGap : 0
   const x = paper.margin + beside
   const width = textWidth - beside
-  const told = setSummary(page, sheet, x, width)
-  const summary = told + setDealer(page, sheet, x, width, page.y + told)
+  const summaryHeight = setSummary(page, sheet, x, width)
+  const summary = summaryHeight + setDealer(page, sheet, x, width, page.y + summaryHeight)
   if (!hasPhoto) return page.skip(summary + 14)
   const height = (leadWidth * 2) / 3
   page.picture(lead, sheet.name, { x: paper.margin, y: top, width: leadWidth, height })

@@ -1,4 +1,4 @@
-import { ViewedCarMark } from '@forecourt/feature-leads'
+import { ViewedCarMarker } from '@forecourt/feature-leads'
 import { findLocationById } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
@@ -8,7 +8,7 @@ import {
   PriceComparisonView,
   SoldNotice,
   TrustItem,
-  VisitedCarMark,
+  VisitedCarMarker,
 } from '@forecourt/feature-vdp'
 import { type CarAction, formatSoldSentence } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
@@ -124,8 +124,8 @@ export function Page() {
       callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
       similar={
         <>
-          <ViewedCarMark car={viewedCar(car)} />
-          <VisitedCarMark car={car} siteId={site.id} />
+          <ViewedCarMarker car={viewedCar(car)} />
+          <VisitedCarMarker car={car} siteId={site.id} />
           <SimilarCars
             cars={similar}
             site={site}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeComparison, handleCompare, handleFavourites } from './car-marks.handler.ts'
+import { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
 
 type Handler = typeof handleCompare
 

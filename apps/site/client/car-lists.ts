@@ -1,4 +1,4 @@
-import { connectCarMarks, createCarMarks } from '@forecourt/feature-leads/car-marks'
+import { connectCarLists, createCarLists } from '@forecourt/feature-leads/car-lists'
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
 import type { KeyValueStorage } from '@forecourt/feature-leads/model'
 
@@ -13,7 +13,7 @@ async function sayFull(): Promise<void> {
 
 /** Everything that saving and comparing need, for one page. */
 export function connect(siteId: string, storage: KeyValueStorage | null): void {
-  connectCarMarks(document, createCarMarks(siteId, storage), {
+  connectCarLists(document, createCarLists(siteId, storage), {
     onCompareFull: () => void sayFull(),
     onSave: ({ carId }) => sendEvent({ eventId: eventNumber.favourite, carId }),
   })

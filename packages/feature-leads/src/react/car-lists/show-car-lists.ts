@@ -6,13 +6,13 @@ import {
 } from '../../model/client-storage.ts'
 import { formatComparePath } from '../../model/compare-path.ts'
 
-/** Meaning of a press on the page for the marks. */
-export const markSelector = '[data-mark], [data-compare-clear], [data-compare-remove]'
+/** Buttons that change a list. */
+export const listButtonSelector = '[data-car-list], [data-compare-clear], [data-compare-remove]'
 
-/** The mark a press was meant for; null for any other press. */
-export function pressedMark(event: Event): HTMLButtonElement | null {
+/** The button of a list that was pressed; null for any other press. */
+export function findPressedButton(event: Event): HTMLButtonElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
-  return event.target.closest<HTMLButtonElement>(markSelector)
+  return event.target.closest<HTMLButtonElement>(listButtonSelector)
 }
 
 const setAttribute = (element: Element, name: string, value: string) => {
@@ -24,16 +24,16 @@ const setText = (element: Element, text: string) => {
 }
 
 /** Shows on every button, count and bar of a page what is saved and compared. */
-export function showCarMarks(
+export function showCarLists(
   page: Document,
   saved: readonly number[],
   compared: readonly number[],
 ): void {
   const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector)
-  for (const button of all('[data-mark]')) {
-    const ids = button.dataset.mark === 'compare' ? compared : saved
-    const isMarked = ids.includes(Number(button.getAttribute('value')))
-    setAttribute(button, 'aria-pressed', String(isMarked))
+  for (const button of all('[data-car-list]')) {
+    const ids = button.dataset.carList === 'compare' ? compared : saved
+    const isSaved = ids.includes(Number(button.getAttribute('value')))
+    setAttribute(button, 'aria-pressed', String(isSaved))
   }
   for (const count of all('[data-saved-count]')) {
     count.hidden = saved.length === 0
@@ -50,8 +50,8 @@ export function showCarMarks(
 const readIds = (data: unknown) =>
   Array.isArray(data) ? data.map((entry) => Number(entry?.id ?? entry)) : null
 
-/** The marks of a page before anything of them is needed. */
-export interface AwaitedCarMarks {
+/** The lists of a page before anything of them is needed. */
+export interface AwaitedCarLists {
   siteId: string
   /** `localStorage`, or `null` where it is blocked. */
   storage: KeyValueStorage | null
@@ -60,20 +60,20 @@ export interface AwaitedCarMarks {
 }
 
 /**
- * Shows the marks of a page with the least there is to fetch, and fetches the rest on the first
+ * Shows the lists of a page with the least there is to fetch, and fetches the rest on the first
  * press, which is held and played again. Where that fails the press sends its form.
  */
-export function awaitCarMarks(page: Document, { siteId, storage, connect }: AwaitedCarMarks): void {
+export function awaitCarLists(page: Document, { siteId, storage, connect }: AwaitedCarLists): void {
   const idsOf = (name: ClientStorageName) =>
     readClientStorage(storage, formatClientStorageKey(siteId, name), readIds) ?? []
-  const show = () => showCarMarks(page, idsOf('favourites'), idsOf('compare'))
+  const show = () => showCarLists(page, idsOf('favourites'), idsOf('compare'))
   const held = new Set<HTMLButtonElement>()
   const play = (how: (button: HTMLButtonElement) => void) => {
     page.removeEventListener('click', hold)
     held.forEach(how)
   }
   const hold = (event: Event) => {
-    const button = pressedMark(event)
+    const button = findPressedButton(event)
     if (!button) return
     event.preventDefault()
     if (held.size === 0)

@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
+import { formatCarListCookie, readCarListCookie } from '../model/car-list-cookie.ts'
 import {
   compareFullText,
   mostCompared,
@@ -9,13 +10,12 @@ import {
 } from '../model/compare-list.ts'
 import { formatComparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
-import { formatMarksCookie, readMarksCookie } from '../model/marks-cookie.ts'
 
 /** Said at `/compare` after a fifth car: `?full=1`. */
 export const compareFullParameter = 'full'
 
 /**
- * `POST /favourites` of a visitor without script: `save` or `remove` holds the car's id. Keeps the
+ * `POST /favourites` of a visitor without script: `save` or `remove` holds the car's id. Stores the
  * list in a cookie, newest first, and leads to the page of favourites.
  * Answers 303, or 403 to a form of another site.
  * Source: `PLUS-026`, `D-64`, `D-101`
@@ -28,7 +28,7 @@ export async function handleFavourites(
   const form = await formOf(request)
   const header = request.headers.get('cookie')
   const known = [
-    ...new Set([...readMarksCookie(header, 'favourites'), ...readMarksCookie(header, 'saved')]),
+    ...new Set([...readCarListCookie(header, 'favourites'), ...readCarListCookie(header, 'saved')]),
   ]
   const [saved] = parseCarIds(form.get('save'), 1)
   const [removed] = parseCarIds(form.get('remove'), 1)
@@ -36,8 +36,8 @@ export async function handleFavourites(
   const ids = (saved === undefined ? others : [saved, ...others]).slice(0, mostFavourites)
   const isSecure = new URL(request.url).protocol === 'https:'
   return seeOther('/favourites', [
-    formatMarksCookie('favourites', ids, isSecure),
-    formatMarksCookie('saved', [], isSecure),
+    formatCarListCookie('favourites', ids, isSecure),
+    formatCarListCookie('saved', [], isSecure),
   ])
 }
 
@@ -53,17 +53,17 @@ export async function handleCompare(
 ): Promise<Response> {
   if (!isOwnPage(request, domains)) return new Response(null, { status: 403 })
   const form = await formOf(request)
-  const known = readMarksCookie(request.headers.get('cookie'), 'compare')
+  const known = readCarListCookie(request.headers.get('cookie'), 'compare')
   const [added] = parseCarIds(form.get('add'), 1)
   const [removed] = parseCarIds(form.get('remove'), 1)
   const shown = form.has('ids') ? parseCarIds(form.get('ids')) : known
-  const kept = removed === undefined ? known : removeCompared(shown, removed)
-  const isNew = added !== undefined && !kept.includes(added)
-  const change = isNew ? toggleCompared(kept, added) : { kind: 'added', ids: kept }
+  const remaining = removed === undefined ? known : removeCompared(shown, removed)
+  const isNew = added !== undefined && !remaining.includes(added)
+  const change = isNew ? toggleCompared(remaining, added) : { kind: 'added', ids: remaining }
   const isSecure = new URL(request.url).protocol === 'https:'
   const notice = change.kind === 'full' ? `&${compareFullParameter}=1` : ''
   return seeOther(formatComparePath(change.ids) + notice, [
-    formatMarksCookie('compare', change.ids, isSecure),
+    formatCarListCookie('compare', change.ids, isSecure),
   ])
 }
 

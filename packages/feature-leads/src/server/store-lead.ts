@@ -4,8 +4,8 @@ import type { LeadsLogger } from './leads-logger.ts'
 import { safeReason } from './safe-reason.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Where a lead can be kept. */
-export interface LeadKeepers {
+/** Where a lead can be stored. */
+export interface LeadStorage {
   store: LeadStore
   spool: LeadSpool
   logger: LeadsLogger
@@ -18,8 +18,8 @@ export interface LeadKeepers {
  * @returns the lead's id once it is safe, or `null` when neither took it
  * Source: `D-03`
  */
-export async function keepLead(
-  { store, spool, logger, storeTimeoutMs = 5000 }: LeadKeepers,
+export async function storeLead(
+  { store, spool, logger, storeTimeoutMs = 5000 }: LeadStorage,
   siteId: string,
   entry: LeadEntry,
 ): Promise<StoredLead | null> {

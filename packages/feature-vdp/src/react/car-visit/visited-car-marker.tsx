@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/stock/model'
 import { formatViewPath, pickCarFields } from '../../model/index.ts'
 import type { VisitedCar } from './view-call.ts'
 
-export interface VisitedCarMarkProps {
+export interface VisitedCarMarkerProps {
   /** The car of the page. */
   car: Car
   /** Id of the site. */
@@ -12,7 +12,7 @@ export interface VisitedCarMarkProps {
 const unsafe = /</g
 
 /** Tells the page's script (`connectCarVisit`) which car the page is about. */
-export function VisitedCarMark({ car, siteId }: VisitedCarMarkProps) {
+export function VisitedCarMarker({ car, siteId }: VisitedCarMarkerProps) {
   const visited: VisitedCar = {
     id: car.id,
     dealershipId: car.dealership_id,

@@ -5,15 +5,15 @@ import { type Favourite, toggleFavourite } from '../../model/favourites.ts'
 import { addViewedCar, type ViewedCar } from '../../model/viewed-cars.ts'
 import { getClientAtoms, type StoredAtom } from '../client-atoms/client-atoms.ts'
 
-/** Things a visitor marked, kept in the browser. Source: `D-64`, `D-79` */
-export interface CarMarks {
+/** Cars a visitor saved, compares or viewed, stored in the browser. Source: `D-64`, `D-79` */
+export interface CarLists {
   /** Newest first. */
   favourites: () => readonly Favourite[]
   /** Ids in the order they were chosen. */
   compared: () => readonly number[]
   /** Newest first. */
   viewed: () => readonly ViewedCar[]
-  /** Marks a car, or takes the mark away. */
+  /** Saves a car, or removes a saved one. */
   toggleFavourite: (car: Favourite) => void
   /** Takes a car into the comparison or out of it; a fifth is refused. */
   toggleCompared: (id: number) => CompareChange['kind']
@@ -32,10 +32,10 @@ function read<T>(atom: StoredAtom<T>): T {
 }
 
 /**
- * The marks of one site, without React, in the store that islands share.
+ * The lists of one site, without React, in the store that islands share.
  * @param storage `localStorage`, or `null` where it is blocked
  */
-export function createCarMarks(siteId: string, storage: KeyValueStorage | null): CarMarks {
+export function createCarLists(siteId: string, storage: KeyValueStorage | null): CarLists {
   const { favourites, compared, viewed } = getClientAtoms(siteId, storage)
   return {
     favourites: () => read(favourites),

@@ -2,8 +2,8 @@ import { mostCompared, parseCarIds } from './compare-list.ts'
 import { mostFavourites } from './favourites.ts'
 import { mostViewedCars } from './viewed-cars.ts'
 
-/** Names of the cookies that hold marked cars, as ids with full stops between them. */
-export const marksCookies = {
+/** Names of the cookies that hold lists of cars, as ids with full stops between them. */
+export const carListCookies = {
   /** Cars saved without script, for every page. */
   favourites: 'favourites',
   /** Cars taken into the comparison without script. */
@@ -14,7 +14,7 @@ export const marksCookies = {
   viewed: 'viewed-cars',
 } as const
 
-const most: Record<keyof typeof marksCookies, number> = {
+const most: Record<keyof typeof carListCookies, number> = {
   favourites: mostFavourites,
   compare: mostCompared,
   saved: mostFavourites,
@@ -22,27 +22,27 @@ const most: Record<keyof typeof marksCookies, number> = {
 }
 
 /** The ids of a cookie in a `Cookie` header or `document.cookie`; empty without it. */
-export function readMarksCookie(
+export function readCarListCookie(
   header: string | null | undefined,
-  name: keyof typeof marksCookies,
+  name: keyof typeof carListCookies,
 ): number[] {
-  const start = `${marksCookies[name]}=`
+  const start = `${carListCookies[name]}=`
   const cookie = (header ?? '').split(/;\s*/).find((candidate) => candidate.startsWith(start))
   return parseCarIds(cookie?.slice(start.length), most[name])
 }
 
 /**
- * A cookie for `Set-Cookie` or `document.cookie`, kept for a year; without ids it is taken away.
+ * A cookie for `Set-Cookie` or `document.cookie`, stored for a year; without ids it is taken away.
  * @param isSecure true where the page came by https
  * Source: `PLUS-026`, `D-101`
  */
-export function formatMarksCookie(
-  name: keyof typeof marksCookies,
+export function formatCarListCookie(
+  name: keyof typeof carListCookies,
   ids: readonly number[],
   isSecure: boolean,
 ): string {
   const path = name === 'saved' || name === 'viewed' ? '/favourites' : '/'
   const age = ids.length > 0 ? 31_536_000 : 0
   const value = ids.slice(0, most[name]).join('.')
-  return `${marksCookies[name]}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${carListCookies[name]}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -1,0 +1,4 @@
+export { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
+export { type CarLists, createCarLists } from './car-lists.ts'
+export { type CarListsEffects, connectCarLists } from './connect-car-lists.ts'
+export { type AwaitedCarLists, awaitCarLists } from './show-car-lists.ts'
