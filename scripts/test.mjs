@@ -66,7 +66,7 @@ const steps = [
     command: `turbo run build:storybook ${quietTurbo}`,
     after: ['Planted faults'],
   },
-  { name: 'Packed packages', command: 'node scripts/check-packages.mjs', after: ['Builds'] },
+  { name: 'Packed packages', command: 'node scripts/packed/main.mjs', after: ['Builds'] },
   {
     name: 'Stories in the browser',
     // Side by side with the journeys both take as long as one after the other, and wait for each other.

@@ -3,9 +3,13 @@ import type { Config } from '@pandacss/dev'
 import { preset as tokens } from '../tokens/src/preset.ts'
 // @boundaries-ignore The recipes are read as source; the package itself does not depend on ui.
 import { preset as ui } from '../ui/src/preset.ts'
+import layers from './layers.json' with { type: 'json' }
 
 /** Settings that all Panda configurations of the project share, so that all write the same classes. */
 export const shared = {
+  // All below the one layer "forecourt": an app orders that among its own, and no layer of Tailwind or of
+  // another Panda goes by the same name.
+  layers,
   presets: ['@pandacss/preset-base', tokens, ui],
   eject: true,
   preflight: true,
@@ -14,8 +18,14 @@ export const shared = {
   jsxStyleProps: 'minimal',
 } satisfies Config
 
-/** Sources of a package that ships a sheet of its own. */
-export const packageSources = {
-  include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/**/*.{test,stories}.{ts,tsx}'],
+/**
+ * A package that ships a sheet: all there is to know to show its parts, so that a page with parts of one
+ * package has one sheet. `forecourt-styles` writes the sheet of several.
+ */
+export const packageSheet = {
+  ...shared,
+  include: ['../ui/src/**/*.{ts,tsx}', './src/**/*.{ts,tsx}'],
+  exclude: ['../ui/src/**/*.{test,stories}.{ts,tsx}', './src/**/*.{test,stories}.{ts,tsx}'],
+  staticCss: { recipes: '*' },
+  outdir: 'dist/.panda',
 } satisfies Config

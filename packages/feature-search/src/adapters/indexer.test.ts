@@ -16,7 +16,7 @@ import {
 import type { LiteSearchClient } from './lite-search-client.ts'
 
 const sent: string[] = []
-const published = createAnswerCheck()
+const published = await createAnswerCheck()
 const faults: string[] = []
 let server: SearchServer
 

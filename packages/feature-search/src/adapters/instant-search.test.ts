@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let server: SearchServer
 let searches = 0
-const published = createAnswerCheck()
+const published = await createAnswerCheck()
 const faults: string[] = []
 const hosts = () => [
   { url: new URL(server.origin).host, accept: 'readWrite' as const, protocol: 'http' as const },

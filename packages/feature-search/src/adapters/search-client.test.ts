@@ -65,7 +65,7 @@ const stockEndpoint = createSearchEndpoint({ engine, scopeFor: () => scope })
 const contentTypes = new Set<string | undefined>()
 const encodings = new Set<string | undefined>()
 const sentTo: string[] = []
-const published = createAnswerCheck()
+const published = await createAnswerCheck()
 const faults: string[] = []
 
 /** The endpoint behind node:http, as a server mounts it. */

@@ -6,8 +6,8 @@ import type { Car, StockStore } from '@forecourt/stock/model'
 /** Files that were made once, cached until newer ones need the space. */
 export interface CachedFiles {
   /** The file of that name; null when it was not made yet. */
-  read(name: string): Promise<Buffer | null>
-  write(name: string, bytes: Buffer): Promise<void>
+  read(name: string): Promise<Uint8Array | null>
+  write(name: string, bytes: Uint8Array): Promise<void>
 }
 
 /** Parts documents of a whole stock are made with. */
@@ -35,7 +35,7 @@ export interface StockDocument {
 
 /** One file of a document, compressed. */
 export interface DocumentFile {
-  gzip: Buffer
+  gzip: Uint8Array
   /** Changes with its content. */
   etag: string
 }
@@ -69,9 +69,9 @@ async function writeFiles(
   store: StockDocumentPorts['store'],
   siteId: string,
   document: StockDocument,
-): Promise<Buffer[]> {
+): Promise<Uint8Array[]> {
   const { begin, end, mostEntries = Number.POSITIVE_INFINITY } = document
-  const files: Buffer[] = []
+  const files: Uint8Array[] = []
   let file = openFile(begin)
   const add = async (entries: readonly string[]) => {
     for (const entry of entries) {

@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T02:00:00Z')
 const daysAgo = (days: number) => now.getTime() / 1000 - days * 86_400
 
 function createMemoryFiles(): CachedFiles {
-  const files = new Map<string, Buffer>()
+  const files = new Map<string, Uint8Array>()
   return {
     read: async (name) => files.get(name) ?? null,
     write: async (name, bytes) => void files.set(name, bytes),

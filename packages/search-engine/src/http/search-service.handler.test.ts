@@ -16,7 +16,7 @@ let service: SearchService
 let server: SearchServer
 let pause: () => Promise<void>
 let admit: () => { ok: true } | { ok: false; retryAfterSeconds: number }
-const published = createAnswerCheck()
+const published = await createAnswerCheck()
 const faults: string[] = []
 const received: { method: string; path: string; encoding: string | null }[] = []
 

@@ -16,7 +16,7 @@ function aService({
   version?: string
   write?: SourcePicture['write']
 } = {}) {
-  const cached = new Map<string, Buffer>()
+  const cached = new Map<string, Uint8Array>()
   const made: string[] = []
   const errors: string[] = []
   const files: ImageFiles = {

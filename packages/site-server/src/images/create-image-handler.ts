@@ -53,7 +53,11 @@ export function createImageHandler({ sources, files, logger }: ImagePorts): Imag
     return null
   }
 
-  const make = async (name: string, picture: SourcePicture, file: PictureFile): Promise<Buffer> => {
+  const make = async (
+    name: string,
+    picture: SourcePicture,
+    file: PictureFile,
+  ): Promise<Uint8Array> => {
     const bytes = await picture.write(file)
     await files.write(name, bytes)
     return bytes

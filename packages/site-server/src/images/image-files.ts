@@ -4,9 +4,9 @@ import { join } from 'node:path'
 /** Pictures that were made once, cached on disk. */
 export interface ImageFiles {
   /** The file of that name; null when it was not made yet. */
-  read(name: string): Promise<Buffer | null>
+  read(name: string): Promise<Uint8Array | null>
   /** Stores a file; the oldest are removed for it. A full disk loses nothing but time. */
-  write(name: string, bytes: Buffer): Promise<void>
+  write(name: string, bytes: Uint8Array): Promise<void>
 }
 
 /** Where and how much is cached. */

@@ -17,7 +17,7 @@ export interface SourcePicture {
    * One file of it.
    * @throws when what it is made of is missing
    */
-  write(file: PictureFile): Promise<Buffer>
+  write(file: PictureFile): Promise<Uint8Array>
 }
 
 /** Pictures below the folder of the image service. The service knows none itself. */

@@ -19,7 +19,7 @@ const slug = '2021-mazda-cx-5-u1'
 const now = new Date('2026-11-20T02:00:00Z')
 
 function createMemoryFiles(): CachedFiles {
-  const files = new Map<string, Buffer>()
+  const files = new Map<string, Uint8Array>()
   return {
     read: async (name) => files.get(name) ?? null,
     write: async (name, bytes) => void files.set(name, bytes),

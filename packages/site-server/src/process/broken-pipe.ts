@@ -1,4 +1,7 @@
-import type { Writable } from 'node:stream'
+/** The little of a Node stream that is needed. */
+interface PipeStream {
+  on(event: 'error', listener: (error: Error & { code?: string }) => void): unknown
+}
 
 /**
  * Lets the server outlive whoever read its log: a write into a pipe that is closed would be an uncaught
@@ -6,10 +9,10 @@ import type { Writable } from 'node:stream'
  * @param streams default the standard output and the standard error
  */
 export function ignoreBrokenPipes(
-  streams: readonly Writable[] = [process.stdout, process.stderr],
+  streams: readonly PipeStream[] = [process.stdout, process.stderr],
 ): void {
   for (const stream of streams) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
+    stream.on('error', (error) => {
       if (error.code !== 'EPIPE') throw error
     })
   }

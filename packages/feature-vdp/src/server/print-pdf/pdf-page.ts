@@ -15,7 +15,7 @@ type FontName = keyof PrintFonts
 /** A picture of a sheet. */
 export interface PrintPhoto {
   /** JPEG. */
-  bytes: Buffer
+  bytes: Uint8Array
   /** True when it is not of this very car, and labelled so (D-116). */
   isIllustration: boolean
 }
@@ -143,17 +143,21 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
       root.add(
         doc.struct('Figure', { alt: cleanPdfText(text) }, () => {
           doc.save().roundedRect(x, at, width, height, 3).clip()
-          doc.image(bytes, x, at, { cover: [width, height], align: 'center', valign: 'center' })
+          doc.image(Buffer.from(bytes), x, at, {
+            cover: [width, height],
+            align: 'center',
+            valign: 'center',
+          })
           if (isIllustration) drawLabel(x, at + height)
           doc.restore()
         }),
       )
     },
     /** Sets a logo inside a box, as large as it fits, at its left. */
-    logo(bytes: Buffer, alt: string, width: number, height: number) {
+    logo(bytes: Uint8Array, alt: string, width: number, height: number) {
       root.add(
         doc.struct('Figure', { alt: cleanPdfText(alt) }, () => {
-          doc.image(bytes, sheet.margin, y, { fit: [width, height], valign: 'center' })
+          doc.image(Buffer.from(bytes), sheet.margin, y, { fit: [width, height], valign: 'center' })
         }),
       )
     },
@@ -182,7 +186,7 @@ export function openPdf(facts: PdfFacts, fonts: PrintFonts) {
       y = sheet.margin
     },
     /** Numbers the pages, when there are several, and ends the document. */
-    async close(footer: string): Promise<Buffer> {
+    async close(footer: string): Promise<Uint8Array> {
       const { count } = doc.bufferedPageRange()
       const pages = count > 1 ? count : 0
       for (let page = 0; page < pages; page += 1) {

@@ -14,7 +14,7 @@ export interface PrintPdfPorts {
   /** Fonts, colour and logo of a site's sheets. */
   lookOf(site: Site): Promise<PrintLook>
   /** JPEG of a picture of the stock, 3:2 and about that wide in pixels; null when it cannot be had. */
-  photo(url: string, site: Site, widthPixels: number): Promise<Buffer | null>
+  photo(url: string, site: Site, widthPixels: number): Promise<Uint8Array | null>
   files: CachedFiles
   /** Runs equal work once and little at a time; null when too much is waiting. */
   run<T>(key: string, work: () => Promise<T>): Promise<T | null>
@@ -42,7 +42,7 @@ async function printableCar(
   return isPrintable(found.car, site) ? found.car : null
 }
 
-async function makePdf(ports: PrintPdfPorts, sheet: PrintSheet, site: Site): Promise<Buffer> {
+async function makePdf(ports: PrintPdfPorts, sheet: PrintSheet, site: Site): Promise<Uint8Array> {
   // The library is loaded with the first sheet: most servers never print.
   const { printPdf } = await import('./print-pdf.ts')
   const photos = await Promise.all(
@@ -59,7 +59,7 @@ async function makePdf(ports: PrintPdfPorts, sheet: PrintSheet, site: Site): Pro
   })
 }
 
-function pdfResponse(bytes: Buffer, slug: string, sheet: PrintSheet, etag: string): Response {
+function pdfResponse(bytes: Uint8Array, slug: string, sheet: PrintSheet, etag: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'application/pdf',

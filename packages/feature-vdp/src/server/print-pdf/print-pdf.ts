@@ -16,7 +16,7 @@ export interface PrintLook {
   /** Colour of the rules, `#0b4f6c`. */
   accent: string
   /** The dealer's logo for white ground, PNG or JPEG; null sets the dealer's name in type. */
-  logo: Buffer | null
+  logo: Uint8Array | null
 }
 
 /** Parts a PDF is made from. */
@@ -39,7 +39,7 @@ const columnWidth = (textWidth - columnGap) / 2
  * pictures are tagged for screen readers, the address is a link and a QR code.
  * Source: D-43, API-020
  */
-export async function printPdf(content: PrintPdfContent): Promise<Buffer> {
+export async function printPdf(content: PrintPdfContent): Promise<Uint8Array> {
   const { sheet, look, createdAt } = content
   const page = openPdf(
     {

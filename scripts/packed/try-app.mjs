@@ -1,0 +1,104 @@
+// Tries the packed packages as a partner does: types, modules in Node, a bundle for browsers, one sheet.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { run } from './check-package.mjs'
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: false,
+  noUncheckedSideEffectImports: true,
+  noEmit: true,
+  types: [],
+}
+const resolutions = {
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+}
+
+/** Lines in which the compiler finds fault with the app or with declarations of ours. */
+export const findTypeFaults = (output) =>
+  output
+    .split('\n')
+    .filter((line) => /error TS/.test(line) && !/libraries[\\/]node_modules/.test(line))
+
+/** Reads the types of every entry, with declaration files checked too; faults of other libraries are theirs. */
+export async function tryTypes(app, entries) {
+  const imports = entries.map((entry) => `import '${entry}'`)
+  writeFileSync(join(app, 'partner.ts'), imports.join('\n'))
+  const runs = Object.entries(resolutions).map(([name, resolution]) => {
+    const config = join(app, `tsconfig.${name}.json`)
+    const options = { ...compilerOptions, ...resolution }
+    writeFileSync(config, JSON.stringify({ compilerOptions: options, files: ['partner.ts'] }))
+    return run('tsc', ['-p', config, '--pretty', 'false'])
+  })
+  const outputs = await Promise.all(runs)
+  return outputs.flatMap(({ output }) => findTypeFaults(output))
+}
+
+/** Imports every module in a plain Node, as a server does that renders with them. */
+export async function tryNode(app, entries) {
+  const file = join(app, 'server.mjs')
+  const lines = entries.map(
+    (entry) =>
+      `await import('${entry}').catch((error) => faults.push('${entry}: ' + error.message))`,
+  )
+  writeFileSync(
+    file,
+    `const faults = []\n${lines.join('\n')}\nconsole.log(faults.join('\\n'))\nprocess.exit(faults.length)`,
+  )
+  const { ok, output } = await run(process.execPath, [file], app)
+  return ok ? [] : [output]
+}
+
+/** Bundles the entries that run in browsers: a Node module among them is a fault. */
+export async function tryBrowser(app, entries) {
+  const file = join(app, 'browser.ts')
+  writeFileSync(
+    file,
+    entries
+      .map((entry) => `import * as _ from '${entry}'\nconsole.log(_)`)
+      .map((text, index) => text.replaceAll('_', `entry${index}`))
+      .join('\n'),
+  )
+  const faults = []
+  try {
+    await build({
+      root: app,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: false,
+        rollupOptions: {
+          input: file,
+          onwarn: (warning) => {
+            if (/externalized for browser|UNRESOLVED/.test(`${warning.code} ${warning.message}`))
+              faults.push(warning.message)
+          },
+        },
+      },
+    })
+  } catch (error) {
+    faults.push(error.message)
+  }
+  return faults
+}
+
+/** Writes the sheet of two features with the command a partner has, and compares it with nothing twice. */
+export async function trySheet(app) {
+  const command = join(app, 'node_modules/@forecourt/styled-system/forecourt-styles.mjs')
+  const sheet = join(app, 'app.css')
+  const names = ['feature-search', '@forecourt/feature-vdp']
+  const { ok, output } = await run(process.execPath, [command, ...names, '--out', sheet], app)
+  if (!ok) return [output]
+  const rules = readFileSync(sheet, 'utf8')
+  const order =
+    '@layer forecourt.reset,forecourt.base,forecourt.tokens,forecourt.recipes,forecourt.utilities;'
+  return rules.replaceAll(', ', ',').startsWith(order)
+    ? []
+    : ['The sheet does not begin with its layers.']
+}
