@@ -5,7 +5,14 @@ import type { EventStore } from '../model/event-store.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
+import {
+  createLimitRefusal,
+  createMethodRefusal,
+  foreignRefusal,
+  isRefusal,
+  type Refusal,
+  refusalResponse,
+} from './refusal.ts'
 import { readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
 
@@ -45,15 +52,16 @@ async function takeEvent(
   request: Request,
   site: Site,
 ): Promise<Refusal | null> {
-  if (request.method !== 'POST') return { ...json, ...notPost }
-  if (!isOwnPage(request, site.domains)) return { ...json, ...foreign }
+  if (request.method !== 'POST') return createMethodRefusal(leadMessage.unexpected)
+  if (!isOwnPage(request, site.domains)) return foreignRefusal
   const read = await readRequestFields(request)
   if (isRefusal(read)) return read
   const parsed = parseEventMessage(read.fields)
   const isOurs = parsed.ok && parsed.event.website_id === site.id
   if (!parsed.ok || !isOurs) return invalid(parsed.ok ? ['website_id'] : parsed.fields)
   const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
-  if (!verdict.isAllowed) return limited(verdict.retryAfterSeconds)
+  if (!verdict.isAllowed)
+    return { ...json, ...createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds) }
   try {
     await store.record(site.id, parsed.event, clock())
     return null
@@ -69,22 +77,10 @@ async function takeEvent(
 
 const json = { format: 'json' } as const
 
-const notPost = { status: 405, code: 'method_not_allowed', error: leadMessage.unexpected } as const
-
-const foreign = { status: 403, code: 'foreign_origin', error: leadMessage.foreignOrigin } as const
-
 const invalid = (names: readonly string[]): Refusal => ({
   ...json,
   status: 422,
   code: 'invalid',
   error: leadMessage.unexpected,
   fields: Object.fromEntries(names.map((name) => [name, leadMessage.invalidChoice])),
-})
-
-const limited = (retryAfterSeconds: number): Refusal => ({
-  ...json,
-  status: 429,
-  code: 'rate_limited',
-  error: leadMessage.rateLimited,
-  retryAfterSeconds,
 })

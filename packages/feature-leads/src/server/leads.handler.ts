@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../model/event-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
-import { isRefusal, refusalResponse } from './refusal.ts'
+import { createMethodRefusal, isRefusal, refusalResponse } from './refusal.ts'
 import { safeReason } from './safe-reason.ts'
 import { formatSuccessCookie } from './success-cookie.ts'
 import {
@@ -20,7 +20,7 @@ export interface LeadsHandlerOptions extends EnquiryPorts {
    */
   renderRefused?: (refused: RefusedEnquiry, request: Request, site: Site) => Promise<Response>
   /**
-   * Keeps the event of a lead whose form was sent without script; with script the page tells it.
+   * Records the event of a lead whose form was sent without script; with script the page sends it.
    * Never awaited. Default: nothing is counted.
    */
   recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
@@ -38,7 +38,8 @@ export function createLeadsHandler(
   options: LeadsHandlerOptions,
 ): (request: Request, site: Site) => Promise<Response> {
   return async (request, site) => {
-    if (request.method !== 'POST') return refusalResponse(notPost)
+    if (request.method !== 'POST')
+      return refusalResponse(createMethodRefusal(leadMessage.malformed))
     const result = await takeEnquiry(options, request, site)
     if (!isRefusal(result)) {
       if (result.format === 'form') countLead(options, result, site)
@@ -77,13 +78,6 @@ function countLead(
     }),
   )
 }
-
-const notPost = {
-  status: 405,
-  code: 'method_not_allowed',
-  error: leadMessage.malformed,
-  format: 'json',
-} as const
 
 function acceptedResponse(
   { format, leadId, marker }: AcceptedEnquiry,

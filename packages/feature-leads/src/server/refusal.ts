@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../model/enquiry.ts'
+import { leadMessage } from '../model/lead-message.ts'
 
 /**
  * Why a sending was not taken, as the error envelope says it.
@@ -20,6 +21,26 @@ export interface Refusal {
 export function isRefusal<T extends object>(value: T): value is Extract<T, { code: string }> {
   return 'status' in value && 'code' in value
 }
+
+/** Refusal of a form on another site's page. */
+export const foreignRefusal = {
+  status: 403,
+  code: 'foreign_origin',
+  error: leadMessage.foreignOrigin,
+  format: 'json',
+} as const
+
+/** Refusal of another method than POST. */
+export const createMethodRefusal = (error: string) =>
+  ({ status: 405, code: 'method_not_allowed', error, format: 'json' }) as const
+
+/** Refusal of whoever sends too much. */
+export const createLimitRefusal = (error: string, retryAfterSeconds: number) =>
+  ({ status: 429, code: 'rate_limited', error, retryAfterSeconds }) as const
+
+/** Refusal while a store does not answer. */
+export const createOutageRefusal = (error: string) =>
+  ({ status: 503, code: 'unavailable', error, retryAfterSeconds: 60 }) as const
 
 /** The error envelope of a refusal. Source: `D-04` */
 export function refusalResponse(refusal: Refusal): Response {

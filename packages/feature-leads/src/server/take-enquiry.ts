@@ -22,7 +22,13 @@ import type { RateLimit } from '../model/rate-limit.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import {
+  createLimitRefusal,
+  createOutageRefusal,
+  foreignRefusal,
+  isRefusal,
+  type Refusal,
+} from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
 import { type LeadStorage, storeLead } from './store-lead.ts'
@@ -47,7 +53,7 @@ export interface EnquiryPorts extends LeadStorage {
   clientAddress: (request: Request) => string
   /**
    * The vehicle as its page offers it now, stored with the lead; null for one that is not in stock.
-   * It has a second; a lead is never refused for it. Default: leads keep no offer.
+   * It has a second; a lead is never refused for it. Default: leads have no offer.
    */
   findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
   /** Called after a lead is safe, so that its deliveries begin at once. */
@@ -79,7 +85,7 @@ export interface RefusedEnquiry extends Omit<Refusal, 'status'> {
 }
 
 /**
- * Reads, checks and keeps one enquiry.
+ * Reads, checks and stores one enquiry.
  * @returns the id of the lead once it is safe, or why it was not taken; outside trouble is a refusal
  *   with status 503, never an exception
  * Source: `D-03`, `D-04`, `D-05`
@@ -89,7 +95,7 @@ export async function takeEnquiry(
   request: Request,
   site: Site,
 ): Promise<AcceptedEnquiry | RefusedEnquiry> {
-  if (!isOwnPage(request, site.domains)) return { ...foreign, values: null, context: null }
+  if (!isOwnPage(request, site.domains)) return { ...foreignRefusal, values: null, context: null }
   const read = await readRequestFields(request)
   if (isRefusal(read)) return { ...read, values: null, context: null }
 
@@ -115,13 +121,6 @@ interface Sending {
   enquiry: Enquiry
   context: EnquiryContext
 }
-
-const foreign = {
-  status: 403,
-  code: 'foreign_origin',
-  error: leadMessage.foreignOrigin,
-  format: 'json',
-} as const
 
 const typed = ({ enquiry, context }: Sending) => ({ values: enquiry, context })
 
@@ -272,7 +271,9 @@ async function storeSending(
   const verdict = await ports.rateLimit.consume(limitKey)
   if (!verdict.isAllowed) {
     const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
-    return known ? { leadId: known } : limited(verdict.retryAfterSeconds)
+    return known
+      ? { leadId: known }
+      : createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
   const stored = await storeLead(ports, site.id, { lead, targetIds })
@@ -282,20 +283,7 @@ async function storeSending(
   return { leadId: stored.leadId }
 }
 
-const limited = (retryAfterSeconds: number) =>
-  ({
-    status: 429,
-    code: 'rate_limited',
-    error: leadMessage.rateLimited,
-    retryAfterSeconds,
-  }) as const
-
-const unavailable = {
-  status: 503,
-  code: 'unavailable',
-  error: leadMessage.unavailable,
-  retryAfterSeconds: 60,
-} as const
+const unavailable = createOutageRefusal(leadMessage.unavailable)
 
 async function hasFreeDisk({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
   try {

@@ -2,7 +2,6 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import { isEmail, normaliseEmail } from '../model/email.ts'
 import {
-  FOREIGN_FORM,
   INVALID_EMAIL,
   TOO_MANY_REQUESTS,
   UNSUBSCRIBE_FAILED,
@@ -13,7 +12,14 @@ import type { RateLimit } from '../model/rate-limit.ts'
 import type { SuppressionSource, SuppressionStore } from '../model/suppression-store.ts'
 import { readUnsubscribeToken } from '../model/unsubscribe-token.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { isRefusal, type Refusal, refusalResponse } from './refusal.ts'
+import {
+  createLimitRefusal,
+  createOutageRefusal,
+  foreignRefusal,
+  isRefusal,
+  type Refusal,
+  refusalResponse,
+} from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
 import { safeReason } from './safe-reason.ts'
 
@@ -69,7 +75,7 @@ async function readUnsubscribeRequest(
   request: Request,
   site: Site,
 ): Promise<UnsubscribeRequest | Refusal> {
-  if (!isOwnPage(request, site.domains)) return foreign
+  if (!isOwnPage(request, site.domains)) return foreignRefusal
   const linked = new URL(request.url).searchParams.get('token') ?? ''
   // Mail programs may send their one field as parts; nothing of it is needed.
   const isParts = request.headers.get('content-type')?.startsWith('multipart/form-data')
@@ -102,7 +108,8 @@ async function takeUnsubscribeRequest(
   { format, token, email: typed, source }: UnsubscribeRequest,
 ): Promise<Refusal | null> {
   const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
-  if (!verdict.isAllowed) return { ...limited(verdict.retryAfterSeconds), format }
+  if (!verdict.isAllowed)
+    return { ...createLimitRefusal(TOO_MANY_REQUESTS, verdict.retryAfterSeconds), format }
   try {
     const email = source === 'page' ? typedAddress(typed) : await linkedAddress(store, site, token)
     if (email === null) return { ...(source === 'page' ? invalidEmail : invalidLink), format }
@@ -114,7 +121,7 @@ async function takeUnsubscribeRequest(
       site: site.id,
       reason: safeReason(error),
     })
-    return { ...unavailable, format }
+    return { ...createOutageRefusal(UNSUBSCRIBE_FAILED), format }
   }
 }
 
@@ -141,13 +148,6 @@ const toPage = () =>
     headers: { ...noStore, location: `${UNSUBSCRIBE_PATH}?done=1` },
   })
 
-const foreign: Refusal = {
-  status: 403,
-  code: 'foreign_origin',
-  error: FOREIGN_FORM,
-  format: 'json',
-}
-
 const invalidEmail = {
   status: 422,
   code: 'invalid',
@@ -160,14 +160,4 @@ const invalidLink = {
   code: 'invalid_token',
   error: UNSUBSCRIBE_LINK_INVALID,
   fields: { token: UNSUBSCRIBE_LINK_INVALID },
-} as const
-
-const limited = (retryAfterSeconds: number) =>
-  ({ status: 429, code: 'rate_limited', error: TOO_MANY_REQUESTS, retryAfterSeconds }) as const
-
-const unavailable = {
-  status: 503,
-  code: 'unavailable',
-  error: UNSUBSCRIBE_FAILED,
-  retryAfterSeconds: 60,
 } as const

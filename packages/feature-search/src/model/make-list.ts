@@ -9,9 +9,6 @@ export interface FacetValue {
   isRefined: boolean
 }
 
-/** Makes shown before "Show all makes" (`SRCH-086`). */
-export const INITIAL_MAKES = 7
-
 /** A list longer than this is split into "Popular" and "All makes" (`SRCH-084`, `SRCH-085`). */
 export const UNSPLIT_MAKES = 20
 

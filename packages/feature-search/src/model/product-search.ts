@@ -1,10 +1,5 @@
-import {
-  type Catalogue,
-  type CatalogueSearch,
-  createCatalogueRequests,
-} from './catalogue-search.ts'
+import type { Catalogue } from './catalogue-search.ts'
 import { PRODUCT_INDEX_NAME, type ProductCard } from './product.ts'
-import type { SearchRequest } from './search-requests.ts'
 
 const attributes = [
   'sku',
@@ -90,12 +85,4 @@ export const productIndexReplicas = {
 export function formatProductFilter(dealershipIds: readonly number[]): string {
   const terms = dealershipIds.map((id) => `dealership_id:${id}`)
   return terms.length === 0 ? 'objectID:""' : terms.join(' OR ')
-}
-
-/** The multi-query of a product list. Source: API-012 */
-export function createProductRequests(
-  search: CatalogueSearch,
-  dealershipIds: readonly number[],
-): SearchRequest[] {
-  return createCatalogueRequests(productCatalogue, search, formatProductFilter(dealershipIds))
 }

@@ -17,12 +17,7 @@ const styles = {
 }
 
 /** Below the vehicle: similar ones, the dealer's reasons, ways on, and news. */
-export function CarPageEnd({
-  car,
-  site,
-  imageSet,
-  similar,
-}: Pick<CarPageProps, 'car' | 'site' | 'imageSet' | 'similar'>) {
+export function CarPageEnd({ car, site, imageSet, similar }: CarPageProps) {
   const { posts, heading, teaserCount } = site.blog
   const isBlogOn = site.features.blog
   return (

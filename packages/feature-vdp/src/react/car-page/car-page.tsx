@@ -33,22 +33,10 @@ import { PhoneBar } from './phone-bar.tsx'
 import { SlimHeader } from './slim-header.tsx'
 import { TrustList } from './trust-list.tsx'
 
-type OfferProps = Pick<
-  CarPageProps,
-  'car' | 'site' | 'soldNotice' | 'finance' | 'financeCalculator' | 'financeDisclaimer' | 'actions'
->
-
-function Offer({
-  car,
-  site,
-  soldNotice,
-  finance,
-  financeCalculator,
-  financeDisclaimer,
-  actions,
-}: OfferProps) {
+function Offer(props: CarPageProps) {
+  const { car, site } = props
   const classes = carPageStyles()
-  if (isSold(car)) return soldNotice
+  if (isSold(car)) return props.soldNotice
   const price = describePrice(car, site.search)
   const market = site.features.marketPrice ? findMarketIndicator(car) : null
   return (
@@ -59,33 +47,18 @@ function Offer({
         explanation={explainPriceType(car.price_type)}
       />
       {market && <MarketIndicator text={market.text} />}
-      {finance}
+      {props.finance}
       <FinanceLinks
-        hasCalculator={Boolean(financeCalculator)}
-        hasDisclaimer={Boolean(financeDisclaimer)}
+        hasCalculator={Boolean(props.financeCalculator)}
+        hasDisclaimer={Boolean(props.financeDisclaimer)}
       />
       <CarIcons car={car} />
-      <div className={classes.actions}>{actions}</div>
+      <div className={classes.actions}>{props.actions}</div>
     </>
   )
 }
 
-type FactsProps = Pick<
-  CarPageProps,
-  | 'car'
-  | 'site'
-  | 'nowMs'
-  | 'location'
-  | 'delivery'
-  | 'fuel'
-  | 'financeCalculator'
-  | 'financeCallToAction'
-  | 'financeDisclaimer'
-  | 'callsToAction'
-  | 'priceComparison'
->
-
-function Facts(props: FactsProps) {
+function Facts(props: CarPageProps) {
   const { car, site, nowMs } = props
   const classes = carPageStyles()
   const now = new Date(nowMs)
@@ -100,11 +73,9 @@ function Facts(props: FactsProps) {
           <KeyInformation facts={facts} />
         </Section>
       )}
-      {props.priceComparison && (
-        <Section id="price-comparison" title="How the price compares">
-          {props.priceComparison}
-        </Section>
-      )}
+      <Section id="price-comparison" title="How the price compares">
+        {props.priceComparison}
+      </Section>
       <Section id="comments" title="Dealer comments">
         <DealerComments comments={readDealerComments(car.dealercomments)} />
       </Section>
@@ -143,36 +114,27 @@ function Facts(props: FactsProps) {
 }
 
 /** Cost to have it and to bring it home, where it is, and what to do now. */
-function Costs(props: FactsProps) {
+function Costs(props: CarPageProps) {
   const { fuel, delivery, location, callsToAction } = props
   return (
     <>
       {!isSold(props.car) && <FinanceSection {...props} />}
-      {fuel && (
-        <Section id="fuel" title="Fuel cost">
-          {fuel}
-        </Section>
-      )}
-      {delivery && (
-        <Section id="delivery" title="Delivery">
-          {delivery}
-        </Section>
-      )}
-      {location && (
-        <Section id="vehicle-map" title="Where it is">
-          {location}
-        </Section>
-      )}
+      <Section id="fuel" title="Fuel cost">
+        {fuel}
+      </Section>
+      <Section id="delivery" title="Delivery">
+        {delivery}
+      </Section>
+      <Section id="vehicle-map" title="Where it is">
+        {location}
+      </Section>
       {callsToAction}
     </>
   )
 }
 
 /** The calculator with what to do next, or what to do alone; a sold car has no finance (D-08). */
-function FinanceSection({
-  financeCalculator,
-  financeCallToAction,
-}: Pick<CarPageProps, 'financeCalculator' | 'financeCallToAction'>) {
+function FinanceSection({ financeCalculator, financeCallToAction }: CarPageProps) {
   if (!financeCalculator) return financeCallToAction
   return (
     <Section id={FINANCE_CALCULATOR_ID} title="Finance calculator">

@@ -18,12 +18,13 @@ export interface SectionProps {
   id: string
   /** Heading. */
   title: string
-  /** Content. */
+  /** Content; without any there is no section. */
   children: ReactNode
 }
 
 /** One titled part of the vehicle page. */
 export function Section({ id, title, children }: SectionProps) {
+  if (!children) return null
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
