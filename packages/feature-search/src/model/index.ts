@@ -123,6 +123,7 @@ export {
   withRange,
   withSort,
 } from './search-state.ts'
+export { readSearchUiState, type SearchUiState, toSearchUiState } from './search-ui-state.ts'
 export {
   chooseHistoryMethod,
   createSearchForm,
@@ -140,7 +141,7 @@ export {
   SIMILAR_LIMIT,
   type SimilarSubject,
 } from './similar-cars.ts'
-export { SORT_OPTIONS } from './sort.ts'
+export { SORT_OPTIONS, sortIndexName } from './sort.ts'
 export { createStockFilter, matchesStockFilter } from './stock-filter.ts'
 export type { StockOverview } from './stock-overview.ts'
 export { formatStockPath, isUsedOnly, type StockPathSite } from './stock-path.ts'

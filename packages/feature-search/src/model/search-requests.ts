@@ -195,7 +195,7 @@ function chosenByAttribute({ facets }: SearchState): Record<string, readonly str
   return Object.fromEntries(
     Object.entries(facets).map(([key, values]) => [
       findFacetAttribute(key as ListFacetKey),
-      values.map(escapedFacetValue),
+      values.map(escapeFacetValue),
     ]),
   )
 }
@@ -212,8 +212,8 @@ function numericByAttribute({ ranges }: SearchState): Record<string, readonly st
   return Object.fromEntries(conditions)
 }
 
-/* A leading minus would negate. */
-function escapedFacetValue(value: string): string {
+/** A value as filters and InstantSearch take it: a leading minus would negate. */
+export function escapeFacetValue(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value
 }
 

@@ -23,25 +23,15 @@ export interface SearchResults {
 }
 
 /**
- * Joins the answers of a multi-query: cars and counts of the first, and for each refined attribute
- * the counts of its own answer.
- * @param attributes attributes of the further answers, in their order (`listRefinedAttributes`)
+ * Joins the answers of a multi-query: cars and counts of the first, and of each further one the counts of
+ * the refined attribute it leaves out.
  * Source: `API-005`, `DATA-044`
  */
-export function joinAnswers(
-  answers: readonly SearchAnswer[],
-  attributes: readonly string[],
-): SearchResults {
-  const [main, ...side] = answers
+export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
+  const [main] = answers
   if (main === undefined) throw new Error('[feature-search] expected at least one answer, got none')
-  const counts = { ...main.facets }
-  const stats = { ...main.facets_stats }
-  for (const [index, attribute] of attributes.entries()) {
-    const ownCounts = side[index]?.facets?.[attribute]
-    const ownStats = side[index]?.facets_stats?.[attribute]
-    if (ownCounts !== undefined) counts[attribute] = ownCounts
-    if (ownStats !== undefined) stats[attribute] = ownStats
-  }
+  const counts = Object.assign({}, ...answers.map(({ facets }) => facets))
+  const stats = Object.assign({}, ...answers.map(({ facets_stats }) => facets_stats))
   return { cars: main.hits, count: main.nbHits, pages: main.nbPages, counts, stats }
 }
 

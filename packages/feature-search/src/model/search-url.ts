@@ -195,7 +195,8 @@ function rangeText(key: RangeFacetKey, parameters: URLSearchParams): string {
   return fields === ':' ? (parameters.get(key) ?? '') : fields
 }
 
-function parseRange(text: string): SearchRange | null {
+/** Inverse of {@link formatRange}: whole numbers with at least one end, else null. */
+export function parseRange(text: string): SearchRange | null {
   const [, min, max] = /^(\d{1,10})?:(\d{1,10})?$/.exec(text) ?? []
   if (min === undefined && max === undefined) return null
   if (min !== undefined && max !== undefined && Number(min) > Number(max)) return null

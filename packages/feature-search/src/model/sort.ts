@@ -24,3 +24,9 @@ export const SORT_OPTIONS: readonly SortOption[] = [
 export function sortIndexName(indexName: string, sort: string): string {
   return sort === RELEVANCE ? indexName : `${indexName}_${sort.replace(':', '_')}`
 }
+
+/** Inverse of {@link sortIndexName}: the order an index of this name is in. */
+export function findSortOfIndex(indexName: string, name: string): string {
+  const order = name.slice(indexName.length + 1).replace(/_(asc|desc)$/, ':$1')
+  return name.startsWith(`${indexName}_`) ? order : RELEVANCE
+}

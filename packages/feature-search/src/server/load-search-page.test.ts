@@ -3,7 +3,6 @@ import { aCar, aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import type { SearchPageData } from '../model/search-page.ts'
-import { createSearchQuery, listRefinedAttributes } from '../model/search-requests.ts'
 import { joinAnswers } from '../model/search-results.ts'
 import { createSearchSidebar } from '../model/search-sidebar.ts'
 import { NOTHING_SEEN, type SeenFacets } from '../model/seen-facets.ts'
@@ -35,8 +34,7 @@ const count = (test: (car: Car) => boolean) => allCars.filter(test).length
 
 /** Part of a sidebar that takes space, by group: the values in sight, and whether others stand behind "Show more". */
 function sidebarPlaces(page: SearchPageData, seen: SeenFacets) {
-  const query = createSearchQuery(page.state, site)
-  const results = joinAnswers(page.initialResults.cars?.results ?? [], listRefinedAttributes(query))
+  const results = joinAnswers(page.initialResults.cars?.results ?? [])
   const groups = createSearchSidebar({ state: page.state, results, site, currentYear: 2026, seen })
   return groups.map((group): { label: string; values: string[]; hasMore: boolean } => {
     const { label } = group
@@ -60,7 +58,7 @@ describe('loadSearchPage', () => {
       }),
     )
     const all = await pageOf('/search', puller, cars)
-    const results = joinAnswers(all.initialResults.cars?.results ?? [], [])
+    const results = joinAnswers(all.initialResults.cars?.results ?? [])
     const source = { state: all.state, results, site: puller, currentYear: 2026 }
     expect(createSearchSidebar(source)).toMatchObject([
       { kind: 'range', key: 'torque_nm', label: 'Torque', isOpen: true, value: [200, 500] },

@@ -1,4 +1,5 @@
 import { toSlug } from '@forecourt/stock/model'
+import type { SidebarFacet } from '../model/facets.ts'
 import { clampPage } from '../model/paging.ts'
 import { formatCount } from '../model/result-count.ts'
 import {
@@ -16,8 +17,6 @@ import {
   createSearchQuery,
   createSearchRequests,
   formatSearchIndexName,
-  listRefinedAttributes,
-  type SearchQuery,
   type SearchQuerySite,
   type SearchRequest,
 } from '../model/search-requests.ts'
@@ -42,6 +41,8 @@ export type SearchPageSite = SearchHeadSite &
 export interface SearchPagePorts {
   /** Client that answers for this site only: the site's stock filter is sealed inside it (`D-18`). */
   searchClient: Pick<SearchClient, 'search'>
+  /** Facets counted besides those of the sidebar, for widgets of your own. Default none. */
+  facets?: readonly SidebarFacet[]
   /** Called when the search service fails; default nothing. */
   onFailure?: (error: unknown) => void
 }
@@ -76,13 +77,24 @@ export async function loadSearchPage(
   const base = provisionalBase(site, url.pathname, slug)
   const state = parseSearchUrl(url.pathname + url.search, base, pickSearchUrlSettings(site))
   try {
-    return await loadResults(ports, site, { url, slug, base, state, nowMs })
+    return await loadResults(ports, withFacets(site, ports.facets), {
+      url,
+      slug,
+      base,
+      state,
+      nowMs,
+    })
   } catch (error) {
     ports.onFailure?.(error)
     const unnamed = slug.kind === 'make' ? { ...state, facets: {} } : state
     const head = pageHead(unnamed, site, null)
     return { kind: 'failed', head, retryHref: url.pathname + url.search }
   }
+}
+
+function withFacets(site: SearchPageSite, facets: SearchPagePorts['facets'] = []): SearchPageSite {
+  const filters = [...site.search.filters, ...facets.map((facet) => ({ facet }))]
+  return { ...site, search: { ...site.search, filters } }
 }
 
 interface Asked {
@@ -112,7 +124,8 @@ async function loadResults(
   if (named === null) return { kind: 'notFound' }
   const redirect = otherFormRedirect(site, named)
   if (redirect !== null) return redirect
-  const { state, found } = await withinPages(ports, site, named.state, answers)
+  const first = answers.slice(0, requests.length)
+  const { state, found } = await withinPages(ports, site, named.state, first)
   const query = createSearchQuery(state, site)
   const count = found[0]?.nbHits ?? 0
   return {
@@ -123,7 +136,7 @@ async function loadResults(
       head: pageHead(state, site, count),
       count,
       initialResults: initialResults(formatSearchIndexName(site), query, found),
-      ...seenAtFirst(state, query, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
+      ...seenAtFirst(state, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
       nowMs: asked.nowMs,
     },
   }
@@ -132,13 +145,11 @@ async function loadResults(
 /* Without a filter the results are the whole stock. */
 function seenAtFirst(
   state: SearchState,
-  query: SearchQuery,
   found: StoredAnswer[],
   whole: StoredAnswer | undefined,
 ): Pick<SearchPageData, 'seen'> {
   if (whole === undefined) return {}
-  const results = joinAnswers(found, listRefinedAttributes(query))
-  return { seen: seenFromTheStart(state, results, joinAnswers([whole], [])) }
+  return { seen: seenFromTheStart(state, joinAnswers(found), joinAnswers([whole])) }
 }
 
 async function withinPages(

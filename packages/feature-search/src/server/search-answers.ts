@@ -36,7 +36,7 @@ export function initialResults(
   return {
     [indexId]: {
       state: createSearchHelperParameters(query),
-      results: answers.slice(0, requests.length).map(slim),
+      results: answers.map(slim),
       requestParams: requests.map(({ params }) => params),
     },
   }

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import type { SearchClient, SearchPageData, SearchQuerySite } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
-import { SearchProvider } from '../search-provider/search-provider.tsx'
+import { SearchProvider, useStockSearch } from '../search-provider/search-provider.tsx'
 import { SearchPageView, type SearchViewSite } from './search-page-view.tsx'
 import type { SearchPictures } from './search-pictures.ts'
-import { useSearchPage } from './use-search-page.ts'
 
 export interface SearchPageProps {
   /** Data `loadSearchPage` gave. */
@@ -40,9 +39,9 @@ export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
   )
 }
 
-function LiveSearch(props: Omit<SearchPageProps, 'searchClient'>) {
-  const { page, site, slots, pictures, history, children } = props
-  const { onSearch, ...view } = useSearchPage(page, site, history)
+function LiveSearch(props: Pick<SearchPageProps, 'slots' | 'pictures' | 'history' | 'children'>) {
+  const { slots, pictures, history, children } = props
+  const { page, site, onSearch, ...view } = useStockSearch(history)
   return (
     <SearchPageView
       {...view}

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useConnector, useInstantSearch } from 'react-instantsearch'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
 import {
   clampPage,
   formatFoundLabel,
@@ -8,23 +8,22 @@ import {
   resolveSearchLoadState,
   type SearchHeadSite,
   type SearchPageData,
-  type SearchQuerySite,
   type SearchResults,
   type SearchState,
 } from '../../model/index.ts'
 import { type SearchHistoryPlace, useSearchHistory } from '../search-history/use-search-history.ts'
-import { connectStockSearch } from './connect-stock-search.ts'
+import type { StockSearch } from '../search-provider/connect-stock-search.ts'
 
 /**
  * The running search of a page: its state and cars, what is said to screen readers, and where the page
  * scrolls and the focus goes after a change.
  */
 export function useSearchPage(
+  search: StockSearch,
   page: SearchPageData,
-  site: SearchHeadSite & SearchQuerySite,
+  site: SearchHeadSite,
   place?: SearchHistoryPlace,
 ) {
-  const search = useConnector(connectStockSearch, { site, initialState: page.state })
   const { refresh } = useInstantSearch({ catchError: true })
   const { state, found, status, refine } = search
   const loadState = resolveSearchLoadState(status)
@@ -33,7 +32,11 @@ export function useSearchPage(
   const heading = useHeadingAfterPaging(state, isLoading)
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(formatSearchTitle(state, site))
-  const retry = useRetry(refresh, status, heading.ref)
+  const askAgain = useCallback(() => {
+    refine({ state })
+    refresh()
+  }, [refine, refresh, state])
+  const retry = useRetry(askAgain, status, heading.ref)
   const history = useSearchHistory(place, { state, site, isSettled: !isLoading && !hasFailed })
   const onSearch = (details: { state: SearchState }) => {
     heading.remember(state, details.state)

@@ -3,19 +3,26 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import {
   InstantSearch,
+  type InstantSearchProps,
   type InstantSearchServerState,
   InstantSearchSSRProvider,
+  useConnector,
 } from 'react-instantsearch'
 import {
   formatSearchIndexName,
   pickSearchUrlSettings,
+  readSearchUiState,
   type SearchClient,
   type SearchPageData,
   type SearchQuerySite,
+  type SearchState,
+  toSearchUiState,
 } from '../../model/index.ts'
+import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
 import type { SearchViewSite } from '../search-page/search-page-view.tsx'
-import { createSearchRouter, type SearchRoute } from '../search-page/search-router.ts'
 import { useSearchPage } from '../search-page/use-search-page.ts'
+import { connectStockSearch, type StockSearch } from './connect-stock-search.ts'
+import { createSearchRouter } from './search-router.ts'
 
 export interface SearchProviderProps {
   /** Data `loadSearchPage` gave. */
@@ -27,59 +34,75 @@ export interface SearchProviderProps {
   children: ReactNode
 }
 
-const PageContext = createContext<Pick<SearchProviderProps, 'page' | 'site'> | null>(null)
+interface RunningSearch extends Pick<SearchProviderProps, 'page' | 'site'> {
+  search: StockSearch
+}
+
+type OnStateChange = Parameters<NonNullable<InstantSearchProps['onStateChange']>>[0]
+
+const SearchContext = createContext<RunningSearch | null>(null)
 
 /**
- * One running search for everything inside: results, address, back and forward. The first render shows
- * the page it is given and asks nothing.
+ * One running search for everything inside, our parts and InstantSearch's own hooks: results, address,
+ * back and forward. The first render shows the page it is given and asks nothing.
  */
 export function SearchProvider({ page, site, searchClient, children }: SearchProviderProps) {
-  const indexName = formatSearchIndexName(site)
-  const routing = useMemo(
-    () => ({
-      router: createSearchRouter({
-        indexName,
-        initialState: page.state,
-        base: page.base,
-        settings: pickSearchUrlSettings(site),
-      }),
-      stateMapping: sameState,
-    }),
-    [indexName, page, site],
-  )
-  const context = useMemo(() => ({ page, site }), [page, site])
+  const routing = useMemo(() => createRouting(page, site), [page, site])
   return (
     <InstantSearchSSRProvider initialResults={startingPoint(page)}>
       <InstantSearch
-        indexName={indexName}
+        indexName={formatSearchIndexName(site)}
         searchClient={searchClient}
         routing={routing}
+        onStateChange={passOn}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <PageContext value={context}>{children}</PageContext>
+        <Running page={page} site={site}>
+          {children}
+        </Running>
       </InstantSearch>
     </InstantSearchSSRProvider>
   )
 }
 
+/* Stands above every other widget, so that those may add to what is asked. */
+function Running({ page, site, children }: Omit<SearchProviderProps, 'searchClient'>) {
+  const search = useConnector(connectStockSearch, { site, initialState: page.state })
+  const running = useMemo(() => ({ page, site, search }), [page, site, search])
+  return <SearchContext value={running}>{children}</SearchContext>
+}
+
 /**
  * The running search, for a page of your own: `state` and `onSearch` of what is asked, `results` with
  * cars, counts and pages, and whether a search is under way or failed. Use it once in a provider.
+ * @param place where recent searches are kept; default nowhere
  * @throws Error outside a `SearchProvider`
  */
-export function useStockSearch() {
-  const context = use(PageContext)
-  if (context === null) {
+export function useStockSearch(place?: SearchHistoryPlace) {
+  const running = use(SearchContext)
+  if (running === null) {
     throw new Error('[feature-search] useStockSearch stands inside a SearchProvider')
   }
-  const { page, site } = context
-  const search = useSearchPage(page, site)
-  return { ...search, page, site }
+  const { page, site, search } = running
+  return { ...useSearchPage(search, page, site, place), page, site }
 }
 
-const sameState = {
-  stateToRoute: (state: object) => state as SearchRoute,
-  routeToState: (route: SearchRoute): Record<string, object> => route,
+function createRouting(page: SearchPageData, site: SearchProviderProps['site']) {
+  const indexName = formatSearchIndexName(site)
+  const settings = pickSearchUrlSettings(site)
+  return {
+    router: createSearchRouter({ initialState: page.state, base: page.base, settings }),
+    stateMapping: {
+      stateToRoute: (uiState: OnStateChange['uiState']) =>
+        readSearchUiState(uiState[indexName] ?? {}, site),
+      routeToState: (state: SearchState) => ({ [indexName]: toSearchUiState(state, site) }),
+    },
+  }
+}
+
+/* Every change goes the same way, also one by a widget of InstantSearch, so that all requests follow from it. */
+function passOn({ uiState, setUiState }: OnStateChange) {
+  setUiState(uiState)
 }
 
 /* Our answers are read-only and lack what no page reads; InstantSearch types ask for all of it. */

@@ -6,14 +6,9 @@ import {
   type SearchState,
   type SearchUrlSettings,
 } from '../../model/index.ts'
-import type { StockIndexUiState } from './connect-stock-search.ts'
-
-/** InstantSearch's state as the address sees it: our state under the name of the index. */
-export type SearchRoute = Record<string, StockIndexUiState>
 
 /** Parts {@link createSearchRouter} is made of. */
 export interface SearchRouterOptions {
-  indexName: string
   /** State of the first render; the address already says the same. */
   initialState: SearchState
   base: SearchBase
@@ -26,17 +21,14 @@ export interface SearchRouterOptions {
  * Source: `D-21`, `D-102`
  */
 export function createSearchRouter(options: SearchRouterOptions) {
-  const { indexName, base, settings } = options
+  const { base, settings } = options
   let known = options.initialState
   let onPopState: (() => void) | undefined
-  const route = (stock: SearchState): SearchRoute => ({ [indexName]: { stock } })
   return {
     $$type: 'forecourt.searchRouter',
-    read: (): SearchRoute => route(known),
-    createURL: (next: SearchRoute) =>
-      formatSearchUrl(next[indexName]?.stock ?? known, base, settings),
-    write(next: SearchRoute) {
-      const state = next[indexName]?.stock ?? known
+    read: () => known,
+    createURL: (state: SearchState) => formatSearchUrl(state, base, settings),
+    write(state: SearchState) {
       const address = formatSearchUrl(state, base, settings)
       const method = chooseHistoryMethod(known, state)
       known = state
@@ -44,11 +36,11 @@ export function createSearchRouter(options: SearchRouterOptions) {
       if (method === 'push') history.pushState(null, '', address)
       else history.replaceState(history.state, '', address)
     },
-    onUpdate(callback: (next: SearchRoute) => void) {
+    onUpdate(callback: (next: SearchState) => void) {
       if (typeof window === 'undefined') return
       onPopState = () => {
         known = parseSearchUrl(currentAddress(), base, settings)
-        callback(route(known))
+        callback(known)
       }
       window.addEventListener('popstate', onPopState)
     },

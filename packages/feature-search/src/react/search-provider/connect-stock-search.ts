@@ -2,11 +2,15 @@ import type { useConnector } from 'react-instantsearch'
 import {
   createSearchHelperParameters,
   createSearchQuery,
+  formatSearchIndexName,
   joinAnswers,
+  readSearchUiState,
   type SearchAnswer,
   type SearchQuerySite,
   type SearchResults,
   type SearchState,
+  type SearchUiState,
+  toSearchUiState,
 } from '../../model/index.ts'
 
 /** Input of {@link connectStockSearch}. */
@@ -26,35 +30,36 @@ export type StockSearch = {
   refine: (details: { state: SearchState }) => void
 }
 
-/** Data InstantSearch keeps of ours beside its own state. */
-export type StockIndexUiState = { stock?: SearchState }
-
 type StockConnector = Parameters<
   typeof useConnector<
     StockSearchParams,
-    { $$type: string; renderState: StockSearch; indexUiState: StockIndexUiState }
+    { $$type: string; renderState: StockSearch; indexUiState: SearchUiState }
   >
 >[0]
 type StockWidget = ReturnType<ReturnType<StockConnector>>
 type RenderOptions = Parameters<NonNullable<StockWidget['render']>>[0]
 type InitOptions = Parameters<NonNullable<StockWidget['init']>>[0]
+type HelperState = InitOptions['helper']['state']
 
 /**
- * One InstantSearch widget for the whole search page: the state is ours; the requests, their cache,
- * the order of answers and the start without a request are InstantSearch's.
+ * One InstantSearch widget for the stock: what every request asks for, and the whole search as one state.
+ * It holds that state where InstantSearch's own widgets hold theirs.
  */
 export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (params) => {
-  let current = params.initialState
+  const { site, initialState } = params
+  let current = initialState
+  const adopt = (uiState: SearchUiState) => {
+    const next = toSearchUiState(readSearchUiState(uiState, site), site)
+    if (JSON.stringify(next) === JSON.stringify(toSearchUiState(current, site))) return
+    current = readSearchUiState(uiState, site)
+  }
   const renderState = (options: InitOptions | RenderOptions) => ({
-    ...stockSearch(options, current),
+    ...stockSearch(options, current, site),
     widgetParams: params,
   })
   const draw = (options: InitOptions | RenderOptions, isFirst: boolean) => {
     const { instantSearchInstance } = options
-    renderFn(
-      { ...stockSearch(options, current), widgetParams: params, instantSearchInstance },
-      isFirst,
-    )
+    renderFn({ ...renderState(options), instantSearchInstance }, isFirst)
   }
   return {
     $$type: 'forecourt.stockSearch',
@@ -62,26 +67,51 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
     render: (options) => draw(options, false),
     dispose: () => unmountFn?.(),
     getWidgetRenderState: renderState,
-    getWidgetUiState: (uiState) => ({ ...uiState, stock: uiState.stock ?? current }),
+    getWidgetUiState: (uiState, { searchParameters }) => ({
+      ...uiState,
+      ...readHelperState(searchParameters, site),
+      otherParameters: current.otherParameters,
+    }),
     getWidgetSearchParameters(parameters, { uiState }) {
-      current = uiState.stock ?? params.initialState
-      const wanted = createSearchHelperParameters(createSearchQuery(current, params.site))
+      adopt(uiState)
+      const wanted = createSearchHelperParameters(createSearchQuery(current, site))
       return parameters.setQueryParameters({ filters: undefined, ...wanted })
     },
   }
 }
 
-function stockSearch(options: InitOptions | RenderOptions, state: SearchState): StockSearch {
+function stockSearch(
+  options: InitOptions | RenderOptions,
+  state: SearchState,
+  site: SearchQuerySite,
+): StockSearch {
   const { instantSearchInstance: search, parent, results } = options
+  const index = parent.getIndexId()
   return {
     state,
     found: joinedResults(results),
     status: search.status,
-    refine: ({ state: stock }) =>
+    refine: (details) =>
       search.setUiState((uiState) => ({
         ...uiState,
-        [parent.getIndexId()]: { ...uiState[parent.getIndexId()], stock },
+        [index]: { ...uiState[index], ...toSearchUiState(details.state, site) },
       })),
+  }
+}
+
+/* Refinements stand here for every widget, whichever set them. */
+function readHelperState(parameters: HelperState, site: SearchQuerySite): SearchUiState {
+  const { query, page = 0, index, disjunctiveFacetsRefinements, numericRefinements } = parameters
+  const ranges = Object.entries(numericRefinements).flatMap(([attribute, ends]) => {
+    const text = `${ends['>='] ?? ''}:${ends['<='] ?? ''}`
+    return text === ':' ? [] : [[attribute, text]]
+  })
+  return {
+    query,
+    page: page + 1,
+    sortBy: index === formatSearchIndexName(site) ? undefined : index,
+    refinementList: { ...disjunctiveFacetsRefinements },
+    range: Object.fromEntries(ranges),
   }
 }
 
@@ -93,21 +123,7 @@ function joinedResults(results: RenderOptions['results'] | undefined): SearchRes
   if (!results) return noResults
   const known = joined.get(results)
   if (known !== undefined) return known
-  const { _rawResults: answers, _state: asked } = results
-  const found = joinAnswers(answers as unknown[] as SearchAnswer[], refinedIn(asked))
+  const found = joinAnswers(results._rawResults as unknown[] as SearchAnswer[])
   joined.set(results, found)
   return found
-}
-
-/* The order in which InstantSearch asks for refined attributes. */
-function refinedIn(state: NonNullable<RenderOptions['results']>['_state']): string[] {
-  const { disjunctiveFacetsRefinements, numericRefinements, disjunctiveFacets } = state
-  const chosen = Object.entries(disjunctiveFacetsRefinements ?? {})
-    .filter(([, values]) => values.length > 0)
-    .map(([attribute]) => attribute)
-  const numeric = Object.entries(numericRefinements ?? {})
-    .filter(([, operators]) => Object.keys(operators).length > 0)
-    .map(([attribute]) => attribute)
-    .filter((attribute) => disjunctiveFacets?.includes(attribute))
-  return [...chosen, ...numeric].sort()
 }

@@ -1,0 +1,207 @@
+import { aStock } from '@forecourt/stock/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { Button } from '@forecourt/ui/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  useHits,
+  usePagination,
+  useRange,
+  useRefinementList,
+  useSearchBox,
+  useSortBy,
+} from 'react-instantsearch'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { formatSearchIndexName, sortIndexName, toggleFacet } from '../../model/index.ts'
+import { aSearchStory, aStockSearchClient, type SearchStory } from '../../testing/index.ts'
+import { SearchProvider, useStockSearch } from './search-provider.tsx'
+
+const site = aSite({ search: { filters: [{ facet: 'colour' }] } })
+const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
+const yard = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
+const orders = site.search.sortOptions.map(({ value, label }) => ({
+  label,
+  value: sortIndexName(formatSearchIndexName(site), value),
+}))
+
+function Colours() {
+  const { items, refine } = useRefinementList({ attribute: 'colour' })
+  return (
+    <fieldset>
+      <legend>Colours</legend>
+      {items.map(({ value, label, count, isRefined }) => (
+        <label key={value}>
+          <input type="checkbox" checked={isRefined} onChange={() => refine(value)} />
+          {label} ({count})
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PriceCap() {
+  const { range, start, refine } = useRange({ attribute: 'price' })
+  const most = Number.isFinite(start[1]) ? start[1] : range.max
+  return (
+    <p>
+      Up to ${most} of ${range.max}{' '}
+      <Button onClick={() => refine([undefined, 30_000])}>Under $30,000</Button>
+    </p>
+  )
+}
+
+function Order() {
+  const { currentRefinement, options, refine } = useSortBy({ items: orders })
+  return (
+    <label>
+      Order{' '}
+      <select value={currentRefinement} onChange={({ target }) => refine(target.value)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Words() {
+  const { query, refine } = useSearchBox()
+  return (
+    <label>
+      Words <input type="search" value={query} onChange={({ target }) => refine(target.value)} />
+    </label>
+  )
+}
+
+function Titles() {
+  const { items } = useHits<{ name: string }>()
+  const { currentRefinement, nbPages, refine, createURL } = usePagination()
+  const next = currentRefinement + 1
+  return (
+    <>
+      <ol aria-label="Titles">
+        {items.map(({ objectID, name }) => (
+          <li key={objectID}>{name}</li>
+        ))}
+      </ol>
+      <p>
+        Page {next} of {nbPages}{' '}
+        <a
+          href={createURL(next)}
+          onClick={(event) => {
+            event.preventDefault()
+            refine(next)
+          }}
+        >
+          Next
+        </a>
+      </p>
+    </>
+  )
+}
+
+/* What our own hook has of the same search. */
+function Told() {
+  const { state, results, onSearch } = useStockSearch()
+  return (
+    <p>
+      <output>{results.count} found</output>{' '}
+      <Button onClick={() => onSearch({ state: toggleFacet(state, 'colour', 'Glacier White') })}>
+        {state.facets.colour?.includes('Glacier White') ? 'Any colour' : 'White only'}
+      </Button>
+    </p>
+  )
+}
+
+const opened = (query: string) => ({
+  loaders: [
+    async () => {
+      const stock = aStockSearchClient(yard, site, nowMs)
+      return { stock, ...(await aSearchStory(stock, site, query, nowMs)) }
+    },
+  ],
+  render: (_: unknown, { loaded }: { loaded: Partial<SearchStory> }) => (
+    <SearchProvider {...(loaded as SearchStory)} site={site}>
+      <h1>Our stock</h1>
+      <Colours />
+      <PriceCap />
+      <Order />
+      <Words />
+      <Told />
+      <Titles />
+    </SearchProvider>
+  ),
+})
+
+const parameter = (name: string) => new URLSearchParams(location.search).get(name)
+const titles = () =>
+  within(within(document.body).getByRole('list', { name: 'Titles' })).queryAllByRole('listitem')
+
+const meta = {
+  title: 'Search/Search provider',
+  beforeEach: () => {
+    const home = location.pathname + location.search
+    return () => history.replaceState(null, '', home)
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { ...opened('colour=Glacier+White') }
+
+export const WidgetsOfInstantSearchStartWithTheAddress: Story = {
+  ...opened('colour=Glacier+White&price=:60000&sortBy=price:desc&query=toyota'),
+  name: 'Widgets of InstantSearch start with the address and ask nothing',
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Glacier White/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /^Graphite/ })).not.toBeChecked()
+    await expect(canvas.getByText(/^Up to \$60000/)).toBeVisible()
+    await expect(canvas.getByLabelText('Order')).toHaveDisplayValue('Highest price')
+    await expect(canvas.getByLabelText('Words')).toHaveValue('toyota')
+    await expect(loaded['stock'].calls).toHaveLength(0)
+  },
+}
+
+export const WidgetsOfInstantSearchShareOurSearch: Story = {
+  ...opened(''),
+  name: 'Widgets of InstantSearch and our parts share state, address and cars',
+  play: async ({ canvas, loaded }) => {
+    const white = () => canvas.getByRole('checkbox', { name: /^Glacier White/ })
+    const total = Number(/\((\d+)\)/.exec(white().closest('label')?.textContent ?? '')?.[1])
+    await userEvent.click(white())
+    await canvas.findByText(`${total} found`)
+    await expect(parameter('colour')).toBe('Glacier White')
+    await expect(titles()).toHaveLength(Math.min(total, 21))
+    await userEvent.click(canvas.getByRole('button', { name: 'Any colour' }))
+    await canvas.findByText('90 found')
+    await expect(white()).not.toBeChecked()
+    await expect(parameter('colour')).toBeNull()
+
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&]page=2(&|$)/),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(parameter('page')).toBe('2'))
+    await userEvent.selectOptions(canvas.getByLabelText('Order'), 'Lowest price')
+    await waitFor(() => expect(parameter('sortBy')).toBe('price:asc'))
+    await expect(parameter('page')).toBeNull()
+    await waitFor(() =>
+      expect(loaded['stock'].calls.at(-1)?.[0]).toMatchObject({ filters: 'price > 0', page: 0 }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Under $30,000' }))
+    await waitFor(() => expect(parameter('price')).toBe(':30000'))
+    await userEvent.type(canvas.getByLabelText('Words'), 'zeppelin')
+    await canvas.findByText('0 found')
+    await expect(titles()).toHaveLength(0)
+    await expect(parameter('query')).toBe('zeppelin')
+
+    history.back()
+    await waitFor(() => expect(parameter('page')).toBe('2'))
+    await canvas.findByText('90 found')
+    await expect(canvas.getByText(/^Page 2 of 5/)).toBeVisible()
+    await expect(canvas.getByLabelText('Words')).toHaveValue('')
+  },
+}
