@@ -17,9 +17,9 @@ describe('compareRows', () => {
       ['Year', '2021'],
       ['Odometer', '41,250 km'],
       ['Transmission', 'Automatic'],
-      ['Fuel', 'Petrol'],
-      ['Body', 'Hatch'],
-      ['Drive', 'FWD'],
+      ['Fuel type', 'Petrol'],
+      ['Body type', 'Hatch'],
+      ['Drive type', 'FWD'],
       ['Engine', '2.0 L'],
       ['Seats', '5'],
       ['Doors', '5'],
@@ -45,7 +45,7 @@ describe('compareRows', () => {
   it('marks the rows in which the cars differ [D-64]', () => {
     const rows = rowsOf(car(), car({ km: 9_000, simple_fuel: 'Hybrid' }))
     expect(rows.filter(({ isDifferent }) => isDifferent).map(({ name }) => name)).toEqual([
-      'odometer',
+      'km',
       'fuel',
     ])
   })

@@ -1,5 +1,5 @@
-import { describePrice, findBodyShape, formatKm } from '@forecourt/stock/model'
-import { formatFacetValue } from './facet-values.ts'
+import { describePrice, findBodyShape } from '@forecourt/stock/model'
+import { findListFacet, findRangeFacet, type ListFacetKey, type RangeFacetKey } from './facets.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -64,27 +64,42 @@ export interface CompareOptions {
 }
 
 const facts: readonly Reader[] = [
-  ['year', 'Year', (car) => textOf(car.year)],
-  ['odometer', 'Odometer', (car) => (car.km === null ? null : formatKm(car.km))],
-  ['transmission', 'Transmission', (car) => car.simple_transmission],
-  ['fuel', 'Fuel', (car) => car.simple_fuel],
-  ['body', 'Body', (car) => car.simple_body],
-  ['drive', 'Drive', (car) => car.simple_drive],
+  numberFact('year'),
+  numberFact('km'),
+  listFact('transmission'),
+  listFact('fuel'),
+  listFact('body'),
+  listFact('drive'),
   ['engine', 'Engine', engineText],
-  ['seats', 'Seats', (car) => textOf(car.seats)],
-  ['doors', 'Doors', (car) => textOf(car.doors)],
-  ['sleeps', 'Sleeps', (car) => car.sleeps ?? null],
-  ['colour', 'Colour', (car) => car.colour],
-  ['condition', 'Condition', (car) => formatFacetValue('car_type', car.car_type)],
-  ['location', 'Location', (car) => car.location_name],
+  listFact('seats'),
+  ['doors', 'Doors', ({ doors }) => (doors ? String(doors) : null)],
+  listFact('sleeps'),
+  listFact('colour'),
+  listFact('car_type'),
+  listFact('location_name'),
 ]
+
+/* Named as the filter of the same fact. */
+function listFact(key: ListFacetKey): Reader {
+  const { attribute, label, values } = findListFacet(key)
+  const read = (value: string) => values?.[value] ?? value
+  return [key, label, (car) => textOf(car[attribute as keyof ComparedCar] || null, read)]
+}
+
+function numberFact(key: RangeFacetKey): Reader {
+  const { attribute, label, text } = findRangeFacet(key)
+  const read = (value: string) => text.format(Number(value))
+  return [key, label, (car) => textOf(car[attribute as keyof ComparedCar], read)]
+}
 
 function row(name: string, label: string, values: (string | null)[]): CompareRow {
   const distinct = new Set(values.map((value) => value?.toLowerCase() ?? null))
   return { name, label, values, isDifferent: distinct.size > 1 }
 }
 
-const textOf = (value: number | null | undefined) => (value ? String(value) : null)
+function textOf(value: unknown, read: (value: string) => string): string | null {
+  return value === null || value === undefined ? null : read(String(value))
+}
 
 function engineText({ engine_cc, engine_size, simple_body }: ComparedCar): string | null {
   if (engine_cc && findBodyShape(simple_body) === 'motorcycle')

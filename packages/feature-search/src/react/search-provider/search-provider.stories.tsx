@@ -15,7 +15,9 @@ import { formatSearchIndexName, sortIndexName, toggleFacet } from '../../model/i
 import { aSearchStory, aStockSearchClient, type SearchStory } from '../../testing/index.ts'
 import { SearchProvider, useStockSearch } from './search-provider.tsx'
 
-const site = aSite({ search: { filters: [{ facet: 'colour' }] } })
+const site = aSite({
+  search: { filters: [{ facet: 'colour' }], priceAboveZeroOnAscending: true },
+})
 const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
 const yard = aStock(90, { id: 1, slug: 'example-motors', name: 'Example Motors' })
 const orders = site.search.sortOptions.map(({ value, label }) => ({
