@@ -1,4 +1,5 @@
 import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import {
   type CarAction,
   isPrintable,
@@ -11,7 +12,6 @@ import { carFormPath, enquirePath } from '../layout/enquire-path.ts'
 import type { PhoneLink } from '../layout/main-phone.ts'
 import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
-import { enquiryProps } from './enquiry-props.ts'
 
 /** Effects and targets of the buttons of a vehicle page. */
 export function carActionChoice(car: Car, site: Site) {
@@ -68,7 +68,7 @@ export function carActionsProps(
     favourite: site.features.favourites ? favouriteOf(car) : null,
     isPrintable: isPrintable(car, site),
     chat: findChatScript(site),
-    enquiry: enquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
+    enquiry: createEnquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
     enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
   }
 }

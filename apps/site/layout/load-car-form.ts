@@ -1,8 +1,8 @@
 import type { EnquiryKind, LeadCarPage } from '@forecourt/feature-leads/model'
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { enquiryProps } from '../islands/enquiry-props.ts'
 import { carFormPath, enquirePath } from './enquire-path.ts'
 import { loadCar } from './load-car.ts'
 
@@ -24,7 +24,7 @@ export async function loadCarForm(pageContext: PageContextServer, kind: CarFormK
   const { car } = await loadCar(pageContext, below)
   if (!isOffered(car)) throw redirect(enquirePath(car, true), 302)
   const action = carFormPath(car, kind)
-  const props = enquiryProps({ site, car, kind: kind.key, now, action, answer })
+  const props = createEnquiryProps({ site, car, kind: kind.key, now, action, answer })
   return {
     car,
     kind: kind.key,

@@ -1,12 +1,12 @@
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { createDealerJsonLd, listLocations } from '@forecourt/feature-locations/model'
 import type { PageContextServer } from 'vike/types'
-import { enquiryProps } from '../../islands/enquiry-props.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ site, now, enquiry: answer }: PageContextServer) {
   return {
-    enquiry: enquiryProps({ site, car: null, now, action: '/contact', answer }),
+    enquiry: createEnquiryProps({ site, car: null, now, action: '/contact', answer }),
     head: {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,

@@ -11,24 +11,26 @@ export type EnquirySite = Pick<
   'id' | 'slug' | 'dealerships' | 'locations' | 'forms' | 'manufacturer'
 >
 
+/** Fields of a car that an enquiry form needs. */
+export const ENQUIRY_CAR_FIELDS = [
+  'id',
+  'slug',
+  'path',
+  'name',
+  'make',
+  'model',
+  'stocknum',
+  'car_type',
+  'status',
+  'dealership_id',
+  'dealership_slug',
+  'location_id',
+  'primary_image_url',
+  'tag',
+] as const satisfies readonly (keyof Car)[]
+
 /** Part of a car that an enquiry form needs. */
-export type EnquiryCar = Pick<
-  Car,
-  | 'id'
-  | 'slug'
-  | 'path'
-  | 'name'
-  | 'make'
-  | 'model'
-  | 'stocknum'
-  | 'car_type'
-  | 'status'
-  | 'dealership_id'
-  | 'dealership_slug'
-  | 'location_id'
-  | 'primary_image_url'
-  | 'tag'
-> & {
+export type EnquiryCar = Pick<Car, (typeof ENQUIRY_CAR_FIELDS)[number]> & {
   /** Ids of further locations the car can be brought to (`LEAD-038`). Default none. */
   distribution_locations?: readonly number[]
 }

@@ -1,4 +1,5 @@
 export { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
+export { createEnquiryProps } from './create-enquiry-props.ts'
 export { createTargetLookup } from './delivery-targets.ts'
 export { createEventsHandler, eventLimit } from './events.handler.ts'
 export { readFreeDiskBytes } from './free-disk.ts'

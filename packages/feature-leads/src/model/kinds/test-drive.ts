@@ -23,6 +23,7 @@ export const testDrive = {
   form: {
     heading: (carName) => ({ title: 'Book a Test Drive', text: carName ?? '' }),
     sendLabel: 'Request Test Drive',
+    asksAppointment: true,
     firstSteps: [
       {
         id: 'when',

@@ -1,6 +1,6 @@
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { isSold } from '@forecourt/stock/model'
 import type { PageContextServer } from 'vike/types'
-import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
@@ -12,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const { car } = await loadCar(pageContext, '/enquire')
   const isSimilar = isSold(car) || requestAddress(pageContext).searchParams.has('similar')
   const action = enquirePath(car, isSimilar)
-  const props = enquiryProps({ site, car, isSimilar, now, action, answer })
+  const props = createEnquiryProps({ site, car, isSimilar, now, action, answer })
   return {
     car,
     subcategory: props.subject?.subcategory,

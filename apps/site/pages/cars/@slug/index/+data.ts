@@ -1,3 +1,4 @@
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
   createBreadcrumbJsonLd,
@@ -24,7 +25,6 @@ import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { carActionsProps } from '../../../../islands/car-actions-props.ts'
-import { enquiryProps } from '../../../../islands/enquiry-props.ts'
 import { galleryProps } from '../../../../islands/gallery-props.ts'
 import { fuelProps, loadDelivery } from '../../../../layout/calculator-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
@@ -104,7 +104,7 @@ function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageConte
 function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (!isSold(car)) return null
   const action = enquirePath(car, true)
-  return enquiryProps({ site, car, isSimilar: true, now, action })
+  return createEnquiryProps({ site, car, isSimilar: true, now, action })
 }
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */

@@ -1,0 +1,49 @@
+import { aCar } from '@forecourt/stock/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { LEAD_KINDS } from '../model/lead-category.ts'
+import { createEnquiryProps } from './create-enquiry-props.ts'
+
+const site = aSite()
+const now = new Date('2026-11-20T00:00:00Z')
+const car = aCar({ location_id: site.locations[0]?.id ?? null, tag: 'demo' })
+
+describe('createEnquiryProps', () => {
+  it.each(
+    LEAD_KINDS.flatMap(({ key, form }) => (form ? [[key, form.asksAppointment] as const] : [])),
+  )('gives %s the days of the place if its form asks for them: %s [LEAD-037]', (kind, asks) => {
+    const props = createEnquiryProps({ site, car, kind: kind as 'enquiry', now, action: '/x' })
+    const { days } = props.subject
+    expect(days !== undefined).toBe(asks === true)
+    if (asks) expect(days?.length).toBeGreaterThan(0)
+  })
+
+  it('holds the car in short, a key of its own each time and no opening hours [DATA-054]', () => {
+    const page = { site, car, isSimilar: true, now, action: '/cars/x/enquire' }
+    const [one, other] = [createEnquiryProps(page), createEnquiryProps(page)]
+    expect(one.context).toMatchObject({ car_name: car.name, car_tag: 'demo' })
+    expect(one.context.idempotency_key).not.toBe(other.context.idempotency_key)
+    expect(one.subject).toMatchObject({ subcategory: 'Find Me Something Similar' })
+    expect(one.subject.car).toMatchObject({ id: car.id, distribution_locations: [] })
+    expect(one.subject.car).not.toHaveProperty('price')
+    expect(one.site.locations[0]?.contact_detail.opening_hours).toEqual([])
+  })
+
+  it('shows what was typed again when a sending came back', () => {
+    const { context } = createEnquiryProps({ site, car: null, now, action: '/contact' })
+    const answer = { context, values: { name: 'A' }, fields: { email: 'Missing' }, error: 'No' }
+    const props = createEnquiryProps({
+      site,
+      car: null,
+      now,
+      action: '/contact',
+      answer: answer as never,
+    })
+    expect(props.context).toBe(context)
+    expect(props.refused).toEqual({
+      values: { name: 'A' },
+      fields: { email: 'Missing' },
+      error: 'No',
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { findLocationById } from '@forecourt/feature-locations/model'
+import { type Car, formatCarPath } from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import { listAppointmentDays } from '../model/appointment.ts'
+import type { EnquiryContext } from '../model/enquiry-context.ts'
+import { ENQUIRY_CAR_FIELDS, type EnquirySite } from '../model/enquiry-fields.ts'
+import type { EnquirySubject } from '../model/enquiry-form.ts'
+import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../model/lead-category.ts'
+import { createRenderedAtToken } from '../model/spam.ts'
+import type { RefusedEnquiry } from './take-enquiry.ts'
+
+/** Page an enquiry form is for. */
+export interface EnquiryPage {
+  site: Site
+  /** The car it is about; null for a general enquiry. */
+  car: Car | null
+  /** Purpose of the form. Default an enquiry. */
+  kind?: EnquiryKind
+  /** Asks for something similar instead of this car. Default false. */
+  isSimilar?: boolean
+  now: Date
+  /** Path the form is posted to without script. */
+  action: string
+  /** A former sending of this form that was not taken. Default none. */
+  answer?: RefusedEnquiry
+}
+
+/** Props of `EnquiryForm` as plain data, with a key of its own for this rendering. */
+export function createEnquiryProps(page: EnquiryPage) {
+  const { site, action, answer } = page
+  return {
+    site: pickEnquirySite(site),
+    subject: createSubject(page),
+    context: answer?.context ?? createContext(page),
+    action,
+    refused: answer ? { values: answer.values, fields: answer.fields, error: answer.error } : null,
+  }
+}
+
+function createSubject({ site, car, kind, isSimilar, now }: EnquiryPage): EnquirySubject {
+  const place = car && findLocationById(site, car.location_id)
+  const { form } = findEnquiryKind(kind ?? 'enquiry')
+  return {
+    car: car && {
+      ...pickFields(car, ENQUIRY_CAR_FIELDS),
+      distribution_locations: car.location?.distribution_locations ?? [],
+    },
+    ...(kind && { kind }),
+    ...(form.asksAppointment && { days: place ? listAppointmentDays(place, now) : [] }),
+    ...(isSimilar && { subcategory: similarSubcategory }),
+  }
+}
+
+function createContext({ site, car, now, action }: EnquiryPage): EnquiryContext {
+  return {
+    idempotency_key: randomUUID(),
+    rendered_at: createRenderedAtToken(now),
+    url: new URL(action, site.url).href,
+    car_name: car?.name ?? '',
+    car_path: car ? formatCarPath(car) : '',
+    car_tag: car?.tag ?? '',
+  }
+}
+
+/* No form shows opening hours. */
+function pickEnquirySite(site: Site): EnquirySite {
+  const locations = site.locations.map((location) => ({
+    ...location,
+    contact_detail: { ...location.contact_detail, opening_hours: [] },
+  }))
+  const own = ['id', 'slug', 'dealerships', 'forms', 'manufacturer'] as const
+  return { ...pickFields(site, own), locations }
+}
+
+function pickFields<T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>
+}
