@@ -1,17 +1,15 @@
 import { EnquiryPage } from '@forecourt/feature-leads'
 import { Island } from '@forecourt/islands/server'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { enquiryIsland } from '../islands/enquiry.tsx'
 import { CarSummary } from './car-summary.tsx'
 import type { CarFormData } from './load-car-form.ts'
 import { PageFrame } from './page-frame.tsx'
+import { usePage } from './use-page.ts'
 
 /** Page of a form about one car, with the car in short beside it. */
 export function CarFormPage() {
-  const { car, kind, enquiry } = useData<CarFormData>()
-  const { site } = usePageContext() as PageContextServer
+  const { data, site } = usePage<CarFormData>()
+  const { car, kind, enquiry } = data
   return (
     <PageFrame>
       <EnquiryPage carName={car.name} kind={kind} summary={<CarSummary car={car} site={site} />}>

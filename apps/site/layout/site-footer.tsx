@@ -11,6 +11,14 @@ import { dealershipLicence } from './licences.ts'
 import { mainPhone } from './main-phone.ts'
 import { footerMenus } from './menus.ts'
 
+const contactItem = {
+  display: 'inline-flex',
+  gap: '2.5',
+  textStyle: 'bodySm',
+  color: 'footer.muted',
+  '& svg': { w: '5', h: '5', flexShrink: '0' },
+} as const
+
 const styles = {
   footer: css({
     bg: 'footer.bg',
@@ -38,22 +46,8 @@ const styles = {
   logo: css({ h: '10', w: 'auto', maxW: '100%', objectFit: 'contain', objectPosition: 'left' }),
   name: css({ textStyle: 'h3', m: '0' }),
   contact: css({ listStyle: 'none', m: '0', p: '0', display: 'grid', gap: '2' }),
-  contactItem: css({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: '2.5',
-    textStyle: 'bodySm',
-    color: 'footer.muted',
-    '& svg': { w: '5', h: '5', flexShrink: '0' },
-  }),
-  contactCall: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2.5',
-    textStyle: 'bodySm',
-    color: 'footer.muted',
-    '& svg': { w: '5', h: '5', flexShrink: '0' },
-  }),
+  contactItem: css({ ...contactItem, alignItems: 'flex-start' }),
+  contactCall: css({ ...contactItem, alignItems: 'center' }),
   contactLink: css({
     color: 'footer.fg',
     fontVariantNumeric: 'tabular-nums',

@@ -7,6 +7,27 @@ const inner = {
   w: 'full',
 } as const
 
+const bar = { ...inner, minH: 'header', display: 'grid', alignItems: 'center' } as const
+
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1',
+  listStyle: 'none',
+  m: '0',
+  p: '0',
+} as const
+
+const logo = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: 'touch',
+  color: 'inherit',
+  textDecoration: 'none',
+  textStyle: 'h4',
+} as const
+
 export const styles = {
   header: css({
     bg: 'header.bg',
@@ -38,41 +59,25 @@ export const styles = {
     '& svg': { w: '4', h: '4', flexShrink: '0' },
   }),
   bar: css({
-    ...inner,
-    minH: 'header',
-    display: 'grid',
-    alignItems: 'center',
+    ...bar,
     columnGap: { base: '2', md: '6' },
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   }),
   centredBar: css({
-    ...inner,
-    minH: 'header',
-    display: 'grid',
-    alignItems: 'center',
+    ...bar,
     columnGap: '4',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
     pt: { md: '3' },
   }),
   logo: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: 'touch',
+    ...logo,
     minW: '0',
-    color: 'inherit',
-    textDecoration: 'none',
-    textStyle: 'h4',
-    justifySelf: { base: 'start', md: 'start' },
+    justifySelf: 'start',
     '& img': { h: { base: '8', md: '10' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
   }),
   centredLogo: css({
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...logo,
     justifyContent: 'center',
-    minH: 'touch',
-    color: 'inherit',
-    textDecoration: 'none',
-    textStyle: 'h4',
     '& img': { h: { base: '8', md: '12' }, w: 'auto', maxW: '[56vw]', objectFit: 'contain' },
   }),
   side: css({
@@ -94,27 +99,10 @@ export const styles = {
     borderTopWidth: '1px',
     borderColor: 'header.border',
   }),
-  navInner: css({ ...inner, px: { base: 'page', lg: '6' } }),
+  navInner: css(inner),
   centredNav: css({ display: { base: 'none', md: 'flex' }, justifyContent: 'center', pb: '2' }),
-  list: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1',
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-  }),
-  bandList: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1',
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-    mx: '-3',
-  }),
+  list: css(list),
+  bandList: css({ ...list, mx: '-3' }),
   item: css({
     display: 'inline-flex',
     alignItems: 'center',

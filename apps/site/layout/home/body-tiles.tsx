@@ -4,7 +4,7 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
 import { SitePicture } from '../site-picture.tsx'
-import { section, sectionHead, sectionTitle } from './home.styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 const styles = {
   list: css({
@@ -45,12 +45,7 @@ export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview[
   if (bodies.length === 0) return null
   const { bodiesHeading } = site.content.home
   return (
-    <section className={section} aria-labelledby="body-tiles">
-      <div className={sectionHead}>
-        <h2 id="body-tiles" className={sectionTitle}>
-          {bodiesHeading}
-        </h2>
-      </div>
+    <HomeSection id="body-tiles" heading={bodiesHeading}>
       <ul className={styles.list}>
         {bodies.map(({ value, count }) => (
           <li key={value}>
@@ -64,7 +59,7 @@ export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview[
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }
 

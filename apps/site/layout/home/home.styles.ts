@@ -7,15 +7,6 @@ export const section = css({
   pt: { base: '12', lg: 'section' },
 })
 
-export const sectionHead = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '3',
-  mb: '5',
-})
-
 export const sectionTitle = css({ textStyle: 'h2', m: '0' })
 
 export const cardGrid = css({

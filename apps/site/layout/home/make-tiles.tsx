@@ -3,7 +3,7 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Monogram } from '@forecourt/ui/monogram'
 import { makeLogo } from '../make-logo.ts'
-import { section, sectionHead, sectionTitle } from './home.styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 const styles = {
   list: css({
@@ -63,12 +63,7 @@ const tileLimit = 12
 export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['makes'] }) {
   if (makes.length < 2) return null
   return (
-    <section className={section} aria-labelledby="make-tiles">
-      <div className={sectionHead}>
-        <h2 id="make-tiles" className={sectionTitle}>
-          {site.content.home.makesHeading}
-        </h2>
-      </div>
+    <HomeSection id="make-tiles" heading={site.content.home.makesHeading}>
       <ul className={styles.list}>
         {makes.slice(0, tileLimit).map(({ value, label, count }) => (
           <li key={value}>
@@ -82,6 +77,6 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

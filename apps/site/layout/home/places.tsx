@@ -1,7 +1,8 @@
 import { LocationCard } from '@forecourt/feature-locations'
 import { type Location, listLocations } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { cardGrid, section, sectionHead, sectionTitle } from './home.styles.ts'
+import { cardGrid } from './home.styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 export interface PlacesProps {
   site: Site
@@ -15,12 +16,7 @@ export function Places({ site, now, without }: PlacesProps) {
   const places = listLocations(site).filter(({ id, visible }) => visible && id !== without)
   if (places.length === 0) return null
   return (
-    <section className={section} aria-labelledby="places">
-      <div className={sectionHead}>
-        <h2 id="places" className={sectionTitle}>
-          {site.content.home.placesHeading}
-        </h2>
-      </div>
+    <HomeSection id="places" heading={site.content.home.placesHeading}>
       <ul className={cardGrid}>
         {places.map((place) => (
           <li key={place.id}>
@@ -28,6 +24,6 @@ export function Places({ site, now, without }: PlacesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@forecourt/styled-system/css'
 import type { ContentConfig } from '@forecourt/tenant-config/model'
-import { section, sectionHead, sectionTitle } from './home.styles.ts'
+import { HomeSection } from './home-section.tsx'
 
 const styles = {
   list: css({
@@ -20,12 +20,7 @@ const styles = {
 export function Reasons({ content: { whyChooseUs } }: { content: ContentConfig }) {
   if (whyChooseUs.reasons.length === 0) return null
   return (
-    <section className={section} aria-labelledby="reasons">
-      <div className={sectionHead}>
-        <h2 id="reasons" className={sectionTitle}>
-          {whyChooseUs.heading}
-        </h2>
-      </div>
+    <HomeSection id="reasons" heading={whyChooseUs.heading}>
       <ul className={styles.list}>
         {whyChooseUs.reasons.map((reason) => (
           <li key={reason.title} className={styles.item}>
@@ -34,6 +29,6 @@ export function Reasons({ content: { whyChooseUs } }: { content: ContentConfig }
           </li>
         ))}
       </ul>
-    </section>
+    </HomeSection>
   )
 }

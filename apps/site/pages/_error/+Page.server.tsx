@@ -9,10 +9,9 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
-import type { PageContextServer } from 'vike/types'
-import { usePageContext } from 'vike-react/usePageContext'
 import { mainPhone } from '../../layout/main-phone.ts'
 import { SitePicture } from '../../layout/site-picture.tsx'
+import { usePage } from '../../layout/use-page.ts'
 
 const styles = {
   page: css({
@@ -34,7 +33,7 @@ const styles = {
 
 /** Data a visitor gets for an address that is no page, or when ours fails: what happened and the ways on. */
 export function Page() {
-  const { is404, site } = usePageContext() as PageContextServer
+  const { is404, site } = usePage()
   return (
     <div className={styles.page}>
       <div className={styles.words}>

@@ -2,16 +2,14 @@ import { RemoveFromComparison } from '@forecourt/feature-leads'
 import { mostCompared } from '@forecourt/feature-leads/model'
 import { ComparePage, SearchFailed } from '@forecourt/feature-search'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../layout/car-images.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { cars, notice, retryHref } = useData<Data>()
-  const { site } = usePageContext() as PageContextServer
+  const { data, site } = usePage<Data>()
+  const { cars, notice, retryHref } = data
   if (cars === null) {
     return (
       <PageFrame>

@@ -3,12 +3,10 @@ import { LocationCard } from '@forecourt/feature-locations'
 import { findPrimaryLocation } from '@forecourt/feature-locations/model'
 import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { enquiryIsland } from '../../islands/enquiry.tsx'
 import { Places } from '../../layout/home/places.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 // On a phone the form comes first, as the heading says; on a wide page the card stays in sight.
@@ -18,8 +16,8 @@ const page = css({
 
 /** Write, call or visit: the form, the main location beside it, the others below. */
 export function Page() {
-  const { enquiry } = useData<Data>()
-  const { site, now } = usePageContext() as PageContextServer
+  const { data, site, now } = usePage<Data>()
+  const { enquiry } = data
   const main = findPrimaryLocation(site)
   const card = main && <LocationCard location={main} site={site} now={now} headingLevel="h2" />
   return (

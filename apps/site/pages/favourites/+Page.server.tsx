@@ -2,19 +2,17 @@ import { SavedCars, ViewedCars } from '@forecourt/feature-leads'
 import { CarGrid, SearchFailed } from '@forecourt/feature-search'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { cardSite } from '../../layout/card-site.ts'
 import { favouriteSlots } from '../../layout/card-slots.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 const styles = { viewed: css({ pb: '12' }) }
 
 export function Page() {
-  const { cars, goneCount, hasFailed, viewed } = useData<Data>()
-  const { site, now } = usePageContext() as PageContextServer
+  const { data, site, now } = usePage<Data>()
+  const { cars, goneCount, hasFailed, viewed } = data
   if (hasFailed) return <Failed />
   const grid = { site, nowMs: now.getTime(), photoWidth: 'wide' as const }
   const noun = pickStockNoun(site)
@@ -38,7 +36,7 @@ export function Page() {
 }
 
 function Failed() {
-  const { site } = usePageContext() as PageContextServer
+  const { site } = usePage()
   return (
     <PageFrame>
       <h1>Saved {pickStockNoun(site).many}</h1>

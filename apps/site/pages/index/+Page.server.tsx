@@ -1,13 +1,11 @@
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { Hero } from '../../layout/home/hero.tsx'
 import { HomeBlocks } from '../../layout/home/home-blocks.tsx'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { stock, featured } = useData<Data>()
-  const { site, now } = usePageContext() as PageContextServer
+  const { data, site, now } = usePage<Data>()
+  const { stock, featured } = data
   return (
     <>
       <Hero site={site} stock={stock} />

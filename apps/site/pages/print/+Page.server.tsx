@@ -1,16 +1,14 @@
 import { PrintPage } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../layout/car-images.ts'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 const logoClass = css({ display: 'block', h: 'auto', maxH: '10', w: 'auto', maxW: '100%' })
 
 export function Page() {
-  const { sheet, carHref, pdfHref } = useData<Data>()
-  const { site } = usePageContext() as PageContextServer
+  const { data, site } = usePage<Data>()
+  const { sheet, carHref, pdfHref } = data
   const { logo } = site
   return (
     <PrintPage

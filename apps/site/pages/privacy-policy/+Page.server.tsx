@@ -1,9 +1,8 @@
 import { formatAddress } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
 import { Link } from '@forecourt/ui/link'
-import type { PageContextServer } from 'vike/types'
-import { usePageContext } from 'vike-react/usePageContext'
 import { privacySections } from '../../layout/privacy-sections.ts'
+import { usePage } from '../../layout/use-page.ts'
 
 const styles = {
   page: css({
@@ -19,7 +18,7 @@ const styles = {
 }
 
 export function Page() {
-  const { site } = usePageContext() as PageContextServer
+  const { site } = usePage()
   const office = site.locations.find(({ primary }) => primary) ?? site.locations[0]
   return (
     <div className={styles.page}>

@@ -1,18 +1,15 @@
 import { SearchFailed } from '@forecourt/feature-search'
 import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { searchIsland } from '../../islands/search.tsx'
 import { createCachedCards } from '../../layout/cached-cards.ts'
+import { usePage } from '../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
 
 export function Page() {
-  const data = useData<Data>()
-  const { site, deps } = usePageContext() as PageContextServer
+  const { data, site, deps } = usePage<Data>()
   if (data.kind === 'page') {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
     return <Island island={searchIsland} props={data.search} localProps={{ htmlOf }} />

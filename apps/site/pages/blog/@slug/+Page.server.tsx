@@ -4,10 +4,8 @@ import { css } from '@forecourt/styled-system/css'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import { Picture } from '@forecourt/ui/picture'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../../layout/car-images.ts'
+import { usePage } from '../../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 const styles = {
@@ -37,8 +35,8 @@ const styles = {
 }
 
 export function Page() {
-  const { post } = useData<Data>()
-  const { site } = usePageContext() as PageContextServer
+  const { data, site } = usePage<Data>()
+  const { post } = data
   const imageSet = carImageSet(site)
   const picture = post.picture && imageSet(post.picture.url)
   const published = post.published && formatRegistrationDay(post.published)

@@ -1,8 +1,7 @@
 import { BlogTeasers } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
-import type { PageContextServer } from 'vike/types'
-import { usePageContext } from 'vike-react/usePageContext'
 import { carImageSet } from '../../../layout/car-images.ts'
+import { usePage } from '../../../layout/use-page.ts'
 
 const styles = {
   page: css({
@@ -14,7 +13,7 @@ const styles = {
 }
 
 export function Page() {
-  const { site } = usePageContext() as PageContextServer
+  const { site } = usePage()
   const { heading, posts } = site.blog
   return (
     <div className={styles.page}>

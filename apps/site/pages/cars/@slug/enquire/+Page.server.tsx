@@ -1,16 +1,14 @@
 import { EnquiryPage } from '@forecourt/feature-leads'
 import { Island } from '@forecourt/islands/server'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { enquiryIsland } from '../../../../islands/enquiry.tsx'
 import { CarSummary } from '../../../../layout/car-summary.tsx'
 import { PageFrame } from '../../../../layout/page-frame.tsx'
+import { usePage } from '../../../../layout/use-page.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { car, enquiry, subcategory } = useData<Data>()
-  const { site } = usePageContext() as PageContextServer
+  const { data, site } = usePage<Data>()
+  const { car, enquiry, subcategory } = data
   return (
     <PageFrame>
       <EnquiryPage

@@ -18,9 +18,6 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
 import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import type { PageContextServer } from 'vike/types'
-import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { carActionsIsland, ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
 import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
@@ -32,6 +29,7 @@ import { cardSite } from '../../../../layout/card-site.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { dealershipLicence } from '../../../../layout/licences.ts'
+import { usePage } from '../../../../layout/use-page.ts'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
 import type { Data } from './+data.ts'
@@ -68,9 +66,9 @@ const turns = ({ view, media }: GalleryIslandProps) => view === 'spinner' && med
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
 export function Page() {
-  const { car, similar, gallery, actions, similarForm, delivery, fuel } = useData<Data>()
-  const { announcement, views, priceComparison, phone } = useData<Data>()
-  const { site, deps, now } = usePageContext() as PageContextServer
+  const { data, site, deps, now } = usePage<Data>()
+  const { car, similar, gallery, actions, similarForm, delivery, fuel } = data
+  const { announcement, views, priceComparison, phone } = data
   const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
