@@ -1,5 +1,6 @@
 import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import type { PhoneLink } from '@forecourt/feature-locations/model'
 import {
   type CarAction,
   isPrintable,
@@ -9,7 +10,6 @@ import {
 import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
 import { findChatScript, type Site } from '@forecourt/tenant-config/model'
 import { carFormPath, enquirePath } from '../layout/enquire-path.ts'
-import type { PhoneLink } from '../layout/main-phone.ts'
 import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'
 

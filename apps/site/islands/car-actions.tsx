@@ -1,12 +1,12 @@
 import { EnquiryDialog, IslandFavouriteButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
+import type { PhoneLink } from '@forecourt/feature-locations/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
 import { defineIsland } from '@forecourt/islands'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
 import type { MouseEvent } from 'react'
-import type { PhoneLink } from '../layout/main-phone.ts'
 import { type EnquiryEffects, EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
 
 /** Id of the vehicle page's enquiry dialog. */

@@ -1,6 +1,7 @@
 import { Viewer, type ViewerProblem, type ViewerProps } from '@forecourt/feature-vdp'
 import {
   type CarView,
+  formatPlaceAddress,
   formatViewerPath,
   listViews,
   parseFrameParameter,
@@ -11,7 +12,6 @@ import {
 import { defineIsland } from '@forecourt/islands'
 import { useEffect, useMemo, useState } from 'react'
 import { carImageSet, type ImageSite, wholePicture } from '../layout/car-images.ts'
-import { replaceViewerPlace } from './viewer-address.ts'
 
 /** Props of the viewer's island, plain enough for JSON. */
 export interface GalleryIslandProps
@@ -25,6 +25,10 @@ export interface GalleryIslandProps
 }
 
 const log = ({ message, error }: ViewerProblem) => console.warn(`viewer: ${message}`, error)
+
+/* A step is no page of its own to come back to. */
+const showPlace = (path: string) =>
+  history.replaceState(history.state, '', formatPlaceAddress(location.href, path))
 
 type Place = Required<ViewerPlace>
 
@@ -67,7 +71,7 @@ function GalleryIsland(props: GalleryIslandProps) {
       imageSet={imageSet}
       panoramaSrc={(url) => wholePicture(site, url)}
       hrefFor={(each) => formatViewerPath(path, first, each)}
-      onPlace={(each) => replaceViewerPlace(formatViewerPath(path, first, each))}
+      onPlace={(each) => showPlace(formatViewerPath(path, first, each))}
       onProblem={log}
     />
   )

@@ -1,14 +1,15 @@
 import {
   findHoursToday,
+  findMainPhone,
   findPrimaryLocation,
   formatAddress,
+  formatDealershipLicence,
+  formatHoursToday,
 } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
-import { dealershipLicence } from './licences.ts'
-import { mainPhone } from './main-phone.ts'
 import { footerMenus } from './menus.ts'
 
 const contactItem = {
@@ -100,7 +101,7 @@ const styles = {
 /** Licences of the dealerships, each once, with the label of its state (D-99, PLUS-043). */
 function dealerLicences(site: Site) {
   return site.dealerships.flatMap(({ slug, name }) => {
-    const licence = dealershipLicence(site, slug)
+    const licence = formatDealershipLicence(site, slug)
     return licence ? [{ slug, text: `${name} ${licence}` }] : []
   })
 }
@@ -152,7 +153,7 @@ export function SiteFooter({ site, now }: { site: Site; now: Date }) {
 /** The dealer's logo with the main location's number, address and hours of today. */
 function Contact({ site, now }: { site: Site; now: Date }) {
   const main = findPrimaryLocation(site)
-  const phone = mainPhone(site)
+  const phone = findMainPhone(site)
   const today = main && findHoursToday(main, now)
   return (
     <div className={styles.about}>
@@ -179,7 +180,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
         {today && (
           <li className={styles.contactItem}>
             <ClockIcon aria-hidden="true" />
-            {today.isClosed ? 'Closed today' : `Today ${today.text}`}
+            {formatHoursToday(today)}
           </li>
         )}
       </ul>

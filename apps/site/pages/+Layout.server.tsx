@@ -1,3 +1,4 @@
+import { findMainPhone } from '@forecourt/feature-locations/model'
 import '../layout/styles.css'
 import { IslandsPage } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
@@ -7,7 +8,6 @@ import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CarLists } from '../layout/car-lists.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
-import { mainPhone } from '../layout/main-phone.ts'
 import type { PageData } from '../layout/page-head.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <IslandsPage slots={islands} manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
-      <SiteHeader site={site} path={urlPathname} phone={mainPhone(site)} now={now} />
+      <SiteHeader site={site} path={urlPathname} phone={findMainPhone(site)} now={now} />
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>

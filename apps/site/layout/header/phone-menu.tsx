@@ -1,5 +1,5 @@
+import type { PhoneLink } from '@forecourt/feature-locations/model'
 import { MenuIcon, PhoneIcon } from '@forecourt/ui/icon'
-import type { PhoneLink } from '../main-phone.ts'
 import type { MenuEntry } from '../menus.ts'
 import { styles } from './header.styles.ts'
 

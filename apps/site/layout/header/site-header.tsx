@@ -1,8 +1,12 @@
-import { findHoursToday, findPrimaryLocation } from '@forecourt/feature-locations/model'
+import {
+  findHoursToday,
+  findPrimaryLocation,
+  formatHoursToday,
+  type PhoneLink,
+} from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
-import type { PhoneLink } from '../main-phone.ts'
 import { headerMenu } from '../menus.ts'
 import { styles } from './header.styles.ts'
 import { MainMenu } from './main-menu.tsx'
@@ -124,12 +128,11 @@ function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
   )
 }
 
-/** "Today 8:30 am - 5:30 pm" at the main location, true at every minute of the day; null without hours. */
+/** Hours of today at the main location; null without hours. */
 function hoursLine(site: Site, now: Date): string | null {
   const main = findPrimaryLocation(site)
   const today = main && findHoursToday(main, now)
-  if (!today) return null
-  return today.isClosed ? 'Closed today' : `Today ${today.text}`
+  return today && formatHoursToday(today)
 }
 
 function Logo({ site, className }: { site: Site; className: string }) {

@@ -1,3 +1,4 @@
+import { findMainPhone } from '@forecourt/feature-locations/model'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
   NOT_FOUND_TEXT,
@@ -9,7 +10,6 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
-import { mainPhone } from '../../layout/main-phone.ts'
 import { SitePicture } from '../../layout/site-picture.tsx'
 import { usePage } from '../../layout/use-page.ts'
 
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 function Ways({ site }: { site: Site }) {
-  const phone = mainPhone(site)
+  const phone = findMainPhone(site)
   return (
     <div className={styles.ways}>
       <ButtonLink href={formatStockPath(site)}>{site.labels.allStock}</ButtonLink>

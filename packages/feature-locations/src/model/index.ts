@@ -9,7 +9,7 @@ export {
   measureDistanceKm,
 } from './distance.ts'
 export { type Geocoder, InvalidPostcodeError } from './geocoder.ts'
-export { formatLicenceLabel, listLicences } from './licence.ts'
+export { formatDealershipLicence, formatLicenceLabel, listLicences } from './licence.ts'
 export {
   findLocationById,
   findLocationType,
@@ -22,10 +22,12 @@ export {
 export {
   type DayHours,
   findHoursToday,
+  formatHoursToday,
   formatTime,
   listWeekHours,
   type OpeningPlace,
   type TodayHours,
 } from './opening-hours.ts'
+export { createPhoneLink, findMainPhone, type PhoneLink } from './phone-link.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
 export { findTimeZone, readWallClock, type WallClock } from './time-zone.ts'

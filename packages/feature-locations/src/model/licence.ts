@@ -1,4 +1,4 @@
-import type { StateCode } from '@forecourt/tenant-config/model'
+import type { Site, StateCode } from '@forecourt/tenant-config/model'
 
 const dealerLabels: Readonly<Record<StateCode, string>> = {
   act: 'DL#',
@@ -18,6 +18,17 @@ const dealerLabels: Readonly<Record<StateCode, string>> = {
  */
 export function formatLicenceLabel(state: StateCode): string {
   return dealerLabels[state]
+}
+
+/** "DL# 4418206" of a dealership, with the label of the state it stands in; null without a licence (D-99). */
+export function formatDealershipLicence(
+  site: Pick<Site, 'dealerships' | 'locations' | 'state'>,
+  dealershipSlug: string,
+): string | null {
+  const dealership = site.dealerships.find(({ slug }) => slug === dealershipSlug)
+  if (!dealership?.dealerLicenceNumber) return null
+  const place = site.locations.find((location) => location.dealership_slug === dealershipSlug)
+  return `${formatLicenceLabel(place?.address.state ?? site.state)} ${dealership.dealerLicenceNumber}`
 }
 
 /** Content that stands before a motor vehicle repairer's number. Source: LOC-008 */

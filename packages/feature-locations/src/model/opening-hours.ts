@@ -68,6 +68,11 @@ export function findHoursToday(place: OpeningPlace, now: Date): TodayHours | nul
   return { ...hoursOn(place, date), isOpenNow: isOpenAt(intervalsOn(place, date), minutes) }
 }
 
+/** "Today 8:30 am - 5:30 pm" or "Closed today": true at every minute of the day. */
+export function formatHoursToday({ isClosed, text }: TodayHours): string {
+  return isClosed ? 'Closed today' : `Today ${text}`
+}
+
 /** A time of day such as "08:30" in 12-hour form, "8:30 am"; other text is given back as it is. */
 export function formatTime(time: string): string {
   const minutes = parseMinutes(time)

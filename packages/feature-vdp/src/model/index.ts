@@ -106,6 +106,7 @@ export {
   findFirstView,
   findOpeningView,
   findVideoType,
+  formatPlaceAddress,
   formatViewerPath,
   listCarMedia,
   listViews,

@@ -8,6 +8,7 @@ import {
   findOpeningView,
   findVideoType,
   findWalkaroundUrl,
+  formatPlaceAddress,
   formatViewerPath,
   listCarMedia,
   listVideoUrls,
@@ -203,5 +204,23 @@ describe('findVideoType', () => {
     ['/walk', 'video/mp4'],
   ])('reads %s as %s', (url, type) => {
     expect(findVideoType(url)).toBe(type)
+  })
+})
+
+describe('formatPlaceAddress', () => {
+  const path = '/cars/2021-mazda-cx-5-u1'
+  it.each([
+    ['', `${path}?photo=3`, `${path}?photo=3`],
+    ['?photo=2', `${path}?photo=3`, `${path}?photo=3`],
+    ['?photo=2', path, path],
+    ['?view=interior', `${path}?photo=3`, `${path}?photo=3`],
+    ['?frame=7', `${path}?view=gallery`, `${path}?view=gallery`],
+    [
+      '?utm_source=news&photo=2#details',
+      `${path}?photo=3`,
+      `${path}?utm_source=news&photo=3#details`,
+    ],
+  ])('from %j to %s is %s [D-102]', (query, place, address) => {
+    expect(formatPlaceAddress(`https://dealer.example${path}${query}`, place)).toBe(address)
   })
 })

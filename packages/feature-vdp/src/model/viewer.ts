@@ -192,3 +192,20 @@ export function findVideoType(url: string): string {
   const ending = /\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? ''
   return videoTypes[ending] ?? 'video/mp4'
 }
+
+/** Parameters of the address that say where in the viewer a visitor is. */
+const viewerParameters = ['view', 'photo', 'frame']
+
+/**
+ * Address of a place in the viewer, with whatever else the present address says.
+ * @param present the whole address of the page
+ * @param path path of the place with its parameters, as `formatViewerPath` writes it
+ * Source: `D-102`
+ */
+export function formatPlaceAddress(present: string, path: string): string {
+  const address = new URL(present)
+  const place = new URL(path, present)
+  for (const name of viewerParameters) address.searchParams.delete(name)
+  for (const [name, value] of place.searchParams) address.searchParams.set(name, value)
+  return `${place.pathname}${address.search}${address.hash}`
+}

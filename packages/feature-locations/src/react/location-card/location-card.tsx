@@ -5,6 +5,7 @@ import { Card } from '@forecourt/ui/card'
 import { ClockIcon, DirectionsIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import {
+  createPhoneLink,
   findHoursToday,
   formatAddress,
   formatDirectionsUrl,
@@ -109,7 +110,7 @@ function Actions({
       </ButtonLink>
       {phone !== '' && isFeatureOn(site, 'callTheDealer') && (
         <ButtonLink
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          href={createPhoneLink(phone).href}
           variant="outline"
           startIcon={<PhoneIcon size={18} aria-hidden="true" />}
         >

@@ -3,6 +3,7 @@ import {
   findPoint,
   formatAddress,
   formatDirectionsUrl,
+  formatHoursToday,
   type Location,
 } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
@@ -96,7 +97,7 @@ function Today({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
   return (
     <span className={styles.today}>
       <ClockIcon size={18} aria-hidden="true" />
-      {today.isClosed ? 'Closed today' : `Today ${today.text}`}
+      {formatHoursToday(today)}
       {why}
     </span>
   )

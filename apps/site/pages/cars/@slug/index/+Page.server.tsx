@@ -1,5 +1,5 @@
 import { ViewedCarMarker } from '@forecourt/feature-leads'
-import { findLocationById } from '@forecourt/feature-locations/model'
+import { findLocationById, formatDealershipLicence } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
@@ -28,7 +28,6 @@ import { carImageSet } from '../../../../layout/car-images.ts'
 import { cardSite } from '../../../../layout/card-site.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
-import { dealershipLicence } from '../../../../layout/licences.ts'
 import { usePage } from '../../../../layout/use-page.ts'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
@@ -50,7 +49,7 @@ function BarAction({ action: { kind, label, href } }: { action: CarAction }) {
 
 /** Who sells the car; nothing without a licence number. */
 function Seller({ car, site }: { car: Data['car']; site: Site }) {
-  const licence = dealershipLicence(site, car.dealership_slug)
+  const licence = formatDealershipLicence(site, car.dealership_slug)
   return (
     licence && (
       <TrustItem icon="certified">

@@ -1,4 +1,5 @@
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import { createPhoneLink, type PhoneLink } from '@forecourt/feature-locations/model'
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
   createBreadcrumbJsonLd,
@@ -30,7 +31,6 @@ import { fuelProps, loadDelivery } from '../../../../layout/calculator-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import { requestAddress } from '../../../../layout/load-context.ts'
-import { type PhoneLink, phoneLink } from '../../../../layout/main-phone.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
@@ -65,7 +65,7 @@ function galleryOf({ car }: LoadedCar, pageContext: PageContextServer) {
 /** Number to call about a car that is not sold. */
 function phoneOf({ car }: LoadedCar, { site, deps }: PageContextServer): PhoneLink | null {
   const phone = isSold(car) ? null : loadCallPhone(deps, site, car)
-  return phone ? phoneLink(phone) : null
+  return phone ? createPhoneLink(phone) : null
 }
 
 /** The buttons of a car that is not sold. */
