@@ -136,3 +136,23 @@ export const EnterAndSpacePressIt: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
+
+export const AsAnotherElement: Story = {
+  args: { asChild: true, startIcon: <PhoneIcon size={20} /> },
+  render: (args) => (
+    <Button {...args}>
+      <a href="#call" data-router="">
+        Call the dealer
+      </a>
+    </Button>
+  ),
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Call the dealer' })
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(link).toHaveAttribute('data-router')
+    await expect(link).not.toHaveAttribute('type')
+    await expect(link.querySelector('svg')).toBeVisible()
+    await userEvent.click(link)
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}

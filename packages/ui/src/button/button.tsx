@@ -1,6 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { button, spinner } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { renderAsChild } from '../as-child/render-as-child.ts'
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Weight on the page: one `solid` per view, `outline` beside it, `quiet` for the rest. Default `solid`. */
@@ -17,6 +18,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   loading?: boolean
   /** Text while loading, such as "Sending…". Default: the button's own text. */
   loadingText?: string
+  /** Becomes the one element it holds, such as Next's `<Link href>`, and keeps its look. Default false. */
+  asChild?: boolean
 }
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
@@ -48,6 +51,7 @@ export function Button({
   endIcon,
   loading = false,
   loadingText,
+  asChild = false,
   type = 'button',
   className,
   children,
@@ -55,17 +59,23 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const busy = loading && { 'aria-busy': true, 'aria-disabled': true }
-  return (
-    <button
-      {...rest}
-      {...busy}
-      type={type}
-      className={cx(button({ variant, size, width }), className)}
-      onClick={loading ? ignorePress : onClick}
-    >
+  const props = {
+    ...rest,
+    ...busy,
+    className: cx(button({ variant, size, width }), className),
+    onClick: loading ? ignorePress : onClick,
+  }
+  const decorate = (text: ReactNode) => (
+    <>
       {loading ? <span className={spinner({ size: 'sm' })} aria-hidden="true" /> : startIcon}
-      {loading && loadingText ? loadingText : children}
+      {loading && loadingText ? loadingText : text}
       {endIcon}
+    </>
+  )
+  if (asChild) return renderAsChild(children, props, decorate)
+  return (
+    <button {...props} type={type}>
+      {decorate(children)}
     </button>
   )
 }

@@ -106,3 +106,20 @@ export const Narrow: Story = {
     </div>
   ),
 }
+
+export const AsAnotherElement: Story = {
+  args: {
+    asChild: true,
+    variant: 'outline',
+    children: (
+      <a href="#share">
+        <ShareIcon size={20} />
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Share' })
+    await expect(link).toHaveAttribute('href', '#share')
+    await expect(link).toHaveAttribute('title', 'Share')
+  },
+}

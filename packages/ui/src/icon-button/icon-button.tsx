@@ -1,6 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { iconButton } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { renderAsChild } from '../as-child/render-as-child.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** Effect of the button, in words; its name for assistive technology and its tooltip. */
@@ -15,6 +16,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md' | 'lg'
   /** Corner form. Default `rounded`. */
   shape?: 'rounded' | 'round'
+  /** Becomes the one element it holds, such as Next's `<Link href>` with the icon. Default false. */
+  asChild?: boolean
 }
 
 /** A button that shows only an icon. */
@@ -24,20 +27,22 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   shape = 'rounded',
+  asChild = false,
   type = 'button',
   className,
   children,
   ...rest
 }: IconButtonProps) {
+  const props = {
+    title: label,
+    ...rest,
+    'aria-label': label,
+    'aria-pressed': pressed,
+    className: cx(iconButton({ variant, size, shape }), className),
+  }
+  if (asChild) return renderAsChild(children, props)
   return (
-    <button
-      title={label}
-      {...rest}
-      type={type}
-      aria-label={label}
-      aria-pressed={pressed}
-      className={cx(iconButton({ variant, size, shape }), className)}
-    >
+    <button {...props} type={type}>
       {children}
     </button>
   )

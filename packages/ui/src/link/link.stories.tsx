@@ -79,3 +79,23 @@ export const TheKeyboardFollowsIt: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
+
+export const AsAnotherElement: Story = {
+  args: {
+    asChild: true,
+    newTab: true,
+    href: undefined,
+    children: (
+      <a href="#map" data-router="">
+        Directions
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Directions (opens in a new tab)' })
+    await expect(link).toHaveAttribute('href', '#map')
+    await expect(link).toHaveAttribute('data-router')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link.className).toContain('fc-link')
+  },
+}

@@ -1,10 +1,13 @@
 import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, link } from '@forecourt/styled-system/recipes'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { renderAsChild } from '../as-child/render-as-child.ts'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Address the link leads to. */
-  href: string
+  /** Address the link leads to; with `asChild` the element inside has it. */
+  href?: string
+  /** Becomes the one element it holds, such as Next's `<Link href>`, and keeps its look. Default false. */
+  asChild?: boolean
   /** `inline` in running text, `standalone` on its own line, `subtle` in lists of links. Default `inline`. */
   variant?: 'inline' | 'standalone' | 'subtle'
   /** Opens in a new tab, says so to assistive technology and hides the referrer's window. Default false. */
@@ -15,15 +18,18 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 export function Link({
   variant = 'inline',
   newTab = false,
+  asChild = false,
   className,
   children,
   ...rest
 }: LinkProps) {
   const tab = newTab && { target: '_blank', rel: 'noopener' }
-  return (
-    <a {...tab} {...rest} className={cx(link({ variant }), className)}>
-      {children}
+  const props = { ...tab, ...rest, className: cx(link({ variant }), className) }
+  const decorate = (text: ReactNode) => (
+    <>
+      {text}
       {newTab && <span className={hiddenText()}> (opens in a new tab)</span>}
-    </a>
+    </>
   )
+  return asChild ? renderAsChild(children, props, decorate) : <a {...props}>{decorate(children)}</a>
 }
