@@ -34,7 +34,11 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react()],
-      resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@forecourt/source', ...defaultClientConditions],
+        // As on the site.
+        alias: { '@zag-js/popper': '@forecourt/ui/popper' },
+      },
       css: {
         postcss: { plugins: [pandacss({ configPath: here('panda.config.ts'), cwd: here('..') })] },
       },

@@ -75,7 +75,11 @@ export default defineConfig({
     withoutHtmlCache,
     withoutPreloadHelper,
   ],
-  resolve: { conditions: ['@forecourt/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@forecourt/source', ...defaultClientConditions],
+    // The sheet places popups, so that the placing of Ark's machines need not be downloaded.
+    alias: { '@zag-js/popper': '@forecourt/ui/popper' },
+  },
   ssr: {
     resolve: {
       conditions: ['@forecourt/source', ...defaultServerConditions],

@@ -15,6 +15,9 @@ export interface Weight {
 const home = join(import.meta.dirname, '..')
 const virtualEntry = '\0entry'
 
+/** Vite's own helper of imports on demand, which the site leaves out and other bundlers do not have. */
+const preloadHelper = 'vite/preload-helper'
+
 /** Names of the entries that hold script, as they are imported: `button`, `dialog/openers`. */
 export function entryNames(): string[] {
   return globSync('**/index.ts', { cwd: join(home, 'src') })
@@ -36,8 +39,12 @@ export async function bundle(code: string): Promise<string> {
     plugins: [
       {
         name: 'entry',
+        enforce: 'pre',
         resolveId: (id) => (id === 'entry' ? virtualEntry : undefined),
-        load: (id) => (id === virtualEntry ? code : undefined),
+        load: (id) => {
+          if (id.includes(preloadHelper)) return 'export const __vitePreload = (load) => load()'
+          return id === virtualEntry ? code : undefined
+        },
       },
     ],
     build: {

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect } from 'react'
-import { placeBeside } from '../popover/placement.ts'
+import { type RefObject, useEffect, useId } from 'react'
+import { keepBeside } from '../popover/keep-beside.ts'
 
 export interface PopupPlaceOptions {
   isOpen: boolean
@@ -12,36 +12,31 @@ export interface PopupPlaceOptions {
 }
 
 /** Distance between a field and its popup. */
-const GAP_PX = 4
+const gapPx = 4
+
+/** Rules that place a popup at its field, for browsers that know anchors. */
+const anchoredStyle = (name: string, isAtEnd: boolean) => ({
+  'position-anchor': name,
+  'position-area': `block-end span-inline-${isAtEnd ? 'start' : 'end'}`,
+  'position-try-fallbacks': 'flip-block',
+  'margin-block': `${gapPx}px`,
+})
 
 /** Keeps a popup of the top layer by its field while the page scrolls and the window changes. */
-export function usePopupPlace({ isOpen, anchor, popup, isAtEnd, isAsWide }: PopupPlaceOptions) {
+export function usePopupPlace({
+  isOpen,
+  anchor,
+  popup,
+  isAtEnd = false,
+  isAsWide = false,
+}: PopupPlaceOptions) {
+  const name = `--field${useId().replaceAll(/\W/g, '')}`
   useEffect(() => {
     const [field, box] = [anchor.current, popup.current]
     if (!isOpen || !field || !box) return
-    const place = () => {
-      const around = field.getBoundingClientRect()
-      if (isAsWide) box.style.width = `${around.width}px`
-      const { left, top } = placeBeside({
-        anchor: around,
-        size: { width: box.offsetWidth, height: box.offsetHeight },
-        viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-        placement: isAtEnd ? 'bottom-end' : 'bottom-start',
-        gapPx: GAP_PX,
-        rtl: getComputedStyle(field).direction === 'rtl',
-      })
-      box.style.left = `${left}px`
-      box.style.top = `${top}px`
-    }
-    place()
-    const watcher = new ResizeObserver(place)
-    watcher.observe(box)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      watcher.disconnect()
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-    }
-  }, [isOpen, anchor, popup, isAtEnd, isAsWide])
+    field.style.setProperty('anchor-name', name)
+    for (const rule of Object.entries(anchoredStyle(name, isAtEnd))) box.style.setProperty(...rule)
+    if (isAsWide) box.style.width = `${field.offsetWidth}px`
+    return keepBeside(field, box, { placement: isAtEnd ? 'bottom-end' : 'bottom-start', gapPx })
+  }, [isOpen, anchor, popup, name, isAtEnd, isAsWide])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileProblem, formatFileSize, isAccepted, isSameFile } from './file-check.ts'
+import { acceptUpTo, formatFileProblem, formatFileSize } from './file-check.ts'
 
 describe('formatFileSize', () => {
   it.each([
@@ -18,46 +18,44 @@ describe('formatFileSize', () => {
   })
 })
 
-describe('isAccepted', () => {
-  const photo = { name: 'Ute.JPG', type: 'image/jpeg', size: 1 }
+describe('formatFileProblem', () => {
+  const rules = { maxBytes: 10_000_000, maxFiles: 4 }
 
   it.each([
-    ['', true],
-    ['image/*', true],
-    ['image/jpeg', true],
-    ['.jpg', true],
-    ['.png, .jpg', true],
-    ['.png', false],
-    ['image/png', false],
-    ['video/*', false],
-  ])('against "%s" is %s', (accept, expected) => {
-    expect(isAccepted(photo, accept)).toBe(expected)
+    [['FILE_INVALID_TYPE', 'FILE_TOO_LARGE'], 'This kind of file cannot be sent.'],
+    [['FILE_TOO_SMALL'], 'The file is empty.'],
+    [['FILE_TOO_LARGE'], 'Larger than 10 MB. Choose a smaller file.'],
+    [['TOO_MANY_FILES'], 'Only 4 can be sent.'],
+    [['Choose a photo of the front.'], 'Choose a photo of the front.'],
+  ])('writes %j as %j', (codes, sentence) => {
+    expect(formatFileProblem(codes, rules)).toBe(sentence)
   })
 })
 
-describe('fileProblem', () => {
-  const limits = { accept: 'image/*', maxBytes: 10_000_000 }
-  const photo = { name: 'ute.jpg', type: 'image/jpeg' }
+describe('acceptUpTo', () => {
+  const photo = (name: string, text = 'a') => new File([text], name, { type: 'image/jpeg' })
 
-  it('takes a file up to its limit, to the byte', () => {
-    expect(fileProblem({ ...photo, size: 10_000_000 }, limits)).toBeNull()
-    expect(fileProblem({ ...photo, size: 10_000_001 }, limits)).toBe(
-      'Larger than 10 MB. Choose a smaller file.',
-    )
+  it('takes the first files of a choice that goes over the limit', () => {
+    const check = acceptUpTo({ maxFiles: 3 })
+    const choice = { acceptedFiles: [photo('front.jpg')] }
+    const problems = ['rear', 'seats', 'dash'].map((name) => check(photo(name), choice))
+    expect(problems).toEqual([null, null, ['TOO_MANY_FILES']])
+    expect(check(photo('wheel'), { acceptedFiles: [] })).toBeNull()
   })
 
-  it('refuses other kinds and empty files', () => {
-    expect(fileProblem({ name: 'a.exe', type: '', size: 5 }, limits)).toBe(
-      'This kind of file cannot be sent.',
-    )
-    expect(fileProblem({ ...photo, size: 0 }, limits)).toBe('The file is empty.')
+  it('counts no file that is empty, too large, chosen already or refused by the page', () => {
+    const problemOf = ({ name }: File) => (name === 'blurred' ? 'It is blurred.' : null)
+    const check = acceptUpTo({ maxFiles: 3, maxBytes: 2, problemOf })
+    const choice = { acceptedFiles: [photo('front')] }
+    const files = [photo('empty', ''), photo('huge', 'abc'), photo('blurred'), photo('front')]
+    expect(files.map((file) => check(file, choice))).toEqual([null, null, ['It is blurred.'], null])
+    expect(check(photo('a'), choice)).toBeNull()
+    expect(check(photo('b'), choice)).toBeNull()
+    expect(check(photo('c'), choice)).toEqual(['TOO_MANY_FILES'])
   })
-})
 
-describe('isSameFile', () => {
-  it('compares name, size and time', () => {
-    const one = { name: 'a.jpg', type: 'image/jpeg', size: 5, lastModified: 1 }
-    expect(isSameFile(one, { ...one })).toBe(true)
-    expect(isSameFile(one, { ...one, lastModified: 2 })).toBe(false)
+  it('leaves a field of one file to replace it', () => {
+    const check = acceptUpTo({ maxFiles: 1 })
+    expect(check(photo('new'), { acceptedFiles: [photo('old')] })).toBeNull()
   })
 })

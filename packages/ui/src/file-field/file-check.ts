@@ -4,24 +4,25 @@ import {
   formatFileTooLarge,
 } from '../error-message/error-message.ts'
 
-/** Facts that can be known of a file before it is sent. */
-export interface FileFacts {
-  name: string
-  /** Media type as the browser says; may be empty. */
-  type: string
-  /** Size in bytes. */
-  size: number
-}
-
-/** Data a field takes. */
-export interface FileLimits {
+/** Limits of a field. */
+export interface FileRules {
   /** As the `accept` of an input: `image/*,.pdf`. Default anything. */
   accept?: string
   /** Largest file, in bytes. Default none. */
   maxBytes?: number
+  maxFiles: number
+  /** Looks at a file before it is taken: what is wrong with it, in a sentence, or null. */
+  problemOf?: (file: File) => string | null
+}
+
+/** Files of one choice as Ark checks them, the same object for each. */
+interface Choice {
+  acceptedFiles: readonly File[]
 }
 
 const KB = 1000
+
+const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size
 
 /** Size in words, in steps of 1,000: "840 kB", "2.4 MB". */
 export function formatFileSize(bytes: number): string {
@@ -31,36 +32,32 @@ export function formatFileSize(bytes: number): string {
   return `${megabytes < 10 ? Number(megabytes.toFixed(1)) : Math.round(megabytes)} MB`
 }
 
-/** True when a file is one of the kinds of an `accept`: an ending, a type, or all types of a group. */
-export function isAccepted({ name, type }: FileFacts, accept = ''): boolean {
-  const kinds = accept
-    .split(',')
-    .map((kind) => kind.trim().toLowerCase())
-    .filter(Boolean)
-  if (kinds.length === 0) return true
-  return kinds.some((kind) => {
-    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind)
-    if (kind.endsWith('/*')) return type.startsWith(kind.slice(0, -1))
-    return type === kind
-  })
-}
-
-/** Why a file cannot be sent, in a sentence, or null. */
-export function fileProblem(file: FileFacts, { accept, maxBytes }: FileLimits): string | null {
-  if (!isAccepted(file, accept)) return FILE_KIND_REFUSED
-  if (file.size === 0) return FILE_EMPTY
-  if (maxBytes !== undefined && file.size > maxBytes) {
-    return formatFileTooLarge(formatFileSize(maxBytes))
+/**
+ * Check for Ark's `validate`: takes the first files of a choice that go over the limit, where Ark by itself
+ * would take none of them.
+ * @returns the problem of a file in a list, or null
+ */
+export function acceptUpTo({ maxFiles, maxBytes = Infinity, problemOf }: FileRules) {
+  const counts = new WeakMap<Choice, number>()
+  return (file: File, choice: Choice): string[] | null => {
+    const problem = problemOf?.(file)
+    if (problem) return [problem]
+    const isRefused = file.size === 0 || file.size > maxBytes
+    const isChosen = choice.acceptedFiles.some((other) => isSame(other, file))
+    if (maxFiles === 1 || isRefused || isChosen) return null
+    const count = (counts.get(choice) ?? choice.acceptedFiles.length) + 1
+    counts.set(choice, count)
+    return count > maxFiles ? ['TOO_MANY_FILES'] : null
   }
-  return null
 }
 
-/** True when it is the same file of the visitor's disk, chosen again. */
-export function isSameFile(
-  one: FileFacts & { lastModified: number },
-  other: FileFacts & { lastModified: number },
-): boolean {
-  return (
-    one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
-  )
+/** Why a file cannot be sent, in a sentence, from the first of Ark's codes or a sentence of `problemOf`. */
+export function formatFileProblem([code = '']: readonly string[], rules: FileRules): string {
+  const sentences: Readonly<Record<string, string>> = {
+    FILE_INVALID_TYPE: FILE_KIND_REFUSED,
+    FILE_TOO_SMALL: FILE_EMPTY,
+    FILE_TOO_LARGE: formatFileTooLarge(formatFileSize(rules.maxBytes ?? 0)),
+    TOO_MANY_FILES: `Only ${rules.maxFiles} can be sent.`,
+  }
+  return sentences[code] ?? code
 }

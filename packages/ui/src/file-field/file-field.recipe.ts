@@ -1,5 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/* The input as the browser draws it, where there is no script or it did not come. */
+const plain = {
+  zone: { alignItems: 'stretch', minHeight: '0' },
+  gone: { display: 'none' },
+  input: { position: 'static', opacity: '1', fontSize: 'lg', minHeight: 'touch' },
+} as const
+
 /** The native input lies over the whole zone, so that pressing and dropping are the browser's own. */
 export const fileFieldRecipe = defineSlotRecipe({
   className: 'fc-file-field',
@@ -40,7 +47,7 @@ export const fileFieldRecipe = defineSlotRecipe({
       transitionProperty: 'border-color, background-color',
       transitionDuration: 'fast',
       _hover: { borderColor: 'action' },
-      '&[data-over]': { bg: 'action.subtle', borderColor: 'action', borderStyle: 'solid' },
+      '&[data-dragging]': { bg: 'action.subtle', borderColor: 'action', borderStyle: 'solid' },
       '&[data-invalid]': { borderColor: 'danger' },
       '&:has(:focus-visible)': {
         outline: '2px solid',
@@ -52,10 +59,16 @@ export const fileFieldRecipe = defineSlotRecipe({
         borderColor: 'border.strong',
         color: 'fg.muted',
       },
-      _noscript: { alignItems: 'stretch', minHeight: '0' },
+      _noscript: plain.zone,
+      '&[data-native]': plain.zone,
     },
-    icon: { color: 'fg.subtle', _noscript: { display: 'none' } },
-    words: { textStyle: 'body', overflowWrap: 'anywhere', _noscript: { display: 'none' } },
+    icon: { color: 'fg.subtle', _noscript: plain.gone, '[data-native] > &': plain.gone },
+    words: {
+      textStyle: 'body',
+      overflowWrap: 'anywhere',
+      _noscript: plain.gone,
+      '[data-native] > &': plain.gone,
+    },
     choose: {
       color: 'action.fg',
       fontWeight: 'semibold',
@@ -74,12 +87,8 @@ export const fileFieldRecipe = defineSlotRecipe({
       fontSize: '0px',
       '&::file-selector-button': { cursor: 'inherit' },
       _disabled: { cursor: 'not-allowed' },
-      _noscript: {
-        position: 'static',
-        opacity: '1',
-        fontSize: 'lg',
-        minHeight: 'touch',
-      },
+      _noscript: plain.input,
+      '[data-native] > &': plain.input,
     },
     list: {
       display: 'flex',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FileField } from './file-field.tsx'
 
 const meta = {
@@ -38,8 +38,12 @@ async function choose(input: HTMLInputElement, ...files: File[]) {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
-  await fireEvent.change(input)
+  await fireEvent.input(input)
 }
+
+/** Waits for the row of a file, which comes with the machine. */
+const findFile = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByText(name)
 
 const namesOf = (input: HTMLInputElement) => [...(input.files ?? [])].map((file) => file.name)
 
@@ -59,6 +63,7 @@ export const WithFiles: Story = {
   play: async ({ canvasElement }) => {
     const input = inputIn(canvasElement)
     await choose(input, photo('front.svg'), photo('interior.svg', '#d9b8a0'))
+    await findFile(canvasElement, 'front.svg')
     const list = within(within(canvasElement).getByRole('list', { name: 'Chosen files' }))
     await expect(list.getAllByRole('listitem')).toHaveLength(2)
     await expect(list.getByText('front.svg')).toBeVisible()
@@ -90,6 +95,10 @@ export const LongText: Story = {
       inputIn(canvasElement),
       photo('IMG_20261120_094512_rear-three-quarter-left-in-front-of-the-garage.svg'),
     )
+    await findFile(
+      canvasElement,
+      'IMG_20261120_094512_rear-three-quarter-left-in-front-of-the-garage.svg',
+    )
   },
 }
 
@@ -108,10 +117,12 @@ export const EachFileSaysWhyItCannotBeSent: Story = {
     const input = inputIn(canvasElement)
     const text = new File(['hello'], 'notes.txt', { type: 'text/plain', lastModified: 1 })
     await choose(input, photo('front.svg'), large('huge.jpg'), text)
-    await expect(canvas.getByText('Larger than 2 MB. Choose a smaller file.')).toBeVisible()
+    await expect(await canvas.findByText('Larger than 2 MB. Choose a smaller file.')).toBeVisible()
     await expect(canvas.getByText('2.4 MB')).toBeVisible()
     await expect(canvas.getByText('This kind of file cannot be sent.')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 files added. 2 cannot be sent.')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('3 files added. 2 cannot be sent.'),
+    )
     await expect(namesOf(input)).toEqual(['front.svg'])
     await expect(args.onFilesChange).toHaveBeenLastCalledWith({
       files: [expect.objectContaining({ name: 'front.svg' })],
@@ -125,17 +136,51 @@ export const ASecondChoiceAddsToTheFirst: Story = {
     const canvas = within(canvasElement)
     const input = inputIn(canvasElement)
     await choose(input, photo('front.svg'))
+    await findFile(canvasElement, 'front.svg')
     await choose(input, photo('front.svg'), photo('rear.svg'), photo('seats.svg'))
+    await expect(await canvas.findByText('Only 2 can be sent.')).toBeVisible()
     await expect(namesOf(input)).toEqual(['front.svg', 'rear.svg'])
-    await expect(canvas.getByText('Only 2 can be sent.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove front.svg' }))
-    await expect(namesOf(input)).toEqual(['rear.svg', 'seats.svg'])
+    await waitFor(() => expect(namesOf(input)).toEqual(['rear.svg', 'seats.svg']))
     await expect(canvas.queryByText('Only 2 can be sent.')).toBeNull()
-    await expect(canvas.getByRole('status')).toHaveTextContent('front.svg removed.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('front.svg removed.'))
     await expect(canvas.getByRole('button', { name: 'Remove rear.svg' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(namesOf(input)).toEqual(['seats.svg']))
     await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(namesOf(input)).toEqual([]))
     await expect(input).toHaveFocus()
-    await expect(namesOf(input)).toEqual([])
+  },
+}
+
+export const TheSameFileAgainChangesNothing: Story = {
+  play: async ({ canvasElement }) => {
+    const input = inputIn(canvasElement)
+    await choose(input, photo('front.svg'), photo('rear.svg'))
+    await findFile(canvasElement, 'rear.svg')
+    await choose(input, photo('rear.svg'))
+    await choose(input, photo('rear.svg'))
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+    await expect(namesOf(input)).toEqual(['front.svg', 'rear.svg'])
+  },
+}
+
+export const DroppedFilesAreTaken: Story = {
+  play: async ({ canvasElement }) => {
+    const input = inputIn(canvasElement)
+    const zone = input.parentElement as HTMLElement
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(photo('front.svg'))
+    const drag = (type: string) =>
+      fireEvent(input, new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    await drag('dragenter')
+    await waitFor(async () => {
+      await drag('dragover')
+      await expect(zone).toHaveAttribute('data-dragging')
+    })
+    await drag('drop')
+    await expect(await findFile(canvasElement, 'front.svg')).toBeVisible()
+    await expect(zone).not.toHaveAttribute('data-dragging')
+    await waitFor(() => expect(namesOf(input)).toEqual(['front.svg']))
   },
 }

@@ -42,7 +42,10 @@ export interface FileFieldProps {
   className?: string
 }
 
-/** Files from the visitor's device: chosen, taken with the camera, or dropped. */
+/**
+ * Files from the visitor's device: chosen, taken with the camera, or dropped. A native input; Ark's
+ * machine, loaded on reach, lists, checks and takes out.
+ */
 export function FileField({
   label,
   name,
@@ -63,27 +66,27 @@ export function FileField({
 }: FileFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const [isOver, setOver] = useState(false)
   const classes = fileField()
-  const files = useFiles({ accept, maxBytes, maxFiles, problemOf, onFilesChange })
+  const rules = { accept, maxBytes, maxFiles, problemOf }
+  const files = useFiles({ ...rules, id: fieldId, disabled, onFilesChange })
   const remove = (chosen: ChosenFile, index: number) => {
-    if (!input.current) return
-    files.remove(input.current, chosen)
+    files.remove(chosen)
     // The button under the focus goes; the next one, else the field, takes it.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])].filter(
       (_, each) => each !== index,
     )
-    const next = buttons[Math.min(index, buttons.length - 1)] ?? input.current
-    next.focus()
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById(fieldId)
+    next?.focus()
   }
   const frame = { id: fieldId, label, hint, error, required, optional, className }
   return (
     <Field {...frame} note={<output className={hiddenText()}>{files.said}</output>}>
       <span
+        {...files.zoneProps}
+        id={`${fieldId}-zone`}
         className={classes.zone}
-        data-over={isOver ? '' : undefined}
+        data-native={files.isLost ? '' : undefined}
         data-invalid={error ? '' : undefined}
       >
         <ImageIcon size={28} className={classes.icon} />
@@ -92,7 +95,6 @@ export function FileField({
           <span className={classes.drop}>{dropLabel}</span>
         </span>
         <input
-          ref={input}
           {...wireControl(fieldId, { hint, error })}
           type="file"
           name={name}
@@ -101,22 +103,22 @@ export function FileField({
           required={required}
           disabled={disabled}
           className={classes.input}
-          onChange={(event) => files.add(event.currentTarget)}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onInput={files.take}
         />
       </span>
+      {files.driver && <files.driver.Driver {...files.driver.props} />}
       {files.chosen.length > 0 && (
         <ul ref={list} className={classes.list} aria-label="Chosen files">
           {files.chosen.map((chosen, index) => (
-            <FileRow key={chosen.id} chosen={chosen} onRemove={() => remove(chosen, index)} />
+            <FileRow key={keyOf(chosen)} chosen={chosen} onRemove={() => remove(chosen, index)} />
           ))}
         </ul>
       )}
     </Field>
   )
 }
+
+const keyOf = ({ file }: ChosenFile) => `${file.name} ${file.size} ${file.lastModified}`
 
 function FileRow({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void }) {
   const classes = fileField()

@@ -1,75 +1,113 @@
-import { useRef, useState } from 'react'
-import { type FileLimits, fileProblem, isSameFile } from './file-check.ts'
+import { type InputEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useReached } from '../reached/use-reached.ts'
+import { type FileRules, formatFileProblem } from './file-check.ts'
+import type { FileMachine } from './file-machine.ts'
+import { fillInput } from './fill-input.ts'
+
+const loadDriver = () => import('./file-machine.ts')
 
 /** A file of the list. */
 export interface ChosenFile {
-  id: string
   file: File
   /** Why it is not sent, or null. */
   problem: string | null
 }
 
-export interface FilesOptions extends FileLimits {
-  maxFiles: number
-  problemOf: ((file: File) => string | null) | undefined
-  onFilesChange: ((details: { files: File[] }) => void) | undefined
+export interface FilesOptions extends FileRules {
+  /** Id of the input. */
+  id: string
+  disabled?: boolean
+  onFilesChange?: (details: { files: File[] }) => void
 }
 
-const fitting = (chosen: readonly ChosenFile[]) =>
-  chosen.filter(({ problem }) => problem === null).map(({ file }) => file)
-
-/* The form sends what the input holds, so the input is given what is left of the list. */
-function fillInput(input: HTMLInputElement, files: readonly File[]) {
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  input.files = transfer.files
+function listFiles({ acceptedFiles, rejectedFiles }: FileMachine, rules: FileRules): ChosenFile[] {
+  const refused = rejectedFiles
+    // The same file again is in the list already.
+    .filter(({ errors }) => !errors.includes('FILE_EXISTS'))
+    .map(({ file, errors }) => ({ file, problem: formatFileProblem(errors, rules) }))
+  return [...acceptedFiles.map((file) => ({ file, problem: null })), ...refused]
 }
 
-function addedWords(added: readonly ChosenFile[]): string {
+function formatAdded(added: readonly ChosenFile[]): string {
   const refused = added.filter(({ problem }) => problem !== null).length
   const count = added.length === 1 ? '1 file added.' : `${added.length} files added.`
   return refused === 0 ? count : `${count} ${refused} cannot be sent.`
 }
 
-/** The files of a field: a second choice adds to the first, each can be taken out again. */
-export function useFiles({ maxFiles, problemOf, onFilesChange, ...limits }: FilesOptions) {
-  const count = useRef(0)
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+function formatChange(before: readonly ChosenFile[], now: readonly ChosenFile[]): string {
+  const isIn = (list: readonly ChosenFile[]) => (each: ChosenFile) =>
+    list.some(({ file }) => file === each.file)
+  const added = now.filter((each) => !isIn(before)(each))
+  const [gone] = before.filter((each) => !isIn(now)(each))
+  if (added.length > 0) return formatAdded(added)
+  return gone ? `${gone.file.name} removed.` : ''
+}
+
+/** Words for assistive technology about what came to the list or left it. */
+function useSaid(chosen: readonly ChosenFile[]): string {
   const [said, setSaid] = useState('')
+  const before = useRef(chosen)
+  useEffect(() => {
+    const words = formatChange(before.current, chosen)
+    before.current = chosen
+    if (words) setSaid(words)
+  }, [chosen])
+  return said
+}
 
-  const set = (input: HTMLInputElement, next: readonly ChosenFile[]) => {
-    const taken = fitting(next).slice(0, maxFiles)
-    const checked = next.map((each) => {
-      const isOver = each.problem === null && !taken.includes(each.file)
-      return isOver ? { ...each, problem: `Only ${maxFiles} can be sent.` } : each
-    })
-    setChosen(checked)
-    fillInput(input, taken)
-    onFilesChange?.({ files: taken })
-    return checked
+/** Tells the page of the files that can be sent, whenever they change. */
+function useTold(files: File[] | undefined, tell: FilesOptions['onFilesChange']) {
+  const last = useRef(files)
+  useEffect(() => {
+    if (!files || last.current === files) return
+    const isFirst = last.current === undefined
+    last.current = files
+    if (!isFirst || files.length > 0) tell?.({ files })
+  }, [files, tell])
+}
+
+/**
+ * The native input until somebody reaches for it, then Ark's machine over it: a second choice adds to the
+ * first, each file can be taken out again. Where that does not come, the input stays as it is.
+ */
+export function useFiles({ id, disabled, onFilesChange, ...limits }: FilesOptions) {
+  const [machine, setMachine] = useState<FileMachine | null>(null)
+  const { loaded, isLost, reach } = useReached(loadDriver)
+  const { accept, maxBytes, maxFiles, problemOf } = limits
+  const rules = useMemo(
+    () => ({ accept, maxBytes, maxFiles, problemOf }),
+    [accept, maxBytes, maxFiles, problemOf],
+  )
+  const chosen = useMemo(() => (machine ? listFiles(machine, rules) : []), [machine, rules])
+  useTold(machine?.acceptedFiles, onFilesChange)
+  const take = (event: InputEvent<HTMLInputElement>) => {
+    if (!machine) return reach()
+    machine.getHiddenInputProps().onInput?.(event)
+    // What Ark takes, it adds.
+    fillInput(event.currentTarget, machine.acceptedFiles)
   }
-
-  const add = (input: HTMLInputElement) => {
-    const earlier = maxFiles === 1 ? [] : chosen
-    const isNew = (file: File) => !earlier.some((each) => isSameFile(each.file, file))
-    const added = [...(input.files ?? [])].filter(isNew).map((file) => {
-      count.current += 1
-      const problem = fileProblem(file, limits) ?? problemOf?.(file) ?? null
-      return { id: `${count.current}`, file, problem }
-    })
-    const checked = set(input, [...earlier, ...added])
-    if (added.length > 0) setSaid(addedWords(checked.slice(earlier.length)))
+  const remove = ({ file }: ChosenFile) => {
+    const left = chosen.map((each) => each.file).filter((each) => each !== file)
+    machine?.setFiles(left)
   }
-
-  const remove = (input: HTMLInputElement, { id, file }: ChosenFile) => {
-    const left = chosen.filter((each) => each.id !== id)
-    const isLimit = (each: ChosenFile) => each.problem === `Only ${maxFiles} can be sent.`
-    set(
-      input,
-      left.map((each) => (isLimit(each) ? { ...each, problem: null } : each)),
-    )
-    setSaid(`${file.name} removed.`)
+  return {
+    chosen,
+    said: useSaid(chosen),
+    isLost,
+    driver: loaded && {
+      Driver: loaded.FileDriver,
+      props: { id, rules, disabled, onMachine: setMachine },
+    },
+    remove,
+    zoneProps: machine
+      ? wireZone(machine)
+      : { onPointerEnter: reach, onPointerDown: reach, onFocus: reach, onDragEnter: reach },
+    take,
   }
+}
 
-  return { chosen, said, add, remove }
+/* The native input under the pointer is what is pressed and named; the zone only hears of what is dragged. */
+function wireZone(machine: FileMachine) {
+  const { onDragOver, onDragLeave, onDrop, ...rest } = machine.getDropzoneProps()
+  return { onDragOver, onDragLeave, onDrop, 'data-dragging': rest['data-dragging' as never] }
 }

@@ -43,6 +43,13 @@ export const menuRecipe = defineSlotRecipe({
         outlineOffset: '-2px',
         boxShadow: 'none',
       },
+      // The list has the focus while the machine marks the entry.
+      '&[data-highlighted]': { bg: 'surface.sunken' },
+      ':focus-visible > &[data-highlighted]': {
+        outline: '2px solid',
+        outlineColor: 'focus',
+        outlineOffset: '-2px',
+      },
       '& svg': { flexShrink: '0', color: 'fg.muted' },
       '&[data-tone=danger]': { color: 'danger.fg', '& svg': { color: 'danger.fg' } },
       '&[aria-disabled=true]': { color: 'fg.subtle', opacity: '0.6', bg: 'transparent' },

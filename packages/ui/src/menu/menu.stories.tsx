@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { ComponentProps, MouseEvent } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { CopyIcon, MoreIcon, PhoneIcon, PrintIcon, ShareIcon } from '../icon/index.ts'
 import { Menu } from './menu.tsx'
 
@@ -22,11 +24,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens it by its button and waits until it shows. */
+/** Opens it by its button and waits until the machine has come and it shows. */
 const opened: Story['play'] = async ({ canvas, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: args.label }))
   await waitFor(() => expect(canvas.getByRole('menu', { name: args.label })).toBeVisible())
+  await waitFor(() => expect(canvas.getByRole('menu')).toHaveFocus())
 }
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Waits until the list, which has the focus, marks an entry. */
+const marks = (canvas: Canvas, name: string) =>
+  waitFor(() =>
+    expect(canvas.getByRole('menu')).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('menuitem', { name }).id,
+    ),
+  )
 
 export const Default: Story = { play: opened }
 
@@ -90,33 +104,37 @@ export const WithoutScript: Story = {
   },
 }
 
-export const ArrowsHomeEndAndLettersMoveTheFocus: Story = {
+export const ArrowsHomeEndAndLettersMarkAnEntry: Story = {
   play: async ({ canvas }) => {
-    const item = (name: string) => canvas.getByRole('menuitem', { name })
     const button = canvas.getByRole('button', { name: 'More actions' })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
     button.focus()
+    await waitFor(() => expect(button).toHaveAttribute('aria-haspopup', 'menu'))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(item('Call the dealer')).toHaveFocus())
+    await marks(canvas, 'Call the dealer')
+    await expect(canvas.getByRole('menu')).toHaveFocus()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveAttribute('data-state', 'open')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(item('Print this page')).toHaveFocus()
+    await marks(canvas, 'Print this page')
     await userEvent.keyboard('{End}')
-    await expect(item('Share')).toHaveFocus()
+    await marks(canvas, 'Share')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(item('Call the dealer')).toHaveFocus()
+    await marks(canvas, 'Call the dealer')
     await userEvent.keyboard('co')
-    await expect(item('Copy the link')).toHaveFocus()
+    await marks(canvas, 'Copy the link')
     await userEvent.keyboard('{Home}')
-    await expect(item('Call the dealer')).toHaveFocus()
+    await marks(canvas, 'Call the dealer')
   },
 }
 
-export const ArrowUpOpensAtTheEnd: Story = {
+export const AKeyBeforeTheMachineIsNotLost: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'More actions' }).focus()
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    await expect(button).not.toHaveAttribute('aria-haspopup')
+    button.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Share' })).toHaveFocus())
+    await marks(canvas, 'Share')
   },
 }
 
@@ -125,15 +143,33 @@ export const ChoosingClosesAndGivesTheFocusBack: Story = {
     const { args, canvas } = context
     await opened(context)
     const list = canvas.getByRole('menu')
-    await waitFor(() => expect(within(list).getAllByRole('menuitem')[0]).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.items[1]?.onSelect).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await marks(canvas, 'Print this page')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.items[1]?.onSelect).toHaveBeenCalledTimes(1))
     await waitFor(() => expect(list).not.toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus()
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(list).toHaveAttribute('data-state', 'closed')
+  },
+}
+
+export const APressOpensAndClosesIt: Story = {
+  play: async (context) => {
+    const { args, canvas } = context
+    const button = canvas.getByRole('button', { name: 'More actions' })
+    await opened(context)
+    const list = canvas.getByRole('menu')
+    await userEvent.click(button)
+    await waitFor(() => expect(list).not.toBeVisible())
+    await opened(context)
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Copy the link' }))
+    await expect(args.items[2]?.onSelect).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(list).not.toBeVisible())
+    await opened(context)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(list).not.toBeVisible())
   },
 }
 
@@ -150,7 +186,6 @@ export const TabLeavesIt: Story = {
     const { canvas } = context
     await opened(context)
     const list = canvas.getByRole('menu')
-    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(list).not.toBeVisible())
     await expect(canvas.getByRole('link', { name: 'After the menu' })).toHaveFocus()
@@ -158,13 +193,53 @@ export const TabLeavesIt: Story = {
 }
 
 export const WhatIsDisabledDoesNothing: Story = {
-  args: { items: [{ id: 'reserve', label: 'Reserve', disabled: true, onSelect: fn() }] },
+  args: {
+    items: [
+      { id: 'reserve', label: 'Reserve', disabled: true, onSelect: fn() },
+      { id: 'call', label: 'Call the dealer', href: '#call' },
+    ],
+  },
   play: async (context) => {
+    const { args, canvas } = context
     await opened(context)
-    const entry = context.canvas.getByRole('menuitem', { name: 'Reserve' })
-    await waitFor(() => expect(entry).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(context.args.items[0]?.onSelect).not.toHaveBeenCalled()
+    const entry = canvas.getByRole('menuitem', { name: 'Reserve' })
+    await expect(entry).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await marks(canvas, 'Call the dealer')
+    await userEvent.click(entry)
+    await expect(args.items[0]?.onSelect).not.toHaveBeenCalled()
     await expect(entry).toBeVisible()
+  },
+}
+
+const visit = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault())
+
+/** As the link of a router: it has its own element and hears its own presses. */
+function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} data-router="">
+      {children}
+    </a>
+  )
+}
+
+export const AsTheElementsOfARouter: Story = {
+  args: {
+    trigger: <Button variant="quiet">My account</Button>,
+    items: [
+      { id: 'saved', label: 'Saved', asChild: <RouterLink href="#saved" onClick={visit} /> },
+      { id: 'out', label: 'Sign out', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    visit.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'My account' }))
+    await waitFor(() => expect(canvas.getByRole('menu', { name: 'My account' })).toBeVisible())
+    const entry = canvas.getByRole('menuitem', { name: 'Saved' })
+    await expect(entry).toHaveAttribute('data-router')
+    await expect(entry).toHaveAttribute('href', '#saved')
+    await userEvent.click(entry)
+    await expect(visit).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(entry).not.toBeVisible())
   },
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { cx } from '@forecourt/styled-system/css'
 import { menu } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { renderAsChild } from '../as-child/render-as-child.ts'
 import { Button } from '../button/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import type { MenuMachine } from './menu-machine.ts'
 import { useMenu } from './use-menu.ts'
 
 export interface MenuItem {
@@ -19,6 +20,8 @@ export interface MenuItem {
   hint?: string
   /** Address it leads to; works without script. Default: it is an action. */
   href?: string
+  /** Element in place of the link, such as Next's `<Link href>`; what it holds is left out. Default none. */
+  asChild?: ReactElement
   /** Called when it is chosen. Default none. */
   onSelect?: () => void
   /** `danger` for what cannot be taken back. Default `neutral`. */
@@ -40,14 +43,33 @@ export interface MenuProps {
   size?: 'sm' | 'md' | 'lg'
   /** Edge of the button the menu lines up with. Default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom-end'
+  /** Button of your own that opens it, in place of the one with `label`. Default none. */
+  trigger?: ReactElement
   /** Further class names, for the button. Default none. */
   className?: string
 }
 
-type EntryProps = { item: MenuItem; live: boolean; onChosen: () => void }
+type EntryProps = { item: MenuItem; machine: MenuMachine | null; onChosen: () => void }
 
-function Entry({ item, live, onChosen }: EntryProps) {
+const wireEntry = ({ id, label, disabled }: MenuItem, machine: MenuMachine | null) =>
+  machine
+    ? { ...machine.getItemProps({ value: id, valueText: label, disabled }), tabIndex: -1 }
+    : { 'aria-disabled': disabled ? true : undefined, onClick: undefined }
+
+function Entry({ item, machine, onChosen }: EntryProps) {
   const classes = menu()
+  const { onClick: tellMachine, ...wiring } = wireEntry(item, machine)
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (tellMachine) tellMachine(event as MouseEvent<HTMLDivElement>)
+    else onChosen()
+    item.onSelect?.()
+  }
+  const props = {
+    ...wiring,
+    'data-tone': item.tone,
+    className: classes.item,
+    onClick: item.disabled ? undefined : choose,
+  }
   const content = (
     <>
       {item.icon}
@@ -57,34 +79,53 @@ function Entry({ item, live, onChosen }: EntryProps) {
       </span>
     </>
   )
-  const shared = {
-    role: live ? ('menuitem' as const) : undefined,
-    tabIndex: live ? -1 : undefined,
-    'data-tone': item.tone,
-    'aria-disabled': item.disabled ? true : undefined,
-    className: classes.item,
-  }
-  const choose = () => {
-    onChosen()
-    item.onSelect?.()
-  }
+  if (item.asChild && !item.disabled) return renderAsChild(item.asChild, props, () => content)
   if (item.href && !item.disabled) {
     return (
-      <a {...shared} href={item.href} onClick={choose}>
+      <a {...(props as object)} href={item.href}>
         {content}
       </a>
     )
   }
   return (
-    <button {...shared} type="button" onClick={item.disabled ? undefined : choose}>
+    <button {...(props as object)} type="button">
       {content}
     </button>
   )
 }
 
+type OpenerProps = Required<Pick<MenuProps, 'label' | 'size' | 'variant'>> &
+  Pick<MenuProps, 'icon' | 'trigger'> & { wiring: object }
+
+function Opener({ label, icon, variant, size, trigger, wiring }: OpenerProps) {
+  if (trigger) return renderAsChild(trigger, wiring)
+  if (icon) {
+    return (
+      <IconButton
+        {...wiring}
+        label={label}
+        size={size}
+        variant={variant === 'solid' ? 'raised' : variant}
+      >
+        {icon}
+      </IconButton>
+    )
+  }
+  return (
+    <Button
+      {...wiring}
+      size={size}
+      variant={variant}
+      endIcon={<ChevronDownIcon size={18} className={menu().chevron} />}
+    >
+      {label}
+    </Button>
+  )
+}
+
 /**
  * A button that opens actions and links. It is the browser's popover, so links can be reached before
- * and without script; script adds the keys of a menu.
+ * and without script; Ark's machine, loaded on reach, adds the keys of a menu.
  */
 export function Menu({
   label,
@@ -93,52 +134,38 @@ export function Menu({
   variant = icon ? 'quiet' : 'outline',
   size = 'md',
   placement = 'bottom-start',
+  trigger,
   className,
 }: MenuProps) {
   const id = useId()
-  const { button, list, live, isOpen, close, onToggle, onButtonKeyDown, onListKeyDown } =
-    useMenu(placement)
-  const classes = menu({ placement })
-  const opener = {
-    ref: button,
+  const entries = items.filter(({ disabled }) => !disabled).map((item) => item.id)
+  const { list, machine, driver, close, ...parts } = useMenu({ id, entries, placement })
+  const anchorName = `--menu${id.replaceAll(/\W/g, '')}`
+  const wiring = {
+    ...parts.buttonProps,
     id: `${id}-button`,
-    size,
     popoverTarget: id,
-    'aria-haspopup': live ? ('menu' as const) : undefined,
-    'aria-expanded': live ? isOpen : undefined,
+    'data-state': parts.state,
+    style: { anchorName },
     className,
-    onKeyDown: onButtonKeyDown,
   }
   return (
     <>
-      {icon ? (
-        <IconButton {...opener} label={label} variant={variant === 'solid' ? 'raised' : variant}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button
-          {...opener}
-          variant={variant}
-          endIcon={<ChevronDownIcon size={18} className={classes.chevron} />}
-        >
-          {label}
-        </Button>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the entries inside */}
+      <Opener {...{ label, icon, variant, size, trigger, wiring }} />
       <div
+        {...parts.listProps}
         ref={list}
         id={id}
         popover="auto"
-        role={live ? 'menu' : undefined}
-        aria-labelledby={live ? `${id}-button` : undefined}
-        className={cx(classes.list)}
-        onToggle={onToggle}
-        onKeyDown={onListKeyDown}
+        data-state={parts.state}
+        style={{ positionAnchor: anchorName }}
+        className={menu({ placement }).list}
       >
         {items.map((item) => (
-          <Entry key={item.id} item={item} live={live} onChosen={close} />
+          <Entry key={item.id} item={item} machine={machine} onChosen={close} />
         ))}
       </div>
+      {driver && <driver.Driver {...driver.props} />}
     </>
   )
 }

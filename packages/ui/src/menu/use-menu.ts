@@ -1,72 +1,102 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Placement } from '../popover/keep-beside.ts'
 import { usePlacedPopover } from '../popover/use-placed-popover.ts'
-import { nextIndex } from '../roving/next-index.ts'
-import { useScripted } from '../scripted/use-scripted.ts'
-import { type Typed, typeAhead, typeLetter } from './type-ahead.ts'
+import { useReached } from '../reached/use-reached.ts'
+import type { MenuMachine } from './menu-machine.ts'
 
-const itemsOf = (list: HTMLElement | null) =>
-  Array.from(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+const loadDriver = () => import('./menu-machine.ts')
 
-const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  key.length === 1 && key !== ' ' && !(altKey || ctrlKey || metaKey)
+/** Closes the list; the focus goes back to the button from inside it, and nowhere from elsewhere. */
+function closeList(list: HTMLElement | null, id: string) {
+  const hadFocus = list?.contains(document.activeElement)
+  list?.hidePopover()
+  if (hadFocus) document.getElementById(`${id}-button`)?.focus()
+}
 
-/** Opens and closes a menu at its button and moves the focus among its entries. */
-export function useMenu(placement: 'bottom-start' | 'bottom-end') {
-  const button = useRef<HTMLButtonElement>(null)
+export interface MenuOptions {
+  /** Id of the list; the button's ends in `-button`. */
+  id: string
+  /** Ids of the entries that can be chosen, in order. */
+  entries: readonly string[]
+  placement: Placement
+}
+
+/**
+ * The browser's popover until somebody reaches for the menu, then Ark's machine over it. Where that does
+ * not come, the entries stay links and buttons in a popover.
+ */
+export function useMenu({ id, entries, placement }: MenuOptions) {
   const list = useRef<HTMLDivElement>(null)
-  const opensAtEnd = useRef(false)
-  const typed = useRef<Typed | null>(null)
-  const live = useScripted()
-  const anchorOf = useCallback(() => button.current, [])
-  const { isOpen, onToggle } = usePlacedPopover(list, { placement, anchorOf })
-
-  useEffect(() => {
-    if (!isOpen) return
-    const items = itemsOf(list.current)
-    items.at(opensAtEnd.current ? -1 : 0)?.focus()
-    opensAtEnd.current = false
-    typed.current = null
-  }, [isOpen])
-
+  const [machine, setMachine] = useState<MenuMachine | null>(null)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const { loaded, reach } = useReached(loadDriver)
+  const findAnchor = useCallback(() => document.getElementById(`${id}-button`), [id])
+  const { isOpen, state, onToggle } = usePlacedPopover(list, { placement, findAnchor })
+  const content = machine && wireList(machine, id)
   const close = () => {
-    const hadFocus = list.current?.contains(document.activeElement)
-    list.current?.hidePopover()
-    if (hadFocus) button.current?.focus()
+    closeList(list.current, id)
+    machine?.setOpen(false)
   }
-  const onButtonKeyDown = (event: KeyboardEvent) => {
+  const isWanted = machine?.open
+  useEffect(() => {
+    if (isWanted) list.current?.togglePopover(true)
+    if (isWanted === false) closeList(list.current, id)
+  }, [isWanted, id])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    opensAtEnd.current = event.key === 'ArrowUp'
-    if (!list.current?.matches(':popover-open')) button.current?.click()
+    setHighlighted(entries.at(event.key === 'ArrowUp' ? -1 : 0) ?? null)
+    if (!isOpen) event.currentTarget.click()
   }
-  const onListKeyDown = (event: KeyboardEvent) => {
-    // Tab leaves the menu for what follows its button.
-    if (event.key === 'Tab') return close()
-    const items = itemsOf(list.current)
-    const index = items.findIndex((item) => item === document.activeElement)
-    if (event.key === ' ') {
-      event.preventDefault()
-      items[index]?.click()
-      return
-    }
-    let to = nextIndex({ key: event.key, index, count: items.length, axis: 'vertical' })
-    if (isLetter(event)) {
-      typed.current = typeLetter(typed.current, event.key, event.timeStamp)
-      const labels = items.map((item) => item.textContent)
-      to = typeAhead(labels, typed.current.text, index)
-    }
-    if (to === null) return
-    event.preventDefault()
-    items[to]?.focus()
+  const onClick = ({ detail }: MouseEvent) => {
+    // Enter and Space press without a pointer.
+    if (detail === 0) setHighlighted((before) => before ?? entries[0] ?? null)
   }
+  const early = { onPointerEnter: reach, onPointerDown: reach, onFocus: reach, onKeyDown, onClick }
   return {
-    button,
     list,
-    live,
-    isOpen,
+    machine,
+    driver: loaded && {
+      Driver: loaded.MenuDriver,
+      props: { id, highlighted, onMachine: setMachine },
+    },
     close,
-    onToggle,
-    onButtonKeyDown,
-    onListKeyDown,
+    buttonProps: machine ? wireButton(machine) : early,
+    listProps: {
+      ...content,
+      // Tab leaves the menu for what follows its button.
+      onKeyDown: (event: KeyboardEvent<HTMLDivElement>) =>
+        machine && event.key === 'Tab' ? close() : content?.onKeyDown?.(event),
+      onToggle: (event: { newState: string }) => {
+        onToggle(event)
+        if (event.newState === 'closed') machine?.setOpen(false)
+      },
+    },
+    state,
   }
+}
+
+/* The machine opens and closes in place of `popovertarget`, which still tells the browser what belongs together. */
+function wireButton(machine: MenuMachine) {
+  const { dir: _, onClick, ...rest } = machine.getTriggerProps()
+  return {
+    ...rest,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      onClick?.(event as MouseEvent<HTMLButtonElement>)
+      event.preventDefault()
+    },
+  }
+}
+
+/* The popover hides itself. */
+function wireList(machine: MenuMachine, id: string) {
+  const { dir: _, hidden: __, ...rest } = machine.getContentProps()
+  return { ...rest, 'aria-labelledby': `${id}-button` }
 }

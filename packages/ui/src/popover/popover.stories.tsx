@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { InfoIcon } from '../icon/index.ts'
@@ -98,6 +99,7 @@ export const OpensBelowItsButtonAndClosesAgain: Story = {
     const { args, canvas } = context
     const card = canvas.getByRole('dialog', { hidden: true })
     await expect(card).not.toBeVisible()
+    await expect(card).toHaveAttribute('data-state', 'closed')
     await opened(context)
     const opener = canvas.getByRole('button', { name: 'Drive away' })
     const below = opener.getBoundingClientRect()
@@ -108,6 +110,55 @@ export const OpensBelowItsButtonAndClosesAgain: Story = {
     await waitFor(() => expect(card).not.toBeVisible())
     await expect(opener).toHaveFocus()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }))
+  },
+}
+
+function HeldByThePage({ isStubborn = false }: { isStubborn?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div style={{ minHeight: 200 }}>
+      <Button onClick={() => setOpen(true)}>Show</Button>
+      <output>{open ? 'The page says open' : 'The page says closed'}</output>
+      <Popover
+        id="held"
+        title="Held by the page"
+        open={open}
+        onOpenChange={(details) => setOpen(isStubborn || details.open)}
+      >
+        <Button onClick={() => setOpen(false)}>Done</Button>
+      </Popover>
+    </div>
+  )
+}
+
+export const FollowsThePage: Story = {
+  render: () => <HeldByThePage />,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('dialog', { hidden: true })
+    const show = canvas.getByRole('button', { name: 'Show' })
+    await userEvent.click(show)
+    await waitFor(() => expect(card).toBeVisible())
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(card).not.toBeVisible())
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'closed'))
+    await userEvent.click(show)
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(card).not.toBeVisible())
+    await waitFor(() => expect(canvas.getByText('The page says closed')).toBeVisible())
+  },
+}
+
+export const StaysOpenWhereThePageSaysSo: Story = {
+  render: () => <HeldByThePage isStubborn />,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('dialog', { hidden: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(card).toBeVisible())
+    await expect(canvas.getByText('The page says open')).toBeVisible()
   },
 }
 

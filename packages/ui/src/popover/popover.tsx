@@ -4,7 +4,6 @@ import { cx } from '@forecourt/styled-system/css'
 import { popover } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { CloseIcon } from '../icon/index.ts'
-import type { Placement } from './placement.ts'
 import { usePlacedPopover } from './use-placed-popover.ts'
 
 export interface PopoverProps {
@@ -16,7 +15,9 @@ export interface PopoverProps {
   children: ReactNode
   /** Where it stands at its opener; turned over where there is no room. Default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'
-  /** Called when it opened or closed, by whatever way. Default none. */
+  /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
+  open?: boolean
+  /** Called when it opened or closed, by whatever way but `open`. Default none. */
   onOpenChange?: (details: { open: boolean }) => void
   /** Name of the closing button. Default "Close". */
   closeLabel?: string
@@ -25,7 +26,7 @@ export interface PopoverProps {
 }
 
 /** The button that opened it: the one with the focus, else the first that refers to it. */
-function openerOf(id: string): Element | null {
+function findOpener(id: string): Element | null {
   const openers = [...document.querySelectorAll(`[popovertarget="${CSS.escape(id)}"]`)]
   return openers.find((opener) => opener === document.activeElement) ?? openers[0] ?? null
 }
@@ -39,20 +40,21 @@ export function Popover({
   title,
   children,
   placement = 'bottom-start',
+  open,
   onOpenChange,
   closeLabel = 'Close',
   className,
 }: PopoverProps) {
   const root = useRef<HTMLDivElement>(null)
-  const anchorOf = useCallback(() => openerOf(id), [id])
-  const wanted: Placement = placement
-  const { isOpen, onToggle } = usePlacedPopover(root, { placement: wanted, anchorOf })
-  const told = useRef(false)
+  const findAnchor = useCallback(() => findOpener(id), [id])
+  const { isOpen, state, onToggle } = usePlacedPopover(root, {
+    placement,
+    findAnchor,
+    onOpenChange,
+  })
   useEffect(() => {
-    if (told.current === isOpen) return
-    told.current = isOpen
-    onOpenChange?.({ open: isOpen })
-  }, [isOpen, onOpenChange])
+    if (open !== undefined && open !== isOpen) root.current?.togglePopover(open)
+  }, [open, isOpen])
   const classes = popover({ placement })
   return (
     <div
@@ -62,6 +64,7 @@ export function Popover({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would not open as a popover everywhere
       role="dialog"
       aria-labelledby={`${id}-title`}
+      data-state={state}
       className={cx(classes.root, className)}
       onToggle={onToggle}
     >

@@ -96,3 +96,24 @@ export const ThePointerShowsItAndMayRestOnIt: Story = {
     await waitFor(() => expect(tip()).not.toBeVisible())
   },
 }
+
+export const OneShowsAtATime: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      <Tooltip {...args} />
+      <Tooltip text="Compared side by side">
+        <Button variant="outline">Compare</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tip = (name: string) => canvas.getByText(name)
+    await userEvent.tab()
+    await waitFor(() => expect(tip('Kept on this device only')).toBeVisible())
+    await userEvent.hover(canvas.getByRole('button', { name: 'Compare' }))
+    await waitFor(() => expect(tip('Compared side by side')).toBeVisible())
+    await expect(tip('Compared side by side')).toHaveAttribute('data-state', 'open')
+    await waitFor(() => expect(tip('Kept on this device only')).not.toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
+}

@@ -23,7 +23,7 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'top', className }: TooltipProps) {
   const id = useId()
   const classes = tooltip({ placement })
-  const { root, text: tip, wiring, onToggle } = useTooltip(placement)
+  const { root, text: tip, wiring, state, onToggle } = useTooltip(placement)
   const anchorName = `--tip${id.replace(/\W/g, '')}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens for the control inside
@@ -35,6 +35,7 @@ export function Tooltip({ text, children, placement = 'top', className }: Toolti
         role="tooltip"
         popover="manual"
         style={{ positionAnchor: anchorName }}
+        data-state={state}
         className={classes.text}
         onToggle={onToggle}
       >

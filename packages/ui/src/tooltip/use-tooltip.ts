@@ -1,17 +1,27 @@
 import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
-import type { Placement } from '../popover/placement.ts'
+import type { Placement } from '../popover/keep-beside.ts'
 import { usePlacedPopover } from '../popover/use-placed-popover.ts'
 
 /** Time the pointer rests before the text shows, and that it may be away before it goes. */
 const restMs = { show: 300, hide: 120 }
+
+/** The one text that shows; another takes its place at once. */
+let shown: HTMLElement | null = null
+
+function showAlone(tip: HTMLElement | null) {
+  if (!tip?.isConnected || tip.matches(':popover-open')) return
+  if (shown !== tip) shown?.hidePopover()
+  shown = tip
+  tip.showPopover()
+}
 
 /** Shows a text while the pointer rests on its element or the keyboard's focus is in it. */
 export function useTooltip(placement: Placement) {
   const root = useRef<HTMLSpanElement>(null)
   const text = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const anchorOf = useCallback(() => root.current, [])
-  const { isOpen, onToggle } = usePlacedPopover(text, { placement, anchorOf })
+  const findAnchor = useCallback(() => root.current, [])
+  const { isOpen, state, onToggle } = usePlacedPopover(text, { placement, findAnchor })
 
   const later = (run: () => void, delayMs: number) => {
     clearTimeout(timer.current)
@@ -19,8 +29,7 @@ export function useTooltip(placement: Placement) {
   }
   const show = () => {
     clearTimeout(timer.current)
-    const tip = text.current
-    if (tip?.isConnected && !tip.matches(':popover-open')) tip.showPopover()
+    showAlone(text.current)
   }
   const hide = () => {
     clearTimeout(timer.current)
@@ -54,5 +63,5 @@ export function useTooltip(placement: Placement) {
     },
     onBlur: hide,
   }
-  return { root, text, wiring, onToggle }
+  return { root, text, wiring, state, onToggle }
 }

@@ -1,0 +1,1 @@
+export { getPlacement, getPlacementSide, getPlacementStyles } from './popper.ts'
