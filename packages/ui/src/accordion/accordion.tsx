@@ -1,6 +1,8 @@
+'use client'
+
 import { cx } from '@forecourt/styled-system/css'
 import { accordion } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
 
 export interface AccordionItemProps {
   /** Subject of the item. */
@@ -54,15 +56,24 @@ export function AccordionItem({
   id,
 }: AccordionItemProps) {
   const classes = accordion({ size })
+  const item = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
+  // A visitor may have opened or closed it before React arrived.
+  useEffect(() => setIsOpen((before) => item.current?.open ?? before), [])
+  const onToggle = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
+    setIsOpen(open)
+    onOpenChange?.({ open })
+  }
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
   return (
     <details
+      ref={item}
       id={id}
       name={name}
       open={defaultOpen}
       className={classes.item}
-      onToggle={onOpenChange && ((event) => onOpenChange({ open: event.currentTarget.open }))}
-      // A visitor may have opened or closed it before React arrived.
+      data-state={isOpen ? 'open' : 'closed'}
+      onToggle={onToggle}
       suppressHydrationWarning
     >
       <summary className={classes.summary}>

@@ -32,6 +32,7 @@ export function Collapsible({
   const id = useId()
   const classes = collapsible()
   const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
+  const state = isOpen ? 'open' : 'closed'
   const text = (
     <>
       <span className={classes.more}>{moreLabel}</span>
@@ -45,6 +46,7 @@ export function Collapsible({
         ref={details}
         id={id}
         open={defaultOpen}
+        data-state={state}
         className={classes.details}
         onToggle={onToggle}
         // A visitor may have opened it before React arrived.
@@ -61,6 +63,7 @@ export function Collapsible({
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
+          data-state={state}
           className={classes.summary}
           onClick={toggle}
         >

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { recordScrollbarWidth } from './scrollbar-width.ts'
 
 export interface NativeDialogOptions {
@@ -21,6 +21,9 @@ function isBeside(event: MouseEvent<HTMLDialogElement>) {
 /** Joins a `<dialog>` to React state and closes it on a press beside it where `closedby` is unknown. */
 export function useNativeDialog({ open, closesOnBackdrop }: NativeDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // A visitor may have opened it before React arrived.
+  useEffect(() => setIsOpen(ref.current?.open ?? false), [])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || open === undefined || open === dialog.open) return
@@ -32,5 +35,11 @@ export function useNativeDialog({ open, closesOnBackdrop }: NativeDialogOptions)
     const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype
     if (closesOnBackdrop && !knowsClosedBy && isBeside(event)) event.currentTarget.close()
   }
-  return { ref, onClick, closedby: closesOnBackdrop ? ('any' as const) : ('closerequest' as const) }
+  return {
+    ref,
+    onClick,
+    onToggle: (event: { newState: string }) => setIsOpen(event.newState === 'open'),
+    closedby: closesOnBackdrop ? ('any' as const) : ('closerequest' as const),
+    'data-state': isOpen ? ('open' as const) : ('closed' as const),
+  }
 }

@@ -92,6 +92,7 @@ export const drawerRecipe = defineSlotRecipe({
     side: {
       start: {
         root: {
+          touchAction: 'pan-y pinch-zoom',
           marginInlineEnd: 'auto',
           translate: '-100% 0',
           '&[open]': { translate: '0 0', '@starting-style': { translate: '-100% 0' } },
@@ -99,6 +100,7 @@ export const drawerRecipe = defineSlotRecipe({
       },
       end: {
         root: {
+          touchAction: 'pan-y pinch-zoom',
           marginInlineStart: 'auto',
           translate: '100% 0',
           '&[open]': { translate: '0 0', '@starting-style': { translate: '100% 0' } },
@@ -112,6 +114,23 @@ export const drawerRecipe = defineSlotRecipe({
           borderTopRadius: 'card',
           translate: '0 100%',
           '&[open]': { translate: '0 0', '@starting-style': { translate: '0 100%' } },
+        },
+        header: {
+          touchAction: 'none',
+          _noscript: { touchAction: 'auto' },
+          // The handle a finger may pull, where there is one.
+          _before: {
+            position: 'absolute',
+            top: '1.5',
+            insetInline: '0',
+            mx: 'auto',
+            width: '10',
+            height: '1',
+            bg: 'border.strong',
+            borderRadius: 'full',
+            _touch: { content: '""' },
+            _noscript: { content: 'none' },
+          },
         },
       },
     },

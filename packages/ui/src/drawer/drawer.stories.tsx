@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { opensDialog } from '../dialog/index.ts'
@@ -91,5 +91,82 @@ export const OpensAndGivesTheFocusBack: Story = {
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'))
     await expect(opener).toHaveFocus()
+  },
+}
+
+type Point = Readonly<{ x: number; y: number }>
+
+/** Moves a finger that came down at a point; it stays down. */
+async function pull(element: Element, from: Point, to: Point) {
+  const at = ({ x, y }: Point) => ({
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    pointerType: 'touch',
+    isPrimary: true,
+  })
+  await fireEvent.pointerDown(element, at(from))
+  await fireEvent.pointerMove(element, at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }))
+  await fireEvent.pointerMove(element, at(to))
+  return { release: () => fireEvent.pointerUp(element, at(to)) }
+}
+
+/** The drawer of a story that starts open, at rest. */
+async function findOpen(canvasElement: HTMLElement) {
+  const drawer = await within(canvasElement).findByRole('dialog', { name: 'Filters' })
+  await waitFor(() => expect(drawer).toHaveAttribute('data-state', 'open'))
+  await waitFor(() => expect(drawer.getAnimations()).toHaveLength(0))
+  return { drawer, heading: within(drawer).getByRole('heading', { name: 'Filters' }) }
+}
+
+export const AFingerSwipesItShut: Story = {
+  args: { open: true, side: 'bottom', height: 'content', onClose: fn() },
+  play: async ({ args, canvasElement }) => {
+    const { drawer, heading } = await findOpen(canvasElement)
+    const top = drawer.getBoundingClientRect().top
+    const way = drawer.offsetHeight * 0.6
+    const finger = await pull(heading, { x: 100, y: top }, { x: 104, y: top + way })
+    await expect(drawer.getBoundingClientRect().top).toBeCloseTo(top + way, 0)
+    await finger.release()
+    await expect(drawer).not.toHaveAttribute('open')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(drawer).not.toBeVisible())
+    await expect(drawer.style.translate).toBe('')
+  },
+}
+
+export const AShortSwipeReturns: Story = {
+  args: { open: true, side: 'bottom', height: 'content' },
+  play: async ({ canvasElement }) => {
+    const { drawer, heading } = await findOpen(canvasElement)
+    const top = drawer.getBoundingClientRect().top
+    const finger = await pull(heading, { x: 100, y: top }, { x: 100, y: top + 36 })
+    await expect(drawer.getBoundingClientRect().top).toBeCloseTo(top + 36, 0)
+    await finger.release()
+    await waitFor(() => expect(drawer.getBoundingClientRect().top).toBeCloseTo(top, 0))
+    await expect(drawer).toHaveAttribute('open')
+  },
+}
+
+export const ADrawerAtTheSideGoesTowardsItsEdge: Story = {
+  args: { open: true, onClose: fn() },
+  play: async ({ canvasElement }) => {
+    const { drawer } = await findOpen(canvasElement)
+    const label = within(drawer).getByText('Mazda')
+    const away = await pull(label, { x: 100, y: 300 }, { x: 300, y: 300 })
+    await expect(drawer.getBoundingClientRect().left).toBe(0)
+    await away.release()
+    await expect(drawer).toHaveAttribute('open')
+    const down = await pull(label, { x: 100, y: 100 }, { x: 90, y: 400 })
+    await expect(drawer.style.translate).toBe('')
+    await down.release()
+    const shut = await pull(
+      label,
+      { x: 380, y: 300 },
+      { x: 380 - drawer.offsetWidth * 0.6, y: 310 },
+    )
+    await expect(drawer.getBoundingClientRect().left).toBeLessThan(-100)
+    await shut.release()
+    await expect(drawer).not.toHaveAttribute('open')
   },
 }

@@ -5,6 +5,7 @@ import { drawer } from '@forecourt/styled-system/recipes'
 import type { ReactNode } from 'react'
 import { useNativeDialog } from '../dialog/use-native-dialog.ts'
 import { CloseIcon } from '../icon/index.ts'
+import { useSwipeToClose } from './use-swipe-to-close.ts'
 
 export interface DrawerProps {
   /** Id an opener refers to: `<Button {...opensDialog(id)}>`. */
@@ -31,7 +32,10 @@ export interface DrawerProps {
   className?: string
 }
 
-/** A panel along the edge of the window: a native modal dialog, full height, the full width on phones. */
+/**
+ * A panel along the edge of the window: a native modal dialog, full height, the full width on phones. With
+ * script a finger swipes it shut, towards its edge.
+ */
 export function Drawer({
   id,
   title,
@@ -47,9 +51,11 @@ export function Drawer({
 }: DrawerProps) {
   const classes = drawer({ side, height, inlineFrom })
   const native = useNativeDialog({ open, closesOnBackdrop: true })
+  const swipe = useSwipeToClose(side)
   return (
     <dialog
       {...native}
+      {...swipe}
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx(classes.root, className)}
