@@ -142,3 +142,38 @@ export const ButtonsTakeAStepAndStopAtTheEnds: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 5 })
   },
 }
+
+const odometer: Story['args'] = {
+  label: 'Odometer',
+  defaultValue: 45_000,
+  min: 0,
+  max: undefined,
+  step: 1000,
+  suffix: ' kms',
+}
+
+export const WritesKilometres: Story = {
+  name: "Has thousand separators [UI-012] and the suffix ' kms' [UI-013]",
+  args: { ...odometer, onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Odometer' })
+    await expect(input).toHaveValue('45,000')
+    await expect(input.nextElementSibling?.textContent).toBe(' kms')
+    await userEvent.clear(input)
+    await userEvent.type(input, '128500')
+    await userEvent.tab()
+    await expect(input).toHaveValue('128,500')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 128_500 })
+  },
+}
+
+export const ReadsADistanceAsItWasPasted: Story = {
+  args: { ...odometer, defaultValue: null },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Odometer' })
+    await userEvent.click(input)
+    await userEvent.paste('87,310 km')
+    await userEvent.tab()
+    await expect(input).toHaveValue('87,310')
+  },
+}

@@ -1,2 +1,0 @@
-export type { OdometerFieldProps } from './odometer-field.tsx'
-export { OdometerField } from './odometer-field.tsx'
