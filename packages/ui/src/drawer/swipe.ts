@@ -19,7 +19,7 @@ const farShare = 0.4
 const flick = { px: 40, pxPerMs: 0.5 }
 
 /**
- * How far a finger has gone towards the panel's edge.
+ * Distance a finger has gone towards the panel's edge.
  * @param isRtl text runs from right to left, so that `start` is on the right
  * @returns pixels, negative where it went the other way
  */

@@ -10,7 +10,7 @@ let shown: HTMLElement | null = null
 
 function showAlone(tip: HTMLElement | null) {
   if (!tip?.isConnected || tip.matches(':popover-open')) return
-  if (shown !== tip) shown?.hidePopover()
+  if (shown !== tip && shown?.isConnected) shown.hidePopover()
   shown = tip
   tip.showPopover()
 }
