@@ -128,6 +128,19 @@ export const ArrowsHomeEndAndLettersMarkAnEntry: Story = {
   },
 }
 
+export const WithoutTheMachineItIsAPopoverOfLinksAndButtons: Story = {
+  play: async ({ args, canvas }) => {
+    // No pointer and no focus: nobody reached for it, so that nothing is loaded.
+    canvas.getByRole('button', { name: 'More actions' }).click()
+    const link = canvas.getByRole('link', { name: 'Call the dealer' })
+    await waitFor(() => expect(link).toBeVisible())
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    canvas.getByRole('button', { name: 'Print this page' }).click()
+    await expect(args.items[1]?.onSelect).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(link).not.toBeVisible())
+  },
+}
+
 export const AKeyBeforeTheMachineIsNotLost: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'More actions' })
