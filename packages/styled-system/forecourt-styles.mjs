@@ -7,11 +7,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const usage = `forecourt-styles <package> … --out <file>
+const usage = `forecourt-styles <package or panda.buildinfo.json> … --out <file>
 
 Writes one sheet for the packages an app uses, such as
   forecourt-styles feature-search feature-vdp --out src/forecourt.css
 It needs @pandacss/dev, @forecourt/tokens and @forecourt/ui beside them.`
+
+/** Whether a name is that of a build info of Panda's, and not of a package. */
+const isFile = (name) => name.endsWith('.json')
 
 const app = createRequire(join(process.cwd(), 'package.json'))
 
@@ -28,6 +31,12 @@ function resolveEntry(entry) {
   }
 }
 
+/** Path of the styles a package has told Panda of. */
+const findBuildInfo = (name) =>
+  isFile(name)
+    ? resolve(name).replaceAll('\\', '/')
+    : resolveEntry(`@forecourt/${name}/panda.buildinfo.json`)
+
 /** Path of Panda's command. */
 function findPanda() {
   const manifest = resolveEntry('@pandacss/dev/package.json')
@@ -41,7 +50,7 @@ function writeConfig(folder, packages) {
     preflight: true,
     layers: JSON.parse(readFileSync(new URL('./layers.json', import.meta.url), 'utf8')),
     staticCss: { recipes: '*' },
-    include: packages.map((name) => resolveEntry(`@forecourt/${name}/panda.buildinfo.json`)),
+    include: packages.map(findBuildInfo),
     outdir: join(folder, 'panda'),
   }
   const presets = ['tokens', 'ui'].map((name) => resolveEntry(`@forecourt/${name}/preset`))

@@ -82,7 +82,7 @@ async function chosenPaths(dealer: string, paths: readonly string[], aspects?: C
   const known = new Set(paths)
   const cars = (await loadImportedCars(dealer)).filter((car) => known.has(formatCarPath(car)))
   expect(cars.length, 'vehicles of the sitemap in the stock').toBe(paths.length)
-  return sampleEachKind(cars, aspects).map(formatCarPath)
+  return sampleEachKind(cars, aspects).map((car) => formatCarPath(car))
 }
 
 for (const [dealer, least] of dealers) {

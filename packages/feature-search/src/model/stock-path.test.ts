@@ -1,5 +1,6 @@
 import { formatCarPath } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
+import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { formatStockPath, resolveStockRedirect } from './stock-path.ts'
@@ -28,6 +29,14 @@ describe('formatCarPath', () => {
 })
 
 describe('resolveStockRedirect', () => {
+  it('stays below the path of the app', () => {
+    const mounted = mountSite(group, '/stock')
+    expect(resolveStockRedirect(mounted, '/stock/used-car', noName)).toBe('/stock/search/used-cars')
+    expect(
+      resolveStockRedirect(mountSite(usedOnly, '/stock'), '/stock/search/toyota', noName),
+    ).toBe('/stock/used-car/toyota')
+  })
+
   const noName = () => []
 
   it.each([

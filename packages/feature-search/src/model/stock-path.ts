@@ -1,8 +1,8 @@
-import { findBodyType, toSlug } from '@forecourt/stock/model'
+import { findBasePath, findBodyType, toSlug } from '@forecourt/stock/model'
 
 /** Part of a site that decides its stock addresses. */
 export interface StockPathSite {
-  routing: { stockBasePath: '/search' | '/used-car' }
+  routing: { stockBasePath: string }
 }
 
 /** Content of a stock page; nothing means all stock. */
@@ -24,9 +24,9 @@ export const STOCK_TYPE_SLUGS = {
 /** A slug of {@link STOCK_TYPE_SLUGS}. */
 export type StockTypeSlug = keyof typeof STOCK_TYPE_SLUGS
 
-/** True for a site whose stock addresses begin with /used-car (`D-20`). */
+/** True for a site whose stock addresses begin with /used-car, below its own path (`D-20`). */
 export function isUsedOnly(site: StockPathSite): boolean {
-  return site.routing.stockBasePath === '/used-car'
+  return site.routing.stockBasePath.endsWith('/used-car')
 }
 
 /**
@@ -53,13 +53,15 @@ export function resolveStockRedirect(
   path: string,
   nameOf: (parts: readonly string[]) => readonly (readonly [string, string])[],
 ): string | null {
-  const [, first, ...parts] = path.split('/')
+  const basePath = findBasePath(site)
+  const [, first, ...parts] = path.slice(basePath.length).split('/')
   if (isUsedOnly(site) && first === 'search') {
-    return ['/used-car', ...parts.filter((part) => !isStockTypeSlug(part))].join('/')
+    return [site.routing.stockBasePath, ...parts.filter((part) => !isStockTypeSlug(part))].join('/')
   }
   if (!isUsedOnly(site) && first === 'used-car') {
     const filter = new URLSearchParams(nameOf(parts).map(([name, value]) => [name, value]))
-    return filter.size === 0 ? '/search/used-cars' : `/search/used-cars?${filter}`
+    const used = `${basePath}/search/used-cars`
+    return filter.size === 0 ? used : `${used}?${filter}`
   }
   return null
 }

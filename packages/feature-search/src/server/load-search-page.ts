@@ -1,4 +1,4 @@
-import { toSlug } from '@forecourt/stock/model'
+import { findBasePath, toSlug } from '@forecourt/stock/model'
 import type { SidebarFacet } from '../model/facets.ts'
 import { clampPage } from '../model/paging.ts'
 import { formatCount } from '../model/result-count.ts'
@@ -69,7 +69,7 @@ export async function loadSearchPage(
   nowMs: number,
 ): Promise<SearchPageLoad> {
   const url = new URL(address, 'http://site.invalid')
-  const parts = pathParts(url.pathname)
+  const parts = pathParts(url.pathname.slice(findBasePath(site).length))
   const slug = parts === null ? ({ kind: 'notFound' } as const) : resolveSearchSlug(parts, site)
   if (slug.kind === 'notFound') return slug
   const plain = plainRedirect(site, url)
@@ -192,7 +192,7 @@ function pathParts(pathname: string): string[] | null {
 
 /* The path itself decides, without the stock. */
 function plainRedirect(site: SearchPageSite, url: URL): SearchPageLoad | null {
-  if (!url.pathname.startsWith('/search')) return null
+  if (!url.pathname.startsWith(`${findBasePath(site)}/search`)) return null
   const path = resolveStockRedirect(site, url.pathname.replace(/\/$/, ''), () => [])
   return path === null ? null : { kind: 'redirect', status: 301, location: path + url.search }
 }

@@ -1,4 +1,5 @@
 import { aCar } from '@forecourt/stock/testing'
+import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createBreadcrumbJsonLd, formatConditionAndType, listBreadcrumbs } from './breadcrumbs.ts'
@@ -48,6 +49,13 @@ describe('listBreadcrumbs', () => {
       { label: 'Used Cars', href: '/used-car' },
       { label: 'Toyota', href: '/used-car/toyota' },
     ])
+  })
+
+  it('stay below the path of the app', () => {
+    const crumbs = listBreadcrumbs(car, mountSite(aSite(), '/stock'), known).slice(0, -1)
+    expect(crumbs.map(({ href }) => href)).toEqual(
+      crumbs.map(() => expect.stringMatching(/^\/stock(\/|$)/)),
+    )
   })
 
   it('leave out a body the car does not have', () => {

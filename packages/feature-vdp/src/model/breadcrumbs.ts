@@ -1,5 +1,5 @@
 import { formatStockPath, isUsedOnly } from '@forecourt/feature-search/model'
-import { type Car, findBodyType } from '@forecourt/stock/model'
+import { type Car, findBasePath, findBodyType } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 
 /** One crumb; the last has no address. */
@@ -36,7 +36,7 @@ export function listBreadcrumbs(
   const { make, model } = car
   const body = car.simple_body ? (findBodyType(car.simple_body)?.label ?? car.simple_body) : null
   return [
-    { label: 'Home', href: '/' },
+    { label: 'Home', href: findBasePath(site) || '/' },
     {
       label: formatConditionAndType(car, site),
       href: formatStockPath(

@@ -1,4 +1,5 @@
 import { aCar } from '@forecourt/stock/testing'
+import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { isPrintable, listBarActions, listCarActions } from './car-actions.ts'
@@ -53,6 +54,22 @@ describe('listCarActions', () => {
     ['https://pay.example.com/{slug}', 'https://pay.example.com/2021-mazda-cx-5-u20417'],
   ])('reserves at the address of the site: %s', (reservePath, href) => {
     expect(actionsOf({}, aSite({ routing: { reservePath } })).primary?.href).toBe(href)
+  })
+
+  it('stays below the path of the app', () => {
+    const everything = aSite({
+      features: { tradeIn: true, finance: true, reserve: true },
+      vehiclePage: { financeButton: { gated: true } },
+    })
+    const { primary, more } = listCarActions(car, mountSite(everything, '/stock'), links)
+    const own = [primary, ...more].filter((action) =>
+      ['reserve', 'finance', 'preApproved', 'tradeIn'].includes(action?.kind ?? ''),
+    )
+    expect(own).toHaveLength(4)
+    for (const action of own) {
+      expect(action?.href).toMatch(/^\/stock\//)
+      expect(decodeURIComponent(action?.href ?? '')).not.toMatch(/=\/(?!stock\/)/)
+    }
   })
 
   it('has no button to a page the site lacks, and leads with the enquiry [D-124]', () => {

@@ -32,7 +32,7 @@ export interface CarActionsSite {
     'enquiryLabel' | 'financeButton' | 'printable' | 'purchaseButton'
   >
   reserve: ReserveConfig
-  routing: { financePage: string; reservePath: string }
+  routing: { financePage: string; reservePath: string; stockBasePath: string }
   labels: { testDrive: string }
 }
 
@@ -142,7 +142,7 @@ export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
   if (!site.features.finance || !isFinanceApplicable(car)) return []
   const { label, gated } = site.vehiclePage.financeButton
   const target = formatFinancePath(car, site.routing.financePage)
-  const href = gated ? formatGatedPath(target, formatCarPath(car)) : target
+  const href = gated ? formatGatedPath(target, formatCarPath(car, site), site) : target
   return [
     { kind: 'finance', label, href },
     { kind: 'preApproved', label: 'Get Pre-Approved', href },
@@ -150,9 +150,9 @@ export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
 }
 
 /** The trade-in valuation towards the car, where the site has one. */
-export function tradeInActions(car: Car, { features }: CarActionsSite): CarAction[] {
-  if (!features.tradeIn || isSold(car)) return []
-  return [{ kind: 'tradeIn', label: 'Trade-In Valuation', href: formatTradeInPath(car) }]
+export function tradeInActions(car: Car, site: CarActionsSite): CarAction[] {
+  if (!site.features.tradeIn || isSold(car)) return []
+  return [{ kind: 'tradeIn', label: 'Trade-In Valuation', href: formatTradeInPath(car, site) }]
 }
 
 const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] =>

@@ -1,4 +1,10 @@
-import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
+import {
+  type Car,
+  findBasePath,
+  findCurrentPrice,
+  isSold,
+  type PathSite,
+} from '@forecourt/stock/model'
 
 /** A car's price up to this many dollars has no finance. Source: `FIN-038` */
 export const FINANCE_FLOOR_DOLLARS = 200
@@ -25,9 +31,9 @@ export function isFinanceApplicable(car: FinancedCar): boolean {
   return isThere && price !== null && price > FINANCE_FLOOR_DOLLARS
 }
 
-/** `/cars/trade-in?car_id={id}` (`VDP-046`). */
-export function formatTradeInPath(car: Pick<Car, 'id'>): string {
-  return `/cars/trade-in?car_id=${car.id}`
+/** `/cars/trade-in?car_id={id}` below the path of the site (`VDP-046`). */
+export function formatTradeInPath(car: Pick<Car, 'id'>, site: PathSite = {}): string {
+  return `${findBasePath(site)}/cars/trade-in?car_id=${car.id}`
 }
 
 /**
@@ -50,6 +56,6 @@ export function formatFinancePath(
 }
 
 /** The sign-in page in front of finance, and the way back to the car. Source: `D-62`, `D-94` */
-export function formatGatedPath(target: string, back: string): string {
-  return `/sign-in?${new URLSearchParams({ type: 'finance', redirect: target, back })}`
+export function formatGatedPath(target: string, back: string, site: PathSite = {}): string {
+  return `${findBasePath(site)}/sign-in?${new URLSearchParams({ type: 'finance', redirect: target, back })}`
 }

@@ -1,5 +1,5 @@
 import { findLocationById, listLicences } from '@forecourt/feature-locations/model'
-import type { Car, PriceDisplay } from '@forecourt/stock/model'
+import { type Car, findBasePath, type PathSite, type PriceDisplay } from '@forecourt/stock/model'
 import {
   findPhone,
   findPictureSource,
@@ -52,8 +52,9 @@ export interface PrintSheet {
   printedOn: string
 }
 
-/** Address of the print sheet of a car. Source: SITE-021, SITE-022 */
-export const printPath = (slug: string): string => `/print?car_id=${slug}`
+/** Address of the print sheet of a car, below the path of the site. Source: SITE-021, SITE-022 */
+export const printPath = (slug: string, site: PathSite = {}): string =>
+  `${findBasePath(site)}/print?car_id=${slug}`
 
 /** Who sells the car, and where it can be seen. */
 export interface PrintDealer {

@@ -5,6 +5,7 @@ import {
   formatCarPath,
   isPurchasable,
   isSold,
+  type PathSite,
   type PriceDisplay,
 } from '@forecourt/stock/model'
 import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
@@ -22,7 +23,8 @@ export type OfferSite = Pick<
   | 'search'
   | 'specialHours'
   | 'url'
->
+> &
+  PathSite
 
 /** How far a car is to be had; every output says it in its own words. */
 export type OfferAvailability = 'available' | 'coming-soon' | 'reserved' | 'sold'
@@ -81,7 +83,7 @@ export function createVehicleOffer(car: Car, site: OfferSite): VehicleOffer {
   const absolute = (url: string) => new URL(url, site.url).href
   return {
     car,
-    url: new URL(formatCarPath(car), site.url).href,
+    url: new URL(formatCarPath(car, site), site.url).href,
     availability: describeOfferAvailability(car),
     price,
     priceDollars: price.kind === 'price' ? price.dollars : null,

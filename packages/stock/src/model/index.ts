@@ -23,7 +23,7 @@ export type {
   CarType,
   CarVideo,
 } from './car-parts.ts'
-export { formatCarPath } from './car-path.ts'
+export { findBasePath, formatCarPath, type PathSite } from './car-path.ts'
 export { type CardAction, resolveCardAction } from './card-action.ts'
 export { type CardTag, type CardTagSettings, resolveCardTag, type TaggedCar } from './card-tag.ts'
 export {

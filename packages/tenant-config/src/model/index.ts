@@ -27,6 +27,7 @@ export type { ImagesConfig, PictureSubject } from './images-config.ts'
 export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
+export { mountSite } from './mount-site.ts'
 export {
   createSite,
   findThemeProblems,

@@ -9,10 +9,13 @@ const serviceBookingSchema = v.strictObject({
   url: browserField(httpsUrl, 'Address of the booking page.'),
 })
 
+/** First part of stock search addresses: below another path once a site is mounted there. */
+type StockBasePath = `${string}/search` | `${string}/used-car`
+
 /** Paths that differ between sites. */
 export const routingSchema = v.strictObject({
   stockBasePath: browserSetting(
-    v.picklist(['/search', '/used-car']),
+    v.picklist(['/search', '/used-car']) as v.GenericSchema<'/search' | '/used-car', StockBasePath>,
     '/search',
     'First part of stock search addresses; default /search, /used-car on used-only sites (CFG-022, D-20).',
   ),

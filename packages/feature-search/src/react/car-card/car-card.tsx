@@ -7,6 +7,7 @@ import {
   formatCarPath,
   isSold,
   joinNames,
+  type PathSite,
   type ReserveSettings,
   resolveCardAction,
   resolveCardTag,
@@ -24,7 +25,7 @@ import { carCardStyles as styles } from './car-card.styles.ts'
 import { SpecStrip } from './spec-strip.tsx'
 
 /** The part of a site a card reads. */
-export interface CarCardSite extends ReserveSettings {
+export interface CarCardSite extends ReserveSettings, PathSite {
   features: { reserve: boolean; buttons: boolean; certifiedBadge: boolean }
   search: CardTagSettings & { noPriceText: string; cardReserveLabel: string }
 }
@@ -44,6 +45,8 @@ export interface CarCardSlots {
   imageSet?: (url: string) => { src: string; srcSet?: string; illustration?: boolean } | null
   /** Addresses of other features' pages. */
   hrefFor: {
+    /** Page of the car. Default `/cars/{slug}` below the path of the site. */
+    car?: (car: StockCard) => string
     /** Enquiry about the car, or for something similar: then its subcategory, else null. */
     enquiry: (car: StockCard, subcategory: string | null) => string
     /** Where the car is reserved; null for one without an address. Default: no reserve button. */
@@ -77,15 +80,19 @@ export interface CarCardProps extends CarCardSlots {
   sizes?: string
 }
 
+const carHref = ({ car, site, hrefFor }: CarCardProps) =>
+  hrefFor.car?.(car) ?? formatCarPath(car, site)
+
 /** A car among search results. */
 export function CarCard(props: CarCardProps) {
   const { car, site, nowMs, favourite, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
   const tag = resolveCardTag(car, settings, nowMs)
+  const href = carHref(props)
   return (
     <article className={styles.root} data-sold={isSold(car) ? '' : undefined}>
       <div className={styles.media}>
-        <a href={formatCarPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
+        <a href={href} tabIndex={-1} aria-hidden="true" className={styles.photo}>
           <CarPhoto {...props} />
         </a>
         {tag && <Tag tag={tag} />}
@@ -93,7 +100,7 @@ export function CarCard(props: CarCardProps) {
       </div>
       <header className={styles.head}>
         <h3 className={styles.title}>
-          <a href={formatCarPath(car)} className={styles.titleLink}>
+          <a href={href} className={styles.titleLink}>
             {joinNames([car.year, car.make, car.model])}
           </a>
         </h3>
@@ -155,7 +162,7 @@ function CardActions(props: CarCardProps) {
       {site.features.buttons && (
         <>
           <ButtonLink
-            href={formatCarPath(car)}
+            href={carHref(props)}
             width="full"
             aria-label={`Explore Vehicle: ${car.name}`}
           >

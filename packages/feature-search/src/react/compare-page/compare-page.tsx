@@ -31,6 +31,8 @@ export interface ComparePageProps {
   notice?: string | null
   /** Address of the stock search. */
   searchHref: string
+  /** Pages of the cars. Default `/cars/{slug}`. */
+  hrefFor?: { car?: (car: ComparedCar) => string }
   /** Most cars compared; fewer show the way to more. */
   limit: number
 }
@@ -101,12 +103,13 @@ function Comparison(props: ComparePageProps & { rows: readonly CompareRow[] }) {
   )
 }
 
-function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCar }) {
+function CarHead({ car, imageSet, remove, hrefFor }: ComparePageProps & { car: ComparedCar }) {
+  const href = hrefFor?.car?.(car) ?? formatCarPath(car)
   const url = car.primary_image_url
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
     <th scope="col" className={styles.car}>
-      <a href={formatCarPath(car)} tabIndex={-1} aria-hidden="true" className={styles.photo}>
+      <a href={href} tabIndex={-1} aria-hidden="true" className={styles.photo}>
         <Picture
           {...set}
           src={set?.src ?? null}
@@ -123,7 +126,7 @@ function CarHead({ car, imageSet, remove }: ComparePageProps & { car: ComparedCa
         />
       </a>
       <p className={styles.title}>
-        <a href={formatCarPath(car)} className={styles.titleLink}>
+        <a href={href} className={styles.titleLink}>
           {joinNames([car.year, car.make, car.model])}
         </a>
       </p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatPrice } from '@forecourt/stock/model'
+import { findBasePath, formatPrice } from '@forecourt/stock/model'
 import { Button } from '@forecourt/ui/button'
 import { Slider } from '@forecourt/ui/slider'
 import type { FormEvent } from 'react'
@@ -89,7 +89,12 @@ function PriceForm(props: PriceRangeSearchViewProps) {
     onSearch({ href: formatPriceRangeHref(range, site) })
   }
   return (
-    <form action={PRICE_RANGE_PATH} method="get" className={styles.form} onSubmit={submit}>
+    <form
+      action={`${findBasePath(site)}${PRICE_RANGE_PATH}`}
+      method="get"
+      className={styles.form}
+      onSubmit={submit}
+    >
       <div className={styles.chosen}>
         <p className={styles.chosenTitle}>Price range</p>
         <p className={styles.range}>

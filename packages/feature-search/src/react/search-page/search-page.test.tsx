@@ -1,12 +1,13 @@
 import type { Car } from '@forecourt/stock/model'
 import { aCar, aStock } from '@forecourt/stock/testing'
+import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { loadSearchPage } from '../../server/load-search-page.ts'
 import { aStockSearchClient } from '../../testing/index.ts'
 import { SearchFailed } from '../search-notice/search-failed.tsx'
-import { inertSearchClient, SearchPage } from './search-page.tsx'
+import { inertSearchClient, SearchPage, type SearchPageProps } from './search-page.tsx'
 
 const nowMs = Date.UTC(2026, 10, 15)
 const site = aSite({ features: { reserve: false } })
@@ -16,12 +17,17 @@ const here = (differences: Partial<Car>) =>
   aCar({ dealership_slug: 'example-motors', ...differences })
 const slots = { hrefFor: { enquiry: (car: { slug: string }) => `/cars/${car.slug}/enquire` } }
 
-async function htmlOf(address: string, cars: readonly Car[] = allCars, of = site): Promise<string> {
+async function htmlOf(
+  address: string,
+  cars: readonly Car[] = allCars,
+  of = site,
+  given: SearchPageProps['slots'] = slots,
+): Promise<string> {
   const searchClient = aStockSearchClient(cars, of, nowMs)
   const loaded = await loadSearchPage({ searchClient }, of, address, nowMs)
   if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
   return renderToString(
-    <SearchPage page={loaded.page} site={of} searchClient={inertSearchClient} slots={slots} />,
+    <SearchPage page={loaded.page} site={of} searchClient={inertSearchClient} slots={given} />,
   ).replaceAll('<!-- -->', '')
 }
 
@@ -47,6 +53,31 @@ describe('SearchPage on a server', () => {
     ]) {
       expect(html).toContain(`name="${name}"`)
     }
+  })
+
+  const addressesIn = (html: string) =>
+    [...html.matchAll(/\b(?:href|action|formAction)="([^"#][^"]*)"/gi)].map(
+      ([, href]) => href ?? '',
+    )
+  const enquiry = (car: { slug: string }) => `/stock/enquire?${car.slug}`
+
+  it.each([
+    '/stock/search',
+    '/stock/search/toyota?page=2',
+    '/stock/search?query=nothing+of+the+kind',
+  ])('stays below the path of the app at %s', async (address) => {
+    const mounted = mountSite(aSite(), '/stock')
+    const html = await htmlOf(address, allCars, mounted, { hrefFor: { enquiry } })
+    const addresses = addressesIn(html)
+    expect(addresses.length).toBeGreaterThan(5)
+    expect(addresses.filter((href) => !/^\/stock(?:\/|$)|^(?:tel|mailto):/.test(href))).toEqual([])
+  })
+
+  it('leads to the pages of cars where the app has them', async () => {
+    const hrefFor = { enquiry, car: ({ id }: { id: number }) => `/stock/vehicle/${id}` }
+    const html = await htmlOf('/stock/search', allCars, mountSite(site, '/stock'), { hrefFor })
+    expect(addressesIn(html).filter((href) => href.startsWith('/stock/vehicle/'))).toHaveLength(63)
+    expect(html).not.toContain('/cars/')
   })
 
   const titlesOf = (html: string) =>

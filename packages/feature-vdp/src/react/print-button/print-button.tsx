@@ -1,5 +1,6 @@
 'use client'
 
+import type { PathSite } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import { spinner } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
@@ -18,6 +19,8 @@ const styles = {
 export interface PrintButtonProps extends PrintEffects {
   /** Slug of the car, which names its sheet and its file `{slug}.pdf`. */
   slug: string
+  /** Site whose path the print sheet stands below. Default: at the root. */
+  site?: PathSite
   /** Words on the button. Default "Print". */
   label?: string
 }
@@ -27,7 +30,7 @@ export interface PrintButtonProps extends PrintEffects {
  * a new tab.
  * Source: `SITE-022`, `VDP-045`, `VDP-098` to `VDP-100`, `D-43`
  */
-export function PrintButton({ slug, label = 'Print', ...effects }: PrintButtonProps) {
+export function PrintButton({ slug, site, label = 'Print', ...effects }: PrintButtonProps) {
   const { isPreparing, problem, print } = usePrintPdf(slug, effects)
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
@@ -37,7 +40,7 @@ export function PrintButton({ slug, label = 'Print', ...effects }: PrintButtonPr
   return (
     <>
       <ButtonLink
-        href={printPath(slug)}
+        href={printPath(slug, site)}
         target="_blank"
         variant="quiet"
         startIcon={

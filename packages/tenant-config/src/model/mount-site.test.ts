@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { aSite } from '../testing/index.ts'
+import { mountSite } from './mount-site.ts'
+
+describe('mountSite', () => {
+  it('puts every own path below that of the app', () => {
+    const site = aSite({ routing: { garageRoutes: ['/club'] } })
+    expect(mountSite(site, '/stock').routing).toMatchObject({
+      stockBasePath: '/stock/search',
+      reservePath: '/stock/cars/{slug}/checkout',
+      financePage: '/stock/finance',
+      clearFiltersPath: '/stock/special-offers',
+      garageRoutes: ['/stock/club'],
+    })
+  })
+
+  it.each([
+    ['/reserve/{id}', '/stock/reserve/{id}'],
+    ['https://pay.example/{id}', 'https://pay.example/{id}'],
+  ])('takes %s to %s', (reservePath, mounted) => {
+    const site = aSite({ routing: { reservePath } })
+    expect(mountSite(site, '/stock').routing.reservePath).toBe(mounted)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Site } from './site.ts'
+
+/**
+ * A site whose pages an app shows below a path of its own: every address the features write begins there.
+ * @param basePath "/stock", without a slash at the end
+ */
+export function mountSite(site: Site, basePath: string): Site {
+  const { routing } = site
+  const below = (path: string) => (path.startsWith('/') ? `${basePath}${path}` : path)
+  const isOfACar = !/^(?:\/|https:)/.test(routing.reservePath)
+  return {
+    ...site,
+    routing: {
+      ...routing,
+      stockBasePath: `${basePath}${routing.stockBasePath}`,
+      reservePath: below(isOfACar ? `/cars/{slug}/${routing.reservePath}` : routing.reservePath),
+      financePage: below(routing.financePage),
+      clearFiltersPath: below(routing.clearFiltersPath),
+      garageRoutes: routing.garageRoutes.map(below),
+    },
+  }
+}
