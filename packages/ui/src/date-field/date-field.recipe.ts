@@ -2,6 +2,39 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const withCalendar = '@media (scripting: enabled) and (pointer: fine)' as const
 
+/** A day, month or year of the calendar. */
+const cell = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 'full',
+  height: '38px',
+  padding: '0',
+  bg: 'transparent',
+  color: 'fg',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'transparent',
+  borderRadius: 'control',
+  textStyle: 'bodySm',
+  fontVariantNumeric: 'inherit',
+  _touch: { height: 'touch' },
+  '&:not([aria-disabled=true])': { _hover: { bg: 'action.subtle' } },
+  '&[aria-current=date]': { borderColor: 'border.control', fontWeight: 'bold' },
+  '&[aria-disabled=true]': { color: 'fg.subtle', textDecoration: 'line-through' },
+} as const
+
+/** A chosen one, and the ends of a range. */
+const chosen = {
+  '&[data-selected]': {
+    bg: 'action',
+    color: 'fg.onAction',
+    borderRadius: 'control',
+    fontWeight: 'semibold',
+    _hover: { bg: 'action.hover' },
+    _forcedColors: { outline: '2px solid Highlight' },
+  },
+} as const
+
 /** A native date input and the calendar in the top layer. */
 export const dateFieldRecipe = defineSlotRecipe({
   className: 'fc-date-field',
@@ -11,12 +44,15 @@ export const dateFieldRecipe = defineSlotRecipe({
     'popup',
     'loading',
     'header',
-    'month',
+    'title',
     'turn',
     'grid',
     'weekday',
     'day',
+    'span',
     'reason',
+    'presets',
+    'ends',
   ],
   base: {
     root: {
@@ -51,7 +87,17 @@ export const dateFieldRecipe = defineSlotRecipe({
       gap: '2',
       mb: '1',
     },
-    month: { textStyle: 'h4' },
+    title: {
+      minHeight: 'control.sm',
+      px: '2',
+      bg: 'transparent',
+      color: 'fg',
+      border: 'none',
+      borderRadius: 'control',
+      textStyle: 'h4',
+      'button&': { cursor: 'pointer', _hover: { bg: 'surface.sunken' } },
+      _touch: { minHeight: 'touch' },
+    },
     turn: {
       display: 'grid',
       placeItems: 'center',
@@ -81,32 +127,8 @@ export const dateFieldRecipe = defineSlotRecipe({
       color: 'fg.subtle',
       textAlign: 'center',
     },
-    day: {
-      display: 'grid',
-      placeItems: 'center',
-      width: 'full',
-      height: '38px',
-      padding: '0',
-      bg: 'transparent',
-      color: 'fg',
-      borderWidth: '1px',
-      borderStyle: 'solid',
-      borderColor: 'transparent',
-      borderRadius: 'control',
-      textStyle: 'bodySm',
-      fontVariantNumeric: 'inherit',
-      _touch: { height: 'touch' },
-      '&:not([aria-disabled=true])': { _hover: { bg: 'action.subtle' } },
-      '&[aria-current=date]': { borderColor: 'border.control', fontWeight: 'bold' },
-      '&[aria-disabled=true]': { color: 'fg.subtle', textDecoration: 'line-through' },
-      '&[data-chosen]': {
-        bg: 'action',
-        color: 'fg.onAction',
-        fontWeight: 'semibold',
-        _hover: { bg: 'action.hover' },
-        _forcedColors: { outline: '2px solid Highlight' },
-      },
-    },
+    day: { ...cell, '&[data-in-range]': { bg: 'action.subtle', borderRadius: 'none' }, ...chosen },
+    span: { ...cell, height: '52px', ...chosen },
     reason: {
       minHeight: '2.75rem',
       mt: '2',
@@ -117,6 +139,12 @@ export const dateFieldRecipe = defineSlotRecipe({
       textStyle: 'caption',
       color: 'fg.muted',
     },
+    ends: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+      gap: '3',
+    },
+    presets: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '2' },
   },
   staticCss: ['*'],
 })

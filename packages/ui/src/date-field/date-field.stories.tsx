@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './date-field.tsx'
-import { findWeekday } from './iso-date.ts'
+import { addDays, findWeekday } from './iso-date.ts'
 
-const closedOnSundays = (date: string) =>
+const closedOnSundays = (date: string): string | null =>
   findWeekday(date) === 6 ? 'We are closed on Sundays.' : null
 
 const meta = {
@@ -164,5 +164,118 @@ export const ATypedDayIsCheckedWhenItIsLeft: Story = {
     await expect(input).toHaveAccessibleDescription(
       'Choose Monday 23 November 2026 or a later day.',
     )
+  },
+}
+
+export const Months: Story = {
+  args: { defaultValue: '2026-12-04' },
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const calendar = await openCalendar(canvasElement)
+    await userEvent.click(calendar.getByRole('button', { name: 'December 2026, choose a month' }))
+    await expect(await calendar.findByRole('grid', { name: '2026' })).toBeVisible()
+    const month = (name: string) => calendar.getByRole('button', { name })
+    await waitFor(() => expect(month('December 2026')).toHaveFocus())
+    await expect(month('October 2026')).toHaveAttribute('aria-disabled', 'true')
+    await expect(month('November 2026')).toHaveAttribute('aria-disabled', 'false')
+  },
+}
+
+export const Years: Story = {
+  args: { defaultValue: '2026-12-04' },
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const calendar = await openCalendar(canvasElement)
+    await userEvent.click(calendar.getByRole('button', { name: 'December 2026, choose a month' }))
+    await userEvent.click(await calendar.findByRole('button', { name: '2026, choose a year' }))
+    await expect(await calendar.findByRole('grid', { name: '2020 to 2029' })).toBeVisible()
+    const year = (name: string) => calendar.getByRole('button', { name })
+    await waitFor(() => expect(year('2026')).toHaveFocus())
+    await expect(year('2025')).toHaveAttribute('aria-disabled', 'true')
+    await expect(year('2027')).toHaveAttribute('aria-disabled', 'false')
+    await expect(year('Previous ten years')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const KeysReachADayYearsAway: Story = {
+  args: {
+    label: 'First registered',
+    min: '1980-01-01',
+    max: '2026-11-20',
+    defaultValue: '2026-11-18',
+    unavailable: undefined,
+    onValueChange: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const calendar = await openCalendar(canvasElement)
+    const reaches = (name: string) =>
+      waitFor(() => expect(calendar.getByRole('button', { name })).toHaveFocus())
+    await reaches('Wednesday 18 November 2026')
+    await userEvent.click(calendar.getByRole('button', { name: /choose a month/ }))
+    await userEvent.click(await calendar.findByRole('button', { name: /choose a year/ }))
+    await reaches('2026')
+    await userEvent.keyboard('{PageUp}')
+    await reaches('2016')
+    await userEvent.keyboard('{End}')
+    await reaches('2019')
+    await userEvent.keyboard('{ArrowLeft}')
+    await reaches('2018')
+    await userEvent.keyboard('{Enter}')
+    await reaches('November 2018')
+    await userEvent.keyboard('{Home}')
+    await reaches('January 2018')
+    await userEvent.keyboard('{ArrowDown}')
+    await reaches('May 2018')
+    await userEvent.keyboard('{Enter}')
+    await reaches('Friday 18 May 2018')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2018-05-18' })
+  },
+}
+
+export const AMonthWithNoOpenDayStaysShut: Story = {
+  args: {
+    defaultValue: '2026-11-25',
+    unavailable: (date) => (date.startsWith('2026-12') ? 'We are closed in December.' : null),
+  },
+  play: async ({ canvasElement }) => {
+    const calendar = await openCalendar(canvasElement)
+    await userEvent.click(calendar.getByRole('button', { name: /choose a month/ }))
+    const december = await calendar.findByRole('button', { name: 'December 2026' })
+    await expect(december).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(december)
+    await expect(calendar.getByRole('grid', { name: '2026' })).toBeVisible()
+    await userEvent.click(calendar.getByRole('button', { name: 'November 2026' }))
+    await expect(await calendar.findByRole('grid', { name: 'November 2026' })).toBeVisible()
+  },
+}
+
+export const APresetChoosesADay: Story = {
+  args: {
+    onValueChange: fn(),
+    presets: (today) => [
+      { label: 'Next Monday', dates: [addDays(today, 3)] },
+      { label: 'Next Sunday', dates: [addDays(today, 9)] },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const calendar = await openCalendar(canvasElement)
+    await expect(calendar.getByRole('button', { name: 'Next Sunday' })).toBeDisabled()
+    await userEvent.click(calendar.getByRole('button', { name: 'Next Monday' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-23' })
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const WithoutScript: Story = {
+  globals: { script: 'off' },
+  args: { name: 'day', defaultValue: '2026-12-04' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Preferred day')
+    await expect(input).toHaveAttribute('type', 'date')
+    await expect(input).toHaveAttribute('min', '2026-11-23')
+    await expect(input).toHaveAttribute('name', 'day')
+    await expect(input).toHaveValue('2026-12-04')
   },
 }

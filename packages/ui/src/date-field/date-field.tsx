@@ -1,15 +1,11 @@
 'use client'
 
 import { dateField } from '@forecourt/styled-system/recipes'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { FieldButton } from '../field/index.ts'
-import { usePopupPlace } from '../field/use-popup-place.ts'
-import { CalendarIcon } from '../icon/index.ts'
-import { Spinner } from '../spinner/index.ts'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../text-field/index.ts'
-import { dateProblem, isIsoDate } from './iso-date.ts'
-import { openingDay } from './opening-day.ts'
-import { useCalendar } from './use-calendar.ts'
+import { CalendarButton, CalendarPopup, opensCalendar } from './calendar-popup.tsx'
+import type { DatePreset } from './calendar-props.ts'
+import { dateProblem } from './iso-date.ts'
 
 export interface DateFieldProps
   extends Omit<
@@ -39,29 +35,12 @@ export interface DateFieldProps
   unavailable?: (date: string) => string | null
   /** Day the calendar marks as today. Default: the visitor's own, once the calendar opens. */
   today?: string
+  /** Days offered under the calendar, made from today. Default none. */
+  presets?: (today: string) => readonly DatePreset[]
   /** Name of the calendar and of its button. Default "Choose a day". */
   calendarLabel?: string
   /** Called with each whole day, and with an empty text. Default none. */
   onValueChange?: (details: { value: string }) => void
-}
-
-function visitorsToday(): string {
-  const now = new Date()
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 10)
-}
-
-const opensCalendar = ({ key, altKey }: KeyboardEvent) =>
-  key === ' ' || (key === 'ArrowDown' && altKey)
-
-/* What a visitor has when ours cannot be loaded: the connection is gone, or the site was renewed. */
-function openNativeCalendar(input: HTMLInputElement | null | undefined) {
-  input?.focus()
-  try {
-    input?.showPicker()
-  } catch {
-    // The browser wants a newer press; the input can be typed in.
-  }
 }
 
 /**
@@ -76,6 +55,7 @@ export function DateField({
   max,
   unavailable,
   today,
+  presets,
   calendarLabel = 'Choose a day',
   error,
   className,
@@ -88,26 +68,16 @@ export function DateField({
   const frame = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [ownValue, setOwnValue] = useState(defaultValue)
-  const [isOpen, setOpen] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const [marked, setMarked] = useState(today ?? '')
-  const { Calendar, load } = useCalendar()
   const date = value ?? ownValue
-  const classes = dateField()
-  usePopupPlace({ isOpen, anchor: frame, popup, isAtEnd: true })
   const choose = (next: string) => {
     setOwnValue(next)
     onValueChange?.({ value: next })
   }
   const problem = isChecked ? dateProblem(date, { min, max }, unavailable) : null
-  const showCalendar = async () => {
-    if (await load()) return
-    popup.current?.hidePopover()
-    openNativeCalendar(frame.current?.querySelector('input'))
-  }
   const isFixed = rest.disabled || rest.readOnly
   return (
-    <div ref={frame} className={classes.root}>
+    <div ref={frame} className={dateField().root}>
       <TextField
         {...rest}
         type="date"
@@ -132,51 +102,20 @@ export function DateField({
           event.preventDefault()
           popup.current?.showPopover()
         }}
-        endButton={
-          <FieldButton
-            label={calendarLabel}
-            disabled={isFixed}
-            popoverTarget={popupId}
-            onPointerEnter={load}
-            onFocus={load}
-          >
-            <CalendarIcon size={20} />
-          </FieldButton>
-        }
+        endButton={<CalendarButton label={calendarLabel} disabled={isFixed} popupId={popupId} />}
       />
-      <div
-        ref={popup}
+      <CalendarPopup
+        {...{ popup, min, max, today, presets }}
         id={popupId}
-        popover="auto"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would not open as a popover everywhere
-        role="dialog"
-        aria-label={calendarLabel}
-        className={classes.popup}
-        onToggle={(event) => {
-          setMarked(today ?? visitorsToday())
-          setOpen(event.newState === 'open')
-          if (event.newState === 'open') void showCalendar()
+        label={calendarLabel}
+        anchor={frame}
+        value={[date]}
+        reasonFor={unavailable}
+        onChoose={([day = '']) => {
+          choose(day)
+          setChecked(true)
         }}
-      >
-        {isOpen && !Calendar && (
-          <Spinner label="Loading the calendar" className={classes.loading} />
-        )}
-        {isOpen && Calendar && (
-          <Calendar
-            {...{ min, max, today: marked, value: date }}
-            start={openingDay(
-              { value: isIsoDate(date) ? date : '', today: marked, min, max },
-              unavailable,
-            )}
-            reasonFor={unavailable}
-            onChoose={(day) => {
-              choose(day)
-              setChecked(true)
-              popup.current?.hidePopover()
-            }}
-          />
-        )}
-      </div>
+      />
     </div>
   )
 }

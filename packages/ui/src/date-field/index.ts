@@ -1,3 +1,4 @@
+export type { DatePreset } from './calendar-props.ts'
 export type { DateFieldProps } from './date-field.tsx'
 export { DateField } from './date-field.tsx'
 export type { IsoDate } from './iso-date.ts'

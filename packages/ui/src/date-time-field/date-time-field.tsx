@@ -7,7 +7,10 @@ import { FieldGroup } from '../field/index.ts'
 import { type DateTime, openSlot, slotCountText, type TimeSlot } from './time-slots.ts'
 
 export interface DateTimeFieldProps
-  extends Pick<DateFieldProps, 'min' | 'max' | 'unavailable' | 'today' | 'calendarLabel'> {
+  extends Pick<
+    DateFieldProps,
+    'min' | 'max' | 'unavailable' | 'today' | 'presets' | 'calendarLabel'
+  > {
   /** Order that is arranged, such as "When would you like to come?". */
   label: ReactNode
   /** Times of a day, in order; called with an empty text before a day was chosen. */
