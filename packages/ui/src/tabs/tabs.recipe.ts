@@ -43,7 +43,7 @@ export const tabsRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { color: 'fg', borderColor: 'border.strong' },
       _focusVisible: { outlineOffset: '-4px', boxShadow: 'none', borderRadius: 'control' },
-      '&[data-chosen]': {
+      '&[data-selected]': {
         color: 'action.fg',
         borderColor: 'action',
         _forcedColors: { color: 'Highlight', borderColor: 'Highlight' },
@@ -68,7 +68,7 @@ export const tabsRecipe = defineSlotRecipe({
       scrollMarginTop: '20',
       borderRadius: 'control',
       '@media screen and (scripting: enabled)': {
-        '&:not([data-chosen])': { display: 'none' },
+        '&:not([data-selected])': { display: 'none' },
         '.fc-tabs__root:not([data-live]):has(> :target) > &:not(:target)': { display: 'none' },
         '.fc-tabs__root:not([data-live]) > &:target': { display: 'block' },
       },

@@ -2,8 +2,10 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { tabs } from '@forecourt/styled-system/recipes'
-import type { ReactNode } from 'react'
-import { useChosenTab } from './use-chosen-tab.ts'
+import { type ReactNode, useId } from 'react'
+import { useScripted } from '../scripted/use-scripted.ts'
+import { listId, tabId, tabProps, useChosenTab } from './use-chosen-tab.ts'
+import { useTabsMachine } from './use-tabs-machine.ts'
 
 export interface TabItem {
   /** Id of the panel on the page; `#id` in the address chooses it. */
@@ -50,22 +52,27 @@ export function Tabs({
   className,
 }: TabsProps) {
   const classes = tabs({ fit })
-  const { live, chosen, list, listProps, tabProps, panelProps } = useChosenTab({
-    ids: items.map(({ id }) => id),
-    value,
-    defaultValue,
-    onValueChange,
-  })
+  const rowId = useId()
+  const live = useScripted()
+  const ids = items.map(({ id }) => id)
+  const { chosen, choose, list } = useChosenTab({ ids, value, defaultValue, onValueChange })
+  const { Machine, early, load, onKeyDown } = useTabsMachine()
+  const row = { id: listId(rowId), role: 'tablist', onPointerEnter: load, onFocus: load, onKeyDown }
   const Title = `h${headingLevel}` as const
   return (
     <div className={cx(classes.root, className)} data-live={live ? '' : undefined}>
-      <div {...listProps} ref={list} aria-label={label} className={classes.list}>
+      <div
+        {...(live ? row : { role: 'group' })}
+        ref={list}
+        aria-label={label}
+        className={classes.list}
+      >
         {items.map((item) => (
           <a
             key={item.id}
-            {...tabProps(item.id)}
+            {...(live && tabProps(rowId, item.id, item.id === chosen, () => choose(item.id)))}
             href={`#${item.id}`}
-            data-chosen={item.id === chosen ? '' : undefined}
+            data-selected={item.id === chosen ? '' : undefined}
             className={classes.tab}
           >
             {item.label}
@@ -75,12 +82,13 @@ export function Tabs({
           </a>
         ))}
       </div>
+      {Machine && <Machine {...{ chosen, list, early }} id={rowId} onChoose={choose} />}
       {items.map((item) => (
         <div
           key={item.id}
-          {...panelProps(item.id)}
+          {...(live && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(item.id) })}
           id={item.id}
-          data-chosen={item.id === chosen ? '' : undefined}
+          data-selected={item.id === chosen ? '' : undefined}
           className={classes.panel}
         >
           <Title className={classes.title}>{item.label}</Title>

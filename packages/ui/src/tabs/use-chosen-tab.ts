@@ -1,7 +1,5 @@
-import { type UseTabsReturn, useTabs } from '@ark-ui/react/tabs'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { isPlainClick } from '../plain-click/plain-click.ts'
-import { useScripted } from '../scripted/use-scripted.ts'
 
 export interface ChosenTabOptions {
   /** Ids of the panels, in order. */
@@ -14,7 +12,11 @@ export interface ChosenTabOptions {
   onValueChange: ((details: { value: string }) => void) | undefined
 }
 
-const tabId = (id: string) => `${id}-tab`
+/** Id of the row of tabs. */
+export const listId = (id: string): string => `${id}-tabs`
+
+/** Id of the tab of a panel. */
+export const tabId = (panelId: string): string => `${panelId}-tab`
 
 const idInAddress = () => decodeURIComponent(location.hash.slice(1))
 
@@ -32,75 +34,51 @@ function useChosenInSight(chosen: string | null) {
 }
 
 /** Lets `#id` in the address choose, at first and whenever it changes. */
-function useAddress(ids: readonly string[], { setValue }: UseTabsReturn) {
-  const choose = useRef(() => {})
+function useAddress(ids: readonly string[], choose: (id: string) => void) {
+  const follow = useRef(() => {})
   useEffect(() => {
-    choose.current = () => {
+    follow.current = () => {
       const id = idInAddress()
-      if (ids.includes(id)) setValue(id)
+      if (ids.includes(id)) choose(id)
     }
   })
   useEffect(() => {
-    const follow = () => choose.current()
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    const onChange = () => follow.current()
+    onChange()
+    window.addEventListener('hashchange', onChange)
+    return () => window.removeEventListener('hashchange', onChange)
   }, [])
 }
 
-/* Arrows follow the page's direction; by itself Ark takes the one of a locale. */
-const textDirection = (live: boolean) => ({ dir: live && document.dir === 'rtl' ? 'rtl' : 'ltr' })
-
-/** The chosen tab, by pointer, key or address, and the attributes that go with it once there is script. */
+/** The chosen tab, by press, address or `choose`. */
 export function useChosenTab({ ids, value, defaultValue, onValueChange }: ChosenTabOptions) {
-  const live = useScripted()
-  const tabs = useTabs({
-    value,
-    defaultValue: defaultValue ?? ids[0] ?? null,
-    onValueChange: (details) => onValueChange?.({ value: details.value }),
-    // Where the links lead is for visitors without script.
-    navigate: null,
-    ...textDirection(live),
-    ids: { trigger: tabId, content: (id) => id },
-  })
-  const list = useChosenInSight(tabs.value)
-  useAddress(ids, tabs)
-  useEffect(() => {
-    if (live) takeFocusOver(list.current)
-  }, [live, list])
-  return {
-    live,
-    chosen: tabs.value,
-    list,
-    listProps: live ? listProps(tabs) : ({ role: 'group' } as const),
-    tabProps: (id: string) => (live ? linkProps(tabs, id) : {}),
-    panelProps: (id: string) => (live ? panelProps(tabs, id) : {}),
+  const [ownValue, setOwnValue] = useState(defaultValue ?? ids[0] ?? null)
+  const chosen = value ?? ownValue
+  const list = useChosenInSight(chosen)
+  const choose = (next: string) => {
+    if (next === chosen) return
+    setOwnValue(next)
+    onValueChange?.({ value: next })
   }
+  useAddress(ids, choose)
+  return { chosen, choose, list }
 }
 
-/* A link may have had the focus before it was a tab, and tabs hear their keys from the focus on. */
-function takeFocusOver(list: HTMLElement | null) {
-  const held = document.activeElement
-  if (!(held instanceof HTMLElement) || !list?.contains(held)) return
-  held.blur()
-  held.focus({ preventScroll: true })
-}
-
-/* The direction of the text stays that of the page around. */
-function listProps(tabs: UseTabsReturn) {
-  const { dir: _, ...rest } = tabs.getListProps()
-  return rest
-}
-
-/* What a link does by itself gives way to choosing, and Space presses it as it would a button. */
-function linkProps(tabs: UseTabsReturn, id: string) {
-  const { type: _, dir: __, onClick, ...rest } = tabs.getTriggerProps({ value: id })
+/** Attributes of a link that is a tab: what it does by itself gives way to choosing, and Space presses it. */
+export function tabProps(rowId: string, id: string, isChosen: boolean, onChoose: () => void) {
   return {
-    ...rest,
+    role: 'tab',
+    id: tabId(id),
+    'data-value': id,
+    'data-ownedby': listId(rowId),
+    'aria-selected': isChosen,
+    'aria-controls': isChosen ? id : undefined,
+    tabIndex: isChosen ? 0 : -1,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return
-      onClick?.(event as MouseEvent<HTMLButtonElement>)
       event.preventDefault()
+      event.currentTarget.focus({ preventScroll: true })
+      onChoose()
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== ' ') return
@@ -108,10 +86,4 @@ function linkProps(tabs: UseTabsReturn, id: string) {
       event.currentTarget.click()
     },
   }
-}
-
-/* The sheet hides panels that are not chosen, on a screen only: on paper they all stand open. */
-function panelProps(tabs: UseTabsReturn, id: string) {
-  const { hidden: _, dir: __, ...rest } = tabs.getContentProps({ value: id })
-  return rest
 }
