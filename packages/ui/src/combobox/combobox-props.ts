@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ComboboxOption } from './match-options.ts'
 
-export interface ComboboxProps {
+/** Props of a field that filters a list, whatever may be chosen from it. */
+export interface FilterProps {
   /** Label above the field. */
   label: ReactNode
   /** The choices, in order. */
   options: readonly ComboboxOption[]
-  /** Name the value is sent under. Default none, not sent. */
+  /** Name a value is sent under. Default none, not sent. */
   name?: string
-  /** Chosen value, when the page holds it; an empty text is none. Default: the field holds it. */
-  value?: string
-  /** Value at first. Default none. */
-  defaultValue?: string
-  /** Called with the value of the option, with an empty text while there is none. Default none. */
-  onValueChange?: (details: { value: string }) => void
-  /** Takes any text; the options are suggestions, and their values should be their labels. Default false. */
-  allowsOther?: boolean
   /** Text in the empty field. Default none. */
   placeholder?: string
   /** Things a visitor's browser may fill in. Default `off`. */
@@ -46,9 +39,19 @@ export interface ComboboxProps {
   className?: string
 }
 
+export interface ComboboxProps extends FilterProps {
+  /** Chosen value, when the page holds it; an empty text is none. Default: the field holds it. */
+  value?: string
+  /** Value at first. Default none. */
+  defaultValue?: string
+  /** Called with the value of the option, with an empty text while there is none. Default none. */
+  onValueChange?: (details: { value: string }) => void
+  /** Takes any text; the options are suggestions, and their values should be their labels. Default false. */
+  allowsOther?: boolean
+}
+
 /** Props of the control in each of its forms. */
-export interface SharedProps
-  extends Omit<ComboboxProps, 'value' | 'defaultValue' | 'onValueChange' | 'id' | 'allowsOther'> {
+export interface SharedProps extends Omit<FilterProps, 'id'> {
   id: string
   value: string
   onChange: (value: string) => void

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const comboboxRecipe = defineSlotRecipe({
   className: 'fc-combobox',
   description: 'List filtered by typing',
-  slots: ['root', 'list', 'option', 'match', 'description', 'empty'],
+  slots: ['root', 'list', 'group', 'option', 'match', 'description', 'empty', 'chosen'],
   base: {
     root: { minWidth: '0', '& input': { textOverflow: 'ellipsis' } },
     list: {
@@ -23,6 +23,15 @@ export const comboboxRecipe = defineSlotRecipe({
       borderRadius: 'control',
       boxShadow: 'overlay',
     },
+    group: {
+      px: '2.5',
+      pt: '2.5',
+      pb: '1',
+      textStyle: 'caption',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      overflowWrap: 'anywhere',
+    },
     option: {
       display: 'flex',
       alignItems: 'center',
@@ -37,15 +46,18 @@ export const comboboxRecipe = defineSlotRecipe({
       cursor: 'pointer',
       _touch: { minHeight: 'touch' },
       _hover: { bg: 'surface.sunken' },
-      '&[data-active]': {
+      '&[data-highlighted]': {
         bg: 'action.subtle',
         _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
-      '&[aria-selected=true]': { fontWeight: 'semibold', color: 'action.fg' },
+      '&[data-state=checked]': { fontWeight: 'semibold', color: 'action.fg' },
+      // Where several can be chosen, a tick says which are.
+      '[aria-multiselectable] &[data-state=checked]::after': { content: '"✓" / ""' },
       '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed', bg: 'transparent' },
     },
     match: { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     description: { flexShrink: '0', color: 'fg.subtle', textStyle: 'bodySm', figures: 'tabular' },
+    chosen: { mt: '2', _empty: { display: 'none' } },
     empty: { px: '2.5', py: '2.5', textStyle: 'body', color: 'fg.muted' },
   },
   staticCss: ['*'],

@@ -69,6 +69,28 @@ export const NoMatches: Story = {
   },
 }
 
+export const Grouped: Story = {
+  args: {
+    options: [
+      { value: 'ford', label: 'Ford', group: 'Most wanted' },
+      { value: 'toyota', label: 'Toyota', group: 'Most wanted' },
+      { value: 'audi', label: 'Audi', group: 'All makes' },
+      { value: 'bmw', label: 'BMW', group: 'All makes' },
+      { value: 'honda', label: 'Honda', group: 'All makes' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ minHeight: 400 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const input = fieldIn(canvasElement)
+    await userEvent.click(input)
+    const group = await canvas.findByRole('group', { name: 'Most wanted' })
+    await expect(within(group).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const audi = canvas.getByRole('option', { name: 'Audi' })
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', audi.id))
+  },
+}
+
 export const Required: Story = { args: { required: true } }
 
 export const Optional: Story = { args: { optional: true } }
@@ -224,5 +246,21 @@ export const WritingInTheMiddleStaysThere: Story = {
     await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('y')
     await expect(input).toHaveValue('Txyoyota')
+  },
+}
+
+export const WithoutScript: Story = {
+  globals: { script: 'off' },
+  args: {
+    name: 'make',
+    defaultValue: 'toyota',
+    options: makes.map((make) => ({ ...make, group: 'Makes' })),
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Make' })
+    await expect(select.tagName).toBe('SELECT')
+    await expect(select).toHaveAttribute('name', 'make')
+    await expect(select).toHaveValue('toyota')
+    await expect(select.querySelector('optgroup')).toHaveAttribute('label', 'Makes')
   },
 }

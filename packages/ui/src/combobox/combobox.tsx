@@ -6,6 +6,8 @@ import { Select } from '../select/index.ts'
 import { TextField } from '../text-field/index.ts'
 import type { ComboboxProps, SharedProps } from './combobox-props.ts'
 import { FilteredField } from './filtered-field.tsx'
+import { NativeOptions } from './native-options.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 /**
  * A choice from a long list that is filtered by typing. Before script a native select, or an input with
@@ -32,10 +34,26 @@ export function Combobox({
   const shared = { ...rest, id: rest.id ?? ownId, name, readOnly, value: chosen, onChange: choose }
   if (isScripted && !isListLost) {
     return (
-      <FilteredField {...shared} allowsOther={allowsOther} onListLost={() => setListLost(true)} />
+      <SingleField {...shared} allowsOther={allowsOther} onListLost={() => setListLost(true)} />
     )
   }
   return allowsOther ? <SuggestedInput {...shared} /> : <NativeSelect {...shared} />
+}
+
+interface SingleFieldProps extends SharedProps {
+  allowsOther: boolean
+  onListLost: () => void
+}
+
+function SingleField({ options, value, onChange, allowsOther, name, ...rest }: SingleFieldProps) {
+  const choice = useTypedChoice({ options, value, allowsOther, onChange })
+  return (
+    <FilteredField {...rest} choice={choice} name={allowsOther ? name : undefined}>
+      {!allowsOther && name && (
+        <input type="hidden" name={name} value={value} disabled={rest.disabled} />
+      )}
+    </FilteredField>
+  )
 }
 
 /* What was chosen before script came is kept. */
@@ -57,11 +75,7 @@ function NativeSelect({ options, placeholder, value, onChange, readOnly, ...rest
       defaultValue={value}
     >
       <option value="">{placeholder ?? 'Please choose'}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.description ? `${option.label}, ${option.description}` : option.label}
-        </option>
-      ))}
+      <NativeOptions options={options} />
     </Select>
   )
 }

@@ -1,16 +1,23 @@
 import { combobox, hiddenText } from '@forecourt/styled-system/recipes'
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { FieldButton } from '../field/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
 import { TextField } from '../text-field/index.ts'
-import type { SharedProps } from './combobox-props.ts'
+import type { FilterProps } from './combobox-props.ts'
 import { optionId } from './option-id.ts'
 import type { ListMachine, ListState } from './option-list.tsx'
 import { useOptionList } from './use-option-list.ts'
-import { useTypedChoice } from './use-typed-choice.ts'
+import type { TypedChoice } from './use-typed-choice.ts'
 
-export interface FilteredFieldProps extends SharedProps {
-  allowsOther: boolean
+export interface FilteredFieldProps extends Omit<FilterProps, 'options'> {
+  id: string
+  choice: TypedChoice
+  /** Chooses several; a choice leaves the list open. Default false. */
+  isMultiple?: boolean
+  /** After the field: what is sent, and what was chosen. */
+  children?: ReactNode
+  /** Called with the keys of the input before the list has them. Default none. */
+  onFieldKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   /** Called when the list could not be loaded. */
   onListLost: () => void
 }
@@ -27,12 +34,12 @@ function countWords(count: number, emptyText: string): string {
  * what is pressed before it is there is kept.
  */
 export function FilteredField({
-  options,
   name,
-  value,
-  onChange,
+  choice,
+  isMultiple = false,
+  children,
+  onFieldKeyDown,
   onListLost,
-  allowsOther,
   readOnly,
   emptyText = 'No matches',
   noMatchError = 'Choose one from the list.',
@@ -48,13 +55,13 @@ export function FilteredField({
   const [isAsked, setAsked] = useState(false)
   const [list, setList] = useState(closed)
   const { OptionList, load } = useOptionList(onListLost)
-  const choice = useTypedChoice({ options, value, allowsOther, onChange })
   const isFixed = Boolean(field.disabled || readOnly)
   const isListed = hasFocus && OptionList !== null
   const { isOpen, highlighted } = isListed ? list : closed
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isFixed || event.nativeEvent.isComposing) return
+    onFieldKeyDown?.(event)
     // A closed list leaves Escape to the dialog around.
     if (event.key === 'Escape' && !isOpen) return
     if (machine.current) machine.current.getInputProps().onKeyDown?.(event)
@@ -88,7 +95,7 @@ export function FilteredField({
         autoCorrect="off"
         spellCheck={false}
         readOnly={readOnly}
-        name={allowsOther ? name : undefined}
+        name={name}
         value={choice.text}
         error={error ?? (choice.hasNoMatch && noMatchError)}
         onChange={(event) => {
@@ -132,17 +139,15 @@ export function FilteredField({
           </output>
         }
       />
-      {!allowsOther && name && (
-        <input type="hidden" name={name} value={value} disabled={field.disabled} />
-      )}
+      {children}
       {isListed && (
         <OptionList
           ref={machine}
-          {...{ frame, emptyText }}
+          {...{ frame, emptyText, isMultiple }}
           fieldId={field.id}
           label={typeof field.label === 'string' ? field.label : openLabel}
           shown={choice.shown}
-          value={choice.chosen?.value ?? ''}
+          selected={choice.selected}
           text={choice.text}
           typed={choice.typed}
           opens={isAsked}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markedParts, matchOptions, optionNamed } from './match-options.ts'
+import { groupOptions, markedParts, matchOptions, optionNamed } from './match-options.ts'
 
 const makes = [
   { value: 'mercedes', label: 'Mercedes-Benz' },
@@ -40,5 +40,25 @@ describe('markedParts', () => {
     expect(markedParts('Mercedes-Benz', 'ben')).toEqual(['Mercedes-', 'Ben', 'z'])
     expect(markedParts('Citroën', 'oe')).toEqual(['Citr', 'oë', 'n'])
     expect(markedParts('Corolla', 'toy')).toEqual(['Corolla', '', ''])
+  })
+})
+
+describe('groupOptions', () => {
+  it('brings options of one heading together, where the first of them stood', () => {
+    const options = [
+      { value: 'rav4', label: 'RAV4', group: 'SUV' },
+      { value: 'any', label: 'Any' },
+      { value: 'hilux', label: 'HiLux', group: 'Ute' },
+      { value: 'kluger', label: 'Kluger', group: 'SUV' },
+    ]
+    const found = groupOptions(options).map(({ label, options: held }) => [
+      label,
+      held.map(({ value }) => value),
+    ])
+    expect(found).toEqual([
+      ['SUV', ['rav4', 'kluger']],
+      [undefined, ['any']],
+      ['Ute', ['hilux']],
+    ])
   })
 })

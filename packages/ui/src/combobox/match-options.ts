@@ -6,8 +6,28 @@ export interface ComboboxOption {
   label: string
   /** At the row's end, such as a count or a state. Default none. */
   description?: string
+  /** Heading it stands under, with the others of that group. Default none. */
+  group?: string
   /** Cannot be chosen. Default false. */
   disabled?: boolean
+}
+
+/** Options under one heading. */
+export interface OptionGroup<Option extends ComboboxOption = ComboboxOption> {
+  /** The heading; undefined for options without one. */
+  label: string | undefined
+  options: readonly Option[]
+}
+
+/** Options by their heading, each where the first of it stood. */
+export function groupOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+): OptionGroup<Option>[] {
+  const labels = [...new Set(options.map(({ group }) => group))]
+  return labels.map((label) => ({
+    label,
+    options: options.filter(({ group }) => group === label),
+  }))
 }
 
 const plain = (text: string) =>

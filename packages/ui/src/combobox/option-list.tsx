@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { usePopupPlace } from '../field/use-popup-place.ts'
-import { type ComboboxOption, markedParts } from './match-options.ts'
+import { type ComboboxOption, groupOptions, markedParts } from './match-options.ts'
 import { optionId } from './option-id.ts'
 
 /** Attributes that describe the field's list to assistive technology. */
@@ -30,8 +30,10 @@ export interface OptionListProps {
   label: string
   /** Options that match what was typed. */
   shown: readonly ComboboxOption[]
-  /** Chosen value; an empty text is none. */
-  value: string
+  /** Chosen values. */
+  selected: readonly string[]
+  /** Chooses several and stays open. */
+  isMultiple: boolean
   /** Text in the input. */
   text: string
   /** Text as it was typed, marked in the options; null when an option was chosen. */
@@ -52,7 +54,8 @@ export function OptionList({
   fieldId,
   label,
   shown,
-  value,
+  selected,
+  isMultiple,
   text,
   typed,
   emptyText,
@@ -75,13 +78,14 @@ export function OptionList({
       item: (option) => optionId(fieldId, option),
     },
     collection,
-    value: value === '' ? [] : [value],
+    value: [...selected],
+    multiple: isMultiple,
     // The field holds the text, so that it stays as it was typed.
     inputValue: text,
     allowCustomValue: true,
     defaultOpen: opens,
     openOnClick: true,
-    ...(opens && typed === null && value !== '' && { defaultHighlightedValue: value }),
+    ...(opens && typed === null && { defaultHighlightedValue: selected[0] ?? null }),
     onSelect: (details) => onChoose(details.itemValue),
   })
   useImperativeHandle(ref, () => api)
@@ -102,24 +106,48 @@ export function OptionList({
       aria-labelledby={undefined}
       className={classes.list}
     >
-      {shown.map((option) => (
-        <div
-          key={option.value}
-          {...api.getItemProps({ item: option })}
-          aria-selected={option.value === value}
-          data-active={option.value === highlighted ? '' : undefined}
-          className={classes.option}
-        >
-          <Marked label={option.label} text={typed ?? ''} className={classes.match} />
-          {option.description && <span className={classes.description}>{option.description}</span>}
-        </div>
-      ))}
+      {groupOptions(shown).map((group, index) => {
+        const options = group.options.map((option) => (
+          <Option key={option.value} {...{ api, option, typed }} />
+        ))
+        if (group.label === undefined) return options
+        // An id must not hold a heading's spaces.
+        const id = String(index)
+        return (
+          <div key={group.label} {...api.getItemGroupProps({ id })}>
+            <div {...api.getItemGroupLabelProps({ htmlFor: id })} className={classes.group}>
+              {group.label}
+            </div>
+            {options}
+          </div>
+        )
+      })}
       {shown.length === 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- no native element lists options under an input, which keeps the focus
         <div role="option" aria-selected="false" aria-disabled="true" className={classes.empty}>
           {emptyText}
         </div>
       )}
+    </div>
+  )
+}
+
+interface OptionProps {
+  api: ListMachine
+  option: ComboboxOption
+  typed: string | null
+}
+
+function Option({ api, option, typed }: OptionProps) {
+  const classes = combobox()
+  return (
+    <div
+      {...api.getItemProps({ item: option })}
+      aria-selected={api.getItemState({ item: option }).selected}
+      className={classes.option}
+    >
+      <Marked label={option.label} text={typed ?? ''} className={classes.match} />
+      {option.description && <span className={classes.description}>{option.description}</span>}
     </div>
   )
 }

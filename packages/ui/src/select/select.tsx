@@ -42,19 +42,25 @@ export function Select({
         <select {...rest} {...wireControl(fieldId, { hint, error })} className={classes.input}>
           {children}
         </select>
-        <span data-over="" className={classes.affix} aria-hidden="true">
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 20 20"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-          >
-            <path d="m5.5 8 4.5 4.5L14.5 8" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </span>
+        {!rest.multiple && <Chevron className={classes.affix} />}
       </span>
     </Field>
+  )
+}
+
+function Chevron({ className }: { className: string }) {
+  return (
+    <span data-over="" className={className} aria-hidden="true">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+      >
+        <path d="m5.5 8 4.5 4.5L14.5 8" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </span>
   )
 }
