@@ -177,3 +177,62 @@ export const ReadsADistanceAsItWasPasted: Story = {
     await expect(input).toHaveValue('87,310')
   },
 }
+
+export const KeysJump: Story = {
+  args: {
+    label: 'Price',
+    suffix: undefined,
+    min: 5000,
+    max: 250_000,
+    step: 1000,
+    defaultValue: 20_000,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price' })
+    await userEvent.click(input)
+    await userEvent.keyboard('{PageUp}')
+    await expect(input).toHaveValue('30,000')
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await expect(input).toHaveValue('10,000')
+    await userEvent.keyboard('{End}')
+    await expect(input).toHaveValue('250,000')
+    await userEvent.keyboard('{Home}')
+    await expect(input).toHaveValue('5,000')
+    input.setSelectionRange(5, 5)
+    await userEvent.keyboard('{Shift>}{Home}{/Shift}')
+    await expect(input).toHaveValue('5,000')
+  },
+}
+
+export const AHeldButtonGoesOnToTheEnd: Story = {
+  ...WithStepButtons,
+  args: { ...WithStepButtons.args, defaultValue: 2, max: 5, onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More' })
+    await userEvent.pointer({ target: more, keys: '[MouseLeft>]' })
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('5'))
+    await expect(more).toBeDisabled()
+    await userEvent.pointer({ keys: '[/MouseLeft]' })
+    for (const value of [3, 4, 5]) await expect(args.onValueChange).toHaveBeenCalledWith({ value })
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const TheWheelStepsOnlyInTheFocus: Story = {
+  ...WithStepButtons,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Seats' })
+    const turn = (deltaY: number) =>
+      input.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }))
+    await expect(turn(-100)).toBe(true)
+    await expect(input).toHaveValue('5')
+    await userEvent.click(input)
+    await expect(turn(-100)).toBe(false)
+    await waitFor(() => expect(input).toHaveValue('6'))
+    turn(100)
+    await waitFor(() => expect(input).toHaveValue('5'))
+    await userEvent.tab()
+    await expect(turn(-100)).toBe(true)
+    await expect(input).toHaveValue('5')
+  },
+}

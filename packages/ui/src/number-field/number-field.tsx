@@ -2,10 +2,10 @@
 
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FieldButton } from '../field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { formatNumberText } from './number-text.ts'
-import { StepMark } from './step-mark.tsx'
+import { StepButton } from './step-button.tsx'
+import { stepByWheel } from './step-by-hold.ts'
 import { type ReachedLimit, useNumberField } from './use-number-field.ts'
 
 export interface NumberFieldProps
@@ -79,18 +79,21 @@ export function NumberField({
   const isFixed = rest.disabled || readOnly
   const hasReached = (limit: number | undefined) => limit !== undefined && state.value === limit
   const button = (steps: -1 | 1, limit: number | undefined) => (
-    <FieldButton
+    <StepButton
       label={stepLabels[steps === -1 ? 0 : 1]}
+      isPlus={steps === 1}
       disabled={isFixed || hasReached(limit)}
-      onClick={() => state.addSteps(steps)}
-    >
-      <StepMark isPlus={steps === 1} />
-    </FieldButton>
+      onStep={() => state.addSteps(steps)}
+    />
   )
   return (
     <TextField
       {...rest}
       {...state.input}
+      onFocus={(event) => {
+        rest.onFocus?.(event)
+        if (stepButtons) stepByWheel(event.currentTarget)
+      }}
       readOnly={readOnly}
       value={state.text}
       inputMode={keyboardFor(min, decimals)}

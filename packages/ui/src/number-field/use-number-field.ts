@@ -16,7 +16,12 @@ export interface NumberFieldState {
 /** Limit a number was taken back to. */
 export type ReachedLimit = 'smallest' | 'largest'
 
-const arrowSteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+}
 
 function limitReached(wanted: number | null, clamped: number | null): ReachedLimit | null {
   if (wanted === null || clamped === null || wanted === clamped) return null
@@ -56,11 +61,16 @@ export function useNumberField(options: NumberFieldState) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (readOnly) return
-    if (event.key === 'Enter') settleTyped()
-    const direction = arrowSteps[event.key]
-    if (direction === undefined) return
+    const { key } = event
+    if (key === 'Enter') settleTyped()
+    const steps = keySteps[key]
+    const end = key === 'Home' ? min : key === 'End' ? max : undefined
+    // With Shift and the like these keys select text.
+    const isModified = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    if (isModified || (steps ?? end) === undefined) return
     event.preventDefault()
-    addSteps(direction)
+    if (steps === undefined) settle(end ?? null)
+    else addSteps(steps)
   }
 
   return {
