@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** One message at the foot of the window. */
+/** Messages at the foot of the window. */
 export const toastRecipe = defineSlotRecipe({
   className: 'fc-toast',
   description: 'Message that goes by itself',
-  slots: ['region', 'toast', 'icon', 'body', 'title', 'close'],
+  slots: ['region', 'toast', 'icon', 'body', 'title', 'action', 'close'],
   base: {
     region: {
       position: 'fixed',
@@ -12,7 +12,9 @@ export const toastRecipe = defineSlotRecipe({
       insetInline: '4',
       bottom: 'calc({spacing.4} + env(safe-area-inset-bottom))',
       display: 'flex',
-      justifyContent: { base: 'center', md: 'flex-end' },
+      flexDirection: 'column',
+      gap: '2',
+      alignItems: { base: 'center', md: 'flex-end' },
       pointerEvents: 'none',
     },
     toast: {
@@ -36,6 +38,19 @@ export const toastRecipe = defineSlotRecipe({
     icon: { flexShrink: '0', mt: '3', width: 'icon.md', height: 'icon.md' },
     body: { flex: '1', minWidth: '0', py: '3' },
     title: { fontWeight: 'semibold' },
+    action: {
+      flexShrink: '0',
+      minHeight: 'touch',
+      px: '3',
+      bg: 'transparent',
+      color: 'inherit',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      borderRadius: 'control',
+      _hover: { bg: 'rgb(127 127 127 / 0.3)' },
+      _focusVisible: { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-4px' },
+    },
     close: {
       flexShrink: '0',
       display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { createToastStore } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
@@ -64,6 +64,32 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
+export const WithAction: Story = {
+  play: () =>
+    store.show({
+      title: 'Removed from favourites',
+      action: { label: 'Undo', onPress: () => {} },
+      durationMs: stay,
+    }),
+}
+
+const stack = createToastStore({ limit: 3 })
+
+export const Stacked: Story = {
+  args: { store: stack },
+  beforeEach: () => stack.dismiss(),
+  play: async ({ canvas }) => {
+    for (const title of ['First', 'Second', 'Third', 'Fourth'])
+      stack.show({ title, durationMs: stay })
+    const region = canvas.getByRole('status')
+    await waitFor(() => expect(region.children).toHaveLength(3))
+    await expect(region).not.toHaveTextContent('First')
+    const [dismiss] = within(region).getAllByRole('button', { name: 'Dismiss' })
+    if (dismiss) await userEvent.click(dismiss)
+    await waitFor(() => expect(region).toHaveTextContent(/^ThirdFourth$/))
+  },
+}
+
 export const IsAnnouncedPolitely: Story = {
   name: 'Is announced politely and can be dismissed [UI-001]',
   play: async ({ canvasElement }) => {
@@ -89,6 +115,58 @@ export const ShowsAtMostOne: Story = {
     await waitFor(() => expect(region).toHaveTextContent('Saved to favourites'))
     await expect(region).not.toHaveTextContent('Link copied')
     await expect(region.children).toHaveLength(1)
+  },
+}
+
+export const TheActionTakesItAway: Story = {
+  play: async ({ canvas }) => {
+    const onPress = fn()
+    store.show({ title: 'Removed', action: { label: 'Undo', onPress }, durationMs: stay })
+    const region = canvas.getByRole('status')
+    await userEvent.click(await within(region).findByRole('button', { name: 'Undo' }))
+    await expect(onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
+  },
+}
+
+/** Timers of a store, each ended by hand. */
+const timers = new Set<() => void>()
+
+const timed = createToastStore({
+  startTimer: (run) => {
+    timers.add(run)
+    return () => timers.delete(run)
+  },
+})
+
+const hidePage = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+export const WaitsUnderThePointerInTheFocusAndInAHiddenTab: Story = {
+  args: { store: timed },
+  beforeEach: () => {
+    timed.dismiss()
+    return () => Reflect.deleteProperty(document, 'hidden')
+  },
+  play: async ({ canvas }) => {
+    timed.show({ title: 'Saved' })
+    const region = canvas.getByRole('status')
+    const dismiss = await within(region).findByRole('button', { name: 'Dismiss' })
+    await expect(timers.size).toBe(1)
+    await userEvent.hover(dismiss)
+    await expect(timers.size).toBe(0)
+    dismiss.focus()
+    await userEvent.unhover(dismiss)
+    await expect(timers.size).toBe(0)
+    hidePage(true)
+    dismiss.blur()
+    await expect(timers.size).toBe(0)
+    hidePage(false)
+    await expect(timers.size).toBe(1)
+    for (const run of timers) run()
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 }
 

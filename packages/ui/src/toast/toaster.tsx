@@ -1,7 +1,7 @@
 'use client'
 
 import { toast } from '@forecourt/styled-system/recipes'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 import { pageToasts, type ShownToast, type ToastStore } from './toast-store.ts'
 
@@ -12,38 +12,71 @@ export interface ToasterProps {
 
 const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon }
 
-const nothingOnTheServer = () => null
+const nothing: readonly ShownToast[] = []
+const nothingOnTheServer = () => nothing
 
 function Toast({ message, store }: { message: ShownToast; store: ToastStore }) {
   const classes = toast()
-  const Icon = icons[message.tone ?? 'info']
+  const { key, title, description, tone = 'info', action } = message
+  const Icon = icons[tone]
+  const dismiss = () => store.dismiss(key)
   return (
     <div
+      data-state="open"
+      data-type={tone}
       className={classes.toast}
-      onPointerEnter={store.hold}
-      onPointerLeave={store.release}
-      onFocus={store.hold}
-      onBlur={store.release}
+      onPointerEnter={() => store.hold('pointer')}
+      onPointerLeave={() => store.release('pointer')}
+      onFocus={() => store.hold('focus')}
+      onBlur={() => store.release('focus')}
     >
       <Icon className={classes.icon} />
       <div className={classes.body}>
-        <p className={classes.title}>{message.title}</p>
-        {message.description && <p>{message.description}</p>}
+        <p className={classes.title}>{title}</p>
+        {description && <p>{description}</p>}
       </div>
-      <button type="button" aria-label="Dismiss" className={classes.close} onClick={store.dismiss}>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            dismiss()
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" className={classes.close} onClick={dismiss}>
         <CloseIcon size={18} />
       </button>
     </div>
   )
 }
 
-/** Once on a page, at its end: shows one message at a time and has it read out politely. */
+/* A message nobody can see waits until the page is in sight again. */
+function useHiddenPage(store: ToastStore) {
+  useEffect(() => {
+    const follow = () => (document.hidden ? store.hold('hidden') : store.release('hidden'))
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      store.release('hidden')
+    }
+  }, [store])
+}
+
+/** Once on a page, at its end: shows short messages and has them read out politely. */
 export function Toaster({ store = pageToasts }: ToasterProps) {
-  const shown = useSyncExternalStore(store.subscribe, store.current, nothingOnTheServer)
+  const shown = useSyncExternalStore(store.subscribe, store.list, nothingOnTheServer)
+  useHiddenPage(store)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no blocks
     <div role="status" aria-live="polite" className={toast().region}>
-      {shown && <Toast key={shown.key} message={shown} store={store} />}
+      {shown.map((message) => (
+        <Toast key={message.key} message={message} store={store} />
+      ))}
     </div>
   )
 }

@@ -4,7 +4,9 @@ export {
   type ShownToast,
   type StartTimer,
   showToast,
+  type ToastHold,
   type ToastMessage,
   type ToastStore,
+  type ToastStoreOptions,
   toastDurationMs,
 } from '../toast-store.ts'
