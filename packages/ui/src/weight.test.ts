@@ -12,6 +12,8 @@ import {
 
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, '../weights.json'), 'utf8'))
 
+const toKebabCase = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase()
+
 describe('weight of a part', () => {
   it('keeps a button under 8 kB gzip over React, without Ark', async () => {
     const code = await bundle("export { Button } from '@forecourt/ui/button'")
@@ -42,12 +44,15 @@ describe('weight of a part', () => {
     expect(gzipBytes(code)).toBeLessThan(11_000)
   })
 
-  it('loads Ark for a calendar or a filtered list only when somebody reaches for it', async () => {
+  it('loads Ark for a calendar, a filtered list or the keys of tabs only when somebody reaches for them', async () => {
     const code = await bundle(
-      "export { Combobox } from '@forecourt/ui/combobox'; export { DateTimeField } from '@forecourt/ui/date-time-field'",
+      ['Combobox', 'MultiCombobox', 'DateTimeField', 'DateRangeField', 'Tabs']
+        .map((part) => `export { ${part} } from '@forecourt/ui/${toKebabCase(part)}'`)
+        .join(';'),
     )
     expect(code).toContain('fc-combobox')
     expect(code).toContain('fc-date-field')
+    expect(code).toContain('fc-tabs')
     expect(code).not.toContain('data-scope')
   })
 

@@ -10,11 +10,13 @@ import { Carousel } from './carousel/index.ts'
 import { Collapsible } from './collapsible/index.ts'
 import { Combobox } from './combobox/index.ts'
 import { CountAnimation } from './count-animation/index.ts'
+import { DateRangeField } from './date-range-field/index.ts'
 import { DateTimeField } from './date-time-field/index.ts'
 import { Dialog, opensDialog } from './dialog/index.ts'
 import { Drawer } from './drawer/index.ts'
 import { FileField } from './file-field/index.ts'
 import { Menu } from './menu/index.ts'
+import { MultiCombobox } from './multi-combobox/index.ts'
 import { NumberField } from './number-field/index.ts'
 import { PhoneField } from './phone-field/index.ts'
 import { Picture } from './picture/index.ts'
@@ -184,6 +186,16 @@ describe('parts without script', () => {
           label="When would you like to come?"
           slotsOn={() => [{ value: '09:00', label: '9:00 am' }]}
         />
+        <DateRangeField label="Loan car" />
+        <MultiCombobox
+          label="Colours"
+          name="colour"
+          options={['red', 'blue', 'grey'].map((value) => ({
+            value,
+            label: value,
+            group: 'Plain',
+          }))}
+        />
         <PhoneField label="Mobile" name="phone" />
         <Button type="submit">Book</Button>
       </form>,
@@ -192,15 +204,23 @@ describe('parts without script', () => {
     await page.getByLabel('Suburb').fill('Kangaroo Point')
     await page.getByLabel('Day', { exact: true }).fill('2026-11-25')
     await page.getByLabel('9:00 am').check()
+    await page.getByLabel('From').fill('2026-12-07')
+    await page.getByLabel('To', { exact: true }).fill('2026-12-11')
+    await page.getByLabel('Colours').selectOption(['red', 'grey'])
     await page.getByLabel('Mobile').fill('+61 412 345 678')
     await page.route('**/book?*', (route) => route.fulfill({ body: 'booked' }))
     await page.getByRole('button', { name: 'Book' }).click()
     await page.waitForURL('**/book?*')
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    const sent = new URL(page.url()).searchParams
+    expect(sent.getAll('colour')).toEqual(['red', 'grey'])
+    sent.delete('colour')
+    expect(Object.fromEntries(sent)).toEqual({
       make: 'kia',
       suburb: 'Kangaroo Point',
       date: '2026-11-25',
       time: '09:00',
+      from: '2026-12-07',
+      to: '2026-12-11',
       phone: '+61 412 345 678',
     })
   })
