@@ -1,97 +1,20 @@
-import { aSite } from '@forecourt/tenant-config/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
+import { aLeadOffer, anEnquiry } from '../testing/index.ts'
 import {
-  aLeadOffer,
-  anEnquiry,
-  createInMemoryLeadStore,
-  createSilentLogger,
-} from '../testing/index.ts'
-import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
-import { createMemoryRateLimit } from './memory-rate-limit.ts'
+  address,
+  aHandler,
+  form,
+  formFields,
+  json,
+  now,
+  site,
+} from '../testing/test-leads-handler.ts'
+import type { LeadsHandlerOptions } from './leads.handler.ts'
 import { readSuccessCookie } from './success-cookie.ts'
 import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
 
 type FindOffer = NonNullable<LeadsHandlerOptions['findOffer']>
-
-const now = new Date('2026-11-20T00:00:00.000Z')
-const target = (id: string) =>
-  ({ id, type: 'webhook', url: `https://${id}.example/leads`, secretEnv: 'SECRET' }) as const
-const site = aSite({
-  id: 'harbour',
-  domains: ['harbour.localhost'],
-  delivery: { targets: [target('crm'), target('mail')] },
-})
-
-function aSpool(): LeadSpool & { leads: SpooledLead[] } {
-  const leads: SpooledLead[] = []
-  return {
-    leads,
-    put: async (lead) => {
-      leads.push(lead)
-      return lead.entry.lead.id
-    },
-    list: async () => leads,
-    remove: async () => {},
-  }
-}
-
-function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
-  const store = createInMemoryLeadStore()
-  const spool = aSpool()
-  const logger = createSilentLogger()
-  const handle = createLeadsHandler({
-    store,
-    spool,
-    logger,
-    clock: () => now,
-    newKey: () => crypto.randomUUID(),
-    rateLimit: createMemoryRateLimit(),
-    freeDisk: async () => leastFreeDiskBytes,
-    clientAddress: () => '203.0.113.7',
-    ...changes,
-  })
-  return { store, spool, logger, handle }
-}
-
-const address = 'http://harbour.localhost:3000/api/leads'
-
-function json(body: unknown, headers: Record<string, string> = {}) {
-  return new Request(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
-}
-
-const formFields = {
-  name: ' Ann ',
-  last_name: 'Lee',
-  email: 'ann.lee@example.com',
-  phone: '+61 412 345 678',
-  message: 'one\r\ntwo',
-  category: 'Vehicle Enquiry',
-  opt_in: 'on',
-  opt_in_version: '2026-11',
-  car_id: '40817',
-  car_name: '2021 Toyota Corolla',
-  car_path: '/cars/2021-toyota-corolla',
-  website_url: '',
-  idempotency_key: 'page-key-1',
-  rendered_at: createRenderedAtToken(new Date(now.getTime() - 30_000)),
-}
-
-function form(fields: Record<string, string>, path = '/cars/2021-toyota-corolla/enquire') {
-  return new Request(`http://harbour.localhost:3000${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'http://harbour.localhost:3000',
-    },
-    body: new URLSearchParams(fields),
-  })
-}
 
 describe('createLeadsHandler', () => {
   let { store, handle, spool, logger } = aHandler()

@@ -11,6 +11,8 @@ import {
 } from './number-text.ts'
 import { formatPriceRange, formatWeeklyPriceRange } from './price-band.ts'
 
+const bodyLabel = (body: string): string => findBodyType(body)?.label ?? body
+
 /*
  * One row for each list a visitor chooses from, in the order the address holds them. From a row come
  * the attribute of the record, the settings of the index, the parameter of the address, the group of
@@ -390,10 +392,6 @@ function withKeys<TRow extends FacetRow>(rows: Readonly<Record<string, TRow>>) {
 
 function unknownKey(key: string): never {
   throw new Error(`[feature-search] expected a facet key, got ${key}`)
-}
-
-function bodyLabel(body: string): string {
-  return findBodyType(body)?.label ?? body
 }
 
 function labelOf(dollars: number | null, label: (dollars: number) => string): string | null {
