@@ -66,6 +66,7 @@ const steps = [
     command: `turbo run build:storybook ${quietTurbo}`,
     after: ['Planted faults'],
   },
+  { name: 'API reports', command: 'node scripts/api/main.mjs --check', after: ['Builds'] },
   { name: 'Packed packages', command: 'node scripts/packed/main.mjs', after: ['Builds'] },
   {
     name: 'Stories in the browser',
