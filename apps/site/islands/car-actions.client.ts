@@ -1,5 +1,5 @@
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
-import { openChat, tellChat } from '@forecourt/feature-vdp'
+import { openChat, showChat } from '@forecourt/feature-vdp'
 import { hydrateIsland } from '@forecourt/islands/hydrate'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { isPlainClick } from '@forecourt/ui/plain-click'
@@ -34,7 +34,7 @@ const effects: CarActionsEffects = {
     if (chat) {
       event.preventDefault()
       void chatOrPage(event.currentTarget as HTMLAnchorElement, chat)
-    } else if (tellChat()) event.preventDefault()
+    } else if (showChat()) event.preventDefault()
   },
 }
 

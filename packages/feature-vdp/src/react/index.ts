@@ -1,5 +1,5 @@
 export { CarActions, type CarActionsProps } from './actions/car-actions.tsx'
-export { openChat, tellChat } from './actions/open-chat.ts'
+export { openChat, showChat } from './actions/open-chat.ts'
 export {
   AnnouncementBar,
   type AnnouncementBarProps,

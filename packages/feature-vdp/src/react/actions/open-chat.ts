@@ -44,8 +44,8 @@ function call(name: string): boolean {
   return true
 }
 
-/** Tells a chat that listens to open; true when one did. */
-export const tellChat = (): boolean => !dispatchEvent(new Event(CHAT_EVENT, { cancelable: true }))
+/** Opens a chat that listens for it; true when one did. */
+export const showChat = (): boolean => !dispatchEvent(new Event(CHAT_EVENT, { cancelable: true }))
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -67,7 +67,7 @@ export async function openChat({ script, open }: ChatScript): Promise<boolean> {
   try {
     const came = load(script).then(() => true)
     if (!(await Promise.race([came, wait(PATIENCE_MS)]))) return false
-    return await tryUntil(deadline, () => (open === null ? tellChat() : call(open)))
+    return await tryUntil(deadline, () => (open === null ? showChat() : call(open)))
   } catch (error) {
     console.warn('The chat did not open:', error)
     return false
