@@ -1,14 +1,19 @@
-import { chromium } from '@playwright/test'
 // @boundaries-ignore One way to find the browser for every tool of the project.
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { expect, on, test } from './journey.ts'
 
-test('the page stays where it is when a dialog takes its scrollbar away', async ({ viewport }) => {
-  const browser = await chromium.launch({
+test('the page stays where it is when a dialog takes its scrollbar away', async ({
+  playwright,
+  pageFaults,
+  viewport,
+}) => {
+  const browser = await playwright.chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   })
-  const page = await browser.newPage({ viewport })
+  const context = await browser.newContext({ viewport })
+  pageFaults.watch(context)
+  const page = await context.newPage()
   await page.goto(on('harbour', '/'))
   const header = page.getByRole('banner')
   const before = await header.boundingBox()
