@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listEntries } from './check-package.mjs'
-import { findTypeFaults } from './try-app.mjs'
+import { findMisplacedRules, findTypeFaults } from './try-app.mjs'
 
 describe('listEntries', () => {
   it('names every module, a pattern by the files it stands for', () => {
@@ -36,5 +36,18 @@ describe('findTypeFaults', () => {
     ['  Type is missing the following properties', 0],
   ])('of "%s": %d', (line, count) => {
     expect(findTypeFaults(line)).toHaveLength(count)
+  })
+})
+
+describe('findMisplacedRules', () => {
+  const sheet =
+    '@layer forecourt.utilities{.p_4{padding:1rem}@media (width >= 40rem){.md\\:p_6{padding:2rem}}}'
+
+  it('finds nothing in one sheet', () => {
+    expect(findMisplacedRules(sheet)).toEqual([])
+  })
+
+  it('finds the rule that a second sheet repeats', () => {
+    expect(findMisplacedRules(`${sheet}\n${sheet}`)).toEqual(['.p_4'])
   })
 })

@@ -88,7 +88,28 @@ export async function tryBrowser(app, entries) {
   return faults
 }
 
-/** Writes the sheet of two features with the command a partner has, and compares it with nothing twice. */
+/** What each rule of the utilities begins with: a selector, or a condition such as `@media (width >= 40rem)`. */
+function listUtilities(sheet) {
+  const found = []
+  for (const { index, 0: opening } of sheet.matchAll(/@layer forecourt\.utilities\s*\{/g)) {
+    let depth = 1
+    let start = index + opening.length
+    for (let at = start; depth > 0 && at < sheet.length; at += 1) {
+      if (sheet[at] === '{' && ++depth === 2) found.push(sheet.slice(start, at).trim())
+      if (sheet[at] === '}' && --depth === 1) start = at + 1
+    }
+  }
+  return found
+}
+
+/** Selectors of plain rules that come after rules for a width, and so beat them: a sheet after a sheet has some. */
+export function findMisplacedRules(sheet) {
+  const rules = listUtilities(sheet)
+  const first = rules.findIndex((rule) => /^@(?:media|container)/.test(rule))
+  return first === -1 ? [] : rules.slice(first).filter((rule) => !rule.startsWith('@'))
+}
+
+/** Writes the sheet of two features with the command a partner has: its layers, and its rules in order. */
 export async function trySheet(app) {
   const command = join(app, 'node_modules/@forecourt/styled-system/forecourt-styles.mjs')
   const sheet = join(app, 'app.css')
@@ -98,7 +119,10 @@ export async function trySheet(app) {
   const rules = readFileSync(sheet, 'utf8')
   const order =
     '@layer forecourt.reset,forecourt.base,forecourt.tokens,forecourt.recipes,forecourt.utilities;'
-  return rules.replaceAll(', ', ',').startsWith(order)
-    ? []
-    : ['The sheet does not begin with its layers.']
+  return [
+    ...(rules.replaceAll(', ', ',').startsWith(order)
+      ? []
+      : ['The sheet does not begin with its layers.']),
+    ...findMisplacedRules(rules).map((rule) => `${rule} comes after rules for a width.`),
+  ]
 }
