@@ -1,8 +1,15 @@
-import type { StockRecord } from '@forecourt/feature-search/model'
+import { type StockRecord, toStockRecord } from '@forecourt/feature-search/model'
 import { createSeededRandom } from '@forecourt/search-engine/testing'
+import { aCar } from '@forecourt/stock/testing'
 
 /** The site every car of the benchmark belongs to. */
 export const BENCH_SITE_ID = 'bench'
+
+/** Facts the benchmark does not vary. */
+const plainRecord = toStockRecord(aCar({ variant: null, specifications: null }), {
+  id: BENCH_SITE_ID,
+  dealerships: [],
+})
 
 const RANGE: Record<string, string[]> = {
   Toyota: ['Corolla', 'Camry', 'RAV4', 'HiLux', 'LandCruiser', 'Kluger', 'Yaris Cross', 'C-HR'],
@@ -194,6 +201,7 @@ function createCar(index: number, variants: readonly Variant[], random: () => nu
   const slug = `${name}-${index}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const weekly = price === null ? null : Math.round(price / 230)
   return {
+    ...plainRecord,
     objectID: String(index + 1),
     id: index + 1,
     site_ids: [BENCH_SITE_ID],

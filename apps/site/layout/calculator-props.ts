@@ -14,7 +14,7 @@ import { type Car, formatCarPath, isSold } from '@forecourt/stock/model'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import type { DeliveryIslandProps } from '../islands/delivery-calculator.tsx'
-import { requestAddress } from './load-context.ts'
+import { requestAddress } from './page-request.ts'
 
 /** Parts the calculators of a vehicle page are made from. */
 type CalculatorContext = Pick<PageContextServer, 'site' | 'deps' | 'urlOriginal'>

@@ -4,7 +4,7 @@ import { enquiryIsland } from '../islands/enquiry.tsx'
 import { CarSummary } from './car-summary.tsx'
 import type { CarFormData } from './load-car-form.ts'
 import { PageFrame } from './page-frame.tsx'
-import { usePage } from './use-page.ts'
+import { usePage } from './page-request.ts'
 
 /** Page of a form about one car, with the car in short beside it. */
 export function CarFormPage() {

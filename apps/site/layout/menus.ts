@@ -1,4 +1,9 @@
-import { formatStockPath, isUsedOnly, PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
+import {
+  formatStockPath,
+  isUsedOnly,
+  PRICE_RANGE_PATH,
+  pickStockNoun,
+} from '@forecourt/feature-search/model'
 import {
   type FeatureName,
   isFeatureOn,
@@ -15,16 +20,11 @@ export interface MenuEntry {
   children?: readonly MenuLink[]
 }
 
-const nouns: Record<Site['kind'], string> = {
-  car: 'Cars',
-  truck: 'Trucks',
-  motorcycle: 'Motorcycles',
-  caravan: 'Caravans',
-  vehicle: 'Vehicles',
-}
-
 /** "Cars", "Trucks" …: what the site sells, for labels. */
-export const stockNoun = (site: Pick<Site, 'kind'>) => nouns[site.kind]
+export function stockNoun(site: Pick<Site, 'kind'>): string {
+  const { many } = pickStockNoun(site)
+  return many.charAt(0).toUpperCase() + many.slice(1)
+}
 
 /** Entries of "Our Stock": New, Used and Demo, or Used alone on a used-only site (SITE-058, SITE-059, D-20). */
 export function stockLinks(site: Site): MenuLink[] {

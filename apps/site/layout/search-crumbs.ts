@@ -1,12 +1,10 @@
 import {
   formatStockPath,
-  pickStockNoun,
   type SearchHeadSite,
   type SearchPageData,
 } from '@forecourt/feature-search/model'
 import type { Crumb } from '@forecourt/feature-vdp/model'
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+import { stockNoun } from './menus.ts'
 
 /** Where a search page stands: home, all stock, the make above a model, then the page itself. */
 export function searchCrumbs(
@@ -18,9 +16,7 @@ export function searchCrumbs(
   const isWhole = head.canonical === formatStockPath(site)
   return [
     { label: 'Home', href: '/' },
-    ...(isWhole
-      ? []
-      : [{ label: capitalised(pickStockNoun(site).many), href: formatStockPath(site) }]),
+    ...(isWhole ? [] : [{ label: stockNoun(site), href: formatStockPath(site) }]),
     ...(make !== undefined && makes.length === 1 && models.length > 0
       ? [{ label: make, href: formatStockPath(site, { make }) }]
       : []),

@@ -1,6 +1,6 @@
 import { css } from '@forecourt/styled-system/css'
 import type { ContentConfig } from '@forecourt/tenant-config/model'
-import { section, sectionTitle } from './home.styles.ts'
+import { section, sectionTitle } from './home-section.tsx'
 
 const styles = {
   columns: css({

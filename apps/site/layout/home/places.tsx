@@ -1,8 +1,7 @@
 import { LocationCard } from '@forecourt/feature-locations'
 import { type Location, listLocations } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { cardGrid } from './home.styles.ts'
-import { HomeSection } from './home-section.tsx'
+import { cardGrid, HomeSection } from './home-section.tsx'
 
 export interface PlacesProps {
   site: Site

@@ -10,8 +10,8 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
+import { usePage } from '../../layout/page-request.ts'
 import { SitePicture } from '../../layout/site-picture.tsx'
-import { usePage } from '../../layout/use-page.ts'
 
 const styles = {
   page: css({

@@ -4,7 +4,7 @@ import { ComparePage, SearchFailed } from '@forecourt/feature-search'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { carImageSet } from '../../layout/car-images.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

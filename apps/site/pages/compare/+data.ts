@@ -8,20 +8,17 @@ import {
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { requestAddress } from '../../layout/load-context.ts'
+import { requestAddress, searchPorts } from '../../layout/page-request.ts'
 import { isRouteOpen } from '../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { site, deps, now } = pageContext
+  const { site } = pageContext
   if (!isRouteOpen(site, 'compare')) throw render(404)
   const { pathname, search, searchParams } = requestAddress(pageContext)
   const ids = parseCarIds(searchParams.get('ids'), mostCompared)
-  const ports = {
-    searchClient: deps.searchClientFor(site, now),
-    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
-  }
+  const ports = searchPorts(pageContext)
   const { many } = pickStockNoun(site)
   return {
     cars: await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES),

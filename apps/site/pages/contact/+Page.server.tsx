@@ -6,7 +6,7 @@ import { css } from '@forecourt/styled-system/css'
 import { enquiryIsland } from '../../islands/enquiry.tsx'
 import { Places } from '../../layout/home/places.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 // On a phone the form comes first, as the heading says; on a wide page the card stays in sight.

@@ -5,7 +5,7 @@ import { css } from '@forecourt/styled-system/css'
 import { cardSite } from '../../layout/card-site.ts'
 import { favouriteSlots } from '../../layout/card-slots.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 const styles = { viewed: css({ pb: '12' }) }

@@ -3,6 +3,7 @@ import { pickStockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { searchPorts } from '../../layout/page-request.ts'
 import { isRouteOpen } from '../../layout/site-routes.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -19,13 +20,10 @@ function listsOf({ headersOriginal }: PageContextServer) {
 const mostViewedShown = 6
 
 export async function data(pageContext: PageContextServer) {
-  const { site, deps, now } = pageContext
+  const { site } = pageContext
   if (!isRouteOpen(site, 'favourites')) throw render(404)
   const { saved, viewed } = listsOf(pageContext)
-  const ports = {
-    searchClient: deps.searchClientFor(site, now),
-    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
-  }
+  const ports = searchPorts(pageContext)
   const cars = await loadCarsById(ports, site, [...saved, ...viewed])
   const isAmong = (ids: readonly number[]) => (cars ?? []).filter(({ id }) => ids.includes(id))
   const savedCars = isAmong(saved)

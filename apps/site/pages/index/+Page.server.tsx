@@ -1,6 +1,6 @@
 import { Hero } from '../../layout/home/hero.tsx'
 import { HomeBlocks } from '../../layout/home/home-blocks.tsx'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

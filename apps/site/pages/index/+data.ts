@@ -1,13 +1,14 @@
 import { loadLimitedLists, loadStockOverview } from '@forecourt/feature-search/server'
 import type { PageContextServer } from 'vike/types'
+import { searchPorts } from '../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 const latestCars = 6
 
-export async function data({ site, deps, now }: PageContextServer) {
-  const onFailure = (error: unknown) => deps.logger.error('search failed', { site: site.id, error })
-  const ports = { searchClient: deps.searchClientFor(site, now), onFailure }
+export async function data(pageContext: PageContextServer) {
+  const { site } = pageContext
+  const ports = searchPorts(pageContext)
   const lists = site.content.home.featured.map(({ filters, limit, sortBy }) => ({
     searchFilters: filters,
     limit,

@@ -1,7 +1,7 @@
 import { PrintPage } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
 import { carImageSet } from '../../layout/car-images.ts'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 const logoClass = css({ display: 'block', h: 'auto', maxH: '10', w: 'auto', maxW: '100%' })

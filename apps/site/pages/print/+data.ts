@@ -3,7 +3,7 @@ import { formatCarPath } from '@forecourt/stock/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadCar } from '../../layout/load-car.ts'
-import { requestAddress } from '../../layout/load-context.ts'
+import { requestAddress } from '../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

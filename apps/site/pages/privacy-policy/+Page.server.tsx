@@ -1,8 +1,8 @@
 import { formatAddress } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
 import { Link } from '@forecourt/ui/link'
+import { usePage } from '../../layout/page-request.ts'
 import { privacySections } from '../../layout/privacy-sections.ts'
-import { usePage } from '../../layout/use-page.ts'
 
 const styles = {
   page: css({

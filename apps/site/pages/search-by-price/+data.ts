@@ -8,17 +8,16 @@ import { loadPriceCounts } from '@forecourt/feature-search/server'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { PriceRangeIslandProps } from '../../islands/search-by-price.tsx'
-import { requestAddress } from '../../layout/load-context.ts'
+import { requestAddress, searchPorts } from '../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { site, deps, now } = pageContext
+  const { site } = pageContext
   const { priceRangeBounds } = site.search
   const sent = pickSentPriceRange(requestAddress(pageContext).searchParams, priceRangeBounds)
   if (sent !== null) throw redirect(formatPriceRangeHref(sent, site), 302)
-  const onFailure = (error: unknown) => deps.logger.error('search failed', { site: site.id, error })
-  const ports = { searchClient: deps.searchClientFor(site, now), onFailure }
+  const ports = searchPorts(pageContext)
   const counts = await loadPriceCounts(ports, site)
   const props: PriceRangeIslandProps = {
     counts,

@@ -3,7 +3,7 @@ import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { searchIsland } from '../../islands/search.tsx'
 import { createCachedCards } from '../../layout/cached-cards.ts'
-import { usePage } from '../../layout/use-page.ts'
+import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })

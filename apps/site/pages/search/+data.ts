@@ -5,8 +5,8 @@ import { createBreadcrumbJsonLd } from '@forecourt/feature-vdp/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { searchIslandSite } from '../../islands/search-island-site.ts'
-import { requestAddress } from '../../layout/load-context.ts'
 import type { PageHead } from '../../layout/page-head.ts'
+import { requestAddress, searchPorts } from '../../layout/page-request.ts'
 import { searchCrumbs } from '../../layout/search-crumbs.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -19,12 +19,9 @@ const toHead = (head: SearchPageHead): PageHead => ({
 })
 
 export async function data(pageContext: PageContextServer) {
-  const { site, deps, now } = pageContext
+  const { site, now } = pageContext
   const { pathname, search } = requestAddress(pageContext)
-  const ports = {
-    searchClient: deps.searchClientFor(site, now),
-    onFailure: (error: unknown) => deps.logger.error('search failed', { site: site.id, error }),
-  }
+  const ports = searchPorts(pageContext)
   const loaded = await loadSearchPage(ports, site, pathname + search, now.getTime())
   if (loaded.kind === 'redirect') throw redirect(loaded.location, loaded.status)
   if (loaded.kind === 'notFound') throw render(404)

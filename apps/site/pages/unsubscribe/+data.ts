@@ -2,7 +2,7 @@ import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import type { RefusedUnsubscribe } from '@forecourt/feature-leads/server'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import type { PageContextServer } from 'vike/types'
-import { requestAddress } from '../../layout/load-context.ts'
+import { requestAddress } from '../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -5,7 +5,7 @@ import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import { Picture } from '@forecourt/ui/picture'
 import { carImageSet } from '../../../layout/car-images.ts'
-import { usePage } from '../../../layout/use-page.ts'
+import { usePage } from '../../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 const styles = {

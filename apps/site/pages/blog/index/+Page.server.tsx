@@ -1,7 +1,7 @@
 import { BlogTeasers } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
 import { carImageSet } from '../../../layout/car-images.ts'
-import { usePage } from '../../../layout/use-page.ts'
+import { usePage } from '../../../layout/page-request.ts'
 
 const styles = {
   page: css({

@@ -2,7 +2,7 @@ import { SearchFailed } from '@forecourt/feature-search'
 import { Island } from '@forecourt/islands/server'
 import { partsIsland } from '../../../islands/parts.tsx'
 import { PageFrame } from '../../../layout/page-frame.tsx'
-import { usePage } from '../../../layout/use-page.ts'
+import { usePage } from '../../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -4,7 +4,7 @@ import { createCatalogueScope, loadProductPage } from '@forecourt/feature-search
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { PartsIslandProps } from '../../../islands/parts.tsx'
-import { requestAddress } from '../../../layout/load-context.ts'
+import { requestAddress } from '../../../layout/page-request.ts'
 import { PARTS_PATH } from '../../../layout/parts-path.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -3,7 +3,7 @@ import { Island } from '@forecourt/islands/server'
 import { enquiryIsland } from '../../../../islands/enquiry.tsx'
 import { CarSummary } from '../../../../layout/car-summary.tsx'
 import { PageFrame } from '../../../../layout/page-frame.tsx'
-import { usePage } from '../../../../layout/use-page.ts'
+import { usePage } from '../../../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 export function Page() {

@@ -3,7 +3,7 @@ import { isSold } from '@forecourt/stock/model'
 import type { PageContextServer } from 'vike/types'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
-import { requestAddress } from '../../../../layout/load-context.ts'
+import { requestAddress } from '../../../../layout/page-request.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

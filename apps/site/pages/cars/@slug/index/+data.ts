@@ -30,8 +30,8 @@ import { galleryProps } from '../../../../islands/gallery-props.ts'
 import { fuelProps, loadDelivery } from '../../../../layout/calculator-props.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
-import { requestAddress } from '../../../../layout/load-context.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
+import { requestAddress } from '../../../../layout/page-request.ts'
 
 type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 
