@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { HeartIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Tooltip } from './tooltip.tsx'
+import { restMs } from './use-tooltip.ts'
 
 const meta = {
   title: 'UI/Tooltip',
@@ -88,9 +89,8 @@ export const ThePointerShowsItAndMayRestOnIt: Story = {
     const button = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect()
     await expect(tip().getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top)
     await userEvent.hover(tip())
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300)
-    })
+    // It would have gone by now: timers of the same length run in the order they were set.
+    await new Promise((resolve) => setTimeout(resolve, restMs.hide))
     await expect(tip()).toBeVisible()
     await userEvent.unhover(tip())
     await waitFor(() => expect(tip()).not.toBeVisible())

@@ -3,7 +3,7 @@ import type { Placement } from '../popover/keep-beside.ts'
 import { usePlacedPopover } from '../popover/use-placed-popover.ts'
 
 /** Time the pointer rests before the text shows, and that it may be away before it goes. */
-const restMs = { show: 300, hide: 120 }
+export const restMs = { show: 300, hide: 120 }
 
 /** The one text that shows; another takes its place at once. */
 let shown: HTMLElement | null = null

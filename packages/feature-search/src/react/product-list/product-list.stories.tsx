@@ -137,6 +137,13 @@ export const TheNewestAnswerWins: Story = {
   name: 'A late answer to an older question is dropped [D-32]',
   play: play(async ({ client, findByRole, getAllByRole }) => {
     let open = () => {}
+    const answers: Promise<unknown>[] = []
+    const { search } = client
+    client.search = (asked: Parameters<typeof search>[0]) => {
+      const answer = search(asked)
+      answers.push(answer)
+      return answer
+    }
     client.gate = new Promise<void>((resolve) => {
       open = resolve
     })
@@ -147,7 +154,9 @@ export const TheNewestAnswerWins: Story = {
     await userEvent.click(await findByRole('link', { name: /^Brakes.*3$/ }))
     await waitFor(() => expect(getAllByRole('article')).toHaveLength(13))
     open()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await Promise.all(answers)
+    await new Promise(requestAnimationFrame)
+    await expect(answers).toHaveLength(2)
     await expect(getAllByRole('article')).toHaveLength(13)
   }),
 }

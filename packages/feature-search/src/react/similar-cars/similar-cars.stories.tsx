@@ -78,7 +78,15 @@ const below = (pixels: number): Story => ({
   ),
 })
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 300))
+/** The next look of the browser at what is in sight; those that watch already are told first. */
+const nextLook = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body)
+  })
 
 export const LoadsBeforeItIsSeen: Story = {
   ...below(480),
@@ -93,14 +101,14 @@ export const DoesNotLoadFartherAway: Story = {
   ...below(560),
   name: 'Does not load farther away, and once only when it comes nearer',
   play: async ({ canvas, canvasElement }) => {
-    await settle()
+    await nextLook()
     await expect(load).not.toHaveBeenCalled()
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6)
     window.scrollTo(0, 100)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6))
     window.scrollTo(0, 0)
     window.scrollTo(0, 400)
-    await settle()
+    await nextLook()
     await expect(load).toHaveBeenCalledTimes(1)
   },
 }

@@ -1,7 +1,7 @@
 import { aCar } from '@forecourt/stock/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { formatViewerPath, listCarMedia } from '../../model/index.ts'
+import { formatViewerPath, listCarMedia, SPIN_INTERVAL_MS } from '../../model/index.ts'
 import {
   aPanorama,
   someCarImages,
@@ -235,9 +235,10 @@ export const DraggingTurnsTheCar: Story = {
 const turnsBeyond = (slider: HTMLElement, frame: number) =>
   waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(frame))
 
-/** Still there after longer than a few frames would last. */
+/** Still there when a turn would be a frame on: timers of the same length run in the order they were set. */
 async function expectToRestAt(slider: HTMLElement, frame: number) {
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  await new Promise((resolve) => setTimeout(resolve, SPIN_INTERVAL_MS))
+  await new Promise(requestAnimationFrame)
   await expect(slider).toHaveAttribute('aria-valuenow', String(frame))
 }
 
