@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, expect, on, recordFaults, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 
 /** A browser that says it is driven by a program is not counted as a visitor. */
 const person =
@@ -112,7 +113,7 @@ test('looking at a used car is event 4, at a new one none [EVT-001]', async ({ p
   events.length = 0
   await page.goto(on('harbour', fresh))
   await expect(page.locator('[data-views]')).toHaveText(/view/)
-  await page.waitForLoadState('networkidle')
+  await comeToRest(page)
   expect(events).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atSouthside, listed, openSouthside, startServices, unlisted } from './embedding-dealer.ts'
 import { ask, expect, on, recordFaults, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -21,7 +22,7 @@ async function openCar(page: Page, stocknum: string) {
   await services.connect(page)
   services.asked.length = 0
   const response = await page.goto(atSouthside(path ?? '/none'))
-  await page.waitForLoadState('networkidle')
+  await comeToRest(page)
   return response?.headers()['content-security-policy'] ?? ''
 }
 

@@ -10,6 +10,14 @@ export async function aCarPath(request: APIRequestContext, site: TestSite, searc
   return path
 }
 
+/** Path of the first vehicle a stock page lists. */
+export async function findCarPath(request: APIRequestContext, site: TestSite, search: string) {
+  const html = await (await ask(request, site, search)).text()
+  const [, path] = /<article[\s\S]*?href="(\/cars\/[a-z0-9-]+)/.exec(html) ?? []
+  if (!path) throw new Error(`no vehicle at ${search}`)
+  return path
+}
+
 /** Fills in who asks. */
 export async function fillContact(place: Page | Locator) {
   await place.getByLabel('First Name').fill('Sam')

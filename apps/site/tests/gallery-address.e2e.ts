@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findCarPath } from './enquiring.ts'
 import { expect, on, test } from './journey.ts'
 
 const counter = (page: Page, number: number) =>
@@ -7,14 +8,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next picture' })
 
 /** Opens a vehicle page on its gallery; gives its path. */
 async function openGallery(page: Page): Promise<string> {
-  await page.goto(on('harbour', '/search?query=TU20440'))
-  const href = await page
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .getAttribute('href')
-  const path = href?.split('?')[0] ?? ''
+  const path = await findCarPath(page.request, 'harbour', '/search?query=TU20440')
   await page.goto(on('harbour', path))
   await expect(counter(page, 1)).toBeVisible()
   return path

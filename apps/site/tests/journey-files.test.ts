@@ -18,7 +18,7 @@ describe('the journeys', () => {
   })
 
   it.each(journeys)('%s waits for conditions, and opens no port of its own choice', (name) => {
-    expect(sourceOf(name)).not.toMatch(/waitForTimeout|setTimeout\(\s*(?:resolve|\(\))/)
+    expect(sourceOf(name)).not.toMatch(/networkidle|waitForTimeout|setTimeout\(\s*(?:resolve|\(\))/)
     expect(sourceOf(name)).not.toMatch(/\.listen\([1-9]|(?:localhost|127\.0\.0\.1):\d/)
   })
 })

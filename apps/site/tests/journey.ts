@@ -1,5 +1,6 @@
 import { type APIRequestContext, type APIResponse, test as base, type Page } from '@playwright/test'
 import { createPageFaults, type PageFaults } from './page-faults.ts'
+import { followRequests } from './rest.ts'
 
 export { expect } from '@playwright/test'
 
@@ -28,6 +29,7 @@ export const test = base.extend<JourneyFixtures>({
   },
   context: async ({ context, pageFaults }, use) => {
     pageFaults.watch(context)
+    followRequests(context)
     await use(context)
   },
   plainPage: async ({ browser, contextOptions, pageFaults, viewport }, use) => {

@@ -1,4 +1,5 @@
 import { ask, demoSites, expect, on, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 
 for (const site of demoSites) {
   test(`${site}: no request leaves for another host before a visitor agrees to it [PLUS-036]`, async ({
@@ -15,11 +16,11 @@ for (const site of demoSites) {
       if (protocol !== 'data:' && protocol !== 'blob:') hosts.add(host)
     })
     for (const path of ['/', stock, car]) {
-      await page.goto(on(site, path), { waitUntil: 'load' })
+      await page.goto(on(site, path))
       // What waits for the first sign of a visitor, or for its place in the window, comes too.
       await page.mouse.move(200, 200)
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
+      await comeToRest(page)
     }
     expect([...hosts]).toEqual([new URL(on(site, '/')).host])
   })

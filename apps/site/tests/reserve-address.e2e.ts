@@ -6,11 +6,17 @@ const site = 'reserving'
 const pay = 'https://pay.example.com/reserve?car={slug}&stock={stocknum}'
 const at = (path: string) => `http://${site}.localhost:${port}${path}`
 
-const dealer = (reservePath: string, paymentProcessors: string[] = []) =>
+const labels = ['Reserve This Car', 'Reserve Now', 'Enquire Now'] as const
+
+const dealer = (
+  reservePath: string,
+  paymentProcessors: string[] = [],
+  cardReserveLabel: (typeof labels)[number] = 'Reserve This Car',
+) =>
   plainDealer(site, {
     routing: { reservePath },
     reserve: { paymentProcessors },
-    search: { cardReserveLabel: 'Reserve This Car' },
+    search: { cardReserveLabel },
   })
 
 const reserveLinks = 'a:text-is("Reserve This Car"), a:text-is("Reserve Now")'
@@ -52,6 +58,23 @@ test('cars of a payment processor are reserved at the address of the dealer [DAT
     'href',
     address ?? '',
   )
+})
+
+test('the card reserves in the words of the dealer; Enquire Now leads to the enquiry [SRCH-027]', async ({
+  page,
+  request,
+}) => {
+  for (const label of labels) {
+    writeDealer(dealer(pay, [], label))
+    await expect
+      .poll(async () => (await ask(request, site, '/search')).text())
+      .toContain(`>${label}<`)
+    await page.goto(at('/search'))
+    const link = page.getByRole('article').getByRole('link', { name: label }).first()
+    const address =
+      label === 'Enquire Now' ? /^\/cars\/[^/]+\/enquire/ : /^https:\/\/pay\.example\.com\//
+    await expect(link).toHaveAttribute('href', address)
+  }
 })
 
 test('processors of the dealer reserve every car; without a page for it there is no button [D-124]', async ({

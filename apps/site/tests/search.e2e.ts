@@ -11,6 +11,7 @@ import {
   type TestSite,
   test,
 } from './journey.ts'
+import { comeToRest } from './rest.ts'
 import { recordSteadiness, settleFrames } from './steadiness.ts'
 
 const foundText = /(?:cars?|vehicles?|caravans?) found$/
@@ -105,7 +106,7 @@ for (const [site, path] of [
     const searches = recordSearches(page)
     const faults = recordFaults(page)
     await page.clock.install()
-    await page.goto(on(site, path), { waitUntil: 'networkidle' })
+    await page.goto(on(site, path))
     await wake(page)
     // Whatever the page has put off is due by then.
     await page.clock.runFor(30_000)
@@ -167,7 +168,8 @@ test('a range set by numbers finds what Show Me N cars says, and is a chip', asy
 
 test('nothing moves while a search runs on a slow connection', async ({ page }) => {
   const shifts = await recordSteadiness(page, everyMove)
-  await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
+  await page.goto(on('harbour', '/search'))
+  await comeToRest(page)
   await wake(page)
   const letGo = await holdAnswers(page, shifts)
   await bodyTiles(page).getByRole('link', { name: /^Ute/ }).click()
@@ -188,9 +190,8 @@ test('nothing moves while a search runs on a slow connection', async ({ page }) 
 
 test('nothing moves when the filters of a search opened with them go', async ({ page }) => {
   const shifts = await recordSteadiness(page, everyMove)
-  await page.goto(on('harbour', '/search/suv?make=Toyota&transmission=Automatic'), {
-    waitUntil: 'networkidle',
-  })
+  await page.goto(on('harbour', '/search/suv?make=Toyota&transmission=Automatic'))
+  await comeToRest(page)
   await wake(page)
   const narrow = await found(page)
   const letGo = await holdAnswers(page, shifts)
@@ -329,7 +330,8 @@ test('the last searches are offered in the empty keyword field and move nothing 
   expect(stored).not.toContain('Kia')
 
   const shifts = await recordSteadiness(page, everyMove)
-  await page.goto(on('harbour', '/search'), { waitUntil: 'networkidle' })
+  await page.goto(on('harbour', '/search'))
+  await comeToRest(page)
   const before = await shifts()
   await sidebar(page).getByRole('searchbox').focus()
   const recent = page.getByRole('region', { name: 'Recent searches' })
@@ -377,7 +379,7 @@ test('search by price is sound at every dealer', async ({ page }) => {
   const faults = recordFaults(page)
   for (const site of demoSites) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(on(site, '/search-by-price'), { waitUntil: 'networkidle' })
+    await page.goto(on(site, '/search-by-price'))
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(
       violations.map(({ id, nodes }) => [site, id, nodes[0]?.target]),

@@ -1,4 +1,5 @@
 import { ask, demoSites, expect, on, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 
 test.describe('routes', () => {
   for (const [title, path, heading] of [
@@ -171,8 +172,10 @@ test.describe('what every answer carries', () => {
       (message) =>
         message.text().includes('Content Security Policy') && blocked.push(message.text()),
     )
-    for (const path of ['/', '/search', '/contact'])
-      await page.goto(on('harbour', path), { waitUntil: 'networkidle' })
+    for (const path of ['/', '/search', '/contact']) {
+      await page.goto(on('harbour', path))
+      await comeToRest(page)
+    }
     expect(blocked).toEqual([])
   })
 

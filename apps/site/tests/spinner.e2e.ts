@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { findCarPath } from './enquiring.ts'
 import { expect, on, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
+import { comeToRest } from './rest.ts'
 
 /** A car whose turn is narrower than the stage. */
 const narrow = 'UU20439'
@@ -11,17 +13,6 @@ const current = (page: Page) =>
 const turntable = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
 const resting = (page: Page) => page.getByRole('button', { name: 'Turn by itself' })
 const turning = (page: Page) => page.getByRole('button', { name: 'Stop turning' })
-
-async function narrowPath(page: Page): Promise<string> {
-  await page.goto(on('harbour', `/search?query=${narrow}`))
-  const href = await page
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .getAttribute('href')
-  return href?.split('?')[0] ?? ''
-}
 
 /** Widths in pixels of the picture in sight: as it is drawn, and as its file has it. */
 const widths = (page: Page) =>
@@ -37,7 +28,7 @@ const widths = (page: Page) =>
 test('a vehicle whose turn does not fill the stage opens on its gallery, and shows the turn no wider than its frames [D-84]', {
   tag: '@phone',
 }, async ({ page }) => {
-  const path = await narrowPath(page)
+  const path = await findCarPath(page.request, 'harbour', `/search?query=${narrow}`)
   await page.goto(on('harbour', path))
   await expect(current(page)).toHaveText('Gallery')
   const picture = await widths(page)
@@ -102,10 +93,7 @@ test.describe('of a sharp turn', () => {
       if (view && each.url().includes('?')) frames.add(view)
     })
     await page.goto(atWestside(path))
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 9000 })),
-    )
+    await comeToRest(page)
     return frames
   }
 

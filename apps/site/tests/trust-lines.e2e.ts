@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
+import { findCarPath } from './enquiring.ts'
 import { expect, on, type TestSite, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
 
 /** Opens a vehicle page, found by its stock number. */
 async function openCar(page: Page, site: TestSite, stocknum: string) {
-  await page.goto(on(site, `/search?query=${stocknum}`))
-  const card = page.getByRole('article').first()
-  const path = await card.getByRole('link').first().getAttribute('href')
+  const path = await findCarPath(page.request, site, `/search?query=${stocknum}`)
   expect(path).toContain(stocknum.toLowerCase())
-  await page.goto(on(site, path?.split('?')[0] ?? ''))
+  await page.goto(on(site, path))
 }
 
 /** Content that stands beside the price, without the line of who sells the car and the reports. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findCarPath } from './enquiring.ts'
 import { ask, expect, on, recordFaults, type TestSite, test } from './journey.ts'
 
 const unknown =
@@ -6,9 +7,7 @@ const unknown =
 
 /** Opens the page of the first vehicle a search finds. */
 async function openFirst(page: Page, site: TestSite, search: string): Promise<void> {
-  await page.goto(on(site, search))
-  const link = page.getByRole('article').getByRole('link', { name: /^Explore Vehicle/ })
-  await page.goto(on(site, (await link.first().getAttribute('href')) ?? ''))
+  await page.goto(on(site, await findCarPath(page.request, site, search)))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

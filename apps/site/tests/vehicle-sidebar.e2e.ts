@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { fillAsPerson } from './enquiring.ts'
+import { fillAsPerson, findCarPath } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 
 /** A used car of the dealer that sold. */
 const sold = '/cars/2018-toyota-hilux-rugged-x-r4109'
@@ -10,9 +11,7 @@ const pressed = (page: Page) =>
   sidebar(page).getByRole('button', { name: 'Favourite', exact: true })
 
 async function openUsedCar(page: Page): Promise<string> {
-  await page.goto(on('harbour', '/search/used-cars'))
-  const link = page.getByRole('article').getByRole('link', { name: /^Explore Vehicle/ })
-  const path = (await link.first().getAttribute('href')) ?? ''
+  const path = await findCarPath(page.request, 'harbour', '/search/used-cars')
   await page.goto(on('harbour', path))
   return path
 }
@@ -165,7 +164,7 @@ test('a browser that keeps nothing is one warning, and the page stands [VDP-124]
   await openUsedCar(page)
   const lost = () => faults.filter((text) => text.startsWith('The viewed car was not remembered'))
   await expect.poll(lost).toHaveLength(1)
-  await page.waitForLoadState('networkidle')
+  await comeToRest(page)
   expect(faults).toEqual(lost())
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(sidebar(page).getByRole('link', { name: 'Enquire', exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findCarPath } from './enquiring.ts'
 import { expect, on, test } from './journey.ts'
 
 /** Stock number of a car that stood on the turntable. */
@@ -20,14 +21,8 @@ async function pictureCount(page: Page): Promise<number> {
 
 /** The vehicle page of a car, found by its stock number. */
 async function openCar(page: Page, query = '', waitUntil: 'load' | 'commit' = 'load') {
-  await page.goto(on('harbour', `/search?query=${turned}`), { waitUntil })
-  const path = await page
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .first()
-    .getAttribute('href')
-  await page.goto(on('harbour', `${path?.split('?')[0]}${query}`), { waitUntil })
+  const path = await findCarPath(page.request, 'harbour', `/search?query=${turned}`)
+  await page.goto(on('harbour', `${path}${query}`), { waitUntil })
 }
 
 /** Touches the viewer and waits until every frame is there. */

@@ -1,0 +1,27 @@
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
+
+const underWay = new WeakMap<BrowserContext, Set<Request>>()
+
+/** Follows from now on which requests the pages of a context wait for. */
+export function followRequests(context: BrowserContext): void {
+  const requests = new Set<Request>()
+  underWay.set(context, requests)
+  context.on('request', (request) => requests.add(request))
+  context.on('requestfinished', (request) => requests.delete(request))
+  context.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** Waits until a page has done all it puts off until it is idle, and everything it asked for has come. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  const countAtRest = async () => {
+    // Idle work runs in the order it was put off: what the page put off at its load comes before this.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise(requestAnimationFrame)
+    })
+    return underWay.get(page.context())?.size
+  }
+  await expect.poll(countAtRest, { message: 'requests under way' }).toBe(0)
+}
