@@ -39,6 +39,7 @@ export const test = base.extend<JourneyFixtures>({
       javaScriptEnabled: false,
     })
     pageFaults.watch(context)
+    followRequests(context)
     await use(await context.newPage())
     await context.close()
   },

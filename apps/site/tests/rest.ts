@@ -2,11 +2,18 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 
 const underWay = new WeakMap<BrowserContext, Set<Request>>()
 
+/** Kinds of requests that may go on for as long as a page is open, or end without a word. */
+const endless = ['media', 'eventsource', 'ping']
+
 /** Follows from now on which requests the pages of a context wait for. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>()
   underWay.set(context, requests)
-  context.on('request', (request) => requests.add(request))
+  context.on('request', (request) => {
+    // Nobody waits any longer for what a page asked for that is being left.
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) requests.clear()
+    if (!endless.includes(request.resourceType())) requests.add(request)
+  })
   context.on('requestfinished', (request) => requests.delete(request))
   context.on('requestfailed', (request) => requests.delete(request))
 }
