@@ -16,13 +16,13 @@ test.beforeAll(async ({ request }) => {
 })
 test.afterAll(() => services.close())
 
-async function openCar(page: Page, stocknum: string) {
+async function openCar(page: Page, stocknum: string, wait = comeToRest) {
   const list = await (await ask(page.request, 'southside', '/search')).text()
   const path = new RegExp(`href="(/cars/[a-z0-9-]+-${stocknum.toLowerCase()})"`).exec(list)?.[1]
   await services.connect(page)
   services.asked.length = 0
   const response = await page.goto(atSouthside(path ?? '/none'))
-  await comeToRest(page)
+  await wait(page)
   return response?.headers()['content-security-policy'] ?? ''
 }
 
@@ -79,7 +79,7 @@ test('a chat that does not load leads to the contact page', async ({ page, expec
 })
 
 test('without script the buttons are links', async ({ plainPage: page }) => {
-  await openCar(page, listed)
+  await openCar(page, listed, () => page.waitForLoadState('load'))
   await expect(opener(page)).toHaveAttribute('href', 'https://spin.example.com/vehicles/1')
   await expect(opener(page)).toHaveAttribute('target', '_blank')
   await expect(message(page)).toHaveAttribute('href', '/contact')

@@ -39,7 +39,6 @@ export const test = base.extend<JourneyFixtures>({
       javaScriptEnabled: false,
     })
     pageFaults.watch(context)
-    followRequests(context)
     await use(await context.newPage())
     await context.close()
   },

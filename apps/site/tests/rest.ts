@@ -10,15 +10,16 @@ export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>()
   underWay.set(context, requests)
   context.on('request', (request) => {
-    // Nobody waits any longer for what a page asked for that is being left.
-    if (request.isNavigationRequest() && request.frame().parentFrame() === null) requests.clear()
     if (!endless.includes(request.resourceType())) requests.add(request)
   })
   context.on('requestfinished', (request) => requests.delete(request))
   context.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Waits until a page has done all it puts off until it is idle, and everything it asked for has come. */
+/**
+ * Waits until a page that runs scripts has done all it puts off until it is idle, and everything it asked
+ * for has come.
+ */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const countAtRest = async () => {
