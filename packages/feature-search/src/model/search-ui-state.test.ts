@@ -21,6 +21,15 @@ describe('toSearchUiState', () => {
       otherParameters: [],
     })
   })
+
+  it('takes the place of a state before it, whatever that asked for', () => {
+    const before = stateOf(
+      'query=hilux&page=2&sortBy=price:asc&body=SUV&price=5000:&utm_source=post',
+    )
+    const open = stateOf('')
+    const uiState = { ...toSearchUiState(before, site), ...toSearchUiState(open, site) }
+    expect(readSearchUiState(uiState, site)).toEqual(open)
+  })
 })
 
 describe('readSearchUiState', () => {

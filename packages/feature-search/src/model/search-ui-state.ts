@@ -18,8 +18,8 @@ export type SearchUiState = {
   query?: string
   /** From 1. */
   page?: number
-  /** Name of the index in the order; absent for the index itself. */
-  sortBy?: string
+  /** Name of the index in the order; undefined for the index itself. */
+  sortBy?: string | undefined
   /** Chosen values by attribute; a leading minus is escaped. */
   refinementList?: Record<string, string[]>
   /** Chosen ranges by attribute, `{ price: '5000:20000' }`. */
@@ -28,7 +28,7 @@ export type SearchUiState = {
   otherParameters?: SearchState['otherParameters']
 }
 
-/** A state as InstantSearch holds it. */
+/** A state as InstantSearch holds it; each key is there, so that it takes the place of a state before it. */
 export function toSearchUiState(state: SearchState, site: SearchRequestSite): SearchUiState {
   const indexName = formatSearchIndexName(site)
   const sortBy = sortIndexName(indexName, state.sortBy)
@@ -43,7 +43,7 @@ export function toSearchUiState(state: SearchState, site: SearchRequestSite): Se
   return {
     query: state.query,
     page: state.page,
-    ...(sortBy === indexName ? {} : { sortBy }),
+    sortBy: sortBy === indexName ? undefined : sortBy,
     refinementList: Object.fromEntries(lists),
     range: Object.fromEntries(ranges),
     otherParameters: state.otherParameters,
