@@ -58,6 +58,7 @@ test('a form sent with no connection says so and is sent once when the connectio
     'request',
     (request) => request.url().endsWith('/api/leads') && sendings.push(request.url()),
   )
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(
