@@ -10,6 +10,8 @@ import {
 import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
+import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
+import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import type { RenderPage } from './pages/site-pages.ts'
@@ -64,6 +66,11 @@ const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('te
 const hasHiddenBanner = (request: Request) =>
   readDismissedBanners(request.headers.get('cookie') ?? '').length > 0
 
+const kindOf = (path: string, { headers }: Response): RequestKind => {
+  if (isCall(path)) return 'call'
+  return isPage(headers) ? 'page' : 'file'
+}
+
 /** Handler the server answers with, whatever runs it. */
 export interface App {
   fetch(request: Request): Response | Promise<Response>
@@ -79,9 +86,17 @@ export interface AppOptions {
 
 /** The whole server: site by host, then the table of routes, then the pages. */
 export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOptions): App {
-  const { env, logger, sites } = deps
+  const { env, logger, metrics, sites } = deps
   const cache = env.FORECOURT_HTML_CACHE ? createHtmlCache() : null
-  const handlePage = createPageHandler(renderPage, cache)
+  const renderMeasured: RenderPage = async (...page) => {
+    const startedAt = performance.now()
+    try {
+      return await renderPage(...page)
+    } finally {
+      metrics.observeRender((performance.now() - startedAt) / 1000)
+    }
+  }
+  const handlePage = createPageHandler(renderMeasured, cache, metrics.countPage)
 
   const siteOf = (request: ServerRequest): Site | null => {
     const asked = readRequestedSiteId(siteRequest(request), env)
@@ -143,6 +158,8 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     return isReady ? c.text('ready') : c.text('not ready', 503)
   })
 
+  const answerMetrics = createMetricsEndpoint(metrics.registry, env.FORECOURT_METRICS_TOKEN)
+  if (answerMetrics) app.get('/metrics', (c) => answerMetrics(c.req.raw))
   app.use(async (c, next) => {
     const startedAt = performance.now()
     const id = randomUUID()
@@ -156,12 +173,15 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
         c.res = notASite()
       }
       c.res.headers.set('x-request-id', id)
-      logger.info('request', {
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      const ms = performance.now() - startedAt
+      const { method, path } = c.req
+      const { status } = c.res
+      metrics.countRequest({
+        kind: site ? kindOf(path, c.res) : 'none',
+        status,
+        seconds: ms / 1000,
       })
+      logger.info('request', { method, path, status, ms: Math.round(ms * 10) / 10 })
     })
   })
 

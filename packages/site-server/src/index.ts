@@ -5,6 +5,15 @@ export type { SiteStores } from './deps/site-stores.ts'
 export { requireBuild } from './files/asset-files.ts'
 export type { ImageHandler } from './images/create-image-handler.ts'
 export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
+export type {
+  Counter,
+  Histogram,
+  Labels,
+  MetricFacts,
+  MetricsRegistry,
+  Sample,
+} from './metrics/registry.ts'
+export type { RefusalReason, RequestKind, ServerMetrics } from './metrics/server-metrics.ts'
 export {
   formatSharePictureAlt,
   formatSharePicturePath,

@@ -189,6 +189,26 @@ describe('createApp', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('counts what it answers, renders and finds cached, without an address [PLUS-095]', async () => {
+    const counted = async (line: RegExp) =>
+      Number(line.exec(await deps.metrics.registry.write())?.[1] ?? 0)
+    const lines = [
+      /forecourt_requests_total\{kind="page",status="200"\} (\d+)/,
+      /forecourt_requests_total\{kind="call",status="200"\} (\d+)/,
+      /forecourt_render_seconds_count (\d+)/,
+      /forecourt_page_cache_total\{outcome="hit"\} (\d+)/,
+      /forecourt_page_cache_total\{outcome="miss"\} (\d+)/,
+    ]
+    const readAll = () => Promise.all(lines.map(counted))
+    const before = await readAll()
+    await ask('/counted?email=ann%40example.com')
+    await ask('/counted?email=ann%40example.com')
+    await ask('/api/own')
+    const after = await readAll()
+    expect(after.map((count, index) => count - before[index]!)).toEqual([2, 1, 1, 1, 1])
+    expect(await deps.metrics.registry.write()).not.toMatch(/ann|counted/)
+  })
+
   it('renders a public page once while nothing changed', async () => {
     const first = await ask('/cached')
     expect(first.headers.get('cache-control')).toContain('s-maxage=60')

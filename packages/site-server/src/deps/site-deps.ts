@@ -24,6 +24,8 @@ import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/se
 import { createProductFiles } from '../files/product-files.ts'
 import type { ImageHandler } from '../images/create-image-handler.ts'
 import { openImages } from '../images/open-images.ts'
+import { openMetricsPort } from '../metrics/metrics-port.ts'
+import { createServerMetrics, type ServerMetrics } from '../metrics/server-metrics.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
@@ -39,6 +41,8 @@ import type { SiteStores } from './site-stores.ts'
 export interface SiteDeps {
   env: Env
   logger: ServerLogger
+  /** Counts what is answered, rendered, cached and refused. */
+  metrics: ServerMetrics
   clock: () => Date
   sites: TenantStore
   stock: StockStore
@@ -160,6 +164,13 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   const sites = await openSites(env, overrides, logger)
   if (!overrides.sites) closers.add(sites.close)
   requireSites(sites, env.FORECOURT_TENANTS)
+  const metrics = createServerMetrics()
+  closers.add(metrics.close)
+  if (env.FORECOURT_METRICS_PORT !== undefined) {
+    const { FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_HOST: host } = env
+    const metricsPort = await openMetricsPort(metrics.registry, { port, host })
+    closers.add(metricsPort.close)
+  }
   await inData(() => prepareDataFolder(env.FORECOURT_DATA))
   const stores = overrides.stores ?? (await openStores(env, logger))
   closers.add(stores.close)
@@ -190,6 +201,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   return {
     env,
     logger,
+    metrics,
     clock,
     sites,
     stock,

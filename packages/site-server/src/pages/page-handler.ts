@@ -1,4 +1,5 @@
 import { FastResponse } from 'srvx'
+import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import { chooseEncoding, compress, type Encoding } from '../request/compress.ts'
 import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
 import type { PageInit, RenderPage, SitePage } from './site-pages.ts'
@@ -57,7 +58,11 @@ function respond(
  * Answers a request for a page. A cached one is sent without rendering anything; a public page is
  * cached, compressed once for each encoding; any other is compressed for this request only.
  */
-export function createPageHandler(renderPage: RenderPage, cache: HtmlCache | null) {
+export function createPageHandler(
+  renderPage: RenderPage,
+  cache: HtmlCache | null,
+  countPage: ServerMetrics['countPage'] = () => {},
+) {
   return async ({ request, init, key }: PageRequest): Promise<Response> => {
     const encoding = chooseEncoding(request.headers.get('accept-encoding'))
     const isHead = request.method === 'HEAD'
@@ -65,6 +70,7 @@ export function createPageHandler(renderPage: RenderPage, cache: HtmlCache | nul
       respond(page.status, page.headers, await encodedBody(page, encoding), encoding, isHead)
 
     const cached = key && cache?.get(key)
+    if (key && cache) countPage(cached ? 'hit' : 'miss')
     if (cached) return answer(cached)
 
     const page = await renderPage(request.url, request.headers, init)

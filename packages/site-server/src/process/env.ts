@@ -62,6 +62,14 @@ const envSchema = v.object({
   FORECOURT_SMTP_URL: v.optional(v.string()),
   /** Who such mail is from, `Harbour Motors <leads@harbour.example>`. */
   FORECOURT_MAIL_FROM: v.optional(v.string()),
+  /** TCP port of its own for `/metrics`; 0 takes a free one. Without it there is no such port. */
+  FORECOURT_METRICS_PORT: v.optional(
+    v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')),
+  ),
+  /** Address that port listens at; only programs of this machine reach the default. */
+  FORECOURT_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Serves `/metrics` on the port of the site as well, to who brings this bearer token. */
+  FORECOURT_METRICS_TOKEN: v.optional(v.string()),
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
 })

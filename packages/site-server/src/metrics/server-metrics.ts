@@ -1,0 +1,111 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createMetricsRegistry, type MetricsRegistry } from './registry.ts'
+
+const renderBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Kinds of requests that are told apart; an address itself is never a label. */
+export type RequestKind = 'page' | 'call' | 'file' | 'none'
+
+/** Limits that refuse. */
+export type RefusalReason =
+  | 'search_budget'
+  | 'search_rate'
+  | 'render_queue'
+  | 'picture_queue'
+  | 'sheet_queue'
+  | 'lead_rate'
+
+/** Counters of a server: whoever answers, renders, caches or refuses counts it here. */
+export interface ServerMetrics {
+  registry: MetricsRegistry
+  /** A request was answered. */
+  countRequest(answer: { kind: RequestKind; status: number; seconds: number }): void
+  /** A page was rendered. */
+  observeRender(seconds: number): void
+  /** A page was asked for: it came from the cache, came from it while it is renewed, or was rendered. */
+  countPage(outcome: 'hit' | 'stale' | 'miss'): void
+  /** A limit refused a request. */
+  countRefusal(reason: RefusalReason): void
+  /** Ends what measures. */
+  close(): void
+}
+
+/**
+ * Metrics of the server and its process.
+ * Source: `PLUS-095`
+ */
+export function createServerMetrics(): ServerMetrics {
+  const registry = createMetricsRegistry()
+  const requests = registry.counter<'kind' | 'status'>({
+    name: 'forecourt_requests_total',
+    help: 'Requests answered, by kind and status.',
+  })
+  const requestSeconds = registry.histogram<'kind'>({
+    name: 'forecourt_request_seconds',
+    help: 'Time from a request to the head of its answer.',
+    buckets: renderBuckets,
+  })
+  const renders = registry.histogram({
+    name: 'forecourt_render_seconds',
+    help: 'Time a page took to render.',
+    buckets: renderBuckets,
+  })
+  const pages = registry.counter<'outcome'>({
+    name: 'forecourt_page_cache_total',
+    help: 'Pages asked of the cache, by outcome: hit, stale or miss.',
+  })
+  const refusals = registry.counter<'reason'>({
+    name: 'forecourt_refusals_total',
+    help: 'Requests a limit refused, by limit.',
+  })
+  const close = measureProcess(registry)
+  return {
+    registry,
+    countRequest({ kind, status, seconds }) {
+      requests.add({ kind, status: String(status) })
+      requestSeconds.observe({ kind }, seconds)
+    },
+    observeRender: (seconds) => renders.observe({}, seconds),
+    countPage: (outcome) => pages.add({ outcome }),
+    countRefusal: (reason) => refusals.add({ reason }),
+    close,
+  }
+}
+
+const nanosecondsInSecond = 1e9
+
+/** Milliseconds between two looks; a look that comes late by itself measures that much. */
+const lookEveryMs = 10
+
+/** Event loop and memory; the delays begin anew whenever they are read. */
+function measureProcess(registry: MetricsRegistry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: lookEveryMs })
+  delay.enable()
+  registry.gauge<'quantile'>({
+    name: 'forecourt_event_loop_delay_seconds',
+    help: 'Delay of the event loop since the last reading, by quantile; 1 is the longest.',
+    read() {
+      const quantiles = [0.5, 0.99, 1].map((quantile) => ({
+        labels: { quantile: String(quantile) },
+        value: Math.max(
+          0,
+          delay.percentile(quantile * 100) / nanosecondsInSecond - lookEveryMs / 1000,
+        ),
+      }))
+      delay.reset()
+      return quantiles
+    },
+  })
+  registry.gauge<'kind'>({
+    name: 'forecourt_memory_bytes',
+    help: 'Memory of the process, by kind.',
+    read() {
+      const { rss, heapUsed } = process.memoryUsage()
+      return [
+        { labels: { kind: 'resident' }, value: rss },
+        { labels: { kind: 'heap' }, value: heapUsed },
+      ]
+    },
+  })
+  return () => delay.disable()
+}
