@@ -16,4 +16,6 @@ export function serveSite(options?: {
   directory?: string
   /** Default ignore. */
   output?: 'ignore' | 'inherit'
+  /** Checkout whose built site it is. Default this one. */
+  root?: string
 }): Promise<ServedSite>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const ownRoot = fileURLToPath(new URL('..', import.meta.url))
 
 async function waitUntilReady(url, child, timeoutMs) {
   const deadline = Date.now() + timeoutMs
@@ -20,10 +20,16 @@ async function waitUntilReady(url, child, timeoutMs) {
 }
 
 /**
- * @param {{ port?: number, env?: Record<string, string>, directory?: string, output?: 'ignore' | 'inherit' }} options
+ * @param {{ port?: number, env?: Record<string, string>, directory?: string, output?: 'ignore' | 'inherit', root?: string }} options
  * @returns {Promise<{ port: number, directory: string, pid: number, stop(signal?: NodeJS.Signals): Promise<void> }>}
  */
-export async function serveSite({ port = 4173, env = {}, directory, output = 'ignore' } = {}) {
+export async function serveSite({
+  port = 4173,
+  env = {},
+  directory,
+  output = 'ignore',
+  root = ownRoot,
+} = {}) {
   const data = directory ?? mkdtempSync(join(tmpdir(), 'forecourt-site-'))
   const child = spawn('node', ['apps/site/dist/server/index.mjs'], {
     cwd: root,
