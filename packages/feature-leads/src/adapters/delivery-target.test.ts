@@ -10,6 +10,7 @@ import { createSmtpEmailSender } from './smtp-email-sender.ts'
 
 const vendor = { name: 'Harbour Toyota', phone: '07 7010 0000', url: 'https://harbour.example/' }
 const vendorOf = () => vendor
+const clock = () => new Date('2026-11-20T00:00:00.000Z')
 const outgoing = (lead = aLead()) => ({ siteId: 'harbour', deliveryId: 'd-1', attempt: 2, lead })
 
 let server: Server | HttpServer | undefined
@@ -34,7 +35,7 @@ describe('createHttpAdf', () => {
         response.writeHead(status, { connection: 'close' }).end()
       }),
     )
-    return { received, options: { url: `http://127.0.0.1:${port}/adf`, fetch, vendorOf } }
+    return { received, options: { url: `http://127.0.0.1:${port}/adf`, fetch, clock, vendorOf } }
   }
 
   it('posts the lead as ADF with the token and the number of the try', async () => {

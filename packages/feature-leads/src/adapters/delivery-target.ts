@@ -35,7 +35,7 @@ export function createDeliveryTarget(
       })
     case 'adf': {
       const token = config.tokenEnv === null ? null : secretOf(config.tokenEnv)
-      return createHttpAdf({ url: config.url, token, fetch, vendorOf })
+      return createHttpAdf({ url: config.url, token, fetch, clock, vendorOf })
     }
     case 'email':
       return createEmailTarget({ to: config.to, format: config.format, sender: email, vendorOf })

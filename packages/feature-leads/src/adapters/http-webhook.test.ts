@@ -86,6 +86,21 @@ describe('createHttpWebhook', () => {
     expect(received.map(({ path }) => path)).toEqual(['/leads'])
   })
 
+  it.each([
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['Fri, 20 Nov 2026 00:01:00 GMT', 59_500],
+    ['Thu, 19 Nov 2026 00:00:00 GMT', 0],
+  ])('says how long %s asks it to wait [PLUS-091]', async (header, retryAfterMs) => {
+    const webhook = await aReceiver(503, { 'retry-after': header })
+    expect(await webhook.deliver(outgoing())).toMatchObject({ statusCode: 503, retryAfterMs })
+  })
+
+  it.each(['soon', '-5', '1.5', '2026'.repeat(4)])('reads no wait from %s', async (header) => {
+    const webhook = await aReceiver(503, { 'retry-after': header })
+    expect(await webhook.deliver(outgoing())).not.toHaveProperty('retryAfterMs')
+  })
+
   it('gives up a receiver that does not answer in time', async () => {
     expect(await (await aReceiver(null)).deliver(outgoing())).toEqual({
       isDelivered: false,

@@ -9,7 +9,7 @@ export interface HttpWebhookOptions {
   /** Shared with the receiver; `undefined` when the environment does not have it. */
   secret: string | undefined
   fetch: typeof globalThis.fetch
-  /** The present instant; it is part of the signature. */
+  /** The present instant; it is part of the signature, and a `Retry-After` may name a date. */
   clock: () => Date
   /** Longest wait for the answer's head, in milliseconds; default 10000. */
   timeoutMs?: number

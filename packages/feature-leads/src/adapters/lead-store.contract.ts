@@ -183,6 +183,91 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(again?.retrySince).toBe(later(5000).toISOString())
     })
 
+    it('gives of each target as many as there is room for, the longest due first [PLUS-091]', async () => {
+      const site = freshSite()
+      for (let lead = 0; lead < 6; lead += 1) {
+        const received_at = later(-1000 * lead).toISOString()
+        await store.accept(site, aLeadEntry(['crm', 'mail', 'news'], { received_at }))
+      }
+      const claimed = await queue.claim({
+        now,
+        limit: 100,
+        leaseMs,
+        perTarget: 2,
+        rooms: [
+          { siteId: site, targetId: 'mail', room: 4 },
+          { siteId: site, targetId: 'news', room: 0 },
+        ],
+      })
+      const ofTarget = (target: string) =>
+        claimed
+          .filter(({ siteId, targetId }) => siteId === site && targetId === target)
+          .map(({ lead }) => lead.received_at)
+          .toSorted()
+      const oldest = [5, 4, 3, 2].map((lead) => later(-1000 * lead).toISOString())
+      expect(ofTarget('crm')).toEqual(oldest.slice(0, 2))
+      expect(ofTarget('mail')).toEqual(oldest)
+      expect(ofTarget('news')).toEqual([])
+      expect(await queue.nextDueAt([{ siteId: site, targetId: 'news' }])).not.toEqual(later(-5000))
+      expect(await queue.nextDueAt()).toEqual(later(-5000))
+    })
+
+    it('gives up what waited for a target since before, and nothing else [PLUS-091]', async () => {
+      const site = freshSite()
+      const target = { siteId: site, targetId: 'crm' }
+      const received = (ms: number) => ({ received_at: later(ms).toISOString() })
+      const old = aLeadEntry(['crm', 'mail'], received(-2000))
+      const young = aLeadEntry(['crm'], received(-999))
+      for (const entry of [old, young]) await store.accept(site, entry)
+      expect(await queue.giveUp(target, later(-1000), later(-2001))).toBe(0)
+      expect(await queue.giveUp(target, later(-1000), now)).toBe(1)
+      expect((await store.find(site, old.lead.id))?.deliveries).toMatchObject([
+        { targetId: 'crm', status: 'dead' },
+        { targetId: 'mail', status: 'pending' },
+      ])
+      expect((await store.find(site, young.lead.id))?.deliveries[0]?.status).toBe('pending')
+    })
+
+    it('sends what is dead of a target again, since a time [PLUS-091]', async () => {
+      const site = freshSite()
+      const target = { siteId: site, targetId: 'crm' }
+      for (const ms of [0, 1000, 2000])
+        await store.accept(
+          site,
+          aLeadEntry(['crm', 'mail'], { received_at: later(ms).toISOString() }),
+        )
+      const claimed = await claimOf(site, later(2000))
+      for (const delivery of claimed) await settle(delivery)
+      const before = await queue.measure()
+      expect(await queue.resendTarget(target, later(1000), later(5000))).toBe(2)
+      const again = await claimOf(site, later(5000))
+      expect(again.map(({ targetId, lead }) => [targetId, lead.received_at])).toEqual([
+        ['crm', later(1000).toISOString()],
+        ['crm', later(2000).toISOString()],
+      ])
+      expect(new Set(again.map(({ deliveryId }) => deliveryId)).size).toBe(2)
+      expect((await queue.measure()).dead).toBe(before.dead - 2)
+      expect(await queue.resendTarget(target, later(1000), later(5000))).toBe(0)
+    })
+
+    it('measures what waits and what is dead', async () => {
+      const site = freshSite()
+      const before = await queue.measure()
+      const received_at = '2026-01-01T00:00:00.000Z'
+      const entry = aLeadEntry(['crm', 'mail'], { received_at })
+      await store.accept(site, entry)
+      expect(await queue.measure()).toEqual({
+        pending: before.pending + 2,
+        dead: before.dead,
+        oldestPendingSince: received_at,
+      })
+      for (const delivery of await claimOf(site)) await settle(delivery)
+      expect(await queue.measure()).toMatchObject({
+        pending: before.pending,
+        dead: before.dead + 2,
+      })
+    })
+
     it('says when the next delivery is due', async () => {
       const all = await queue.claim({ now: later(leaseMs * 1000), limit: 1000, leaseMs })
       for (const delivery of all) await settle(delivery, { outcome: success })

@@ -5,6 +5,8 @@ import type { OutgoingLead } from '../model/delivery-target.ts'
 export interface DeliveryAddress {
   url: string
   fetch: typeof globalThis.fetch
+  /** The present instant; a `Retry-After` may name a date. */
+  clock: () => Date
   /** Longest wait for the answer's head, in milliseconds; default 10000. */
   timeoutMs?: number
 }
@@ -14,7 +16,7 @@ export interface DeliveryAddress {
  * sent was meant for the configured receiver alone.
  */
 export async function postDelivery(
-  { url, fetch, timeoutMs = 10_000 }: DeliveryAddress,
+  { url, fetch, clock, timeoutMs = 10_000 }: DeliveryAddress,
   { deliveryId, attempt }: OutgoingLead,
   { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
 ): Promise<DeliveryOutcome> {
@@ -31,19 +33,30 @@ export async function postDelivery(
       },
     })
     await response.body?.cancel()
-    return outcomeOf(response.status)
+    const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock())
+    return outcomeOf(response.status, retryAfterMs)
   } catch (error) {
     return failedDelivery(deliveryFault(error))
   }
 }
 
-function outcomeOf(statusCode: number): DeliveryOutcome {
+function outcomeOf(statusCode: number, retryAfterMs: number | null): DeliveryOutcome {
   if (statusCode >= 200 && statusCode < 300) return { isDelivered: true, statusCode, error: null }
   const isRedirect = statusCode >= 300 && statusCode < 400
-  return failedDelivery(
-    isRedirect ? 'redirects are not followed' : `answered ${statusCode}`,
-    statusCode,
-  )
+  const error = isRedirect ? 'redirects are not followed' : `answered ${statusCode}`
+  const failed = failedDelivery(error, statusCode)
+  return retryAfterMs === null ? failed : { ...failed, retryAfterMs }
+}
+
+/**
+ * Milliseconds a target asks to be left alone for: seconds, or a date. `null` where it does not, or in
+ * other words than those of RFC 9110, section 10.2.3.
+ */
+export function readRetryAfter(header: string | null, now: Date): number | null {
+  const text = header?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000
+  const at = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime())
 }
 
 /** A try that does not count, and why. */

@@ -26,6 +26,33 @@ describe('scheduleNextTry', () => {
     expect(scheduleNextTry({ ...nearEnd, now: after(day) })).toBeNull()
   })
 
+  it('keeps a pause the target asks for, up to a day, and gives that try also past the end [PLUS-091]', () => {
+    const run = { triesSoFar: 1, since, random: 0 }
+    const asked = (retryAfterMs: number, now = since) =>
+      scheduleNextTry({ ...run, now, outcome: { statusCode: 503, retryAfterMs } })
+    expect(asked(4999)).toEqual(after(5000))
+    expect(asked(60_000)).toEqual(after(60_000))
+    expect(asked(3 * day)).toEqual(after(day))
+    expect(asked(60_000, after(day - 1))).toEqual(after(day - 1 + 60_000))
+    expect(asked(60_000, after(day))).toBeNull()
+  })
+
+  it.each([
+    [400, true],
+    [410, true],
+    [422, true],
+    [401, false],
+    [404, false],
+    [409, false],
+    [500, false],
+    [null, false],
+  ])('of %s ends after the third try: %s [PLUS-091]', (statusCode, isFinal) => {
+    const next = (triesSoFar: number) =>
+      scheduleNextTry({ triesSoFar, since, now: since, random: 0, outcome: { statusCode } })
+    expect(next(2)).not.toBeNull()
+    expect(next(3) === null).toBe(isFinal)
+  })
+
   it('ends every run of failures after 18 to 40 tries, always moving on', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (randoms) => {

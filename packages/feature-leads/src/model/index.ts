@@ -32,13 +32,16 @@ export type { LeadSpool, SpooledLead } from './lead-spool.ts'
 export type {
   ClaimedDelivery,
   Delivery,
+  DeliveryClaim,
   DeliveryQueue,
   LeadEntry,
   LeadQuery,
   LeadRecord,
   LeadStore,
+  OutboxSize,
   SettledDelivery,
   StoredLead,
+  TargetKey,
 } from './lead-store.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
 export { findPostcodeProblem } from './postcode.ts'

@@ -78,6 +78,32 @@ export interface ClaimedDelivery {
   lease: string
 }
 
+/** A target of a site. */
+export interface TargetKey {
+  siteId: string
+  targetId: string
+}
+
+/** What a worker has room for. */
+export interface DeliveryClaim {
+  now: Date
+  /** Most deliveries in all. */
+  limit: number
+  leaseMs: number
+  /** Most deliveries to a target that `rooms` does not name; default `limit`. */
+  perTarget?: number
+  /** Most deliveries to single targets; 0 leaves one out. Default none. */
+  rooms?: readonly (TargetKey & { room: number })[]
+}
+
+/** Deliveries of all sites, by where they are. */
+export interface OutboxSize {
+  pending: number
+  dead: number
+  /** ISO 8601 instant the longest waiting delivery came in; `null` when none is pending. */
+  oldestPendingSince: string | null
+}
+
 /** The end of one try. */
 export interface SettledDelivery {
   outcome: DeliveryOutcome
@@ -95,17 +121,32 @@ export interface SettledDelivery {
  */
 export interface DeliveryQueue {
   /**
-   * Takes due deliveries, the longest due first. No other worker gets them until `leaseMs` is over;
-   * then they are due again.
+   * Takes due deliveries, the longest due first of each target. No other worker gets them until
+   * `leaseMs` is over; then they are due again.
    */
-  claim(request: { now: Date; limit: number; leaseMs: number }): Promise<readonly ClaimedDelivery[]>
+  claim(request: DeliveryClaim): Promise<readonly ClaimedDelivery[]>
   /** Records a try and what comes next. False when the lease was lost: nothing is changed then. */
   settle(delivery: ClaimedDelivery, end: SettledDelivery): Promise<boolean>
-  /** When the next pending delivery is due, or `null` when none is pending. */
-  nextDueAt(): Promise<Date | null>
+  /**
+   * When the next pending delivery is due, or `null` when none is pending.
+   * @param except targets that are not looked at. Default none
+   */
+  nextDueAt(except?: readonly TargetKey[]): Promise<Date | null>
+  /**
+   * Makes the due deliveries of a target dead whose run of tries began at `before` or earlier.
+   * @returns how many there were
+   */
+  giveUp(target: TargetKey, before: Date, now: Date): Promise<number>
   /**
    * Makes the dead deliveries of a lead due now, with their ids unchanged and a new run of tries.
    * @returns how many there were
    */
   resend(siteId: string, leadId: string, now: Date): Promise<number>
+  /**
+   * The same for every dead delivery of a target whose lead was received at `since` or later.
+   * @returns how many there were
+   */
+  resendTarget(target: TargetKey, since: Date, now: Date): Promise<number>
+  /** Size of the outbox of all sites. */
+  measure(): Promise<OutboxSize>
 }

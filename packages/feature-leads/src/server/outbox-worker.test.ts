@@ -131,23 +131,6 @@ describe('startOutboxWorker', () => {
     expect(quick.received).toHaveLength(1)
   })
 
-  it('has no more deliveries under way than it may', async () => {
-    let underWay = 0
-    let most = 0
-    const { target, received } = aTarget(async () => {
-      most = Math.max(most, (underWay += 1))
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      underWay -= 1
-      return success
-    })
-    const { store, run } = setUp({ crm: target }, { concurrency: 3 })
-    for (let index = 0; index < 10; index += 1) await store.accept('harbour', aLeadEntry(['crm']))
-    run()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(received).toHaveLength(10)
-    expect(most).toBe(3)
-  })
-
   it('tries a delivery that must not be made once, and counts it neither as done nor as dead [PLUS-035]', async () => {
     const withheld = { ...failure, statusCode: null, isWithheld: true }
     const { target, received } = aTarget(async () => withheld)

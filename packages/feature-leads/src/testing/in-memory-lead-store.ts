@@ -7,6 +7,7 @@ import type {
   LeadRecord,
   LeadStore,
   SettledDelivery,
+  TargetKey,
 } from '../model/lead-store.ts'
 
 interface OwedDelivery extends Delivery {
@@ -65,10 +66,16 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
         .toSorted(newestFirst)
         .slice(0, limit)
     },
-    async claim({ now, limit, leaseMs }) {
+    async claim({ now, limit, leaseMs, perTarget = limit, rooms = [] }) {
+      const left = new Map(rooms.map((target) => [targetName(target), target.room]))
       const due = owed
         .filter(({ status, dueAt }) => status === 'pending' && new Date(dueAt) <= now)
         .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt))
+        .filter((delivery) => {
+          const room = left.get(targetName(delivery)) ?? perTarget
+          left.set(targetName(delivery), room - 1)
+          return room > 0
+        })
         .slice(0, limit)
       return due.map((delivery) => {
         delivery.lease = crypto.randomUUID()
@@ -84,8 +91,11 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
       if (delivery) recordEnd(delivery, end)
       return delivery !== undefined
     },
-    async nextDueAt() {
-      const due = owed.filter(({ status }) => status === 'pending').map(({ dueAt }) => dueAt)
+    async nextDueAt(except = []) {
+      const names = new Set(except.map(targetName))
+      const due = owed
+        .filter((delivery) => delivery.status === 'pending' && !names.has(targetName(delivery)))
+        .map(({ dueAt }) => dueAt)
       const [first] = due.toSorted()
       return first === undefined ? null : new Date(first)
     },
@@ -94,13 +104,48 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
         (delivery) =>
           delivery.siteId === siteId && delivery.leadId === leadId && delivery.status === 'dead',
       )
-      for (const delivery of dead) {
-        Object.assign(delivery, { status: 'pending', triesSoFar: 0, lease: null })
-        delivery.retrySince = delivery.dueAt = now.toISOString()
+      return revive(dead, now)
+    },
+    async resendTarget(target, since, now) {
+      const isSince = (delivery: OwedDelivery) => new Date(leadOf(delivery).received_at) >= since
+      const dead = owed.filter(
+        (delivery) =>
+          delivery.status === 'dead' &&
+          targetName(delivery) === targetName(target) &&
+          isSince(delivery),
+      )
+      return revive(dead, now)
+    },
+    async giveUp(target, before, now) {
+      const given = owed.filter(
+        (delivery) =>
+          delivery.status === 'pending' &&
+          targetName(delivery) === targetName(target) &&
+          new Date(delivery.dueAt) <= now &&
+          new Date(delivery.retrySince) <= before,
+      )
+      for (const delivery of given) delivery.status = 'dead'
+      return given.length
+    },
+    async measure() {
+      const pending = owed.filter(({ status }) => status === 'pending')
+      return {
+        pending: pending.length,
+        dead: owed.filter(({ status }) => status === 'dead').length,
+        oldestPendingSince: pending.map(({ retrySince }) => retrySince).toSorted()[0] ?? null,
       }
-      return dead.length
     },
   }
+}
+
+const targetName = ({ siteId, targetId }: TargetKey) => `${siteId} ${targetId}`
+
+function revive(dead: readonly OwedDelivery[], now: Date): number {
+  for (const delivery of dead) {
+    Object.assign(delivery, { status: 'pending', triesSoFar: 0, lease: null })
+    delivery.retrySince = delivery.dueAt = now.toISOString()
+  }
+  return dead.length
 }
 
 const newestFirst = (a: LeadRecord, b: LeadRecord) =>

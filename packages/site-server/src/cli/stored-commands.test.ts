@@ -118,6 +118,37 @@ describe('forecourt leads', () => {
       output: `Lead ${lead.id} has no dead delivery.`,
     })
   })
+
+  it('sends what is dead of a target again, since a time, at one site or at all [PLUS-091]', async () => {
+    await failDelivery()
+    expect(await run('leads resend --target crm --since 2026-11-21T10:00:01+10:00')).toEqual({
+      code: 2,
+      output: 'crm has no dead delivery since then.',
+    })
+    expect((await run('leads resend --site ridgeline --target crm --since 2026-11-21')).code).toBe(
+      2,
+    )
+    expect(await run('leads resend --target crm --since 2026-11-21T10:00:00+10:00')).toEqual({
+      code: 0,
+      output: 'harbour: 1 due again.',
+    })
+    await failDelivery()
+    expect(await run('leads resend --site harbour --target crm --since 2026-11-21')).toEqual({
+      code: 0,
+      output: 'harbour: 1 due again.',
+    })
+  })
+
+  it.each([
+    ['--target crm', '--since is missing.'],
+    ['--target crm --since yesterday', '--since is a time like'],
+    ['--target crm --since 2026-11-21T10:00', '--since is a time like'],
+    [`--target crm --since 2026-11-21 ${lead.id}`, '--target and a LEAD exclude each other.'],
+  ])('refuses %s', async (words, sentence) => {
+    const { code, output } = await run(`leads resend ${words}`)
+    expect(code).toBe(1)
+    expect(output).toContain(sentence)
+  })
 })
 
 describe('forecourt stock', () => {
