@@ -10,6 +10,8 @@ import {
 import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
+import { formatClientNetwork } from './limits/client-network.ts'
+import { createSearchLimits } from './limits/search-limits.ts'
 import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
 import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
@@ -185,9 +187,13 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     })
   })
 
+  const clientAddress = (request: ServerRequest) => resolveClientAddress(siteRequest(request), env)
+  const clientNetwork = (request: ServerRequest) => formatClientNetwork(clientAddress(request))
   const own = createRoutes(routeTable, {
     deps,
-    clientAddress: (request) => resolveClientAddress(siteRequest(request), env),
+    clientAddress,
+    clientNetwork,
+    searchLimits: createSearchLimits({ env, metrics, clientNetwork }),
     renderForm,
   })
   for (const { method, path, feature, handle } of [...own, ...routes]) {

@@ -5,7 +5,10 @@ import {
   answerSearchHttp,
   createKeyRing,
   type KeyRing,
+  type OverReason,
   refuseKey,
+  SEARCH_LIMITS,
+  type SearchLimits,
 } from '@forecourt/search-engine/http'
 import type { Site } from '@forecourt/tenant-config/model'
 import { SEARCH_API_PATH } from '../model/search-client.ts'
@@ -27,6 +30,10 @@ export interface SearchEndpointPorts<EndpointSite extends SearchEndpointSite> {
    * after these whole seconds. Default always.
    */
   admit?: (request: Request, site: EndpointSite) => Admission
+  /** Limits of a call: searches, attributes of hits, bytes, nesting. Default `SEARCH_LIMITS`, each by itself. */
+  limits?: Partial<SearchLimits>
+  /** Called with why a call was refused as too much. Default nobody. */
+  onRefused?: (reason: OverReason) => void
   /** Largest request body in bytes, unpacked. Default 500,000. */
   largestBodyBytes?: number
   /** Address of the caller, for secured keys bound to networks. Default unknown: they are refused. */
@@ -51,6 +58,7 @@ export function createSearchEndpoint<EndpointSite extends SearchEndpointSite = S
   ports: SearchEndpointPorts<EndpointSite>,
 ): (request: Request, site: EndpointSite) => Promise<Response> {
   const { path = SEARCH_API_PATH, largestBodyBytes = LARGEST_BODY_BYTES, now = Date.now } = ports
+  const limits = { ...SEARCH_LIMITS, ...ports.limits }
   const ringOf = rememberRings()
   return async (request, site) => {
     if (request.method === 'OPTIONS') return answerPreflight()
@@ -66,6 +74,8 @@ export function createSearchEndpoint<EndpointSite extends SearchEndpointSite = S
       keys: ringOf(provider.key),
       path,
       largestBodyBytes,
+      limits,
+      onRefused: ports.onRefused,
       admission: () => ports.admit?.(request, site) ?? { ok: true },
       nowMs: now(),
       address: ports.clientAddress?.(request),

@@ -1,5 +1,12 @@
 import { parseJson } from '@forecourt/search-engine'
-import { readSearchBody } from '@forecourt/search-engine/http'
+import {
+  type Admission,
+  type OverReason,
+  readSearchBody,
+  refuseCall,
+  SEARCH_LIMITS,
+  type SearchLimits,
+} from '@forecourt/search-engine/http'
 import { SEARCH_API_PATH, type SearchClient } from '../model/search-client.ts'
 
 /** Parts the relay is made from. */
@@ -8,6 +15,12 @@ export interface SearchRelayPorts<RelaySite> {
   searchClientFor: (site: RelaySite) => Pick<SearchClient, 'search'>
   /** Where it is mounted. Default `/api/search`. */
   path?: string
+  /** True when a request may be answered now. Default always. */
+  admit?: (request: Request, site: RelaySite) => Admission
+  /** Limits of a call: searches and nesting; the service bounds the rest. Default `SEARCH_LIMITS`. */
+  limits?: Partial<Pick<SearchLimits, 'queries' | 'depth'>>
+  /** Called with why a call was refused as too much. Default nobody. */
+  onRefused?: (reason: OverReason) => void
   /** Largest request body in bytes, unpacked. Default 500,000. */
   largestBodyBytes?: number
   /** Called with what failed. Default nothing. */
@@ -15,23 +28,33 @@ export interface SearchRelayPorts<RelaySite> {
 }
 
 const LARGEST_BODY_BYTES = 500_000
-const MOST_REQUESTS = 100
 
 /**
  * Passes the multi-queries of a site's own pages on to a service that does not speak their protocol.
  * The service's key stays on the server, and the site's filter is inside the client. Answers 404 and
- * 405 to any other call, 400 to a bad request, 502 when the service fails, as `{message, status}`.
+ * 405 to any other call, 400 to a bad request, 429 over the rate, 502 when the service fails, as
+ * `{message, status}`.
  * Source: D-32
  */
 export function createSearchRelay<RelaySite>(ports: SearchRelayPorts<RelaySite>) {
   const { path = SEARCH_API_PATH, largestBodyBytes = LARGEST_BODY_BYTES } = ports
+  const limits = { ...SEARCH_LIMITS, ...ports.limits }
   return async (request: Request, site: RelaySite): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname !== `${path}/1/indexes/*/queries`) return refusal(404, 'Path not found')
     if (request.method !== 'POST') return refusal(405, 'Method not allowed')
+    const admitted = ports.admit?.(request, site) ?? { ok: true }
+    if (!admitted.ok) {
+      ports.onRefused?.('rate')
+      return refuseCall(admitted.retryAfterSeconds)
+    }
     const body = await readSearchBody(request, largestBodyBytes)
     if (!body.ok) return refusal(body.status, body.message)
-    const requests = readRequests(body.text)
+    const requests = readRequests(body.text, limits.depth)
+    if (requests && requests.length > limits.queries) {
+      ports.onRefused?.('limit')
+      return refusal(400, `Too many requests in one call, at most ${limits.queries}`)
+    }
     if (requests === null) return refusal(400, 'Expected a JSON object with a list of requests')
     try {
       return answer(200, await ports.searchClientFor(site).search({ requests }))
@@ -44,13 +67,11 @@ export function createSearchRelay<RelaySite>(ports: SearchRelayPorts<RelaySite>)
   }
 }
 
-function readRequests(text: string): never[] | null {
+function readRequests(text: string, depth: number): never[] | null {
   try {
-    const payload = parseJson(text) as { requests?: unknown } | null
+    const payload = parseJson(text, undefined, depth) as { requests?: unknown } | null
     const requests = payload?.requests
-    return Array.isArray(requests) && requests.length <= MOST_REQUESTS
-      ? (requests as never[])
-      : null
+    return Array.isArray(requests) ? (requests as never[]) : null
   } catch {
     return null
   }

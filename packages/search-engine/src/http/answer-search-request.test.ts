@@ -91,7 +91,7 @@ describe('answerSearchRequest', () => {
       name: 'SearchError',
       status: 400,
     })
-    engine.search = () => {
+    engine.searchEach = () => {
       throw stranger
     }
     expect(answer({ engine, path: '/1/indexes/cars/query', body: '{}' })).toEqual({

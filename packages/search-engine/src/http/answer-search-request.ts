@@ -1,4 +1,5 @@
 import { badRequest, isSearchError, SearchError } from '../query/search-error.ts'
+import { isOverLimit, SearchBudget } from '../query/search-limits.ts'
 import {
   answerBrowse,
   answerFacetQuery,
@@ -33,6 +34,8 @@ import {
   writeBatch,
   writeBatches,
 } from './write-answers.ts'
+
+const encoder = new TextEncoder()
 
 interface Route {
   method: string
@@ -83,13 +86,34 @@ const routes: readonly Route[] = [
  * Source: D-32
  */
 export function answerSearchRequest(call: SearchCall): SearchReply {
+  const steps = answerSteps(call)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** As {@link answerSearchRequest}, and lets other work happen between the searches of a call. */
+export async function answerSearchCall(call: SearchCall): Promise<SearchReply> {
+  const steps = answerSteps(call)
+  let since = call.engine.sliceStart()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    since = await call.engine.yieldIfDue(since)
+  }
+}
+
+/** Stops after each search of a call. */
+function* answerSteps(call: SearchCall): Generator<void, SearchReply> {
   try {
     const { route: found, names } = findRoute(call)
     if (found.right !== null) assertRight(call, found.right)
-    return answerFrom(call, () => found.answer(call, names))
+    return yield* answerFrom(call, found, names)
   } catch (error) {
-    if (isSearchError(error)) return createSearchRefusal(error.status, error.message)
-    throw error
+    if (!isSearchError(error)) throw error
+    const refusal = createSearchRefusal(error.status, error.message)
+    return isOverLimit(error) ? { ...refusal, isOverLimit: true } : refusal
   }
 }
 
@@ -98,15 +122,40 @@ export function createSearchRefusal(status: number, message: string): SearchRepl
   return { status, body: JSON.stringify({ message, status }) }
 }
 
-function answerFrom(call: SearchCall, answer: () => Answered): SearchReply {
+function* answerFrom(
+  call: SearchCall,
+  { answer, right }: Route,
+  names: PathNames,
+): Generator<void, SearchReply> {
   const key = keyOf(call)
   const known = key === null ? undefined : call.engine.recall(key)
   if (known !== undefined) return { status: 200, body: known }
-  const { answer: fresh, isLasting } = answer()
-  const body = JSON.stringify(fresh)
-  if (isLasting && key !== null) call.engine.remember(key, body)
+  const { generation } = call.engine
+  const answered = answer(call, names)
+  const budget = call.limits && right === 'search' ? new SearchBudget(call.limits) : null
+  const body = yield* writeBody(answered, budget)
+  const isCurrent = generation === call.engine.generation
+  if (answered.isLasting && isCurrent && key !== null) call.engine.remember(key, body)
   return { status: 200, body }
 }
+
+/** The answer as JSON, search by search. */
+function* writeBody(answered: Answered, budget: SearchBudget | null): Generator<void, string> {
+  const write = (part: unknown) => {
+    const text = JSON.stringify(part)
+    budget?.sendBytes(countBytes(text))
+    return text
+  }
+  if ('answer' in answered) return write(answered.answer)
+  const parts: string[] = []
+  for (const result of answered.results) {
+    parts.push(write(result))
+    yield
+  }
+  return `{"results":[${parts.join()}]}`
+}
+
+const countBytes = (text: string) => encoder.encode(text).length
 
 /** Key an answer is remembered by; null where it never is. */
 function keyOf(call: SearchCall): string | null {
@@ -116,6 +165,7 @@ function keyOf(call: SearchCall): string | null {
     JSON.stringify(call.scope),
     call.indexNames?.join() ?? '*',
     call.restriction ? JSON.stringify(call.restriction) : '',
+    call.limits ? JSON.stringify(call.limits) : '',
     call.rights?.has('seeUnretrievableAttributes') ? 'all' : '',
     call.body,
   ].join('\n')

@@ -1,6 +1,7 @@
 import { parseJson } from '../query/parse-json.ts'
 import type { RecordRequest } from '../query/search-engine.ts'
 import { badRequest, SearchError } from '../query/search-error.ts'
+import { SearchBudget } from '../query/search-limits.ts'
 import type { SearchRequest } from '../query/search-parameters.ts'
 import { restrictRequest } from '../query/search-restriction.ts'
 import {
@@ -21,19 +22,20 @@ const MOST_BROWSED = 1000
 
 /** `POST` on `queries` of all indices: several searches and facet searches, in order. */
 export function answerQueries(call: SearchCall): Answered {
-  const payload = readPayload(call.body)
-  const requests = readRequests(payload, MOST_REQUESTS) as SearchRequest[]
+  const payload = readPayload(call)
+  const most = call.limits?.queries ?? MOST_REQUESTS
+  const requests = readRequests(payload, most) as SearchRequest[]
   const { strategy = 'none' } = payload
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
     throw badRequest('Invalid value for "strategy" parameter, expected none or stopIfEnoughMatches')
   }
   const results = search(call, requests, strategy)
-  return { answer: { results }, isLasting: !wantsQueryId(requests) }
+  return { results, isLasting: !wantsQueryId(requests) }
 }
 
 /** `POST /1/indexes/{index}/query`: one search. */
 export function answerQuery(call: SearchCall, { index }: PathNames): Answered {
-  return answerOne(call, { ...readPayload(call.body), indexName: index })
+  return answerOne(call, { ...readPayload(call), indexName: index })
 }
 
 /** `GET /1/indexes/{index}?query=…`: one search, its parameters in the query string. */
@@ -45,7 +47,7 @@ export function answerGetQuery(call: SearchCall, { index }: PathNames): Answered
 /** `POST /1/indexes/{index}/facets/{facet}/query`: values of a facet. */
 export function answerFacetQuery(call: SearchCall, { index, name }: PathNames): Answered {
   return answerOne(call, {
-    ...readPayload(call.body),
+    ...readPayload(call),
     indexName: index,
     type: 'facet',
     facet: name,
@@ -54,7 +56,7 @@ export function answerFacetQuery(call: SearchCall, { index, name }: PathNames): 
 
 /** `POST` on `objects` of all indices: records by their ids. */
 export function answerRecords(call: SearchCall): Answered {
-  const requests = readRequests(readPayload(call.body), MOST_RECORDS).map(readRecordRequest)
+  const requests = readRequests(readPayload(call), MOST_RECORDS).map(readRecordRequest)
   const results = findRecords(call, requests)
   const missing = requests.filter((_, place) => results[place] === null)
   if (missing.length === 0) return { answer: { results }, isLasting: true }
@@ -78,7 +80,7 @@ export function answerRecord(call: SearchCall, { index, name }: PathNames): Answ
 
 /** `POST` or `GET /1/indexes/{index}/browse`: every record, a part at a time. */
 export function answerBrowse(call: SearchCall, { index }: PathNames): Answered {
-  const sent = call.method === 'GET' ? sentInAddress(call) : readPayload(call.body)
+  const sent = call.method === 'GET' ? sentInAddress(call) : readPayload({ body: call.body })
   const { cursor, ...parameters } = sent
   const place = cursor === undefined || cursor === null ? null : readCursor(cursor)
   assertAllowed(call, index)
@@ -107,20 +109,22 @@ function search(
   call: SearchCall,
   requests: readonly SearchRequest[],
   strategy: 'none' | 'stopIfEnoughMatches',
-): unknown[] {
+): Iterable<unknown> {
   for (const { indexName } of requests) assertAllowed(call, indexName)
   const names = new Set(requests.map(({ indexName }) => indexName))
   const restricted = requests.map((request) => restrictRequest(request, call.restriction))
-  return call.engine.search(restricted, { scope: scopeOf(call, names), strategy })
+  const budget = call.limits ? new SearchBudget(call.limits) : null
+  return call.engine.searchEach(restricted, { scope: scopeOf(call, names), strategy, budget })
 }
 
 function findRecords(call: SearchCall, requests: readonly RecordRequest[]) {
   for (const { indexName } of requests) assertAllowed(call, indexName)
   const names = new Set(requests.map(({ indexName }) => indexName))
   const held = call.restriction?.parameters['attributesToRetrieve']?.split(',')
+  const budget = call.limits ? new SearchBudget(call.limits) : null
   return call.engine.records(
     held ? requests.map((request) => ({ ...request, attributesToRetrieve: held })) : requests,
-    { scope: scopeOf(call, names), showHidden: showsHidden(call) },
+    { scope: scopeOf(call, names), showHidden: showsHidden(call), budget },
   )
 }
 

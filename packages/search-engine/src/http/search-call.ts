@@ -2,6 +2,7 @@ import { allOf, type Filter } from '../index/filter.ts'
 import { parseJson } from '../query/parse-json.ts'
 import type { SearchEngine } from '../query/search-engine.ts'
 import { badRequest, SearchError } from '../query/search-error.ts'
+import { OverLimitError, type SearchLimits } from '../query/search-limits.ts'
 import { allowsIndex, type SearchRestriction } from '../query/search-restriction.ts'
 import type { SearchApplication } from '../write/search-application.ts'
 import type { SearchRight } from './search-rights.ts'
@@ -19,6 +20,8 @@ export interface SearchCall {
   restriction?: SearchRestriction | null
   /** Where writes go. Default nowhere: every write is refused, whatever the key allows. */
   application?: SearchApplication | null
+  /** Limits of searches and of records by id. Default none, for calls of the server itself. */
+  limits?: SearchLimits | null
   method: string
   /** From `/1/` on, without the query string. */
   path: string
@@ -32,17 +35,22 @@ export interface SearchCall {
 export interface SearchReply {
   status: number
   body: string
+  /** True for a refusal because of the limits of the call. */
+  isOverLimit?: boolean
 }
 
 /** A JSON object of a request. */
 export type Payload = Record<string, unknown>
 
 /** Input a call is answered with. */
-export interface Answered {
-  answer: unknown
+export type Answered = {
   /** False when the answer is for this call only. */
   isLasting: boolean
-}
+} & (
+  | { answer: unknown }
+  /** Answers of several searches, each worked out when it is taken. */
+  | { results: Iterable<unknown> }
+)
 
 /** The parts of a path that stand for names. */
 export interface PathNames {
@@ -92,10 +100,10 @@ export function scopeOf(call: SearchCall, indexNames: Iterable<string>): Filter 
   return call.scope ? allOf([call.scope, filter]) : filter
 }
 
-/** @throws SearchError 400 unless the body is a JSON object, or empty */
-export function readPayload(body: string): Payload {
+/** @throws SearchError 400 unless the body is a JSON object, or empty, and within the limits */
+export function readPayload({ body, limits }: Pick<SearchCall, 'body' | 'limits'>): Payload {
   if (body.trim() === '') return {}
-  const payload = parseJson(body)
+  const payload = parseJson(body, 'Invalid JSON', limits?.depth)
   if (!isObject(payload)) throw badRequest('Invalid JSON, expected an object')
   return payload
 }
@@ -112,7 +120,8 @@ export function readRequests({ requests }: Payload, most: number): Payload[] {
   if (!Array.isArray(requests) || !requests.every(isObject)) {
     throw badRequest('Missing "requests" parameter, expected a list of objects')
   }
-  if (requests.length > most) throw badRequest(`Too many requests in one call, at most ${most}`)
+  if (requests.length > most)
+    throw new OverLimitError(`Too many requests in one call, at most ${most}`)
   return requests
 }
 

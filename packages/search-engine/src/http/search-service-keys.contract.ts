@@ -1,6 +1,13 @@
 import { algoliasearch } from 'algoliasearch'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, cars, INDEXING, SEARCH, type ServiceUnderTest } from './search-service.contract.ts'
+import {
+  ADMIN,
+  BROWSING,
+  cars,
+  INDEXING,
+  SEARCH,
+  type ServiceUnderTest,
+} from './search-service.contract.ts'
 
 /** Keys of a search service. */
 export function testKeys(tested: ServiceUnderTest): void {
@@ -20,6 +27,7 @@ export function testKeys(tested: ServiceUnderTest): void {
         ADMIN,
         SEARCH,
         INDEXING,
+        BROWSING,
       ])
       for (const refused of [
         () => clientWith(SEARCH).getApiKey({ key: ADMIN }),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { liteClient } from 'algoliasearch/lite'
 import algoliasearchHelper from 'algoliasearch-helper'
 import { describe, expect, it } from 'vitest'
-import { ADMIN, SEARCH, type ServiceUnderTest } from './search-service.contract.ts'
+import { ADMIN, BROWSING, SEARCH, type ServiceUnderTest } from './search-service.contract.ts'
 import { createSearchService } from './search-service.handler.ts'
 
 /** Transport of a search service. */
@@ -67,12 +67,19 @@ export function testTransport(tested: ServiceUnderTest): void {
     })
 
     it('lets the client try again after it was sent away', async () => {
-      const client = await withCars()
+      await withCars()
       let sentAway = 2
       tested.admit = () => (sentAway-- > 0 ? { ok: false, retryAfterSeconds: 0.5 } : { ok: true })
+      const { nbHits } = await clientWith(SEARCH).searchSingleIndex({ indexName: 'cars' })
+      expect({ nbHits, sentAway }).toEqual({ nbHits: 3, sentAway: -1 })
+    })
+
+    it('sends no client with an admin key away, and none who browses [PLUS-087]', async () => {
+      const client = await withCars()
+      tested.admit = () => ({ ok: false, retryAfterSeconds: 60 })
       await client.saveObjects({ indexName: 'cars', objects: [{ objectID: '9' }] })
-      expect(sentAway).toBe(-1)
       expect((await client.searchSingleIndex({ indexName: 'cars' })).nbHits).toBe(4)
+      expect((await clientWith(BROWSING).browse({ indexName: 'cars' })).hits).toHaveLength(4)
     })
 
     it('allows writing from elsewhere, once it was asked', async () => {

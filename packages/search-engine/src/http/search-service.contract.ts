@@ -8,6 +8,7 @@ export const NOW_MS = Date.parse('2026-11-21T00:00:00Z')
 export const ADMIN = 'admin-key'
 export const SEARCH = 'search-key'
 export const INDEXING = 'indexing-key'
+export const BROWSING = 'browsing-key'
 
 export const cars = [
   { objectID: '1', name: 'Mazda CX-5', make: 'Mazda', price: 30_000, tags: ['one', 'two'] },
@@ -91,6 +92,7 @@ export async function setUpSearchService(): Promise<ServiceUnderTest> {
         { key: ADMIN, acl: ['admin'] },
         { key: SEARCH, acl: ['search'], description: 'of the website' },
         { key: INDEXING, acl: ['addObject', 'deleteObject'], indexes: ['cars*', '*_staging'] },
+        { key: BROWSING, acl: ['search', 'browse'] },
       ],
       appId: 'APP',
       path: '/api',

@@ -1,6 +1,7 @@
 import { createSearchEngine } from '../query/search-engine.ts'
+import { SEARCH_LIMITS, type SearchLimits } from '../query/search-limits.ts'
 import { SearchApplication } from '../write/search-application.ts'
-import { type Admission, answerSearchHttp } from './search-http.ts'
+import { type Admission, answerSearchHttp, type OverReason } from './search-http.ts'
 import { createKeyRing, type SearchKey } from './search-keys.ts'
 
 /** Parts a search service is made from. */
@@ -15,9 +16,14 @@ export interface SearchServiceOptions {
   largestBodyBytes?: number
   /**
    * True when a request may be answered now. Refused ones get 429 and are sent again by the clients
-   * after these whole seconds. Default always.
+   * after these whole seconds. Browsing and calls with an admin key are
+   * always answered. Default always.
    */
   admit?: (request: Request) => Admission
+  /** Limits of a call with a key that is no admin key. Default `SEARCH_LIMITS`, each by itself. */
+  limits?: Partial<SearchLimits>
+  /** Called with why a call was refused as too much. Default nobody. */
+  onRefused?: (reason: OverReason) => void
   /** Address of the caller, for secured keys bound to networks. Default unknown: they are refused. */
   clientAddress?: (request: Request) => string | undefined
   /** Unix milliseconds. Default `Date.now`. */
@@ -49,6 +55,7 @@ const LARGEST_BODY_BYTES = 10_000_000
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { appId, path = '', largestBodyBytes = LARGEST_BODY_BYTES, now = Date.now } = options
   const { onError = () => {}, pause } = options
+  const limits = { ...SEARCH_LIMITS, ...options.limits }
   const keys = createKeyRing(options.keys)
   const engine = createSearchEngine(pause && { pause })
   const application = new SearchApplication({ engine, now, onFailed: onError })
@@ -59,6 +66,8 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       ...(appId === undefined ? {} : { appId }),
       path,
       largestBodyBytes,
+      limits,
+      onRefused: options.onRefused,
       admission: () => options.admit?.(request) ?? { ok: true },
       nowMs: now(),
       address: options.clientAddress?.(request),

@@ -30,14 +30,14 @@ const NAME = /^(?!\*)[^/]{1,256}$/
 /** `POST /1/indexes/{index}`: adds a record. */
 export function addRecord(call: SearchCall, { index }: PathNames): Answered {
   const { newId } = applicationOf(call)
-  const record = readRecord(readPayload(call.body), newId)
+  const record = readRecord(readPayload({ body: call.body }), newId)
   const { taskID, date } = write(call, index, { kind: 'save', record })
   return once({ createdAt: date, taskID, objectID: record.objectID })
 }
 
 /** `PUT /1/indexes/{index}/{objectID}`: replaces or adds a record. */
 export function putRecord(call: SearchCall, { index, name }: PathNames): Answered {
-  const record = readRecord({ ...readPayload(call.body), objectID: name }, null)
+  const record = readRecord({ ...readPayload({ body: call.body }), objectID: name }, null)
   const { taskID, date } = write(call, index, { kind: 'save', record })
   return once({ updatedAt: date, taskID, objectID: name })
 }
@@ -45,7 +45,7 @@ export function putRecord(call: SearchCall, { index, name }: PathNames): Answere
 /** `POST /1/indexes/{index}/{objectID}/partial`: changes some attributes of a record. */
 export function updateRecord(call: SearchCall, { index, name }: PathNames): Answered {
   const createsMissing = readFlag(call, 'createIfNotExists', true)
-  const action = readUpdate({ ...readPayload(call.body), objectID: name }, createsMissing)
+  const action = readUpdate({ ...readPayload({ body: call.body }), objectID: name }, createsMissing)
   const { taskID, date } = write(call, index, action)
   return once({ updatedAt: date, taskID, objectID: name })
 }
@@ -72,7 +72,7 @@ export function deleteIndex(call: SearchCall, { index }: PathNames): Answered {
 export function writeBatch(call: SearchCall, { index }: PathNames): Answered {
   const application = applicationOf(call)
   assertIndexName(call, index)
-  const changes = readRequests(readPayload(call.body), MOST_ACTIONS).map((request) => ({
+  const changes = readRequests(readPayload({ body: call.body }), MOST_ACTIONS).map((request) => ({
     indexName: index,
     action: readChange(call, request, application),
   }))
@@ -83,7 +83,7 @@ export function writeBatch(call: SearchCall, { index }: PathNames): Answered {
 /** `POST` on `batch` of all indices: changes of several indices, in order. */
 export function writeBatches(call: SearchCall): Answered {
   const application = applicationOf(call)
-  const changes = readRequests(readPayload(call.body), MOST_ACTIONS).map((request) => {
+  const changes = readRequests(readPayload({ body: call.body }), MOST_ACTIONS).map((request) => {
     const { indexName } = request
     assertIndexName(call, indexName)
     return { indexName, action: readChange(call, request, application) }
@@ -100,7 +100,7 @@ export function writeBatches(call: SearchCall): Answered {
 export function deleteByQuery(call: SearchCall, { index }: PathNames): Answered {
   const application = applicationOf(call)
   assertIndexName(call, index)
-  const payload = readPayload(call.body)
+  const payload = readPayload({ body: call.body })
   const params = new URLSearchParams(typeof payload['params'] === 'string' ? payload['params'] : '')
   const geo = GEO_FILTERS.find((name) => payload[name] !== undefined || params.has(name))
   if (geo) throw badRequest(`Cannot delete by ${geo}`)
@@ -119,7 +119,9 @@ export function answerSettings(call: SearchCall, { index }: PathNames): Answered
 export function putSettings(call: SearchCall, { index }: PathNames): Answered {
   const application = applicationOf(call)
   assertIndexName(call, index)
-  const settings = readWrittenSettings(withoutSettings(readPayload(call.body), ['primary']))
+  const settings = readWrittenSettings(
+    withoutSettings(readPayload({ body: call.body }), ['primary']),
+  )
   const forward = readFlag(call, 'forwardToReplicas', false)
   const taskID = application.setSettings(index, settings, forward)
   return once({ updatedAt: dateOf(application), taskID })
@@ -128,7 +130,7 @@ export function putSettings(call: SearchCall, { index }: PathNames): Answered {
 /** `POST /1/indexes/{index}/operation`: copies or moves. */
 export function operate(call: SearchCall, { index }: PathNames): Answered {
   const application = applicationOf(call)
-  const { operation, destination, scope } = readPayload(call.body)
+  const { operation, destination, scope } = readPayload({ body: call.body })
   assertIndexName(call, index)
   assertIndexName(call, destination)
   if (operation !== 'copy' && operation !== 'move') {

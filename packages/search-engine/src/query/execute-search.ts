@@ -5,6 +5,7 @@ import { pickHits } from './pick-hits.ts'
 import { prepareHits } from './render-hit.ts'
 import type { FacetHitsAnswer, SearchAnswer, SearchHit } from './search-answer.ts'
 import { badRequest } from './search-error.ts'
+import type { SearchBudget } from './search-limits.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { type Selection, type SharedWork, textScore } from './selection.ts'
 
@@ -13,6 +14,8 @@ export interface SearchContext {
   index: SearchIndex
   view: IndexView
   shared: SharedWork
+  /** Bounds what the answers of a call show. Default without bounds. */
+  budget?: SearchBudget | null
 }
 
 /** Fields `executeSearch` leaves to its caller: the index's name, the time taken, the query id. */
@@ -31,7 +34,7 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
   const nbHits = selection.count
   const render = prepareHits(context, parameters, selection.query)
   return {
-    hits: picked.map((doc) => ({
+    hits: renderHits(picked, context.budget ?? null, (doc) => ({
       ...render(context.index.recordAt(doc)),
       ...(parameters.getRankingInfo && { _rankingInfo: rankingInfo(selection, doc) }),
     })),
@@ -40,7 +43,7 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
       ? { offset: start, length }
       : { page, nbPages: length === 0 ? 0 : Math.ceil(reachable / length), hitsPerPage: length }),
     ...(view.isVirtual ? { nbSortedHits: nbHits, appliedRelevancyStrictness: 0 } : {}),
-    ...countFacets(context.index, parameters, selection),
+    ...countFacets(context, parameters, selection),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -49,6 +52,24 @@ export function executeSearch(context: SearchContext, parameters: SearchParamete
     params: parameters.echo,
     renderingContent: {},
   }
+}
+
+/** Books all hits by what the first shows, before the others are rendered. */
+function renderHits(
+  picked: readonly number[],
+  budget: SearchBudget | null,
+  render: (doc: number) => SearchHit,
+): SearchHit[] {
+  const [first, ...others] = picked
+  if (first === undefined) return []
+  const firstHit = render(first)
+  budget?.showAttributes(countShown(firstHit) * picked.length)
+  return [firstHit, ...others.map(render)]
+}
+
+function countShown({ _highlightResult, _snippetResult, ...retrieved }: SearchHit): number {
+  const parts = [retrieved, _highlightResult ?? {}, _snippetResult ?? {}]
+  return parts.reduce((count, part) => count + Object.keys(part).length, 0)
 }
 
 /**
@@ -80,7 +101,7 @@ export function executeFacetSearch(
 }
 
 function countFacets(
-  index: SearchIndex,
+  { index, budget }: SearchContext,
   parameters: SearchParameters,
   selection: Selection,
 ): Pick<SearchAnswer, 'facets' | 'facets_stats'> {
@@ -93,6 +114,7 @@ function countFacets(
     const counts = selection.countValues(column)
     const { maxValuesPerFacet, sortFacetValuesBy } = parameters
     const codes = topValues(column, counts, maxValuesPerFacet, sortFacetValuesBy)
+    budget?.listValues(codes.length)
     if (codes.length > 0) facets[attribute] = countsByLabel(column, counts, codes)
     const numbers = computeFacetStats(column, counts)
     if (numbers) stats[attribute] = numbers

@@ -12,6 +12,7 @@ import {
 import { parseNumber } from './filter-syntax.ts'
 import { parseJson } from './parse-json.ts'
 import { badRequest } from './search-error.ts'
+import { SEARCH_LIMITS } from './search-limits.ts'
 
 /** The value of a list parameter as it arrives: text, or texts in lists. */
 export type FilterList = unknown
@@ -121,7 +122,7 @@ function readTagTerm(text: string): Filter {
 function readText(name: string, text: string): unknown[] {
   if (text.trim() === '') return []
   if (text.trimStart().startsWith('['))
-    return parseJson(text, `${name}: malformed JSON at col 1`) as unknown[]
+    return parseJson(text, `${name}: malformed JSON at col 1`, SEARCH_LIMITS.depth) as unknown[]
   const elements: unknown[] = []
   let group: string[] | null = null
   for (const part of text.split(',')) {

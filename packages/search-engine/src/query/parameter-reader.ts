@@ -1,6 +1,7 @@
 import { describeNeutral, type HarmlessKind, isNeutral } from './parameter-support.ts'
 import { parseJson } from './parse-json.ts'
 import { badRequest, type SearchError } from './search-error.ts'
+import { SEARCH_LIMITS } from './search-limits.ts'
 
 const INTEGER = /^\d{1,16}$/
 
@@ -77,7 +78,7 @@ function splitList(name: string, text: string): unknown {
   if (!text.trimStart().startsWith('[')) {
     return text === '' ? [] : text.split(',').map((part) => part.trim())
   }
-  return parseJson(text, invalid(name, 'a list of strings').message)
+  return parseJson(text, invalid(name, 'a list of strings').message, SEARCH_LIMITS.depth)
 }
 
 function invalid(name: string, expected: string): SearchError {

@@ -1,4 +1,5 @@
 import { badRequest } from './search-error.ts'
+import { OverLimitError } from './search-limits.ts'
 
 /** Lists and objects inside one another; a record or request needs far fewer. */
 const DEEPEST_JSON = 64
@@ -8,11 +9,13 @@ const BACKSLASH = 92
 
 /**
  * Reads a JSON text that a client sent.
- * @throws SearchError 400 for text that is no JSON, or nested more than 64 deep: whatever walks
+ * @param deepest lists and objects inside one another, at most
+ * @throws SearchError 400 for text that is no JSON, or nested more than `deepest`: whatever walks
  *   through it may call itself at each level
  */
-export function parseJson(text: string, fault = 'Invalid JSON'): unknown {
-  if (isTooDeep(text)) throw badRequest(`${fault}, nested more than ${DEEPEST_JSON} deep`)
+export function parseJson(text: string, fault = 'Invalid JSON', deepest = DEEPEST_JSON): unknown {
+  if (isTooDeep(text, deepest))
+    throw new OverLimitError(`${fault}, nested more than ${deepest} deep`)
   try {
     return JSON.parse(text)
   } catch {
@@ -20,15 +23,15 @@ export function parseJson(text: string, fault = 'Invalid JSON'): unknown {
   }
 }
 
-function isTooDeep(text: string): boolean {
-  if (text.split(OPENING, DEEPEST_JSON + 2).length <= DEEPEST_JSON + 1) return false
+function isTooDeep(text: string, deepest: number): boolean {
+  if (text.split(OPENING, deepest + 2).length <= deepest + 1) return false
   let depth = 0
   for (let place = 0; place < text.length; place++) {
     const code = text.charCodeAt(place)
     if (code === QUOTE) place = endOfString(text, place + 1)
     else if (code === 91 || code === 123) depth++
     else if (code === 93 || code === 125) depth--
-    if (depth > DEEPEST_JSON) return true
+    if (depth > deepest) return true
   }
   return false
 }

@@ -18,6 +18,7 @@ import { keepResponseFields } from './response-fields.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { FacetHitsAnswer, SearchAnswer } from './search-answer.ts'
 import { badRequest, SearchError } from './search-error.ts'
+import type { SearchBudget } from './search-limits.ts'
 import { readSearchParameters, type SearchRequest } from './search-parameters.ts'
 import { SharedWork } from './selection.ts'
 
@@ -40,12 +41,16 @@ export interface SearchOptions extends SearchScope {
    * for; their answers are empty and have `processed: false`. Default `none`.
    */
   strategy?: 'none' | 'stopIfEnoughMatches'
+  /** Bounds what the answers show. Default without bounds. */
+  budget?: SearchBudget | null
 }
 
 /** How records are read as they are stored. */
 export interface RecordScope extends SearchScope {
   /** Gives attributes that the settings hide; default false. */
   showHidden?: boolean
+  /** Bounds what is shown. Default without bounds. */
+  budget?: SearchBudget | null
 }
 
 /** Input of the engine from outside; every part has a default. */
@@ -170,28 +175,49 @@ export class SearchEngine {
    */
   search(
     requests: readonly SearchRequest[],
-    { scope, strategy = 'none' }: SearchOptions,
+    options: SearchOptions,
   ): (SearchAnswer | FacetHitsAnswer)[] {
+    return [...this.searchEach(requests, options)]
+  }
+
+  /**
+   * As `search`, each answer worked out when it is taken. Shared work is dropped when an index changes
+   * between two of them.
+   * @throws SearchError as `search`, and 400 for a call over its budget
+   */
+  *searchEach(
+    requests: readonly SearchRequest[],
+    { scope, strategy = 'none', budget = null }: SearchOptions,
+  ): Generator<SearchAnswer | FacetHitsAnswer> {
     const shared = new Map<SearchIndex, SharedWork>()
+    let sharedSince = this.changes
     let isEnough = false
-    return requests.map((request) => {
+    for (const request of requests) {
+      if (sharedSince !== this.changes) shared.clear()
+      sharedSince = this.changes
       const started = this.options.now()
-      const context = this.contextOf(request.indexName, scope, shared)
-      if (isEnough) return createSkippedAnswer(request, context.view.settings)
+      const context = { ...this.contextOf(request.indexName, scope, shared), budget }
+      if (isEnough) {
+        yield createSkippedAnswer(request, context.view.settings)
+        continue
+      }
       const outcome = answerRequest(context, request)
       const processingTimeMS = Math.ceil(this.options.now() - started)
-      if ('facetHits' in outcome) return { ...outcome, processingTimeMS }
+      if ('facetHits' in outcome) {
+        yield { ...outcome, processingTimeMS }
+        continue
+      }
       isEnough = strategy === 'stopIfEnoughMatches' && hasEnough(outcome)
       const { responseFields, ...found } = outcome
       const answer = { ...found, index: request.indexName, processingTimeMS }
-      return keepResponseFields(answer, responseFields)
-    })
+      yield keepResponseFields(answer, responseFields)
+    }
   }
 
   /** Records by their ids, in order; null for one that is unknown or out of scope. */
   records(
     requests: readonly RecordRequest[],
-    { scope, showHidden = false }: RecordScope,
+    { scope, showHidden = false, budget = null }: RecordScope,
   ): (SearchRecord | null)[] {
     return requests.map(({ indexName, objectID, attributesToRetrieve }) => {
       const { index, view } = this.find(indexName)
@@ -200,7 +226,9 @@ export class SearchEngine {
       if (doc === undefined || (scope && !hasBit(evaluateFilter(index, scope), doc))) return null
       const hidden = showHidden ? [] : (index.view(view)?.settings.unretrievableAttributes ?? [])
       const choose = chooseAttributes(attributesToRetrieve ?? ['*'], hidden)
-      return retrieveAttributes(index.recordAt(doc), choose)
+      const record = retrieveAttributes(index.recordAt(doc), choose)
+      budget?.showAttributes(Object.keys(record).length)
+      return record
     })
   }
 

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { createProxyList, isAddressRange } from '../request/proxy-list.ts'
 import { StartError } from './failed-start.ts'
+import { searchLimitSettings } from './limit-settings.ts'
 
 const wholeNumber = v.pipe(
   v.string(),
@@ -72,6 +73,7 @@ const envSchema = v.object({
   FORECOURT_METRICS_TOKEN: v.optional(v.string()),
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
+  ...searchLimitSettings,
 })
 
 /** Settings of this process, folders as absolute paths. */

@@ -22,11 +22,11 @@ export const countView: CreateHandler = ({ deps: { carActivity, logger, stock } 
   createViewCountHandler({ loadCarBySlug: stock.loadCarBySlug, activity: carActivity, logger })
 
 /** Notes that a visitor asked for the dealer's number. */
-export const revealPhone: CreateHandler = ({ deps: { carActivity, clock }, clientAddress }) => {
+export const revealPhone: CreateHandler = ({ deps: { carActivity, clock }, clientNetwork }) => {
   const limit = createMemoryRateLimit(revealLimit)
   return createPhoneRevealHandler({
     activity: carActivity,
     clock,
-    isAllowed: async (request) => (await limit.consume(clientAddress(request))).isAllowed,
+    isAllowed: async (request) => (await limit.consume(clientNetwork(request))).isAllowed,
   })
 }

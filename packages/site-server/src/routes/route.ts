@@ -1,5 +1,6 @@
 import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
+import type { createSearchLimits } from '../limits/search-limits.ts'
 import type { PageInit } from '../pages/site-pages.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -24,8 +25,12 @@ export type FormAnswer = { status: number } & Pick<PageInit, 'enquiry' | 'unsubs
 /** Things a handler of the table may be made of. */
 export interface RoutePorts {
   deps: SiteDeps
-  /** Address a visitor is limited by. */
+  /** Address of a visitor. */
   clientAddress: (request: Request) => string
+  /** Network a visitor is limited by: their address, or the first 64 bits of it. */
+  clientNetwork: (request: Request) => string
+  /** Limits of calls to the search. */
+  searchLimits: ReturnType<typeof createSearchLimits>
   /** Renders the page a form stands on, with what was typed and what is wrong. */
   renderForm: (request: Request, site: Site, answer: FormAnswer) => Promise<Response>
 }

@@ -27,10 +27,12 @@ export const searchStock: CreateHandler = (ports) => {
     scopeFor: (site) => createStockScope(site, deps.clock().getTime()),
     now: () => deps.clock().getTime(),
     clientAddress,
+    ...ports.searchLimits,
     onError: logFailure(ports, 'a search failed'),
   })
   const relay = createSearchRelay<Site>({
     searchClientFor: searchClientOf(ports),
+    ...ports.searchLimits,
     onFailure: logFailure(ports, 'the search service failed'),
   })
   return (request, site) =>
@@ -43,6 +45,7 @@ export const searchCatalogue: CreateHandler = (ports) => async (request, site) =
     engine: await ports.deps.catalogue.engineFor(site),
     scopeFor: createCatalogueScope,
     path: CATALOGUE_API_PATH,
+    ...ports.searchLimits,
     onError: logFailure(ports, 'a search failed'),
   })
   const provider = { type: 'embedded', host: '', key: 'public' } as const

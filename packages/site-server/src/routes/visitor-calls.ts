@@ -11,22 +11,22 @@ import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import type { CreateHandler } from './route.ts'
 
 /** Takes a lead, from a script or a form. */
-export const takeLead: CreateHandler = ({ deps, clientAddress, renderForm }) =>
+export const takeLead: CreateHandler = ({ deps, clientNetwork, renderForm }) =>
   createLeadsHandler({
     ...deps.enquiries,
-    clientAddress,
+    clientAddress: clientNetwork,
     recordEvent: deps.events.record,
     renderRefused: (refused, request, site) =>
       renderForm(request, site, { enquiry: refused, status: refused.status }),
   })
 
 /** Unsubscribes an address from marketing. */
-export const unsubscribe: CreateHandler = ({ deps, clientAddress, renderForm }) =>
+export const unsubscribe: CreateHandler = ({ deps, clientNetwork, renderForm }) =>
   createUnsubscribeHandler({
     store: deps.suppressions,
     rateLimit: createMemoryRateLimit(unsubscribeLimit),
     clock: deps.clock,
-    clientAddress,
+    clientAddress: clientNetwork,
     logger: deps.logger,
     renderRefused: (refused, site, request) => {
       const page = new Request(new URL(UNSUBSCRIBE_PATH, request.url), { headers: request.headers })
@@ -35,12 +35,12 @@ export const unsubscribe: CreateHandler = ({ deps, clientAddress, renderForm }) 
   })
 
 /** Counts what visitors do. */
-export const recordEvents: CreateHandler = ({ deps, clientAddress }) =>
+export const recordEvents: CreateHandler = ({ deps, clientNetwork }) =>
   createEventsHandler({
     store: deps.events,
     rateLimit: createMemoryRateLimit(eventLimit),
     clock: deps.clock,
-    clientAddress,
+    clientAddress: clientNetwork,
     logger: deps.logger,
   })
 
