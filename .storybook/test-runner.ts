@@ -51,7 +51,7 @@ const config: TestRunnerConfig = {
     const problems = await visitStory({
       page,
       title,
-      themes: chooseThemes(title, everyTheme),
+      themes: chooseThemes({ id, title }, everyTheme),
       axe,
       reflows,
     })

@@ -1,6 +1,6 @@
 // Draws every story in a real browser, plays it, lets axe check it there in its themes and makes it
-// narrow; a story that prints an error fails. Parts are checked in every theme, the rest in one light and
-// one dark; "--full" checks all in every theme and writes the evidence of the page about accessibility.
+// narrow; a story that prints an error fails. Each is checked in one light theme and one dark, parts in one
+// more in turn; "--full" checks all in every theme and writes the evidence of the page about accessibility.
 // Any other argument chooses story files by a part of their path.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
