@@ -66,6 +66,22 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await claimOf(site)).toHaveLength(1)
     })
 
+    it('stores nothing under a known key with other content, and says so [PLUS-092]', async () => {
+      const site = freshSite()
+      const key = { idempotency_key: 'same-key' }
+      const first = aLeadEntry(['crm'], key)
+      const other = aLeadEntry(['crm'], { ...key, payload: { message: 'Another question' } })
+      const elsewhere = aLeadEntry(['crm'], { ...key, payload: { user_agent: 'another' } })
+      await store.accept(site, first)
+      expect(await store.accept(site, other)).toEqual({
+        leadId: first.lead.id,
+        isNew: false,
+        isConflict: true,
+      })
+      expect(await store.accept(site, elsewhere)).toEqual({ leadId: first.lead.id, isNew: false })
+      expect((await store.list(site)).map(({ lead }) => lead)).toEqual([first.lead])
+    })
+
     it('gives one lead for one key sent twenty times at once [PLUS-028]', async () => {
       const site = freshSite()
       const entries = Array.from({ length: 20 }, () =>
@@ -91,7 +107,7 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       await store.accept(one, entry)
       expect(await store.find(other, entry.lead.id)).toBeNull()
       expect(await store.findByKey(other, entry.lead.idempotency_key)).toBeNull()
-      expect(await store.findByKey(one, entry.lead.idempotency_key)).toBe(entry.lead.id)
+      expect(await store.findByKey(one, entry.lead.idempotency_key)).toEqual(entry.lead)
       expect(await store.list(other)).toEqual([])
       expect(await queue.resend(other, entry.lead.id, now)).toBe(0)
       expect(await store.find(one, 'no-id-at-all')).toBeNull()

@@ -9,6 +9,7 @@ import type {
   LeadStore,
   StoredLead,
 } from '../model/lead-store.ts'
+import { hasSameContent } from '../model/sending-content.ts'
 import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 
 const defaultListLimit = 50
@@ -20,7 +21,7 @@ export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 export function createPostgresLeadStore(database: Database): LeadStore {
   return {
     accept: (siteId, entry) => database.transaction(siteId, (tx) => insertLead(tx, siteId, entry)),
-    findByKey: (siteId, key) => database.transaction(siteId, (tx) => idByKey(tx, siteId, key)),
+    findByKey: (siteId, key) => database.transaction(siteId, (tx) => findByKey(tx, siteId, key)),
     find: async (siteId, leadId) => {
       if (!isUuid(leadId)) return null
       return database.transaction(siteId, async (tx) => {
@@ -42,10 +43,11 @@ async function insertLead(
 ): Promise<StoredLead> {
   const inserted = await prepareOnce(tx, 'lead_insert', prepareInsert).execute(rowOf(siteId, lead))
   if (inserted.length === 0) {
-    const leadId = await idByKey(tx, siteId, lead.idempotency_key)
-    if (leadId === null)
+    const first = await findByKey(tx, siteId, lead.idempotency_key)
+    if (first === null)
       throw new Error(`[feature-leads] lead ${lead.id} is stored under another key`)
-    return { leadId, isNew: false }
+    const isConflict = !hasSameContent(first.payload, lead.payload)
+    return { leadId: first.id, isNew: false, ...(isConflict && { isConflict }) }
   }
   if (targetIds.length > 0) {
     await tx.insert(leadDeliveries).values(
@@ -111,12 +113,12 @@ export function leadOf(row: LeadRow): Lead {
 
 const isLead = (siteId: string, leadId: string) => and(eq(leads.site, siteId), eq(leads.id, leadId))
 
-async function idByKey(tx: SiteTransaction, siteId: string, key: string): Promise<string | null> {
+async function findByKey(tx: SiteTransaction, siteId: string, key: string): Promise<Lead | null> {
   const rows = await tx
-    .select({ id: leads.id })
+    .select()
     .from(leads)
     .where(and(eq(leads.site, siteId), eq(leads.idempotencyKey, key)))
-  return rows[0]?.id ?? null
+  return rows[0] ? leadOf(rows[0]) : null
 }
 
 function selectLeads(tx: SiteTransaction, siteId: string, query: LeadQuery = {}) {

@@ -46,6 +46,10 @@ export const FOREIGN_FORM = 'This form can only be sent from our own website.'
 /** A body that is no form and no JSON. */
 export const ENQUIRY_MALFORMED = 'The enquiry could not be read. Please send the form again.'
 
+/** A key of an enquiry that was taken with other content. Source: `PLUS-092` */
+export const ENQUIRY_KEY_REUSED =
+  'Another enquiry was already sent under this key, with other details, so this one was not taken. Please send it again.'
+
 /** A body of another media type. */
 export const ENQUIRY_UNSUPPORTED = 'The enquiry was sent in a format that is not supported.'
 

@@ -1,4 +1,4 @@
-import type { LeadEntry } from './lead-store.ts'
+import type { LeadEntry, StoredLead } from './lead-store.ts'
 
 /** A lead waiting for its store. */
 export interface SpooledLead {
@@ -11,11 +11,8 @@ export interface SpooledLead {
  * Source: `D-03`
  */
 export interface LeadSpool {
-  /**
-   * Writes the lead and waits until it is on the disk. A known key of the site writes nothing.
-   * @returns id of the lead with this key, the first one's
-   */
-  put(lead: SpooledLead): Promise<string>
+  /** Writes the lead and waits until it is on the disk. A known key of the site writes nothing. */
+  put(lead: SpooledLead): Promise<StoredLead>
   /** Waiting leads, oldest first, at most `limit`. */
   list(limit: number): Promise<readonly SpooledLead[]>
   /** Removes a lead after the store has it. */

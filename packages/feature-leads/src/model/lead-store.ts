@@ -13,6 +13,8 @@ export interface StoredLead {
   leadId: string
   /** False when the key was known: the id is that of the first sending. */
   isNew: boolean
+  /** True when the first sending with this key said something else; nothing was stored. Default false. */
+  isConflict?: boolean
 }
 
 /** A delivery with its history, as operators see it. */
@@ -50,11 +52,11 @@ export interface LeadQuery {
 export interface LeadStore {
   /**
    * Stores a lead and its deliveries in one transaction. A known `idempotency_key` stores nothing and
-   * gives the first lead, also when two calls run at once.
+   * gives the first lead, also when two calls run at once; `isConflict` says that its content is another.
    */
   accept(siteId: string, entry: LeadEntry): Promise<StoredLead>
-  /** Id of the lead with this key, or `null`. */
-  findByKey(siteId: string, idempotencyKey: string): Promise<string | null>
+  /** The lead with this key, or `null`. */
+  findByKey(siteId: string, idempotencyKey: string): Promise<Lead | null>
   /** The lead with its deliveries, or `null`. */
   find(siteId: string, leadId: string): Promise<LeadRecord | null>
   /** Leads, newest first. */

@@ -17,7 +17,7 @@ describe('openLeadSpool', () => {
   it('gives a lead back whole, also to another process', async () => {
     const lead = { siteId: 'harbour', entry: aLeadEntry(['crm']) }
     const spool = await openLeadSpool(directory, logger)
-    expect(await spool.put(lead)).toBe(lead.entry.lead.id)
+    expect(await spool.put(lead)).toEqual({ leadId: lead.entry.lead.id, isNew: true })
     expect(await (await openLeadSpool(directory, logger)).list(10)).toEqual([lead])
     await spool.remove(lead)
     await spool.remove(lead)
@@ -26,13 +26,28 @@ describe('openLeadSpool', () => {
 
   it('keeps one lead for a key that comes twenty times at once [PLUS-028]', async () => {
     const spool = await openLeadSpool(directory, logger)
-    const ids = await Promise.all(
+    const stored = await Promise.all(
       Array.from({ length: 20 }, () =>
         spool.put({ siteId: 'harbour', entry: aLeadEntry([], { idempotency_key: 'same-key' }) }),
       ),
     )
-    expect(new Set(ids).size).toBe(1)
+    expect(new Set(stored.map(({ leadId }) => leadId)).size).toBe(1)
+    expect(stored.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(await readdir(directory)).toHaveLength(1)
+  })
+
+  it('says that a key is taken with other content, and keeps the first [PLUS-092]', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    const key = { idempotency_key: 'same-key' }
+    const first = { siteId: 'harbour', entry: aLeadEntry([], key) }
+    await spool.put(first)
+    const other = aLeadEntry([], { ...key, payload: { message: 'Another question' } })
+    expect(await spool.put({ siteId: 'harbour', entry: other })).toEqual({
+      leadId: first.entry.lead.id,
+      isNew: false,
+      isConflict: true,
+    })
+    expect(await spool.list(10)).toEqual([first])
   })
 
   it('keeps the same key of two sites apart', async () => {
@@ -74,6 +89,24 @@ describe('drainLeadSpool', () => {
     expect(await spool.list(10)).toEqual([])
     const records = await store.list('harbour')
     expect(records).toHaveLength(2)
+    expect(records.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
+  })
+
+  it('stores one whose key the store has with other content as a lead of its own, once [PLUS-092]', async () => {
+    const store = createInMemoryLeadStore()
+    const spool = await openLeadSpool(directory, logger)
+    const key = { idempotency_key: 'same-key' }
+    await store.accept('harbour', aLeadEntry(['crm'], key))
+    const other = aLeadEntry(['crm'], { ...key, payload: { message: 'Another question' } })
+    for (let time = 0; time < 2; time += 1) {
+      await spool.put({ siteId: 'harbour', entry: other })
+      expect(await drainLeadSpool({ spool, store, logger })).toBe(1)
+    }
+    const records = await store.list('harbour')
+    expect(records.map(({ lead }) => lead.payload.message).toSorted()).toEqual([
+      'Another question',
+      'Is it still available?',
+    ])
     expect(records.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
   })
 

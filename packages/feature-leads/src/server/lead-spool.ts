@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
+import type { StoredLead } from '../model/lead-store.ts'
+import { hasSameContent } from '../model/sending-content.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 
 /**
@@ -30,18 +32,29 @@ function pathOf(directory: string, siteId: string, key: string): string {
   return join(directory, `${name}${ending}`)
 }
 
-async function putLead(directory: string, lead: SpooledLead): Promise<string> {
+async function putLead(directory: string, lead: SpooledLead): Promise<StoredLead> {
   const path = pathOf(directory, lead.siteId, lead.entry.lead.idempotency_key)
   const draft = join(directory, `${randomUUID()}.draft`)
   try {
     await writeFlushed(draft, JSON.stringify(lead))
-    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
+    const isNew = await linkUnlessThere(draft, path)
     await flushDirectory(directory)
-    return (await readLead(path)).entry.lead.id
+    const first = (await readLead(path)).entry.lead
+    const isConflict = !hasSameContent(first.payload, lead.entry.lead.payload)
+    return { leadId: first.id, isNew, ...(isConflict && { isConflict }) }
   } finally {
     await unlink(draft).catch(ignoreMissing)
+  }
+}
+
+/** Gives a file a second name; false when that name is taken. */
+async function linkUnlessThere(file: string, path: string): Promise<boolean> {
+  try {
+    await link(file, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return false
   }
 }
 

@@ -181,10 +181,68 @@ describe('createLeadsHandler', () => {
     it('gives one lead and the same answer for a key sent twice or at once [PLUS-028]', async () => {
       const sendings = Array.from({ length: 5 }, () => idOf(json(anEnquiry(), key)))
       const ids = new Set(await Promise.all(sendings))
-      ids.add(await idOf(json(anEnquiry({ message: 'changed' }), key)))
+      ids.add(await idOf(json({ ...anEnquiry(), user_agent: 'another' }, key)))
       expect(ids.size).toBe(1)
       expect(await stored()).toHaveLength(1)
       expect((await stored())[0]?.lead.payload.message).toBe('Is it still available?')
+    })
+
+    it('refuses a key that was sent with other content with 409, stored or spooled [PLUS-092]', async () => {
+      const other = json(anEnquiry({ message: 'changed' }), key)
+      await handle(json(anEnquiry(), key), site)
+      const response = await handle(other, site)
+      expect(response.status).toBe(409)
+      expect(await response.json()).toEqual({
+        error:
+          'Another enquiry was already sent under this key, with other details, so this one was not taken. Please send it again.',
+        code: 'idempotency_key_reused',
+      })
+      expect((await stored()).map(({ lead }) => lead.payload.message)).toEqual([
+        'Is it still available?',
+      ])
+      const leadId = 'the first'
+      const away = aHandler({
+        store: { ...store, accept: () => Promise.reject(new Error('away')) },
+        spool: { ...spool, put: async () => ({ leadId, isNew: false, isConflict: true }) },
+      })
+      expect((await away.handle(json(anEnquiry(), key), site)).status).toBe(409)
+    })
+
+    it('refuses such a key with 409 above the limit too [PLUS-092]', async () => {
+      const limited = aHandler({
+        rateLimit: {
+          consume: async () => ({ isAllowed: false, retryAfterSeconds: 60 }),
+          giveBack: async () => {},
+        },
+        store,
+      })
+      await handle(json(anEnquiry(), key), site)
+      expect((await limited.handle(json(anEnquiry(), key), site)).status).toBe(201)
+      const changed = json(anEnquiry({ message: 'changed' }), key)
+      expect((await limited.handle(changed, site)).status).toBe(409)
+      expect((await limited.handle(json(anEnquiry()), site)).status).toBe(429)
+    })
+
+    it('shows a form without script such a refusal with everything typed [PLUS-092]', async () => {
+      const rendered: RefusedEnquiry[] = []
+      const { handle: handleForm } = aHandler({
+        store,
+        renderRefused: async (refused) => {
+          rendered.push(refused)
+          return new Response('the page', { status: refused.status })
+        },
+      })
+      const sent = (message: string) => {
+        const request = form({ ...formFields, message })
+        request.headers.set('idempotency-key', key['idempotency-key'])
+        return handleForm(request, site)
+      }
+      expect((await sent('first')).status).toBe(303)
+      expect((await sent('second')).status).toBe(409)
+      expect(rendered[0]).toMatchObject({
+        error: expect.stringContaining('already sent under this key'),
+        values: { name: 'Ann', email: 'ann.lee@example.com', message: 'second', car_id: 40817 },
+      })
     })
 
     it('gives the same answer when the store is away at one of the two [PLUS-028]', async () => {
@@ -362,6 +420,17 @@ describe('createLeadsHandler', () => {
       expect((await full(json(anEnquiry()), site)).status).toBe(503)
       const { handle: unknown } = aHandler({ freeDisk: () => Promise.reject(new Error('statfs')) })
       expect((await unknown(json(anEnquiry()), site)).status).toBe(201)
+    })
+
+    it('takes leads for a store elsewhere whatever the disk here, and spools none without room [PLUS-092]', async () => {
+      const full = { freeDisk: async () => leastFreeDiskBytes - 1, isStoreElsewhere: true }
+      const { handle: take, store: elsewhere } = aHandler(full)
+      expect((await take(json(anEnquiry()), site)).status).toBe(201)
+      expect(await elsewhere.list('harbour')).toHaveLength(1)
+      const away = { ...store, accept: () => Promise.reject(new Error('away')) }
+      const { handle: refuse, spool: unused } = aHandler({ ...full, store: away })
+      expect((await refuse(json(anEnquiry()), site)).status).toBe(503)
+      expect(unused.leads).toEqual([])
     })
 
     it('logs nothing of the visitor [D-80]', async () => {

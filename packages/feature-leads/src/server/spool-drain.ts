@@ -1,4 +1,5 @@
-import type { LeadSpool } from '../model/lead-spool.ts'
+import { deriveLeadId, readFormIdempotencyKey } from '../model/lead-id.ts'
+import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import type { LeadStore } from '../model/lead-store.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import { safeReason } from './safe-reason.ts'
@@ -25,12 +26,12 @@ export interface SpoolDrainPorts {
  * Source: `D-03`
  */
 export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
-  const { spool, store, logger, onMoved } = ports
+  const { spool, logger, onMoved } = ports
   let moved = 0
   let refusedInARow = 0
   for (const lead of await spool.list(batch)) {
     try {
-      await store.accept(lead.siteId, lead.entry)
+      await storeSpooled(ports, lead)
     } catch (error) {
       const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, reason: safeReason(error) }
       logger.warn('A spooled lead still waits for its store', fields)
@@ -47,6 +48,23 @@ export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
     onMoved?.()
   }
   return moved
+}
+
+/**
+ * Stores a lead that waited. One whose key was taken meanwhile with other content is a lead of its own:
+ * its sender was told that it is safe.
+ * Source: `PLUS-092`
+ */
+async function storeSpooled({ store, logger }: SpoolDrainPorts, { siteId, entry }: SpooledLead) {
+  const { isConflict } = await store.accept(siteId, entry)
+  if (!isConflict) return
+  const key = await readFormIdempotencyKey(entry.lead.idempotency_key, entry.lead.payload)
+  const id = await deriveLeadId(siteId, key)
+  await store.accept(siteId, { ...entry, lead: { ...entry.lead, id, idempotency_key: key } })
+  logger.warn('A spooled lead had the key of another and was stored under one of its own', {
+    site: siteId,
+    lead_id: id,
+  })
 }
 
 /**

@@ -11,6 +11,8 @@ export interface LeadStorage {
   logger: LeadsLogger
   /** How long the store may take before the spool is asked, in milliseconds; default 5000. */
   storeTimeoutMs?: number
+  /** True where the disk has room for a spooled lead; asked only when the store does not answer. */
+  hasRoom?: () => Promise<boolean>
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LeadStorage {
  * Source: `D-03`
  */
 export async function storeLead(
-  { store, spool, logger, storeTimeoutMs = 5000 }: LeadStorage,
+  { store, spool, logger, storeTimeoutMs = 5000, hasRoom }: LeadStorage,
   siteId: string,
   entry: LeadEntry,
 ): Promise<StoredLead | null> {
@@ -32,8 +34,9 @@ export async function storeLead(
       reason: safeReason(error),
     })
   }
+  if (hasRoom && !(await hasRoom())) return null
   try {
-    return { leadId: await spool.put({ siteId, entry }), isNew: true }
+    return await spool.put({ siteId, entry })
   } catch (error) {
     logger.error('The lead spool did not take the lead; it was refused', {
       ...fields,

@@ -19,6 +19,7 @@ import { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from '../
 import { leadMessage } from '../model/lead-message.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
+import { hasSameContent } from '../model/sending-content.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
@@ -47,8 +48,13 @@ export interface EnquiryPorts extends LeadStorage {
   /** A fresh key for a sending that brings none. */
   newKey: () => string
   rateLimit: RateLimit
-  /** Bytes free where leads are stored. */
+  /** Bytes free on the disk of this machine that leads are stored or spooled on. */
   freeDisk: () => Promise<number>
+  /**
+   * True when the store is on another machine: then a full disk here matters only to a lead that has to
+   * be spooled. Default false.
+   */
+  isStoreElsewhere?: boolean
   /** Address the request came from, the visitor's and not a proxy's. */
   clientAddress: (request: Request) => string
   /**
@@ -266,22 +272,30 @@ async function storeSending(
   site: Site,
   lead: Lead,
 ): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
-  if (!(await hasFreeDisk(ports))) return unavailable
+  if (!ports.isStoreElsewhere && !(await hasFreeDisk(ports))) return unavailable
   const limitKey = `${site.id}:${ports.clientAddress(request)}`
   const verdict = await ports.rateLimit.consume(limitKey)
   if (!verdict.isAllowed) {
     const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
-    return known
-      ? { leadId: known }
-      : createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
+    if (!known) return createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
+    return hasSameContent(known.payload, lead.payload) ? { leadId: known.id } : keyReused
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
-  const stored = await storeLead(ports, site.id, { lead, targetIds })
+  const storage = { ...ports, hasRoom: () => hasFreeDisk(ports) }
+  const stored = await storeLead(storage, site.id, { lead, targetIds })
   if (!stored?.isNew) await ports.rateLimit.giveBack(limitKey)
   if (!stored) return unavailable
+  if (stored.isConflict) return keyReused
   if (stored.isNew) ports.onAccepted?.()
   return { leadId: stored.leadId }
 }
+
+/** A key that belongs to another sending; storing neither would lose one of the two. Source: `PLUS-092` */
+const keyReused = {
+  status: 409,
+  code: 'idempotency_key_reused',
+  error: leadMessage.keyReused,
+} as const
 
 const unavailable = createOutageRefusal(leadMessage.unavailable)
 

@@ -9,6 +9,7 @@ import type {
   SettledDelivery,
   TargetKey,
 } from '../model/lead-store.ts'
+import { hasSameContent } from '../model/sending-content.ts'
 
 interface OwedDelivery extends Delivery {
   siteId: string
@@ -44,14 +45,17 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
     async accept(siteId, entry) {
       const { idempotency_key: key } = entry.lead
       const known = ofSite(siteId).find((other) => other.entry.lead.idempotency_key === key)
-      if (known) return { leadId: known.entry.lead.id, isNew: false }
+      if (known) {
+        const isConflict = !hasSameContent(known.entry.lead.payload, entry.lead.payload)
+        return { leadId: known.entry.lead.id, isNew: false, ...(isConflict && { isConflict }) }
+      }
       entries.push({ siteId, entry })
       owed.push(...entry.targetIds.map((targetId) => newDelivery(siteId, entry, targetId)))
       return { leadId: entry.lead.id, isNew: true }
     },
     async findByKey(siteId, key) {
       const known = ofSite(siteId).find(({ entry }) => entry.lead.idempotency_key === key)
-      return known?.entry.lead.id ?? null
+      return known?.entry.lead ?? null
     },
     async find(siteId, leadId) {
       const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)

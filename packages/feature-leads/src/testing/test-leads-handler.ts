@@ -24,7 +24,7 @@ function aSpool(): LeadSpool & { leads: SpooledLead[] } {
     leads,
     put: async (lead) => {
       leads.push(lead)
-      return lead.entry.lead.id
+      return { leadId: lead.entry.lead.id, isNew: true }
     },
     list: async () => leads,
     remove: async () => {},

@@ -74,6 +74,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       newKey: randomUUID,
       rateLimit: createMemoryRateLimit(),
       freeDisk: () => readFreeDiskBytes(env.FORECOURT_DATA),
+      isStoreElsewhere: env.DATABASE_URL !== undefined,
       findOffer: offerFinder(stores.stock),
       onAccepted: worker.wake,
     },
