@@ -19,6 +19,28 @@ const quietFlags = [
   '--disable-sync',
 ]
 
+/**
+ * Features switched off. Chromium takes the last such list of a command, so Playwright's own stands here
+ * with the two of the address bar, which draw its suggestions in a process of their own for each context.
+ */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 /** Path of the browser every tool uses: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
 export function browserPath() {
   const own = chromium.executablePath()
@@ -33,6 +55,7 @@ export function launchOptions() {
     executablePath: browserPath(),
     args: [
       ...quietFlags,
+      `--disable-features=${disabledFeatures.join(',')}`,
       '--host-resolver-rules=MAP *.localhost 127.0.0.1',
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
