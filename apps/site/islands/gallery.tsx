@@ -1,25 +1,18 @@
-import { Viewer, type ViewerProblem, type ViewerProps } from '@forecourt/feature-vdp'
+import { Viewer, type ViewerProblem } from '@forecourt/feature-vdp'
 import {
-  type CarView,
   formatPlaceAddress,
   formatViewerPath,
-  listViews,
-  parseFrameParameter,
-  parsePictureParameter,
-  readAskedView,
+  readViewerPlace,
+  type ViewerContent,
   type ViewerPlace,
 } from '@forecourt/feature-vdp/model'
 import { defineIsland } from '@forecourt/islands'
+import { formatWholePicture } from '@forecourt/tenant-config/model'
 import { useEffect, useMemo, useState } from 'react'
-import { carImageSet, type ImageSite, wholePicture } from '../layout/car-images.ts'
+import { carImageSet, type ImageSite } from '../layout/car-images.ts'
 
 /** Props of the viewer's island, plain enough for JSON. */
-export interface GalleryIslandProps
-  extends Pick<ViewerProps, 'media' | 'view' | 'index' | 'frame' | 'showThumbnails'> {
-  /** Path of the vehicle page. */
-  path: string
-  /** View the path alone shows. */
-  first: CarView
+export interface GalleryIslandProps extends ViewerContent {
   /** How the site's photos are fetched. */
   site: ImageSite
 }
@@ -30,26 +23,15 @@ const log = ({ message, error }: ViewerProblem) => console.warn(`viewer: ${messa
 const showPlace = (path: string) =>
   history.replaceState(history.state, '', formatPlaceAddress(location.href, path))
 
-type Place = Required<ViewerPlace>
-
-/** Place an address asks for. */
-function placeOf({ media, first }: GalleryIslandProps, parameters: URLSearchParams): Place {
-  return {
-    view: readAskedView(parameters, listViews(media), first),
-    index: parsePictureParameter(parameters.get('photo'), media.pictures.length),
-    frame: parseFrameParameter(parameters.get('frame'), media.frames.length),
-  }
-}
-
 /** The place the page was opened at, and the one the browser goes back or forward to. */
 function useAddressedPlace(props: GalleryIslandProps) {
-  const [visit, setVisit] = useState<{ number: number; place: Place | null }>({
+  const [visit, setVisit] = useState<{ number: number; place: Required<ViewerPlace> | null }>({
     number: 0,
     place: null,
   })
   useEffect(() => {
     const onPopState = () => {
-      const place = placeOf(props, new URLSearchParams(location.search))
+      const place = readViewerPlace(props, new URLSearchParams(location.search))
       setVisit(({ number }) => ({ number: number + 1, place }))
     }
     addEventListener('popstate', onPopState)
@@ -69,7 +51,7 @@ function GalleryIsland(props: GalleryIslandProps) {
       {...place}
       key={number}
       imageSet={imageSet}
-      panoramaSrc={(url) => wholePicture(site, url)}
+      panoramaSrc={(url) => formatWholePicture(url, site.images)}
       hrefFor={(each) => formatViewerPath(path, first, each)}
       onPlace={(each) => showPlace(formatViewerPath(path, first, each))}
       onProblem={log}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carImageSet, type ImageSite, mayShow, shareImage, wholePicture } from './car-images.ts'
+import { carImageSet, type ImageSite, shareImage } from './car-images.ts'
 
 const own = '/images/vehicles/studio/suv/white/front-left.jpg'
 const aSite = (images: Partial<ImageSite['images']> = {}): ImageSite => ({
@@ -58,27 +58,5 @@ describe('shareImage', () => {
   it('is nothing for a car without photos and for photos that may not be shown', () => {
     expect(shareImage(aSite(), null)).toBeUndefined()
     expect(shareImage(aSite(), 'https://elsewhere.example.com/1.jpg')).toBeUndefined()
-  })
-})
-
-describe('mayShow', () => {
-  it('allows the site’s own files and those of the dealer’s hosts, and no others [D-78]', () => {
-    const site = aSite({ hosts: ['photos.example.com'] })
-    expect(mayShow(site, own)).toBe(true)
-    expect(mayShow(site, 'https://photos.example.com/walk.mp4')).toBe(true)
-    expect(mayShow(site, 'https://elsewhere.example.com/walk.mp4')).toBe(false)
-  })
-})
-
-describe('wholePicture', () => {
-  it('leaves a picture uncut, at the dealer’s image service where there is one', () => {
-    const site = aSite({ cdn: 'https://img.example.com', hosts: ['photos.example.com'] })
-    expect(wholePicture(site, 'https://photos.example.com/inside.jpg')).toBe(
-      'https://img.example.com/inside.jpg',
-    )
-    const plain = aSite({ hosts: ['photos.example.com'] })
-    expect(wholePicture(plain, 'https://photos.example.com/inside.jpg')).toBe(
-      'https://photos.example.com/inside.jpg',
-    )
   })
 })

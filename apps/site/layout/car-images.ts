@@ -35,14 +35,3 @@ export function shareImage(site: ImageSite, url: string | null): string | undefi
   if (source?.kind === 'sized') return formatImageUrl({ ...source, width: 1280 })
   return source?.src
 }
-
-/** True when a site may show what is at an address: a picture, a video, a frame of a turn. */
-export const mayShow = ({ images }: Pick<ImageSite, 'images'>, url: string): boolean =>
-  findPictureSource(url, images) !== null
-
-/** Address of a picture that must not be cut, such as one that goes all the way round. */
-export function wholePicture({ images }: Pick<ImageSite, 'images'>, url: string): string {
-  const source = findPictureSource(url, images)
-  if (source?.kind !== 'sized') return source?.src ?? url
-  return `${source.cdn.replace(/\/$/, '')}/${source.path.replace(/^\//, '')}`
-}

@@ -1,6 +1,5 @@
 import { toSlug } from '@forecourt/stock/model'
-import type { Site } from '@forecourt/tenant-config/model'
-import { mayShow, wholePicture } from './car-images.ts'
+import { formatWholePicture, isPictureShown, type Site } from '@forecourt/tenant-config/model'
 
 /** Part of a site that gives makes their logos. */
 export type MakeLogosSite = Pick<Site, 'makeLogos' | 'images'>
@@ -13,5 +12,7 @@ export type MakeLogosSite = Pick<Site, 'makeLogos' | 'images'>
 export function makeLogo(site: MakeLogosSite, make: string): string | null {
   const wanted = toSlug(make)
   const [, url] = Object.entries(site.makeLogos).find(([name]) => toSlug(name) === wanted) ?? []
-  return url !== undefined && mayShow(site, url) ? wholePicture(site, url) : null
+  return url !== undefined && isPictureShown(url, site.images)
+    ? formatWholePicture(url, site.images)
+    : null
 }

@@ -15,6 +15,13 @@ export type {
 } from './metrics/registry.ts'
 export type { RefusalReason, RequestKind, ServerMetrics } from './metrics/server-metrics.ts'
 export {
+  createReachability,
+  isPageOpen,
+  type PageRoute,
+  type RoutedSite,
+  type RouteParams,
+} from './links/page-route.ts'
+export {
   formatSharePictureAlt,
   formatSharePicturePath,
   sharePictureSize,

@@ -28,12 +28,12 @@ export {
   type LookUpDelivery,
 } from './delivery-price.ts'
 export { createFeatureLists, type FeatureList, VISIBLE_FEATURES } from './feature-list.ts'
-export { findFuelUse, hasStatedConsumption, isFuelBurning } from './fuel-cost.ts'
+export { type FuelCalculatorContent, resolveFuelCalculator } from './fuel-calculator.ts'
+export { findFuelUse } from './fuel-cost.ts'
 export {
   type FuelField,
   type FuelText,
   formatFuelText,
-  readFuelText,
   resolveFuelAnswer,
 } from './fuel-form.ts'
 export {
@@ -42,7 +42,6 @@ export {
   hasThumbnails,
   listGalleryPictures,
   movePicture,
-  parsePictureParameter,
 } from './gallery.ts'
 export { listHotspotsOnFrame, listHotspotsOnPicture, type PlacedHotspot } from './hotspot.ts'
 export { findLocatedAt, type LocatedAt } from './located-at.ts'
@@ -78,7 +77,6 @@ export {
   findFrameForKey,
   formatFrame,
   moveFrame,
-  parseFrameParameter,
   SPIN_ARROW_FRAMES,
   SPIN_INTERVAL_MS,
   sortFramesByDistance,
@@ -104,15 +102,14 @@ export {
   type CarMedia,
   type CarView,
   findFirstView,
-  findOpeningView,
   findVideoType,
   formatPlaceAddress,
   formatViewerPath,
   listCarMedia,
   listViews,
-  readAskedView,
   showView,
   type ViewerPlace,
   type ViewerState,
 } from './viewer.ts'
+export { readViewerPlace, resolveViewerContent, type ViewerContent } from './viewer-content.ts'
 export { formatViews } from './views.ts'

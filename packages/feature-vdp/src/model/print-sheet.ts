@@ -2,8 +2,8 @@ import { findLocationById, listLicences } from '@forecourt/feature-locations/mod
 import { type Car, findBasePath, type PathSite, type PriceDisplay } from '@forecourt/stock/model'
 import {
   findPhone,
-  findPictureSource,
   isIllustration,
+  isPictureShown,
   type Site,
 } from '@forecourt/tenant-config/model'
 import { type CarFact, listKeyInformation } from './car-fact.ts'
@@ -110,7 +110,7 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
 function printPictures(car: Car, { images }: PrintSite): string[] {
   return listGalleryPictures(car)
     .map(({ url }) => url)
-    .filter((url) => findPictureSource(url, images) !== null)
+    .filter((url) => isPictureShown(url, images))
     .slice(0, mostPictures)
 }
 

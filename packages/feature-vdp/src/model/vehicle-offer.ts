@@ -8,7 +8,7 @@ import {
   type PathSite,
   type PriceDisplay,
 } from '@forecourt/stock/model'
-import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
+import { isIllustration, isPictureShown, type Site } from '@forecourt/tenant-config/model'
 import { listGalleryPictures } from './gallery.ts'
 
 /** Part of a site that an offer says. */
@@ -124,7 +124,7 @@ function placedType(priceType: string | null, state: string | null): string | nu
 const shownPictures = (car: Car, { images }: OfferSite): string[] =>
   listGalleryPictures(car)
     .map(({ url }) => url)
-    .filter((url) => findPictureSource(url, images) !== null)
+    .filter((url) => isPictureShown(url, images))
 
 function offerPlace(car: Car, site: OfferSite): OfferPlace | null {
   const location = findLocationById(site, car.location_id)

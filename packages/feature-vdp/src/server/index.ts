@@ -2,7 +2,10 @@ export { createDeliveryPriceHandler } from './delivery-price.handler.ts'
 export { PAGE_WAIT_MS } from './in-time.ts'
 export { loadCallPhone } from './load-call-phone.ts'
 export { loadCarPage } from './load-car-page.ts'
-export { loadDeliveryPrice } from './load-delivery-price.ts'
+export {
+  type DeliveryCalculatorContent,
+  loadDeliveryCalculator,
+} from './load-delivery-calculator.ts'
 export { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 export { loadSimilar } from './load-similar.ts'
 export { loadViews } from './load-views.ts'

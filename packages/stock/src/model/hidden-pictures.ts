@@ -1,4 +1,4 @@
-import { findPictureSource, type ImagesConfig } from '@forecourt/tenant-config/model'
+import { type ImagesConfig, isPictureShown } from '@forecourt/tenant-config/model'
 import type { Car } from './car.ts'
 
 /** Pictures of the stock at a host whose pictures the site does not show (`D-78`). */
@@ -31,7 +31,7 @@ export function countHiddenPictures(
   const counts = new Map<string, HiddenPictures>()
   return {
     add(car) {
-      const hidden = pictureUrls(car).filter((url) => findPictureSource(url, images) === null)
+      const hidden = pictureUrls(car).filter((url) => !isPictureShown(url, images))
       const hosts = hidden.map(hostOf)
       for (const host of new Set(hosts)) {
         const { pictures, cars } = counts.get(host) ?? { pictures: 0, cars: 0 }

@@ -39,7 +39,9 @@ export { findPhone, type PhoneSite, type PhoneSubject } from './phone-for.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
   findPictureSource,
+  formatWholePicture,
   isIllustration,
+  isPictureShown,
   listPictureOrigins,
   type PictureSource,
 } from './picture-source.ts'

@@ -3,7 +3,9 @@ import { createSite } from './parse-site.ts'
 import {
   findPictureSource,
   findPictureSubject,
+  formatWholePicture,
   isIllustration,
+  isPictureShown,
   listPictureOrigins,
 } from './picture-source.ts'
 
@@ -52,6 +54,23 @@ describe('findPictureSource', () => {
     'no address',
   ])('refuses %s [D-78]', (url) => {
     expect(findPictureSource(url, dealer)).toBeNull()
+  })
+})
+
+describe('isPictureShown', () => {
+  it('allows the site’s own files and those of the dealer’s hosts, and no others [D-78]', () => {
+    expect(isPictureShown('/images/1.jpg', dealer)).toBe(true)
+    expect(isPictureShown('https://photos.example.com/walk.mp4', dealer)).toBe(true)
+    expect(isPictureShown('https://elsewhere.example.com/walk.mp4', dealer)).toBe(false)
+  })
+})
+
+describe('formatWholePicture', () => {
+  it('leaves a picture uncut, at the dealer’s image service where there is one', () => {
+    const inside = 'https://photos.example.com/inside.jpg'
+    expect(formatWholePicture(inside, dealer)).toBe('https://img.example.com/fit/inside.jpg')
+    expect(formatWholePicture(inside, { ...dealer, cdn: null })).toBe(inside)
+    expect(formatWholePicture('/images/inside.jpg', dealer)).toBe('/images/inside.jpg')
   })
 })
 

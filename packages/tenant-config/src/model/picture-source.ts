@@ -33,6 +33,20 @@ export function findPictureSource(
 
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`)
 
+/** True for a picture, a video or a frame of a turn that a site may show. Source: D-78 */
+export const isPictureShown = (url: string, images: Pick<ImagesConfig, 'cdn' | 'hosts'>): boolean =>
+  findPictureSource(url, images) !== null
+
+/** Address of a picture that must not be cut, such as a panorama; as it is where nobody would cut it. */
+export function formatWholePicture(
+  url: string,
+  images: Pick<ImagesConfig, 'cdn' | 'hosts'>,
+): string {
+  const source = findPictureSource(url, images)
+  if (source?.kind !== 'sized') return source?.src ?? url
+  return `${source.cdn.replace(/\/$/, '')}/${source.path.replace(/^\//, '')}`
+}
+
 /**
  * Content of a picture of the stock: a feed's photograph this very car, unless the tenant file knows the
  * beginning of its address better; the longest that fits decides.

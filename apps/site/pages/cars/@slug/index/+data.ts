@@ -1,4 +1,5 @@
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import { createPhoneLink, type PhoneLink } from '@forecourt/feature-locations/model'
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
@@ -7,10 +8,13 @@ import {
   createVehicleOpenGraph,
   findLocatedAt,
   listBreadcrumbs,
+  resolveFuelCalculator,
   resolvePriceComparison,
+  resolveViewerContent,
 } from '@forecourt/feature-vdp/model'
 import {
   loadCallPhone,
+  loadDeliveryCalculator,
   loadPriceComparison,
   loadSimilar,
   loadViews,
@@ -26,8 +30,8 @@ import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { carActionsProps } from '../../../../islands/car-actions-props.ts'
-import { galleryProps } from '../../../../islands/gallery-props.ts'
-import { fuelProps, loadDelivery } from '../../../../layout/calculator-props.ts'
+import type { GalleryIslandProps } from '../../../../islands/gallery.tsx'
+import { imageSite } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { loadCar } from '../../../../layout/load-car.ts'
 import type { PageHead } from '../../../../layout/page-head.ts'
@@ -57,9 +61,20 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
   }
 }
 
-function galleryOf({ car }: LoadedCar, pageContext: PageContextServer) {
-  const { searchParams } = requestAddress(pageContext)
-  return galleryProps(car, pageContext.site, searchParams)
+function galleryOf({ car }: LoadedCar, pageContext: PageContextServer): GalleryIslandProps | null {
+  const { site } = pageContext
+  const content = resolveViewerContent(car, site, requestAddress(pageContext).searchParams)
+  return content && { ...content, site: imageSite(site) }
+}
+
+function deliveryOf({ car }: LoadedCar, pageContext: PageContextServer) {
+  const { site, deps } = pageContext
+  const ports = {
+    geocoder: deps.geocoder,
+    attribution: POSTCODE_ATTRIBUTION,
+    onFailure: (error: unknown) => deps.logger.error('the geocoder failed', { error }),
+  }
+  return loadDeliveryCalculator(ports, site, car, requestAddress(pageContext).searchParams)
 }
 
 /** Number to call about a car that is not sold. */
@@ -113,7 +128,7 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     similarOf(loaded, pageContext),
     viewsOf(loaded, pageContext),
     comparisonOf(loaded, pageContext),
-    loadDelivery(loaded.car, pageContext),
+    deliveryOf(loaded, pageContext),
   ])
   return {
     similar: similar.kind === 'cars' ? similar.cars : [],
@@ -141,6 +156,10 @@ export async function data(pageContext: PageContextServer) {
     phone,
     actions: actionsOf(loaded, pageContext, phone),
     similarForm: similarFormOf(loaded, pageContext),
-    fuel: fuelProps(loaded.car, pageContext),
+    fuel: resolveFuelCalculator(
+      loaded.car,
+      pageContext.site,
+      requestAddress(pageContext).searchParams,
+    ),
   }
 }

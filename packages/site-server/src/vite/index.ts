@@ -1,0 +1,65 @@
+import type { Plugin, UserConfig } from 'vite'
+import { leanInstantSearch } from './lean-instantsearch.ts'
+import { staticStyles } from './static-styles.ts'
+
+/** Libraries every island runs on. One file of it is smaller than the pieces islands happen to share. */
+const islandBase = {
+  name: 'base',
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|styled-system[\\/]dist[\\/](?:css|helpers|recipes[\\/]create-recipe)/,
+}
+
+const config: UserConfig = {
+  environments: {
+    client: {
+      build: {
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups: [islandBase] } } },
+      },
+    },
+  },
+  // The sheet places popups, so that the placing of Ark's machines need not be downloaded.
+  resolve: { alias: { '@zag-js/popper': '@forecourt/ui/popper' } },
+  ssr: {
+    // Typesense's adapter lacks the file endings that Node asks for.
+    noExternal: [/^@forecourt\/(?!database)/, 'typesense-instantsearch-adapter'],
+    // Finds its migrations beside its own files, so it must not be bundled.
+    external: ['@forecourt/database'],
+  },
+}
+
+const siteBuild: Plugin = { name: 'forecourt:site-build', config: () => config }
+
+/** While developing every request is rendered anew, so that a reload shows the last edit. */
+const withoutHtmlCache: Plugin = {
+  name: 'forecourt:without-html-cache',
+  apply: 'serve',
+  configureServer() {
+    process.env.FORECOURT_HTML_CACHE ??= '0'
+  },
+}
+
+/**
+ * Vite's helper would name in the first script every file of every import. The page names the files of its
+ * islands instead, and no import brings a style sheet of its own, so that importing is all there is to do.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: 'forecourt:without-preload-helper',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
+/**
+ * Plugins of a site that Vite builds: its islands in files as small as they can be, literal styles as class
+ * names, and what must stay a package of its own beside the server.
+ */
+export const forecourt = (): Plugin[] => [
+  siteBuild,
+  leanInstantSearch,
+  staticStyles,
+  withoutHtmlCache,
+  withoutPreloadHelper,
+]

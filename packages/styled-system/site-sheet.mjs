@@ -1,0 +1,67 @@
+// Fields of a Panda configuration for the one sheet of an app, with nothing no page shows.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+
+const isShown = (path) => !/\.(?:test|stories)\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+
+const sourcesOf = (patterns) => patterns.flatMap((pattern) => globSync(pattern)).filter(isShown)
+
+const namesIn = (paths, pattern) =>
+  paths.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+  )
+
+/** Folder our packages are installed in, relative to the app. */
+function findPackages() {
+  const app = resolve('package.json')
+  const ui = dirname(createRequire(app).resolve('@forecourt/ui/package.json'))
+  return relative(dirname(app), dirname(ui)).replaceAll('\\', '/')
+}
+
+/** Adds a part and every part it is made of, by their folders. */
+function addPart(uiFolder, part, known) {
+  const folder = `${uiFolder}/${part}`
+  if (known.has(part) || !existsSync(folder)) return
+  known.add(part)
+  for (const other of namesIn(sourcesOf([`${folder}/*.{ts,tsx}`]), /from '\.\.\/([a-z-]+)\//g))
+    addPart(uiFolder, other, known)
+}
+
+/** Folders of the parts of `@forecourt/ui` that sources show, found by following their imports. */
+function findParts(uiFolder, patterns) {
+  const parts = new Set()
+  for (const part of namesIn(sourcesOf(patterns), /from '@forecourt\/ui\/([a-z-]+)/g))
+    addPart(uiFolder, part, parts)
+  return [...parts].sort().map((part) => `${uiFolder}/${part}/*.{ts,tsx}`)
+}
+
+/** Names of the recipes these sources are drawn with. */
+function findRecipes(patterns) {
+  const imports = /import \{([^}]+)\} from '@forecourt\/styled-system\/recipes'/g
+  const lists = namesIn(sourcesOf(patterns), imports)
+  const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim())
+  return [...new Set(names.filter((name) => name !== '' && !name.startsWith('type ')))].sort()
+}
+
+export function createSiteSheet({ sources }) {
+  const packages = findPackages()
+  const shown = [...sources, `${packages}/feature-*/src/**/*.{ts,tsx}`]
+  const parts = findParts(`${packages}/ui/src`, shown)
+  return {
+    include: [...shown, ...parts],
+    exclude: [`${packages}/*/src/**/*.{test,stories}.{ts,tsx}`],
+    staticCss: { recipes: Object.fromEntries(findRecipes(parts).map((name) => [name, ['*']])) },
+    hooks: {
+      // A recipe asks for all of itself, for sheets of packages; here only those in use are written.
+      'config:resolved': ({ config, utils }) => {
+        const { recipes = {}, slotRecipes = {} } = config.theme ?? {}
+        const paths = [
+          ...Object.keys(recipes).map((name) => `theme.recipes.${name}.staticCss`),
+          ...Object.keys(slotRecipes).map((name) => `theme.slotRecipes.${name}.staticCss`),
+        ]
+        return utils.omit(config, paths)
+      },
+    },
+  }
+}
