@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ask, expect, numberIn, on, test } from './journey.ts'
+import { choose as chooseOption, sidebar } from './searching.ts'
 
 const found = async (page: Page) =>
   numberIn(
@@ -9,15 +10,9 @@ const found = async (page: Page) =>
       .getByText(/products? found$/)
       .textContent(),
   )
-const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 /** Chooses an option and gives the count it promised. */
-async function choose(page: Page, name: RegExp): Promise<number> {
-  const option = sidebar(page).getByRole('link', { name })
-  const promised = numberIn(/([\d,]+)$/.exec((await option.textContent()) ?? '')?.[1] ?? '')
-  await option.click()
-  return promised
-}
+const choose = (page: Page, name: RegExp) => chooseOption(sidebar(page).getByRole('link', { name }))
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,39 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
-import {
-  ask,
-  demoSites,
-  expect,
-  numberIn,
-  on,
-  recordFaults,
-  recordSearches,
-  type TestSite,
-  test,
-} from './journey.ts'
+import type { Page } from '@playwright/test'
+import { ask, expect, on, recordFaults, recordSearches, type TestSite, test } from './journey.ts'
 import { comeToRest } from './rest.ts'
+import { bodyTiles, choose, found, promisedBy, sidebar, wake } from './searching.ts'
 import { recordSteadiness, settleFrames } from './steadiness.ts'
-
-const foundText = /(?:cars?|vehicles?|caravans?) found$/
-const found = async (page: Page) => numberIn(await page.getByText(foundText).first().textContent())
-const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
-const bodyTiles = (page: Page) => page.getByRole('list', { name: 'Body types' })
-
-/** Hydrates the page as a visitor does, by reaching into it. */
-async function wake(page: Page) {
-  await page.getByRole('heading', { level: 1 }).hover()
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
-}
-
-/** Presses an option and gives the count it promised. */
-async function choose(option: Locator): Promise<number> {
-  const promised = promisedBy((await option.textContent()) ?? '')
-  await option.click()
-  return promised
-}
-
-/** "Mazda 3, 12" promises 12. */
-const promisedBy = (text: string) => numberIn(/, ?(?:chosen, ?)?([\d,]+)$/.exec(text)?.[1] ?? '')
 
 /** A browser excuses what moves just after a press; an answer that is waited for has no such excuse. */
 const everyMove = { hasFonts: true, hasPressed: true } as const
@@ -234,64 +203,6 @@ test('a search that fails keeps the cars with a notice, and recovers without a r
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
-test('back, forward and reload restore filters and page [PLUS-018]', async ({ page }) => {
-  await page.goto(on('harbour', '/search/used-cars'))
-  await wake(page)
-  const all = await found(page)
-  await sidebar(page)
-    .getByRole('link', { name: /Toyota ?,/ })
-    .click()
-  await expect(page).toHaveURL(/make=Toyota/)
-  await expect.poll(() => found(page)).toBeLessThan(all)
-  const toyotas = await found(page)
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect(page).toHaveURL(/make=Toyota/)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/make=/)
-  await expect.poll(() => found(page)).toBe(all)
-  await page.goForward()
-  await expect.poll(() => found(page)).toBe(toyotas)
-  await page.reload()
-  await expect(page).toHaveURL(/make=Toyota/)
-  expect(await found(page)).toBe(toyotas)
-})
-
-test('returning from a vehicle restores the results and the scroll position [PLUS-019]', async ({
-  page,
-}) => {
-  await page.goto(on('harbour', '/search/used-cars?make=Toyota'))
-  const link = page.getByRole('link', { name: /^Explore Vehicle/ }).nth(12)
-  await link.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(500)
-  await link.click()
-  await expect(page).toHaveURL(/\/cars\//)
-  await page.goBack()
-  await expect(page).toHaveURL(/make=Toyota/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
-})
-
-test('returning from a vehicle to a search made on the page restores it, filters and all [PLUS-019]', async ({
-  page,
-}) => {
-  await page.goto(on('harbour', '/search/used-cars'))
-  await wake(page)
-  const promised = await choose(sidebar(page).getByRole('link', { name: /Mazda ?,/ }))
-  await expect.poll(() => found(page)).toBe(promised)
-  const link = page.getByRole('link', { name: /^Explore Vehicle/ }).nth(9)
-  await link.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  await link.click()
-  await expect(page).toHaveURL(/\/cars\//)
-  await page.goBack()
-  await expect(page).toHaveURL(/make=Mazda/)
-  expect(await found(page)).toBe(promised)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50)
-})
-
 test('the count is announced once after a change, and paging moves the focus to the results heading [PLUS-021]', async ({
   page,
 }) => {
@@ -312,88 +223,6 @@ test('a press before the page is hydrated is not lost', async ({ page }) => {
   const option = sidebar(page).getByRole('link', { name: /Toyota ?,/ })
   await option.dispatchEvent('click')
   await expect(page).toHaveURL(/toyota/i)
-})
-
-test('the last searches are offered in the empty keyword field and move nothing [SRCH-110] [SRCH-111] [DATA-060]', async ({
-  page,
-}) => {
-  const keep = async (query: string) => {
-    await page.goto(on('harbour', `/search?${query}`))
-    await wake(page)
-    const stored = () => page.evaluate(() => localStorage.getItem('harbour:search-history'))
-    await expect.poll(stored).toContain(new URLSearchParams(query).values().next().value ?? '')
-  }
-  for (const make of ['Kia', 'Ford', 'Mazda', 'Toyota', 'Hyundai']) await keep(`make=${make}`)
-  await keep('query=tow+bar')
-  const stored = await page.evaluate(() => localStorage.getItem('harbour:search-history'))
-  expect(JSON.parse(stored ?? '').data).toHaveLength(5)
-  expect(stored).not.toContain('Kia')
-
-  const shifts = await recordSteadiness(page, everyMove)
-  await page.goto(on('harbour', '/search'))
-  await comeToRest(page)
-  const before = await shifts()
-  await sidebar(page).getByRole('searchbox').focus()
-  const recent = page.getByRole('region', { name: 'Recent searches' })
-  await expect(recent.getByRole('link')).toHaveText([
-    '“tow bar”',
-    'Hyundai',
-    'Toyota',
-    'Mazda',
-    'Ford',
-  ])
-  expect(await shifts()).toBe(before)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(on('harbour', '/search/hyundai'))
-})
-
-test('search by price leads to the range, dearest first [SRCH-042] [SRCH-044]', async ({
-  page,
-}) => {
-  await page.goto(on('harbour', '/search-by-price'))
-  await expect(page.getByText('$5,000 to $250,000')).toBeVisible()
-  await page.getByRole('heading', { name: 'Popular price ranges' }).hover()
-  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
-  await page.getByRole('textbox', { name: 'From' }).fill('20000')
-  await page.getByRole('textbox', { name: 'To' }).fill('30000')
-  await page.getByRole('textbox', { name: 'To' }).press('Tab')
-  await expect(page.getByText('$20,000 to $30,000')).toBeVisible()
-  const button = page.getByRole('button', { name: /^Show Me/ })
-  const promised = numberIn(await button.textContent())
-  await button.click()
-  await expect(page).toHaveURL(on('harbour', '/search?price=20000:30000&sortBy=price:desc'))
-  expect(await found(page)).toBe(promised)
-
-  await page.goto(on('ridgeline', '/search-by-price'))
-  const bands = page.getByRole('region', { name: 'Popular price ranges' })
-  const link = bands.getByRole('link').first()
-  const cars = numberIn(/(\d+) cars?$/.exec((await link.textContent()) ?? '')?.[1] ?? '')
-  await link.click()
-  await expect(page).toHaveURL(/\/used-car\?price=/)
-  expect(await found(page)).toBe(cars)
-})
-
-test('search by price is sound at every dealer', async ({ page }) => {
-  const faults = recordFaults(page)
-  for (const site of demoSites) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(on(site, '/search-by-price'))
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => [site, id, nodes[0]?.target]),
-      site,
-    ).toEqual([])
-    await page.getByRole('slider', { name: 'Price from' }).focus()
-    await expect(page.locator('[data-island=search-by-price][data-hydrated]')).toBeAttached()
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      site,
-    ).toBeLessThanOrEqual(320)
-  }
-  expect(faults).toEqual([])
 })
 
 test.describe('a phone', () => {

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test'
 import { fillAsPerson } from './enquiring.ts'
 import { expect, numberIn, on, test } from './journey.ts'
+import { found, sidebar } from './searching.ts'
 
 test.use({ javaScriptEnabled: false })
-
-const found = async (page: Page) => numberIn(await page.getByText(/cars? found$/).textContent())
-
-/** The sidebar of a wide screen; a phone has the same in its filter sheet. */
-const sidebar = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
 
 test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-024]', async ({
   page,
