@@ -16,6 +16,8 @@ export default defineConfig({
     // No test changes a module or the process, so files may share them.
     pool: 'threads',
     isolate: false,
+    // One for each core of the smallest machine; left alone, one core of two stays idle.
+    maxWorkers: 2,
     // Its modules lack the endings Node asks for; bundlers find them.
     server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
     // Limits, not waits: a busy machine may take long, and a condition that holds ends its wait.

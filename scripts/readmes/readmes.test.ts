@@ -70,13 +70,13 @@ describe('READMEs and docs', () => {
     expect(compile()).toBe('')
   })
 
-  it.each(['loadSearchPage', 'openDatabase', 'createContrastReport'])(
-    'would see that %s is gone',
-    { timeout: 120_000 },
-    (name) => {
-      expect(compile((code) => code.replaceAll(name, 'goneName'))).toContain('goneName')
-    },
-  )
+  it('would see that a name of theirs is gone', { timeout: 120_000 }, () => {
+    const names = ['loadSearchPage', 'openDatabase', 'createContrastReport']
+    const gone = (code: string) =>
+      names.reduce((text, name) => text.replaceAll(name, `${name}Gone`), code)
+    const said = compile(gone)
+    expect(names.filter((name) => !said.includes(`'${name}Gone'`))).toEqual([])
+  })
 
   it.each(['vite/', 'next/'])('show a whole search page in under 60 lines of %s', (start) => {
     const lines = linesOf('feature-search', start)
