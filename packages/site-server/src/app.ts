@@ -10,22 +10,27 @@ import {
 import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
-import { formatClientNetwork } from './limits/client-network.ts'
 import { createSearchLimits } from './limits/search-limits.ts'
+import { readClientNetwork, readVisitor } from './limits/visitor.ts'
 import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
 import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
 import { createPageHandler } from './pages/page-handler.ts'
-import type { RenderPage } from './pages/site-pages.ts'
+import { BusyError, createRenderQueue } from './pages/render-queue.ts'
+import type { PageInit, RenderPage } from './pages/site-pages.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
-import { createFailedResponse, readFailureFields } from './request/failed-request.ts'
 import {
-  formatPlainAddress,
+  createBusyResponse,
+  createFailedResponse,
+  readFailureFields,
+} from './request/failed-request.ts'
+import {
   isHttps,
   readRequestedSiteId,
   resolveClientAddress,
   resolveRequestHost,
-  type SiteRequest,
+  type ServerRequest,
+  toSiteRequest,
 } from './request/request-site.ts'
 import {
   createNonce,
@@ -35,15 +40,6 @@ import {
 import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
 import { routeTable } from './routes/routes.ts'
 import { resolveSiteBrand } from './site/site-brand.ts'
-
-/** A request with the address of its peer, as the server hands it over. */
-type ServerRequest = Request & { ip?: string }
-
-const siteRequest = (request: ServerRequest): SiteRequest => ({
-  url: new URL(request.url),
-  headers: request.headers,
-  peerAddress: formatPlainAddress(request.ip),
-})
 
 const notASite = () =>
   new Response(
@@ -98,16 +94,24 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       metrics.observeRender((performance.now() - startedAt) / 1000)
     }
   }
-  const handlePage = createPageHandler(renderMeasured, cache, metrics.countPage)
+  const renderQueued = createRenderQueue(renderMeasured, {
+    onRefused: () => metrics.countRefusal('render_queue'),
+  })
+  const handlePage = createPageHandler(renderQueued, cache, metrics.countPage)
 
   const siteOf = (request: ServerRequest): Site | null => {
-    const asked = readRequestedSiteId(siteRequest(request), env)
+    const asked = readRequestedSiteId(toSiteRequest(request), env)
     return asked
       ? sites.siteById(asked)
-      : sites.siteOf(resolveRequestHost(siteRequest(request), env))
+      : sites.siteOf(resolveRequestHost(toSiteRequest(request), env))
   }
 
-  const pageInit = (site: Site) => ({ site, deps, now: deps.clock() })
+  const pageInit = (request: ServerRequest, site: Site): PageInit => ({
+    site,
+    deps,
+    now: deps.clock(),
+    visitors: [readVisitor(request, site, env)],
+  })
 
   const pageKey = (request: Request, site: Site): PageKey | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -125,7 +129,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const renderForm: RoutePorts['renderForm'] = async (request, site, { status, ...answer }) => {
     const response = await handlePage({
       request: new Request(request.url, { headers: request.headers }),
-      init: { ...pageInit(site), ...answer },
+      init: { ...pageInit(request, site), ...answer },
       key: null,
     })
     return new Response(response.body, { status, headers: response.headers })
@@ -134,7 +138,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */
   const secure = (headers: Headers, request: ServerRequest, site: Site): void => {
     for (const [name, value] of Object.entries(
-      createSecurityHeaders(isHttps(siteRequest(request), env)),
+      createSecurityHeaders(isHttps(toSiteRequest(request), env)),
     ))
       headers.set(name, value)
     if (!isPage(headers) || !env.isProduction) return
@@ -150,6 +154,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const app = new Hono<{ Variables: { site: Site } }>()
 
   app.onError((error, c) => {
+    if (error instanceof BusyError) return createBusyResponse(c.req.raw, error.retryAfterSeconds)
     logger.error('a request failed', { path: c.req.path, ...readFailureFields(error) })
     return createFailedResponse(c.req.raw)
   })
@@ -187,12 +192,14 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     })
   })
 
-  const clientAddress = (request: ServerRequest) => resolveClientAddress(siteRequest(request), env)
-  const clientNetwork = (request: ServerRequest) => formatClientNetwork(clientAddress(request))
+  const clientAddress = (request: ServerRequest) =>
+    resolveClientAddress(toSiteRequest(request), env)
+  const clientNetwork = (request: ServerRequest) => readClientNetwork(request, env)
   const own = createRoutes(routeTable, {
     deps,
     clientAddress,
     clientNetwork,
+    visitorOf: (request, site) => readVisitor(request, site, env),
     searchLimits: createSearchLimits({ env, metrics, clientNetwork }),
     renderForm,
   })
@@ -207,7 +214,11 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.all('*', (c) => {
     const { raw } = c.req
-    return handlePage({ request: raw, init: pageInit(c.var.site), key: pageKey(raw, c.var.site) })
+    return handlePage({
+      request: raw,
+      init: pageInit(raw, c.var.site),
+      key: pageKey(raw, c.var.site),
+    })
   })
   return app
 }

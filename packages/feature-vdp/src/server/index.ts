@@ -13,7 +13,11 @@ export { createPhoneRevealHandler } from './phone-reveal.handler.ts'
 export { createPriceComparisonHandler } from './price-comparison.handler.ts'
 export type { PrintFonts } from './print-pdf/pdf-page.ts'
 export { cleanPdfText } from './print-pdf/pdf-text.ts'
-export { createPrintPdfHandler, type PrintPdfPorts } from './print-pdf/print-pdf.handler.ts'
+export {
+  createPrintPdfHandler,
+  type PrintPdfPorts,
+  type RunWork,
+} from './print-pdf/print-pdf.handler.ts'
 export { createRobotsResponse, createSitemapHandler } from './sitemap.handler.ts'
 export { type CachedFiles, createStockDocuments, type StockDocuments } from './stock-document.ts'
 export { createVehicleFeedsHandler, VEHICLE_FEEDS_PATH } from './vehicle-feeds.handler.ts'

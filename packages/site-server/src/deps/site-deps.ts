@@ -190,6 +190,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
       sources: (await overrides.openPictures?.()) ?? [],
       folder: join(env.FORECOURT_DATA, 'images'),
       logger,
+      onRefused: () => metrics.countRefusal('picture_queue'),
     }),
   )
   const searchClientFor =

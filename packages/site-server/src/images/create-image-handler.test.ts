@@ -136,6 +136,32 @@ describe('createImageHandler', () => {
     await Promise.all(answers)
   })
 
+  it('makes pictures for others while one visitor asks for many [PLUS-088]', async () => {
+    const order: string[] = []
+    const { handle } = aService({
+      write: async ({ width }) => {
+        order.push(String(width))
+        await new Promise(setImmediate)
+        return Buffer.from(String(width))
+      },
+    })
+    const ask = (width: number, paint: string, site: string, client: string) =>
+      handle(get(address.replace('640', String(width)).replace('red', paint)), { site, client })
+    const paints = Array.from(
+      { length: 110 },
+      (_, at) => `paint${'abcdefghijk'[at % 11]}${'x'.repeat(at)}`,
+    )
+    const many = paints.map((paint) => ask(1920, paint, 'harbour', '192.0.2.1'))
+    const others = await Promise.all([
+      ask(320, 'red', 'harbour', '192.0.2.2'),
+      ask(160, 'red', 'ridgeline', '192.0.2.1'),
+    ])
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    expect(order.length).toBeLessThanOrEqual(5)
+    const statuses = (await Promise.all(many)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(110 - 97 + 2)
+  })
+
   it('answers 500 and logs when a layer is missing, and tries again the next time', async () => {
     const { handle, errors, cached } = aService({
       write: () => Promise.reject(new Error('no layer')),

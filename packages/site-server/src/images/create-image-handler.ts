@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { PICTURE_FAILED } from '../request/error-message.ts'
+import { createWorkQueue, type Visitor } from '../limits/work-queue.ts'
+import { PICTURE_BUSY, PICTURE_FAILED } from '../request/error-message.ts'
 import type { ImageFiles } from './image-files.ts'
 import { parseImageRequest } from './image-request.ts'
 import type { PictureFile, PictureSource, SourcePicture } from './picture-source.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** The outside world of the image service. */
 export interface ImagePorts {
@@ -11,15 +11,23 @@ export interface ImagePorts {
   sources: readonly PictureSource[]
   files: ImageFiles
   logger: { error(message: string, details: object): void }
+  /** Called for each picture that is refused. Default nobody. */
+  onRefused?: () => void
 }
 
-/** Answers a request below the folder of the image service. */
-export type ImageHandler = (request: Request) => Promise<Response>
+/**
+ * Answers a request below the folder of the image service.
+ * @param visitor who it is for; default the server itself
+ */
+export type ImageHandler = (request: Request, visitor?: Visitor) => Promise<Response>
 
 const year = 'public, max-age=31536000, immutable'
 
-/** Pictures made at the same time, and waiting at most; beyond that a visitor is asked to come back. */
-const workload = { atOnce: 1, atMost: 96 }
+/**
+ * Pictures made at the same time, and waiting at most; beyond that a visitor is asked to come back. They
+ * wait longer than a page does: one page asks for many, and a browser does not ask twice.
+ */
+const workload = { atOnce: 1, waiting: 96, waitMs: 15_000 }
 
 const plain = (status: number, reason: string, headers: Record<string, string> = {}) =>
   new Response(`${reason}\n`, {
@@ -42,8 +50,9 @@ function fileName({ key }: SourcePicture, { width, quality, ratio, format }: Pic
  * is 404 and an unknown size 400, both without any work; too much work at once is 503.
  * Source: UI-017, D-78
  */
-export function createImageHandler({ sources, files, logger }: ImagePorts): ImageHandler {
-  const queue = createWorkQueue(workload)
+export function createImageHandler(ports: ImagePorts): ImageHandler {
+  const { sources, files, logger, onRefused } = ports
+  const queue = createWorkQueue({ ...workload, ...(onRefused && { onRefused }) })
 
   const findPicture = (path: string): SourcePicture | null => {
     for (const source of sources) {
@@ -63,7 +72,7 @@ export function createImageHandler({ sources, files, logger }: ImagePorts): Imag
     return bytes
   }
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, visitor?: Visitor): Promise<Response> => {
     const url = new URL(request.url)
     const picture = findPicture(url.pathname)
     if (!picture) return plain(404, 'There is no such picture.')
@@ -80,15 +89,15 @@ export function createImageHandler({ sources, files, logger }: ImagePorts): Imag
     if (request.headers.get('if-none-match')?.includes(headers.etag))
       return new Response(null, { status: 304, headers })
     const bytes =
-      (await files.read(name)) ?? (await queue.run(name, () => make(name, picture, file)))
-    if (!bytes) return plain(503, 'Too busy; try again.', { 'retry-after': '2' })
+      (await files.read(name)) ?? (await queue.run(name, () => make(name, picture, file), visitor))
+    if (!bytes) return plain(503, PICTURE_BUSY, { 'retry-after': '2' })
     const sized = { ...headers, 'content-length': String(bytes.length) }
     return new Response(new Uint8Array(bytes), { headers: sized })
   }
 
-  return async (request) => {
+  return async (request, visitor) => {
     try {
-      return await answer(request)
+      return await answer(request, visitor)
     } catch (error) {
       logger.error('picture could not be made', { url: request.url, error })
       return plain(500, PICTURE_FAILED)

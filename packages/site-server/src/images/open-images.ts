@@ -10,6 +10,8 @@ export interface OpenImagesOptions {
   /** Folder of the files that were made. */
   folder: string
   logger: Logger
+  /** Called for each picture that is refused. */
+  onRefused: () => void
 }
 
 /** Half a gigabyte: every picture of the demo in every size its pages ask for. */
@@ -20,7 +22,8 @@ export async function openImages({
   sources,
   folder,
   logger,
+  onRefused,
 }: OpenImagesOptions): Promise<ImageHandler> {
   const files = await openImageFiles({ folder, atMostBytes })
-  return createImageHandler({ sources, files, logger })
+  return createImageHandler({ sources, files, logger, onRefused })
 }

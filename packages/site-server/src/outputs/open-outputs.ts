@@ -3,7 +3,7 @@ import { createStockDocuments } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
 import { openImageFiles } from '../images/image-files.ts'
-import { createWorkQueue } from '../images/work-queue.ts'
+import { createWorkQueue } from '../limits/work-queue.ts'
 import { startStep } from '../process/failed-start.ts'
 import type { Route } from '../routes/route.ts'
 import { createOutputRoutes } from './output-routes.ts'
@@ -19,7 +19,7 @@ export interface OpenOutputsOptions {
 const atMostBytes = 256 * 1024 * 1024
 
 /** Sheets and pictures made at the same time, and waiting at most. */
-const workload = { atOnce: 1, atMost: 48 }
+const workload = { atOnce: 1, waiting: 48, waitMs: 15_000 }
 
 /**
  * Opens sitemaps, feeds, print sheets and pictures of shared links, each made when first asked for and
@@ -30,7 +30,7 @@ export async function openOutputs(
   deps: SiteDeps,
   { pagePaths }: OpenOutputsOptions,
 ): Promise<readonly Route[]> {
-  const { env, clock, images, logger, stock } = deps
+  const { env, clock, images, logger, metrics, stock } = deps
   const folder = join(env.FORECOURT_DATA, 'outputs')
   const files = await startStep('FORECOURT_DATA', () => openImageFiles({ folder, atMostBytes }))
   return createOutputRoutes({
@@ -39,6 +39,9 @@ export async function openOutputs(
     files,
     documents: createStockDocuments({ store: stock, files, now: clock }),
     photo: createStockPhoto({ images, logger }),
-    queue: createWorkQueue(workload),
+    queue: createWorkQueue({
+      ...workload,
+      onRefused: () => metrics.countRefusal('sheet_queue'),
+    }),
   })
 }

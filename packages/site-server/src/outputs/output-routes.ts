@@ -4,13 +4,15 @@ import {
   createRobotsResponse,
   createSitemapHandler,
   createVehicleFeedsHandler,
+  type RunWork,
   type StockDocuments,
   VEHICLE_FEEDS_PATH,
 } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand } from '@forecourt/tokens'
 import type { SiteDeps } from '../deps/site-deps.ts'
-import type { WorkQueue } from '../images/work-queue.ts'
+import { readVisitor } from '../limits/visitor.ts'
+import type { WorkQueue } from '../limits/work-queue.ts'
 import { get, type Route } from '../routes/route.ts'
 import { renderGroundLogo, renderPrintLogo } from './dealer-logo.ts'
 import { loadPrintFonts } from './print-fonts.ts'
@@ -40,12 +42,14 @@ export function createOutputRoutes({
   photo,
   queue,
 }: OutputPorts): readonly Route[] {
+  const run: RunWork = (key, work, { request, site }) =>
+    queue.run(key, work, readVisitor(request, site, env))
   const sitemap = createSitemapHandler({ documents, pagePaths, now: clock })
   const printPdf = createPrintPdfHandler({
     loadCarBySlug: stock.loadCarBySlug,
     photo,
     files,
-    run: queue.run,
+    run,
     now: clock,
     logger,
     lookOf: async (site) => ({
@@ -60,7 +64,7 @@ export function createOutputRoutes({
     fontsOf: loadPrintFonts,
     markOf: (site) => renderGroundLogo(env.FORECOURT_TENANTS, site),
     files,
-    run: queue.run,
+    run,
     logger,
   })
   return [

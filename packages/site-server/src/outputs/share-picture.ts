@@ -1,4 +1,9 @@
-import { type CachedFiles, cleanPdfText, type PrintFonts } from '@forecourt/feature-vdp/server'
+import {
+  type CachedFiles,
+  cleanPdfText,
+  type PrintFonts,
+  type RunWork,
+} from '@forecourt/feature-vdp/server'
 import type { Car, CarBySlug, StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand, resolveColors } from '@forecourt/tokens'
@@ -21,7 +26,7 @@ export interface SharePicturePorts {
   /** The dealer's logo for the ground of its pages, PNG of 88 pixels' height; null without one. */
   markOf(site: Site): Promise<Buffer | null>
   files: CachedFiles
-  run<T>(key: string, work: () => Promise<T>): Promise<T | null>
+  run: RunWork
   logger: { error(message: string, fields?: object): void }
 }
 
@@ -144,7 +149,7 @@ export function createSharePictureHandler(ports: SharePicturePorts) {
       return made
     }
     try {
-      const bytes = (await files.read(name)) ?? (await run(name, make))
+      const bytes = (await files.read(name)) ?? (await run(name, make, { request, site }))
       if (!bytes) return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
       return new Response(new Uint8Array(bytes), {
         headers: {

@@ -1,6 +1,7 @@
 import type { RefusedEnquiry, RefusedUnsubscribe } from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
+import type { Visitor } from '../limits/work-queue.ts'
 
 /** Data the server gives every page besides its address. */
 export interface PageInit {
@@ -8,6 +9,8 @@ export interface PageInit {
   deps: SiteDeps
   /** Instant of the request; pages never ask the clock themselves. */
   now: Date
+  /** Those who wait for the page, for the queue of renderings alone. Default the server itself. */
+  visitors?: Visitor[]
   /** A form that was posted without script and not taken, with everything that was typed. */
   enquiry?: RefusedEnquiry
   /** Refused request for no marketing. */

@@ -6,6 +6,15 @@
 /** A picture the image service could not make. */
 export const PICTURE_FAILED = 'The picture could not be made.'
 
+/** A picture that cannot be made now, because too many are waiting. */
+export const PICTURE_BUSY = 'Too many pictures are being made. Please try again in a moment.'
+
+/** Heading of the page in place of one that cannot be rendered now. */
+export const BUSY_TITLE = 'We are very busy right now'
+
+/** Text of that page, and of a call that is refused for the same reason. */
+export const BUSY_TEXT = 'Please try again in a moment.'
+
 /** Title of the not-found page in the browser's tab. Source: `D-82` */
 export const PAGE_NOT_FOUND = 'Page not found'
 

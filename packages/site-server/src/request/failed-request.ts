@@ -1,7 +1,21 @@
 import { UNEXPECTED_ERROR } from '@forecourt/feature-leads/model'
-import { SERVER_ERROR_TEXT, SERVER_ERROR_TITLE } from './error-message.ts'
+import { BUSY_TEXT, BUSY_TITLE, SERVER_ERROR_TEXT, SERVER_ERROR_TITLE } from './error-message.ts'
 
-const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${SERVER_ERROR_TITLE}</title><h1>${SERVER_ERROR_TITLE}</h1><p>${SERVER_ERROR_TEXT}</p><p><a href="/">Back to the home page</a></p></html>`
+const formatPage = (title: string, text: string, way: string) =>
+  `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p>${way}</html>`
+
+const failedPage = formatPage(
+  SERVER_ERROR_TITLE,
+  SERVER_ERROR_TEXT,
+  '<p><a href="/">Back to the home page</a></p>',
+)
+const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, '<p><a href="">Try again</a></p>')
+
+const readsPages = ({ headers, url }: Request) =>
+  headers.get('accept')?.includes('text/html') && !new URL(url).pathname.startsWith('/api/')
+
+const asHtml = (page: string, status: number, headers: Record<string, string>) =>
+  new Response(page, { status, headers: { ...headers, 'content-type': 'text/html;charset=utf-8' } })
 
 /**
  * The answer to a request that nobody answers because something threw: the error envelope for a call,
@@ -10,11 +24,18 @@ const page = `<!doctype html><html lang="en"><meta name="viewport" content="widt
  */
 export function createFailedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
-  const readsPages = request.headers.get('accept')?.includes('text/html') ?? false
-  if (!readsPages || new URL(request.url).pathname.startsWith('/api/'))
-    return Response.json({ error: UNEXPECTED_ERROR, code: 'unexpected' }, { status: 500, headers })
-  const type = 'text/html;charset=utf-8'
-  return new Response(page, { status: 500, headers: { ...headers, 'content-type': type } })
+  if (readsPages(request)) return asHtml(failedPage, 500, headers)
+  return Response.json({ error: UNEXPECTED_ERROR, code: 'unexpected' }, { status: 500, headers })
+}
+
+/**
+ * The answer to a request that is not handled because too many wait.
+ * Source: `PLUS-088`
+ */
+export function createBusyResponse(request: Request, retryAfterSeconds: number): Response {
+  const headers = { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }
+  if (readsPages(request)) return asHtml(busyPage, 503, headers)
+  return Response.json({ error: BUSY_TEXT, code: 'busy' }, { status: 503, headers })
 }
 
 /**

@@ -8,6 +8,16 @@ export interface SiteRequest {
   peerAddress?: string
 }
 
+/** A request with the address of its peer, as the server hands it over. */
+export type ServerRequest = Request & { ip?: string }
+
+/** Facts of a request as the server hands it over. */
+export function toSiteRequest(request: ServerRequest): SiteRequest {
+  const { url, headers, ip } = request
+  const peerAddress = formatPlainAddress(ip)
+  return { url: new URL(url), headers, ...(peerAddress !== undefined && { peerAddress }) }
+}
+
 /** An address as configurations write it: `::ffff:10.0.0.1`, as a dual socket says it, is `10.0.0.1`. */
 export const formatPlainAddress = (address: string | undefined) =>
   address?.replace(/^::ffff:(?=\d+\.)/i, '')

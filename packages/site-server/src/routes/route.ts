@@ -1,6 +1,7 @@
 import type { FeatureName, Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
 import type { createSearchLimits } from '../limits/search-limits.ts'
+import type { Visitor } from '../limits/work-queue.ts'
 import type { PageInit } from '../pages/site-pages.ts'
 
 /** Answers a request for one site; null leaves it to the pages. */
@@ -29,6 +30,8 @@ export interface RoutePorts {
   clientAddress: (request: Request) => string
   /** Network a visitor is limited by: their address, or the first 64 bits of it. */
   clientNetwork: (request: Request) => string
+  /** Who work is done for. */
+  visitorOf: (request: Request, site: Site) => Visitor
   /** Limits of calls to the search. */
   searchLimits: ReturnType<typeof createSearchLimits>
   /** Renders the page a form stands on, with what was typed and what is wrong. */

@@ -23,6 +23,6 @@ export const serveTenantAsset: CreateHandler = ({ deps }) => {
 
 /** Pictures of vehicles. */
 export const servePicture: CreateHandler =
-  ({ deps }) =>
-  (request) =>
-    deps.images(request)
+  ({ deps, visitorOf }) =>
+  (request, site) =>
+    deps.images(request, visitorOf(request, site))

@@ -8,6 +8,16 @@ import { siteVersion } from '../site-version.ts'
 import type { CachedFiles } from '../stock-document.ts'
 import type { PrintLook } from './print-pdf.ts'
 
+/**
+ * Runs equal work once and little at a time, shared out among those who ask; null when too much is waiting.
+ * @param asked the request it is done for
+ */
+export type RunWork = <T>(
+  key: string,
+  work: () => Promise<T>,
+  asked: { request: Request; site: Site },
+) => Promise<T | null>
+
 /** The outside world of the PDF. */
 export interface PrintPdfPorts {
   loadCarBySlug: StockStore['loadCarBySlug']
@@ -16,8 +26,7 @@ export interface PrintPdfPorts {
   /** JPEG of a picture of the stock, 3:2 and about that wide in pixels; null when it cannot be had. */
   photo(url: string, site: Site, widthPixels: number): Promise<Uint8Array | null>
   files: CachedFiles
-  /** Runs equal work once and little at a time; null when too much is waiting. */
-  run<T>(key: string, work: () => Promise<T>): Promise<T | null>
+  run: RunWork
   now: () => Date
   logger: { error(message: string, fields?: object): void }
 }
@@ -96,7 +105,7 @@ export function createPrintPdfHandler(ports: PrintPdfPorts) {
       return made
     }
     try {
-      const bytes = (await files.read(name)) ?? (await ports.run(name, make))
+      const bytes = (await files.read(name)) ?? (await ports.run(name, make, { request, site }))
       if (bytes) return pdfResponse(bytes, slug, sheet, etag)
     } catch (error) {
       logger.error('the PDF could not be made', { site: site.id, slug, error })
