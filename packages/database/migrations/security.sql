@@ -52,3 +52,6 @@ begin
 end $$;
 
 grant usage, select on all sequences in schema public to app, app_system;
+
+-- A restored backup brings its own numbers; the next ones follow them.
+grant update on all sequences in schema public to app_system;

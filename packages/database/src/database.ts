@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts'
 import {
   beginForSite,
   beginForSystem,
+  beginSnapshot,
   inTransaction,
   type SiteTransaction,
   type SystemTransaction,
@@ -25,6 +26,8 @@ export interface Database {
   transaction<T>(siteId: string, run: (tx: SiteTransaction) => Promise<T>): Promise<T>
   /** The same over the rows of every site; for workers, never for a visitor's request. */
   system<T>(run: (tx: SystemTransaction) => Promise<T>): Promise<T>
+  /** The rows of every site as they are at one moment, however long they are read; nothing is written. */
+  snapshot<T>(run: (tx: SystemTransaction) => Promise<T>): Promise<T>
   /** Subscribes to a NOTIFY channel until the returned function is called. */
   listen(
     channel: string,
@@ -168,6 +171,7 @@ export async function connectDatabase(
       return inTransaction(await checkOut(), begin, run)
     },
     system: async (run) => inTransaction(await checkOut(), beginForSystem, run),
+    snapshot: async (run) => inTransaction(await checkOut(), beginSnapshot, run),
     listen: async (channel, onNotification) => {
       const stop = await startListener({ connect: connectOwn, channel, onNotification, logger })
       subscriptions.add(stop)

@@ -1,3 +1,5 @@
+export { type RestoreOptions, restoreBackup } from './backup/restore-backup.ts'
+export { type BackupSummary, writeBackup } from './backup/write-backup.ts'
 export {
   type Database,
   type OpenDatabaseOptions,

@@ -29,6 +29,12 @@ export function beginForSite(siteId: string): string {
 export const beginForSystem =
   "begin; select set_config('app.site', '', true), set_config('role', 'app_system', true)"
 
+/** The first statement of a transaction that reads every site as it is at this moment. */
+export const beginSnapshot = beginForSystem.replace(
+  'begin;',
+  'begin isolation level repeatable read, read only;',
+)
+
 const handles = new WeakMap<PoolClient, SiteTransaction>()
 
 function handleOf(client: PoolClient): SiteTransaction {
