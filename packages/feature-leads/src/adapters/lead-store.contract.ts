@@ -284,6 +284,19 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       })
     })
 
+    it('removes leads received before an instant with their deliveries, and no others [PLUS-094]', async () => {
+      const [site, other] = [freshSite(), freshSite()]
+      const at = (ms: number) => aLeadEntry(['crm'], { received_at: later(ms).toISOString() })
+      const [old, young, elsewhere] = [at(-1), at(0), at(-1)]
+      for (const entry of [old, young]) await store.accept(site, entry)
+      await store.accept(other, elsewhere)
+      expect(await store.removeBefore(site, now)).toBe(1)
+      expect(await store.removeBefore(site, now)).toBe(0)
+      expect((await store.list(site)).map(({ lead }) => lead.id)).toEqual([young.lead.id])
+      expect(await store.list(other)).toHaveLength(1)
+      expect((await claimOf(site)).map(({ lead }) => lead.id)).toEqual([young.lead.id])
+    })
+
     it('says when the next delivery is due', async () => {
       const all = await queue.claim({ now: later(leaseMs * 1000), limit: 1000, leaseMs })
       for (const delivery of all) await settle(delivery, { outcome: success })

@@ -1,5 +1,5 @@
 import { type Database, prepareOnce, type SiteTransaction } from '@forecourt/database'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Lead } from '../model/lead.ts'
 import type {
   Delivery,
@@ -13,6 +13,9 @@ import { hasSameContent } from '../model/sending-content.ts'
 import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 
 const defaultListLimit = 50
+
+/** Leads removed in one transaction, so that nobody waits long for their rows. */
+const mostRemoved = 500
 
 /** PostgreSQL refuses the whole statement when a text is no UUID; to a person it is an unknown id. */
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -33,6 +36,12 @@ export function createPostgresLeadStore(database: Database): LeadStore {
       database.transaction(siteId, async (tx) =>
         withDeliveries(tx, await selectLeads(tx, siteId, query)),
       ),
+    removeBefore: async (siteId, before) => {
+      let removed = 0
+      for (let last = mostRemoved; last === mostRemoved; removed += last)
+        last = await database.transaction(siteId, (tx) => removeSome(tx, siteId, before))
+      return removed
+    },
   }
 }
 
@@ -112,6 +121,19 @@ export function leadOf(row: LeadRow): Lead {
 }
 
 const isLead = (siteId: string, leadId: string) => and(eq(leads.site, siteId), eq(leads.id, leadId))
+
+async function removeSome(tx: SiteTransaction, siteId: string, before: Date): Promise<number> {
+  const old = tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.site, siteId), lt(leads.receivedAt, before)))
+    .limit(mostRemoved)
+  const rows = await tx
+    .delete(leads)
+    .where(and(eq(leads.site, siteId), inArray(leads.id, old)))
+    .returning({ id: leads.id })
+  return rows.length
+}
 
 async function findByKey(tx: SiteTransaction, siteId: string, key: string): Promise<Lead | null> {
   const rows = await tx

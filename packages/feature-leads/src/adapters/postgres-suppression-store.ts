@@ -1,5 +1,6 @@
 import type { Database } from '@forecourt/database'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import type { SuppressionStore } from '../model/suppression-store.ts'
 import { marketingSuppressions, unsubscribeKeys } from './suppressions.tables.ts'
 
@@ -13,16 +14,21 @@ export function createPostgresSuppressionStore(database: Database): SuppressionS
           .values({ site: siteId, ...suppression })
           .onConflictDoNothing()
       }),
-    has: (siteId, email) =>
-      database.transaction(siteId, async (tx) => {
+    has: async (siteId, email) => {
+      const digest = await digestSuppressedEmail(siteId, email)
+      return database.transaction(siteId, async (tx) => {
         const rows = await tx
           .select({ site: marketingSuppressions.site })
           .from(marketingSuppressions)
           .where(
-            and(eq(marketingSuppressions.site, siteId), eq(marketingSuppressions.email, email)),
+            and(
+              eq(marketingSuppressions.site, siteId),
+              inArray(marketingSuppressions.email, [email, digest]),
+            ),
           )
         return rows.length > 0
-      }),
+      })
+    },
     linkKey: (siteId) => database.transaction(siteId, (tx) => readLinkKey(tx, siteId)),
   }
 }

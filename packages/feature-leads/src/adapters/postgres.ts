@@ -1,4 +1,5 @@
 export { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
 export { createPostgresEventStore } from './postgres-event-store.ts'
 export { createPostgresLeadStore } from './postgres-lead-store.ts'
+export { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 export { createPostgresSuppressionStore } from './postgres-suppression-store.ts'

@@ -44,6 +44,7 @@ export type {
   TargetKey,
 } from './lead-store.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
+export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
 export { findPostcodeProblem } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export { createRenderedAtToken, renderedAtField } from './spam.ts'

@@ -61,6 +61,11 @@ export interface LeadStore {
   find(siteId: string, leadId: string): Promise<LeadRecord | null>
   /** Leads, newest first. */
   list(siteId: string, query?: LeadQuery): Promise<readonly LeadRecord[]>
+  /**
+   * Removes leads received before an instant, with their deliveries.
+   * @returns how many there were
+   */
+  removeBefore(siteId: string, before: Date): Promise<number>
 }
 
 /** A delivery a worker has taken for the length of its lease. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
-import { openLeadSpool } from './lead-spool.ts'
+import { erasePersonFromSpool, openLeadSpool } from './lead-spool.ts'
 import { drainLeadSpool, startSpoolDrain } from './spool-drain.ts'
 
 let directory: string
@@ -74,6 +74,32 @@ describe('openLeadSpool', () => {
     expect(await spool.list(10)).toEqual([lead])
     expect(await readdir(directory)).toContain('broken.lead.json.unreadable')
     expect(logger.entries.at(-1)?.message).toContain('set aside')
+  })
+})
+
+describe('erasePersonFromSpool', () => {
+  const ann = { email: 'ann.lee@example.com' }
+  const bob = { payload: { email: 'bob@example.com', phone: '0498765432' } }
+
+  it('removes a person’s leads and spoilt files that name them, and no others [PLUS-094]', async () => {
+    const spool = await openLeadSpool(directory, logger)
+    const kept = { siteId: 'harbour', entry: aLeadEntry([], bob) }
+    for (const lead of [kept, { siteId: 'harbour', entry: aLeadEntry() }]) await spool.put(lead)
+    await writeFile(join(directory, 'a.lead.json.unreadable'), '{"email":"ANN.LEE@example.com"')
+    await writeFile(join(directory, 'b.lead.json.unreadable'), '{"email":"bob@example.com"')
+    expect(await erasePersonFromSpool(directory, ann)).toBe(2)
+    expect(await spool.list(10)).toEqual([kept])
+    expect(await readdir(directory)).toContain('b.lead.json.unreadable')
+    expect(await erasePersonFromSpool(directory, { phone: '0498765432' })).toBe(1)
+    expect(await spool.list(10)).toEqual([])
+  })
+
+  it('removes a person at one site only when it is told to, and nothing where there is no spool', async () => {
+    expect(await erasePersonFromSpool(directory, ann)).toBe(0)
+    const spool = await openLeadSpool(directory, logger)
+    for (const siteId of ['harbour', 'ridgeline']) await spool.put({ siteId, entry: aLeadEntry() })
+    expect(await erasePersonFromSpool(directory, ann, 'harbour')).toBe(1)
+    expect((await spool.list(10)).map(({ siteId }) => siteId)).toEqual(['ridgeline'])
   })
 })
 

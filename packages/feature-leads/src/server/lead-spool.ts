@@ -3,8 +3,12 @@ import { link, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node
 import { join } from 'node:path'
 import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import type { StoredLead } from '../model/lead-store.ts'
+import { isFromPerson, namesPerson, type Person } from '../model/person.ts'
 import { hasSameContent } from '../model/sending-content.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+
+/** Folder of the spool in the data folder of a server. */
+export const leadSpoolFolder = (dataFolder: string): string => join(dataFolder, 'lead-spool')
 
 /**
  * Spool in a folder of one file a lead. A file is written under another name, flushed, and then
@@ -113,6 +117,46 @@ async function readOrSetAside(path: string, logger: LeadsLogger): Promise<Spoole
     logger.error('A spooled lead cannot be read and is set aside', { path: `${path}.unreadable` })
     await rename(path, `${path}.unreadable`)
     return null
+  }
+}
+
+/**
+ * Removes a person's waiting leads, and files set aside or left half written that name them.
+ * @returns how many files were removed; a folder that is not there holds none
+ * Source: `PLUS-094`
+ */
+export async function erasePersonFromSpool(
+  directory: string,
+  person: Person,
+  siteId?: string,
+): Promise<number> {
+  const names = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    ignoreMissing(error)
+    return []
+  })
+  let removed = 0
+  for (const name of names) {
+    const path = join(directory, name)
+    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      ignoreMissing(error)
+      return ''
+    })
+    if (!holdsPerson(text, person, siteId)) continue
+    await unlink(path).catch(ignoreMissing)
+    removed += 1
+  }
+  if (removed > 0) await flushDirectory(directory)
+  return removed
+}
+
+/** A file that cannot be read as a lead names its site nowhere for sure; it goes if it names the person. */
+function holdsPerson(text: string, person: Person, siteId?: string): boolean {
+  try {
+    const lead = JSON.parse(text) as SpooledLead
+    const isOfSite = siteId === undefined || lead.siteId === siteId
+    return isOfSite && isFromPerson(lead.entry.lead.payload, person)
+  } catch {
+    return namesPerson(text, person)
   }
 }
 

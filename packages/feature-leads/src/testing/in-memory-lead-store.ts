@@ -70,6 +70,14 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
         .toSorted(newestFirst)
         .slice(0, limit)
     },
+    async removeBefore(siteId, before) {
+      const old = ofSite(siteId).filter(({ entry }) => new Date(entry.lead.received_at) < before)
+      const ids = new Set(old.map(({ entry }) => entry.lead.id))
+      const isOld = (site: string, id: string) => site === siteId && ids.has(id)
+      keep(entries, (one) => !isOld(one.siteId, one.entry.lead.id))
+      keep(owed, (one) => !isOld(one.siteId, one.leadId))
+      return old.length
+    },
     async claim({ now, limit, leaseMs, perTarget = limit, rooms = [] }) {
       const left = new Map(rooms.map((target) => [targetName(target), target.room]))
       const due = owed
@@ -150,6 +158,10 @@ function revive(dead: readonly OwedDelivery[], now: Date): number {
     delivery.retrySince = delivery.dueAt = now.toISOString()
   }
   return dead.length
+}
+
+function keep<T>(list: T[], isKept: (one: T) => boolean): void {
+  list.splice(0, list.length, ...list.filter(isKept))
 }
 
 const newestFirst = (a: LeadRecord, b: LeadRecord) =>

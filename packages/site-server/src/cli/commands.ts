@@ -1,7 +1,9 @@
+import { backup, restore } from './backup.command.ts'
 import type { Command } from './command.ts'
 import { leadList } from './lead-list.command.ts'
 import { leadResend } from './lead-resend.command.ts'
 import { leadShow } from './lead-show.command.ts'
+import { privacyErase } from './privacy-erase.command.ts'
 import { stockImport } from './stock-import.command.ts'
 import { stockList } from './stock-list.command.ts'
 import { stockPush } from './stock-push.command.ts'
@@ -17,5 +19,8 @@ export const commands: readonly Command[] = [
   leadList,
   leadShow,
   leadResend,
+  privacyErase,
+  backup,
+  restore,
   tenantLint,
 ]

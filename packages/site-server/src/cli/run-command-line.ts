@@ -29,9 +29,9 @@ export interface CommandLine {
  * @returns the exit code of the process; a mistake of the caller is explained, never thrown
  */
 export async function runCommandLine(args: string[], line: CommandLine): Promise<ExitCode> {
-  const command = line.commands.find(({ name }) => args.slice(0, 2).join(' ') === name)
+  const command = line.commands.find(({ name }) => isNamed(name, args))
   if (!command) return explain(args, line)
-  const rest = args.slice(2)
+  const rest = args.slice(command.name.split(' ').length)
   if (rest.includes('--help')) {
     line.print(helpOf(command))
     return exitCodes.done
@@ -48,6 +48,10 @@ export async function runCommandLine(args: string[], line: CommandLine): Promise
     await opened.close()
   }
 }
+
+/** A command is one word or two. */
+const isNamed = (name: string, args: string[]) =>
+  args.slice(0, name.split(' ').length).join(' ') === name
 
 function openContext({ env, print, now, outside }: CommandLine) {
   let opening: Promise<Database> | undefined

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import {
   createPostgresDeliveryQueue,
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
+import { leadSpoolFolder, openLeadSpool } from '@forecourt/feature-leads/server'
 import { aLead } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -59,11 +63,11 @@ async function* oneChunk(text: string) {
   yield new TextEncoder().encode(text)
 }
 
-async function run(words: string) {
+async function run(words: string, variables: Record<string, string> = {}) {
   const printed: string[] = []
   const code = await runCommandLine(words.split(' '), {
     commands,
-    env: readEnv({ DATABASE_URL: database.url, FORECOURT_TENANTS: tenants }),
+    env: readEnv({ DATABASE_URL: database.url, FORECOURT_TENANTS: tenants, ...variables }),
     print: (text) => printed.push(text),
     printError: (text) => printed.push(text),
     now: () => now,
@@ -148,6 +152,34 @@ describe('forecourt leads', () => {
     const { code, output } = await run(`leads resend ${words}`)
     expect(code).toBe(1)
     expect(output).toContain(sentence)
+  })
+})
+
+describe('forecourt privacy erase', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'erase-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const erase = (words: string) => run(`privacy erase ${words}`, { FORECOURT_DATA: folder })
+
+  it('removes a person from the database and the spool, once [PLUS-094]', async () => {
+    const store = createPostgresLeadStore(database)
+    const person = { payload: { email: 'erase.me@example.com', phone: '0491570156' } }
+    await store.accept('harbour', { lead: aLead(person), targetIds: ['crm'] })
+    const logger = { info: () => {}, warn: () => {}, error: () => {} }
+    const spool = await openLeadSpool(leadSpoolFolder(folder), logger)
+    await spool.put({ siteId: 'ridgeline', entry: { lead: aLead(person), targetIds: [] } })
+    expect(await erase('--email Erase.Me@example.com --site harbour')).toEqual({
+      code: 0,
+      output:
+        'Removed: 1 leads, 1 deliveries, 0 events, 0 files of the spool. Unsubscriptions kept as digests: 0.',
+    })
+    expect((await erase('--phone +61491570156')).output).toContain('1 files of the spool')
+    expect(await spool.list(10)).toEqual([])
+    expect((await erase('--email erase.me@example.com')).code).toBe(2)
+    expect((await run('leads list --site harbour')).output).toContain(lead.id)
+  })
+
+  it.each(['', '--email ann', '--phone 12345', '--email '])('refuses "%s"', async (words) => {
+    expect((await erase(words)).code).toBe(1)
   })
 })
 

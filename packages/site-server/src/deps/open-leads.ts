@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import type { EmailSender } from '@forecourt/feature-leads/model'
 import {
   createMemoryRateLimit,
   createTargetLookup,
   type EnquiryPorts,
+  leadSpoolFolder,
   openLeadSpool,
   readFreeDiskBytes,
+  startLeadExpiry,
   startOutboxWorker,
   startSpoolDrain,
 } from '@forecourt/feature-leads/server'
@@ -55,7 +56,7 @@ const offerFinder =
 /** Opens the spool of leads and starts their delivery. */
 export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads> {
   const { sites, stores, email, clock, logger } = ports
-  const spool = await openLeadSpool(join(env.FORECOURT_DATA, 'lead-spool'), logger)
+  const spool = await openLeadSpool(leadSpoolFolder(env.FORECOURT_DATA), logger)
   const targetOf = createTargetLookup({
     siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
     create: (config, site) =>
@@ -64,6 +65,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
   })
   const { deliveries: queue, leads: store } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
+  const stopExpiry = startLeadExpiry({ store, sites: sites.sites, clock, logger })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
   return {
     enquiries: {
@@ -80,6 +82,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
     },
     async close() {
       await stopDrain()
+      await stopExpiry()
       await worker.stop()
     },
   }

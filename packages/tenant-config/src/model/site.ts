@@ -12,6 +12,7 @@ import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
 import { locationPagesSchema } from './location-pages-config.ts'
 import { phonesSchema } from './phones-config.ts'
+import { privacySchema } from './privacy-config.ts'
 import { reserveSchema } from './reserve-config.ts'
 import { routingSchema } from './routing-config.ts'
 import { searchSchema } from './search-config.ts'
@@ -108,6 +109,11 @@ const identityEntries = {
     'Own websites of single dealerships; dealership_websites of the stock platform (DATA-036).',
   ),
   delivery: serverSetting(deliverySchema, {}, 'Where leads are sent; server only (D-03, CFG-097).'),
+  privacy: serverSetting(
+    privacySchema,
+    {},
+    'How long what visitors told the site is kept; server only (PLUS-094).',
+  ),
 }
 
 /** Settings both a manufacturer theme and a dealership's file may hold. */

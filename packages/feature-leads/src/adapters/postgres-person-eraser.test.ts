@@ -1,0 +1,111 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aLeadEntry } from '../testing/index.ts'
+import { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
+import { createPostgresEventStore } from './postgres-event-store.ts'
+import { createPostgresLeadStore } from './postgres-lead-store.ts'
+import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
+import { createPostgresSuppressionStore } from './postgres-suppression-store.ts'
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const ann = { email: 'ann.lee@example.com', phone: '0412345678' }
+const bob = { email: 'bob@example.com', phone: '0498765432' }
+
+describe('createPostgresPersonEraser', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  /** Tables, of all there are, in which a text stands anywhere. */
+  async function tablesWith(...texts: string[]): Promise<string[]> {
+    const tables = await database.queryAsOwner(
+      "select tablename from pg_tables where schemaname = 'public'",
+    )
+    expect(tables.length).toBeGreaterThan(8)
+    const found: string[] = []
+    for (const { tablename } of tables) {
+      const conditions = texts.map((text) => `row_to_json(t)::text ilike '%${text}%'`)
+      const rows = await database.queryAsOwner(
+        `select from ${String(tablename)} t where ${conditions.join(' or ')}`,
+      )
+      if (rows.length > 0) found.push(String(tablename))
+    }
+    return found.toSorted()
+  }
+
+  beforeEach(async () => {
+    await database.queryAsOwner('truncate leads, site_events, marketing_suppressions cascade')
+    const store = createPostgresLeadStore(database)
+    const events = createPostgresEventStore(database)
+    const suppressions = createPostgresSuppressionStore(database)
+    const written = { ...ann, email: ' Ann.Lee@Example.com ', phone: '+61 412 345 678' }
+    for (const site of ['harbour', 'ridgeline'])
+      for (const payload of [ann, written, bob])
+        await store.accept(site, aLeadEntry(['crm'], { payload }))
+    const queue = createPostgresDeliveryQueue(database)
+    for (const delivery of await queue.claim({ now, limit: 100, leaseMs: 1000 }))
+      await queue.settle(delivery, {
+        outcome: { isDelivered: true, statusCode: 200, error: null },
+        at: now.toISOString(),
+        durationMs: 1,
+        nextTryAt: null,
+      })
+    const event = (url: string) => ({
+      event_id: 49,
+      website_id: 'harbour',
+      url,
+      at: now.toISOString(),
+    })
+    for (const url of [
+      '/search?q=Ann.Lee%40Example.com',
+      '/search?q=ann.lee@example.com',
+      '/search?q=0412345678',
+      '/search?q=bob',
+    ])
+      await events.record('harbour', event(url) as never, now)
+    for (const { email } of [ann, bob])
+      await suppressions.add('harbour', { email, source: 'page', at: now })
+  })
+
+  it('removes a person by email from every table, and nobody else [PLUS-094]', async () => {
+    expect(await tablesWith('ann.lee')).toEqual(['leads', 'marketing_suppressions', 'site_events'])
+    expect(await createPostgresPersonEraser(database).erase({ email: ann.email })).toEqual({
+      leads: 4,
+      deliveries: 4,
+      events: 2,
+      suppressions: 1,
+    })
+    expect(await tablesWith('ann.lee')).toEqual([])
+    expect(await tablesWith('bob@example.com')).toEqual(['leads', 'marketing_suppressions'])
+    for (const table of ['lead_deliveries', 'lead_delivery_attempts'])
+      expect(await database.queryAsOwner(`select from ${table}`)).toHaveLength(2)
+  })
+
+  it('removes a person by phone, however it is written [PLUS-094]', async () => {
+    const erased = await createPostgresPersonEraser(database).erase({ phone: ann.phone })
+    expect(erased).toEqual({ leads: 4, deliveries: 4, events: 1, suppressions: 0 })
+    expect(await tablesWith('0412345678', '412 345 678')).toEqual([])
+  })
+
+  it('still knows that an erased address wants no marketing [PLUS-094]', async () => {
+    const eraser = createPostgresPersonEraser(database)
+    await eraser.erase({ email: ann.email })
+    const suppressions = createPostgresSuppressionStore(database)
+    expect(await suppressions.has('harbour', ann.email)).toBe(true)
+    expect(await suppressions.has('ridgeline', ann.email)).toBe(false)
+    expect(await suppressions.has('harbour', 'other@example.com')).toBe(false)
+    await suppressions.add('harbour', { email: ann.email, source: 'page', at: now })
+    expect((await eraser.erase({ email: ann.email })).suppressions).toBe(1)
+    expect(await tablesWith('ann.lee')).toEqual([])
+    expect(await suppressions.has('harbour', ann.email)).toBe(true)
+  })
+
+  it('removes a person at one site only when it is told to', async () => {
+    const eraser = createPostgresPersonEraser(database)
+    expect(await eraser.erase(ann, 'ridgeline')).toMatchObject({ leads: 2, events: 0 })
+    expect(await eraser.erase(ann)).toMatchObject({ leads: 2, events: 3 })
+    expect(await eraser.erase(ann)).toEqual({ leads: 0, deliveries: 0, events: 0, suppressions: 0 })
+  })
+})

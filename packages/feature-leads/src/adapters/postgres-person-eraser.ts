@@ -1,0 +1,80 @@
+import type { Database, SystemTransaction } from '@forecourt/database'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
+import { digestSuppressedEmail } from '../model/suppression-digest.ts'
+import { siteEvents } from './events.tables.ts'
+import { leadDeliveries, leads } from './leads.tables.ts'
+import { marketingSuppressions } from './suppressions.tables.ts'
+
+/**
+ * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, and events whose
+ * page names the person. On the suppression list a digest takes the place of the address, because the
+ * wish has to be respected further.
+ */
+export function createPostgresPersonEraser(database: Database): PersonEraser {
+  return {
+    erase: (person, siteId) =>
+      database.system(async (tx) => ({
+        ...(await eraseLeads(tx, person, siteId)),
+        events: await eraseEvents(tx, person, siteId),
+        suppressions: await digestSuppressions(tx, person, siteId),
+      })),
+  }
+}
+
+async function eraseLeads(tx: SystemTransaction, { email, phone }: Person, siteId?: string) {
+  const isPerson = or(
+    email === undefined ? undefined : sql`lower(trim(${leads.payload} ->> 'email')) = ${email}`,
+    phone === undefined
+      ? undefined
+      : sql`regexp_replace(regexp_replace(${leads.payload} ->> 'phone', '\\D', '', 'g'), '^61', '0') = ${phone}`,
+  )
+  const rows = await tx
+    .select({ site: leads.site, id: leads.id })
+    .from(leads)
+    .where(ofSite(leads.site, siteId, isPerson))
+    .for('update')
+  if (rows.length === 0) return { leads: 0, deliveries: 0 }
+  const ids = rows.map(({ id }) => id)
+  const owed = await tx
+    .select({ count: count() })
+    .from(leadDeliveries)
+    .where(inArray(leadDeliveries.leadId, ids))
+  await tx.delete(leads).where(inArray(leads.id, ids))
+  return { leads: rows.length, deliveries: owed[0]?.count ?? 0 }
+}
+
+async function eraseEvents(tx: SystemTransaction, person: Person, siteId?: string) {
+  const traces = listTraces(person).map(
+    (trace) => sql`position(${trace} in lower(${siteEvents.url})) > 0`,
+  )
+  const rows = await tx
+    .delete(siteEvents)
+    .where(ofSite(siteEvents.site, siteId, or(...traces)))
+    .returning({ id: siteEvents.id })
+  return rows.length
+}
+
+async function digestSuppressions(tx: SystemTransaction, { email }: Person, siteId?: string) {
+  if (email === undefined) return 0
+  const isAddress = ofSite(
+    marketingSuppressions.site,
+    siteId,
+    eq(marketingSuppressions.email, email),
+  )
+  const listed = await tx.delete(marketingSuppressions).where(isAddress).returning()
+  for (const row of listed) {
+    const digest = await digestSuppressedEmail(row.site, email)
+    await tx
+      .insert(marketingSuppressions)
+      .values({ ...row, email: digest })
+      .onConflictDoNothing()
+  }
+  return listed.length
+}
+
+const ofSite = (
+  column: typeof leads.site | typeof siteEvents.site | typeof marketingSuppressions.site,
+  siteId: string | undefined,
+  which: SQL | undefined,
+) => (siteId === undefined ? which : and(eq(column, siteId), which))

@@ -1,0 +1,66 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import { expireLeads, startLeadExpiry } from './lead-expiry.ts'
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const dayMs = 24 * 60 * 60 * 1000
+const aged = (ms: number) =>
+  aLeadEntry(['crm'], { received_at: new Date(now.getTime() - ms).toISOString() })
+const site = (id: string, keepLeadsDays: number) => ({ id, privacy: { keepLeadsDays } })
+
+describe('expireLeads', () => {
+  it('removes what is older than the period of its site, to the millisecond [PLUS-094]', async () => {
+    const store = createInMemoryLeadStore()
+    const logger = createSilentLogger()
+    for (const id of ['short', 'long'])
+      for (const age of [30 * dayMs, 30 * dayMs + 1, 730 * dayMs, 730 * dayMs + 1])
+        await store.accept(id, aged(age))
+    const sites = () => [site('short', 30), site('long', 730)]
+    await expireLeads({ store, sites, clock: () => now, logger })
+    const ages = async (id: string) =>
+      (await store.list(id)).map(({ lead }) => now.getTime() - Date.parse(lead.received_at))
+    expect(await ages('short')).toEqual([30 * dayMs])
+    expect(await ages('long')).toEqual([30 * dayMs, 30 * dayMs + 1, 730 * dayMs])
+    expect(logger.entries.map(({ fields }) => fields)).toEqual([
+      { site: 'short', leads: 3 },
+      { site: 'long', leads: 1 },
+    ])
+  })
+
+  it('goes on with the other sites when one fails, and says why without a person', async () => {
+    const store = createInMemoryLeadStore()
+    const logger = createSilentLogger()
+    await store.accept('long', aged(731 * dayMs))
+    const removeBefore = vi
+      .fn<typeof store.removeBefore>(store.removeBefore)
+      .mockRejectedValueOnce(new Error('failed, params: ann.lee@example.com'))
+    const sites = () => [site('short', 30), site('long', 730)]
+    await expireLeads({ store: { removeBefore }, sites, clock: () => now, logger })
+    expect(await store.list('long')).toEqual([])
+    expect(logger.entries[0]?.level).toBe('error')
+    expect(JSON.stringify(logger.entries)).not.toContain('ann')
+  })
+})
+
+describe('startLeadExpiry', () => {
+  it('looks at its start and every hour, with the sites of that moment', async () => {
+    vi.useFakeTimers({ now })
+    onTestFinished(() => void vi.useRealTimers())
+    const store = createInMemoryLeadStore()
+    let days = 730
+    await store.accept('harbour', aged(100 * dayMs))
+    const stop = startLeadExpiry({
+      store,
+      sites: () => [site('harbour', days)],
+      clock: () => new Date(),
+      logger: createSilentLogger(),
+    })
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000 - 1)
+    days = 99
+    expect(await store.list('harbour')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await store.list('harbour')).toEqual([])
+    await stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

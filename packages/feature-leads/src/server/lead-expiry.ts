@@ -1,0 +1,59 @@
+import type { LeadStore } from '../model/lead-store.ts'
+import type { LeadsLogger } from './leads-logger.ts'
+import { safeReason } from './safe-reason.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Needs of removing old leads. */
+export interface LeadExpiryPorts {
+  store: Pick<LeadStore, 'removeBefore'>
+  /** Every site, and how long it keeps its leads. */
+  sites: () => readonly { id: string; privacy: { keepLeadsDays: number } }[]
+  clock: () => Date
+  logger: LeadsLogger
+}
+
+/**
+ * Removes the leads of each site that are older than it keeps them. A site whose leads cannot be removed
+ * holds up no other.
+ * Source: `PLUS-094`
+ */
+export async function expireLeads({ store, sites, clock, logger }: LeadExpiryPorts): Promise<void> {
+  for (const { id: site, privacy } of sites()) {
+    const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
+    try {
+      const leads = await store.removeBefore(site, before)
+      if (leads > 0)
+        logger.info('Leads older than the site keeps them were removed', { site, leads })
+    } catch (error) {
+      logger.error('Old leads could not be removed', { site, reason: safeReason(error) })
+    }
+  }
+}
+
+/**
+ * Removes old leads now and then again and again until the returned function is called, which waits for
+ * what is under way.
+ * @param everyMs pause between two looks, in milliseconds; default an hour
+ */
+export function startLeadExpiry(
+  ports: LeadExpiryPorts & { everyMs?: number },
+): () => Promise<void> {
+  const { everyMs = 60 * 60 * 1000 } = ports
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = Promise.resolve()
+  const run = () => {
+    running = expireOnce()
+  }
+  async function expireOnce() {
+    await expireLeads(ports)
+    if (!isStopped) timer = setTimeout(run, everyMs)
+  }
+  run()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

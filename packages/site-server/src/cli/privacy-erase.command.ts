@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { createPostgresPersonEraser } from '@forecourt/feature-leads/adapters/postgres'
+import { type ErasedPerson, type Person, readPerson } from '@forecourt/feature-leads/model'
+import { erasePersonFromSpool, leadSpoolFolder } from '@forecourt/feature-leads/server'
+import { type Command, type CommandContext, exitCodes, UsageError } from './command.ts'
+
+/** Removes a person from the database and from the lead spool (PLUS-094). */
+export const privacyErase: Command = {
+  name: 'privacy erase',
+  summary: 'Removes a person from everything that is stored.',
+  usage: `--email ADDRESS | --phone NUMBER [--site ID]
+  --email ADDRESS  who gave this address; it stays unsubscribed, as a digest
+  --phone NUMBER   who gave this number; with --email who gave one of the two
+  --site ID        at this site only; default every site, also one that is served no more`,
+  run: async (args, context) => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        email: { type: 'string' },
+        phone: { type: 'string' },
+        site: { type: 'string' },
+      },
+    })
+    const person = readPerson(values)
+    if (!person)
+      throw new UsageError('--email takes an address, --phone a number, and one is needed.')
+    const siteId = values.site === undefined ? undefined : (await context.site(values.site)).id
+    const { files, ...erased } = await eraseEverywhere(person, siteId, context)
+    context.print(
+      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.events} events, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
+    )
+    return erased.leads + erased.events + erased.suppressions + files === 0
+      ? exitCodes.stopped
+      : exitCodes.done
+  },
+}
+
+const mostRounds = 5
+
+/**
+ * A running server may be moving a spooled lead into the database at this moment, so it looks again
+ * until nothing is found.
+ */
+async function eraseEverywhere(
+  person: Person,
+  siteId: string | undefined,
+  context: CommandContext,
+): Promise<ErasedPerson & { files: number }> {
+  const eraser = createPostgresPersonEraser(await context.database())
+  const spool = leadSpoolFolder(context.env.FORECOURT_DATA)
+  const total = { leads: 0, deliveries: 0, events: 0, suppressions: 0, files: 0 }
+  for (let round = 0; round < mostRounds; round += 1) {
+    const files = await erasePersonFromSpool(spool, person, siteId)
+    const found = { ...(await eraser.erase(person, siteId)), files }
+    for (const [name, count] of Object.entries(found)) total[name as keyof typeof total] += count
+    if (Object.values(found).every((count) => count === 0)) break
+  }
+  return total
+}
