@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { applyTheme } from './apply-theme.ts'
 
-/** Dresses the page as the dealer of the toolbar. */
+/** Gives the page the theme of the toolbar's dealer. */
 export const withDealer: Decorator = (Story, { globals }) => {
   applyTheme({ dealer: globals.dealer, surface: globals.surface, motion: globals.motion })
   return <Story />

@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 20_000 })
 // Play functions read what was fetched from this list, which holds 250 entries otherwise.
 performance.setResourceTimingBufferSize(10_000)
 
-// The story runner dresses a drawn story as each dealer.
+// The story runner gives a drawn story the theme of each dealer.
 Reflect.set(window, 'applyTheme', applyTheme)
 
 /** One picture a dealer, and one on a phone: what differs more than that is a story of its own. */
@@ -22,7 +22,7 @@ const chromaticModes = {
 }
 
 const preview: Preview = {
-  // The last one is outermost: the page is dressed before the story is drawn.
+  // The last one is outermost: the page has its theme before the story is drawn.
   decorators: [withoutScript, withDealer],
   globalTypes: toolbar,
   initialGlobals: toolbarDefaults,

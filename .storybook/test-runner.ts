@@ -23,7 +23,7 @@ const visited = new Set<string>()
 let isEchoing = false
 
 /**
- * Opens the page the stories are drawn in. When a story was drawn and played, it is dressed in each of
+ * Opens the page the stories are drawn in. When a story was drawn and played, it is given each of
  * its themes in turn and checked by axe, and made narrow; nothing may have printed an error till then.
  */
 const config: TestRunnerConfig = {

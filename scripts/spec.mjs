@@ -21,7 +21,7 @@ const demanded = chosen.length > 0 ? chosen : ['unit', 'stories', 'journeys']
 
 const rows = readRows(root)
 const sources = readSources(root)
-const kept = existsSync(proofFile) ? parseProof(readFileSync(proofFile, 'utf8')) : new Map()
+const recorded = existsSync(proofFile) ? parseProof(readFileSync(proofFile, 'utf8')) : new Map()
 const reports = readReports()
 const counted = countProof(reports)
 const whole = findWholeColumns(reports)
@@ -37,14 +37,14 @@ const problems = findProblems({
   reports,
   sources,
   known: new Set(rows.map(({ id }) => id)),
-  kept: keeps ? new Map() : kept,
+  recorded: keeps ? new Map() : recorded,
   findLostTitles: (id) => findLostTitles(root, id),
 })
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)
   process.exitCode = 1
 } else if (keeps) {
-  writeFileSync(proofFile, formatProof(rows, counted, kept, whole))
+  writeFileSync(proofFile, formatProof(rows, counted, recorded, whole))
 } else {
   tellRises()
 }
@@ -62,17 +62,18 @@ function readReports() {
 function addFullRun(counts) {
   if (whole.includes('full')) return counts
   const all = new Map(counts)
-  for (const [id, { full }] of kept) all.set(id, { site: 0, package: 0, ...counts.get(id), full })
+  for (const [id, { full }] of recorded)
+    all.set(id, { site: 0, package: 0, ...counts.get(id), full })
   return all
 }
 
-/** Numbers that rose protect nothing until they are kept. */
+/** Numbers that rose protect nothing until they are recorded. */
 function tellRises() {
   const risen = [...counted].filter(([id, numbers]) =>
-    whole.some((column) => numbers[column] > (kept.get(id)?.[column] ?? 0)),
+    whole.some((column) => numbers[column] > (recorded.get(id)?.[column] ?? 0)),
   )
   if (risen.length > 0)
     console.log(
-      `\n${risen.length} rows have more tests than kept; keep them: npm run spec -- --keep`,
+      `\n${risen.length} rows have more tests than recorded; record them: npm run spec -- --keep`,
     )
 }

@@ -33,7 +33,7 @@ const rulesOfLooks = [
 
 /**
  * Findings of axe on the page as it stands.
- * @param only `looks` checks what another dress of the same elements can change
+ * @param only `looks` checks what another theme of the same elements can change
  */
 export async function findFaults(
   page: Page,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** How long a picture, a font or an animation may take to settle, in milliseconds. */
 const settleMilliseconds = 5_000
 
-/** Dresses the story in place: the page stays as its play function left it. */
+/** Applies a theme to the story in place: the page stays as its play function left it. */
 export async function applyThemeTo(page: Page, dealer: string): Promise<void> {
   await page.evaluate((name) => {
     Reflect.get(window, 'applyTheme')({ dealer: name, surface: 'own', motion: 'reduce' })
@@ -11,7 +11,7 @@ export async function applyThemeTo(page: Page, dealer: string): Promise<void> {
   await settle(page)
 }
 
-/** Dresses a page that is drawn from the brand itself and so must be drawn again. */
+/** Applies a theme to a page that is drawn from the brand itself and so must be drawn again. */
 export async function redrawAs(page: Page, dealer: string): Promise<void> {
   await page.evaluate(async (chosen) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')

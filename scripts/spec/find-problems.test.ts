@@ -22,7 +22,7 @@ function problemsOf(state: Partial<Parameters<typeof findProblems>[0]> = {}): st
     reports: [aReport()],
     sources: [aSource()],
     known: new Set(['AAA-001', 'AAA-002']),
-    kept: new Map(),
+    recorded: new Map(),
     findLostTitles: () => [],
     ...state,
   })
@@ -114,34 +114,34 @@ describe('findProblems', () => {
     ])
   })
 
-  it('names a row with fewer passed tests than kept, and the titles that are gone', () => {
-    const kept = new Map([['AAA-001', { site: 0, package: 2, full: 0 }]])
+  it('names a row with fewer passed tests than recorded, and the titles that are gone', () => {
+    const recorded = new Map([['AAA-001', { site: 0, package: 2, full: 0 }]])
     const problems = problemsOf({
       reports: [aReport(), stories],
-      kept,
+      recorded,
       findLostTitles: (id) => [`"old title [${id}]"`],
     })
     expect(problems).toEqual([
-      'AAA-001: 2 passed in packages when the numbers were kept, 1 did now. Gone: "old title [AAA-001]".',
+      'AAA-001: 2 passed in packages when the numbers were recorded, 1 did now. Gone: "old title [AAA-001]".',
     ])
   })
 
   it('names a row whose tests are all gone', () => {
-    const kept = new Map([['AAA-002', { site: 1, package: 0, full: 0 }]])
+    const recorded = new Map([['AAA-002', { site: 1, package: 0, full: 0 }]])
     const journeys = aReport([], { kind: 'journeys', files: [] })
-    expect(problemsOf({ reports: [aReport(), journeys], kept })).toEqual([
-      'AAA-002: 1 passed in the running site when the numbers were kept, 0 did now.',
+    expect(problemsOf({ reports: [aReport(), journeys], recorded })).toEqual([
+      'AAA-002: 1 passed in the running site when the numbers were recorded, 0 did now.',
     ])
   })
 
   it('compares nothing that the run did not count whole', () => {
-    const kept = new Map([['AAA-001', { site: 4, package: 4, full: 4 }]])
-    expect(problemsOf({ kept })).toEqual([])
+    const recorded = new Map([['AAA-001', { site: 4, package: 4, full: 4 }]])
+    expect(problemsOf({ recorded })).toEqual([])
   })
 
   it('lets a title change while its row keeps its number', () => {
-    const kept = new Map([['AAA-001', { site: 0, package: 1, full: 0 }]])
+    const recorded = new Map([['AAA-001', { site: 0, package: 1, full: 0 }]])
     const renamed = aReport([aTest({ title: 'says it in other words' })])
-    expect(problemsOf({ reports: [renamed, stories], kept })).toEqual([])
+    expect(problemsOf({ reports: [renamed, stories], recorded })).toEqual([])
   })
 })

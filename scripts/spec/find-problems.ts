@@ -22,8 +22,8 @@ interface Evidence {
   /** Every id of the specification. */
   readonly known: ReadonlySet<string>
   /** Numbers below which no row may fall. */
-  readonly kept: ReadonlyMap<string, Proof>
-  /** Titles that ended in an id when the numbers were kept, and stand nowhere now. */
+  readonly recorded: ReadonlyMap<string, Proof>
+  /** Titles that ended in an id when the numbers were recorded, and stand nowhere now. */
   readonly findLostTitles: (id: string) => readonly string[]
 }
 
@@ -102,17 +102,17 @@ function findUnvisitedSources({ reports, sources, known }: Evidence): string[] {
   })
 }
 
-function findFallenRows({ reports, kept, findLostTitles }: Evidence): string[] {
+function findFallenRows({ reports, recorded, findLostTitles }: Evidence): string[] {
   const counted = countProof(reports)
   const whole = findWholeColumns(reports)
-  return [...kept].flatMap(([id, before]) => {
+  return [...recorded].flatMap(([id, before]) => {
     const now = counted.get(id) ?? noProof
     const fallen = whole.filter((column) => now[column] < before[column])
     const lost = fallen.length > 0 ? findLostTitles(id) : []
     const gone = lost.length > 0 ? ` Gone: ${lost.join('; ')}.` : ''
     return fallen.map(
       (column) =>
-        `${id}: ${before[column]} passed ${places[column]} when the numbers were kept, ${now[column]} did now.${gone}`,
+        `${id}: ${before[column]} passed ${places[column]} when the numbers were recorded, ${now[column]} did now.${gone}`,
     )
   })
 }

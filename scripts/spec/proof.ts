@@ -31,7 +31,7 @@ export function countProof(reports: readonly Report[]): Map<string, Proof> {
   return proof
 }
 
-/** Columns a choice of reports counts whole, and which may so be compared with the kept numbers. */
+/** Columns a choice of reports counts whole, and which may so be compared with the recorded numbers. */
 export function findWholeColumns(reports: readonly Report[]): ProofColumn[] {
   const kinds = new Set(reports.map(({ kind }) => kind))
   const isWhole = {
@@ -57,12 +57,12 @@ export function parseProof(tsv: string): Map<string, Proof> {
 export function formatProof(
   rows: readonly Row[],
   counted: ReadonlyMap<string, Proof>,
-  kept: ReadonlyMap<string, Proof>,
+  recorded: ReadonlyMap<string, Proof>,
   whole: readonly ProofColumn[],
 ): string {
   const lines = rows.flatMap(({ id }) => {
     const numbers = columns.map(
-      (column) => ((whole.includes(column) ? counted : kept).get(id) ?? noProof)[column],
+      (column) => ((whole.includes(column) ? counted : recorded).get(id) ?? noProof)[column],
     )
     return numbers.some((number) => number > 0) ? [[id, ...numbers].join('\t')] : []
   })

@@ -37,12 +37,12 @@ describe('readSources', () => {
 })
 
 describe('findLostTitles', () => {
-  it('finds titles that stood in the sources when the numbers were kept, and no longer do', () => {
+  it('finds titles that stood in the sources when the numbers were recorded, and no longer do', () => {
     write(price, `it('stays [AAA-001]')\nit('goes [AAA-001]')\nit('other [AAA-002]')\n`)
     write('docs/spec/proof.tsv', 'id\n')
     git('init', '-q')
     git('add', '.')
-    git('commit', '-qm', 'kept')
+    git('commit', '-qm', 'recorded')
     write(price, `it('stays [AAA-001]')\nit('other words [AAA-002]')\n`)
     git('commit', '-qam', 'changed')
     expect(findLostTitles(root, 'AAA-001')).toEqual(['"goes [AAA-001]"'])

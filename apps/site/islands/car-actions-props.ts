@@ -1,6 +1,5 @@
 import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
-import type { PhoneLink } from '@forecourt/feature-locations/model'
 import {
   type CarAction,
   isPrintable,
@@ -8,7 +7,7 @@ import {
   listCarActions,
 } from '@forecourt/feature-vdp/model'
 import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
-import { findChatScript, type Site } from '@forecourt/tenant-config/model'
+import { findChatScript, type PhoneLink, type Site } from '@forecourt/tenant-config/model'
 import { carFormPath, enquirePath } from '../layout/enquire-path.ts'
 import { isReachable } from '../layout/site-routes.ts'
 import type { CarActionsIslandProps } from './car-actions.tsx'

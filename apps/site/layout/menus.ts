@@ -11,6 +11,7 @@ import {
   type Site,
   stockTypeSlugs,
 } from '@forecourt/tenant-config/model'
+import { PARTS_PATH } from './parts-path.ts'
 import { isReachable } from './site-routes.ts'
 
 /** A menu entry, with the entries below it when it opens a list. */
@@ -51,26 +52,36 @@ const offered = (site: Site, entries: readonly StandardEntry[]): MenuEntry[] =>
     .filter(({ href }) => isReachable(site, href))
 
 /** Jobs of a dealership besides selling, under the dealer's labels (CFG-014 to CFG-018). */
-const serviceEntries = ({ labels, routing }: Site): StandardEntry[] => [
+const serviceEntries = ({ labels, routing }: Site, hasParts: boolean): StandardEntry[] => [
   { label: labels.finance, href: routing.financePage, feature: 'finance' },
   { label: labels.tradeIn, href: '/trade-in', feature: 'tradeIn' },
   { label: labels.testDrive, href: '/book-test-drive', feature: 'testDrive' },
   { label: labels.service, href: '/service' },
+  ...(hasParts ? [{ label: labels.parts, href: PARTS_PATH }] : []),
 ]
 
-/** Menu of the header: the dealer's own, else the platform's. */
-export function headerMenu(site: Site): readonly MenuEntry[] {
+/**
+ * Menu of the header: the dealer's own, else the platform's.
+ * @param hasParts true for a site with parts to search
+ */
+export function headerMenu(site: Site, hasParts: boolean): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
   return offered(site, [
     { label: 'Home', href: '/' },
     { label: 'Our Stock', href: formatStockPath(site), children: [...stockLinks(site), byPrice] },
-    ...serviceEntries(site),
+    ...serviceEntries(site, hasParts),
     { label: site.labels.contact, href: '/contact' },
   ])
 }
 
-/** Menus of the footer: the dealer's own, else stock, places and company. */
-export function footerMenus(site: Site): readonly { title: string; links: readonly MenuLink[] }[] {
+/**
+ * Menus of the footer: the dealer's own, else stock, places and company.
+ * @param hasParts true for a site with parts to search
+ */
+export function footerMenus(
+  site: Site,
+  hasParts: boolean,
+): readonly { title: string; links: readonly MenuLink[] }[] {
   if (site.footer.menus.length > 0) return site.footer.menus
   return [
     {
@@ -84,7 +95,7 @@ export function footerMenus(site: Site): readonly { title: string; links: readon
     {
       title: 'Company',
       links: offered(site, [
-        ...serviceEntries(site),
+        ...serviceEntries(site, hasParts),
         { label: site.labels.contactText, href: '/contact' },
         { label: 'Privacy Policy', href: '/privacy-policy' },
       ]),

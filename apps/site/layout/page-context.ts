@@ -7,6 +7,8 @@ declare global {
     interface PageContextServer extends PageInit {
       /** Where the HTML of islands waits while Vike works on the page. */
       islands: IslandSlots
+      /** True for a site with parts to search. */
+      hasParts: boolean
     }
   }
 }

@@ -56,9 +56,9 @@ describe('createReachableSite', () => {
 })
 
 describe('standard menus', () => {
-  const labels = (site: ReturnType<typeof aSite>) => [
-    headerMenu(site).map(({ label }) => label),
-    footerMenus(site).map(({ links }) => links.map(({ label }) => label)),
+  const labels = (site: ReturnType<typeof aSite>, hasParts = false) => [
+    headerMenu(site, hasParts).map(({ label }) => label),
+    footerMenus(site, hasParts).map(({ links }) => links.map(({ label }) => label)),
   ]
 
   it('hold what the site has a page for [D-124]', () => {
@@ -75,5 +75,14 @@ describe('standard menus', () => {
     expect(header).toEqual(['Home', 'Our Stock', 'Car loans', 'Contact'])
     const off = labels(aSite({ routing, features: { finance: false } }))
     expect(off[0]).toEqual(['Home', 'Our Stock', 'Contact'])
+  })
+
+  it('lead to parts where there are any, under the dealer’s label or "Parts" [CFG-018]', () => {
+    const [header, footer] = labels(aSite(), true)
+    expect(header).toEqual(['Home', 'Our Stock', 'Parts', 'Contact'])
+    expect(footer?.[1]).toEqual(['Parts', 'Contact Us', 'Privacy Policy'])
+    const [own] = labels(aSite({ labels: { parts: 'Spares' } }), true)
+    expect(own).toContain('Spares')
+    expect(labels(aSite()).flat(2)).not.toContain('Parts')
   })
 })

@@ -12,6 +12,7 @@ export const renderSitePage: RenderPage = async (url, headers, init) => {
     headersOriginal: headers,
     ...init,
     islands,
+    hasParts: await init.deps.catalogue.hasProducts(init.site),
   })
   const { httpResponse } = pageContext
   const data = (pageContext as { data?: Partial<PageData> }).data

@@ -106,8 +106,15 @@ function dealerLicences(site: Site) {
   })
 }
 
+export interface SiteFooterProps {
+  site: Site
+  now: Date
+  /** True for a site with parts to search. */
+  hasParts: boolean
+}
+
 /** Footer of every page: who and where the dealer is, menus, licences, small print. */
-export function SiteFooter({ site, now }: { site: Site; now: Date }) {
+export function SiteFooter({ site, now, hasParts }: SiteFooterProps) {
   const licences = dealerLicences(site)
   return (
     <footer className={styles.footer}>
@@ -115,7 +122,7 @@ export function SiteFooter({ site, now }: { site: Site; now: Date }) {
         <div className={styles.top}>
           <Contact site={site} now={now} />
           <div className={styles.menus}>
-            {footerMenus(site).map((menu) => (
+            {footerMenus(site, hasParts).map((menu) => (
               <nav key={menu.title} aria-label={menu.title}>
                 <h2 className={styles.title}>{menu.title}</h2>
                 <ul className={styles.list}>

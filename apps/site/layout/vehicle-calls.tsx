@@ -1,7 +1,6 @@
-import type { PhoneLink } from '@forecourt/feature-locations/model'
 import { CallsToAction } from '@forecourt/feature-vdp'
 import type { Car } from '@forecourt/stock/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { PhoneIcon } from '@forecourt/ui/icon'
 import { cardEnquirePath, enquirePath } from './enquire-path.ts'

@@ -14,17 +14,23 @@ import { SiteFooter } from '../layout/site-footer.tsx'
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, now, urlPathname, data, islands, globalContext } =
+  const { site, now, urlPathname, data, islands, hasParts, globalContext } =
     usePageContext() as PageContextServer & { data?: Partial<PageData> }
   if (data?.isBare) return <main id="content">{children}</main>
   return (
     <IslandsPage slots={islands} manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
-      <SiteHeader site={site} path={urlPathname} phone={findMainPhone(site)} now={now} />
+      <SiteHeader
+        site={site}
+        path={urlPathname}
+        phone={findMainPhone(site)}
+        now={now}
+        hasParts={hasParts}
+      />
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
-      <SiteFooter site={site} now={now} />
+      <SiteFooter site={site} now={now} hasParts={hasParts} />
       <CarLists site={site} path={urlPathname} />
     </IslandsPage>
   )

@@ -1,5 +1,13 @@
 import { fillAsPerson, fillContact } from './enquiring.ts'
-import { aCar, breaker, browserFaults, expectWhole, recordWords, sidebar } from './faulty-car.ts'
+import {
+  aCar,
+  answerWith,
+  breaker,
+  browserFaults,
+  expectWhole,
+  recordWords,
+  sidebar,
+} from './faulty-car.ts'
 import { ask, expect, on, test } from './journey.ts'
 import { mostShift, recordSteadiness } from './steadiness.ts'
 

@@ -16,7 +16,7 @@ export const browserFaults = [...faults, 'lost'] as const
 type BrowserFault = Fault | 'lost'
 
 /** Answers as a call does that has this fault. A slow one is never answered. */
-async function answerWith(fault: BrowserFault, route: Route): Promise<void> {
+export async function answerWith(fault: BrowserFault, route: Route): Promise<void> {
   if (fault === 'slow') return
   if (fault === 'lost') return route.abort('connectionreset')
   const body = { '500': '{}', 'bad JSON': '<!doctype html>', empty: '' }[fault]

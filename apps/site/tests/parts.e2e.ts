@@ -67,6 +67,16 @@ test('a parts search asks nothing until it is used, then answers in place', asyn
   await expect.poll(() => found(page)).toBeGreaterThan(promised)
 })
 
-test('a dealer without products has no parts search', async ({ request }) => {
+test('the standard menu leads to parts as "Parts" [CFG-018]', async ({ page }) => {
+  await page.goto(on('harbour', '/'))
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true })
+  await menu.getByRole('link', { name: 'Parts', exact: true }).click()
+  await expect(page).toHaveURL(on('harbour', '/parts/search'))
+})
+
+test('a dealer without products has no parts search, and nothing that leads there', async ({
+  request,
+}) => {
   expect((await ask(request, 'ridgeline', '/parts/search')).status()).toBe(404)
+  expect(await (await ask(request, 'ridgeline', '/')).text()).not.toContain('/parts/search')
 })

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { type FaultyProviders, faults, startFaultyProviders } from './faulty-provider.ts'
 import { ask, expect, test } from './journey.ts'
 import { type LogLine, type OwnSite, startOwnSite } from './own-site.ts'
-import { mostShift, recordSteadiness } from './steadiness.ts'
+import { comeToRest } from './rest.ts'
+import { mostShift, recordSteadiness, settleFrames } from './steadiness.ts'
 
 /** Hosts the dealer's tenant file names, and the one the geocoder asks. */
 const hosts = {
@@ -192,6 +193,53 @@ for (const [name, call] of Object.entries(calls)) {
     expect((await site.complaints()).filter((line) => !isLate(line))).toEqual([])
   })
 }
+
+test('similar cars that were not to be had load when they are 500 px before the viewport, six placeholders meanwhile [SRCH-105] [SRCH-107]', async ({
+  page,
+  request,
+}) => {
+  let asked = 0
+  let letGo = () => {}
+  const mayAnswer = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`https://${hosts.search}/**`, async (route) => {
+    asked++
+    await mayAnswer
+    const sent = route.request()
+    const answer = await ask(request, 'ridgeline', `/api/search${new URL(sent.url()).pathname}`, {
+      method: 'POST',
+      data: JSON.parse(sent.postData() ?? '{}') as unknown,
+      headers: { 'x-algolia-api-key': 'public', 'x-algolia-application-id': 'forecourt' },
+    })
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+    await route.fulfill({ body: await answer.body(), headers })
+  })
+  providers.breakDown(hosts.search, '500')
+  await page.goto(site.on(`${car}?from=similar`))
+  providers.breakDown(hosts.search, null)
+  await expect(page.locator('[data-island=similar-cars][data-hydrated]')).toBeAttached()
+  await comeToRest(page)
+
+  const placeholders = similar(page).locator('[data-skeleton]')
+  const scrollBefore = (pixels: number) =>
+    similar(page).evaluate((section, before) => {
+      const top = section.getBoundingClientRect().top - innerHeight - before
+      scrollBy({ top, behavior: 'instant' })
+    }, pixels)
+  await scrollBefore(520)
+  await settleFrames(page)
+  expect(asked).toBe(0)
+  await expect(placeholders).toHaveCount(0)
+
+  await scrollBefore(480)
+  await expect(placeholders).toHaveCount(6)
+  await expect.poll(() => asked).toBe(1)
+  letGo()
+  await expect(similar(page).getByRole('article')).toHaveCount(6)
+  await expect(placeholders).toHaveCount(0)
+  await site.complaints()
+})
 
 test('the calls of the page say in the envelope that a provider is down [ERR-004]', async () => {
   const paths = {

@@ -1,7 +1,7 @@
 import { expect, on, test } from './journey.ts'
 import { comeToRest } from './rest.ts'
 import { choose, found, sidebar, wake } from './searching.ts'
-import { recordSteadiness } from './steadiness.ts'
+import { everyMove, recordSteadiness } from './steadiness.ts'
 
 test('back, forward and reload restore filters and page [PLUS-018]', async ({ page }) => {
   await page.goto(on('harbour', '/search/used-cars'))

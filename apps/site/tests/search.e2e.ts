@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, expect, on, recordFaults, recordSearches, type TestSite, test } from './journey.ts'
 import { comeToRest } from './rest.ts'
 import { bodyTiles, choose, found, promisedBy, sidebar, wake } from './searching.ts'
-import { recordSteadiness, settleFrames } from './steadiness.ts'
-
-/** A browser excuses what moves just after a press; an answer that is waited for has no such excuse. */
-const everyMove = { hasFonts: true, hasPressed: true } as const
+import { everyMove, recordSteadiness, settleFrames } from './steadiness.ts'
 
 /**
  * Holds back each answer of the search service until it is let go, as a slow connection does.

@@ -11,6 +11,9 @@ export interface ShiftRules {
   hasPressed?: boolean
 }
 
+/** A browser excuses what moves just after a press; an answer that is waited for has no such excuse. */
+export const everyMove = { hasFonts: true, hasPressed: true } as const satisfies ShiftRules
+
 interface Shifts {
   moves: { at: number; value: number; isPressed: boolean }[]
   fontsAt: number

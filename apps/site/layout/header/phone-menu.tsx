@@ -1,4 +1,4 @@
-import type { PhoneLink } from '@forecourt/feature-locations/model'
+import type { PhoneLink } from '@forecourt/tenant-config/model'
 import { MenuIcon, PhoneIcon } from '@forecourt/ui/icon'
 import type { MenuEntry } from '../menus.ts'
 import { styles } from './header.styles.ts'

@@ -2,10 +2,9 @@ import {
   findHoursToday,
   findPrimaryLocation,
   formatHoursToday,
-  type PhoneLink,
 } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
-import type { Site } from '@forecourt/tenant-config/model'
+import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { headerMenu } from '../menus.ts'
 import { styles } from './header.styles.ts'
@@ -20,6 +19,8 @@ export interface SiteHeaderProps {
   /** Number of the main location; null when the site shows none. */
   phone: PhoneLink | null
   now: Date
+  /** True for a site with parts to search. */
+  hasParts: boolean
 }
 
 /**
@@ -38,8 +39,8 @@ export function SiteHeader(props: SiteHeaderProps) {
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
 /** Logo beside the menu, under a slim strip. */
-function BarHeader({ site, path, phone, now }: SiteHeaderProps) {
-  const entries = headerMenu(site)
+function BarHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
+  const entries = headerMenu(site, hasParts)
   return (
     <>
       <Strip site={site} now={now} />
@@ -57,8 +58,8 @@ function BarHeader({ site, path, phone, now }: SiteHeaderProps) {
 }
 
 /** Logo above the middle of the menu. */
-function CentredHeader({ site, path, phone }: SiteHeaderProps) {
-  const entries = headerMenu(site)
+function CentredHeader({ site, path, phone, hasParts }: SiteHeaderProps) {
+  const entries = headerMenu(site, hasParts)
   return (
     <>
       <div className={styles.centredBar}>
@@ -76,8 +77,8 @@ function CentredHeader({ site, path, phone }: SiteHeaderProps) {
 }
 
 /** Logo, line and a number that is easy to find, above a bar with the menu. */
-function StackedHeader({ site, path, phone, now }: SiteHeaderProps) {
-  const entries = headerMenu(site)
+function StackedHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
+  const entries = headerMenu(site, hasParts)
   return (
     <>
       <div className={styles.bar}>

@@ -28,6 +28,6 @@ export {
   type OpeningPlace,
   type TodayHours,
 } from './opening-hours.ts'
-export { createPhoneLink, findMainPhone, type PhoneLink } from './phone-link.ts'
+export { findMainPhone } from './phone-link.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
 export { findTimeZone, readWallClock, type WallClock } from './time-zone.ts'

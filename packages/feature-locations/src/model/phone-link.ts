@@ -1,16 +1,4 @@
-import type { Site } from '@forecourt/tenant-config/model'
-
-/** A phone number as read and as dialled. */
-export interface PhoneLink {
-  text: string
-  /** "tel:0770104200" */
-  href: string
-}
-
-/** Link that dials a number written in any way. */
-export function createPhoneLink(text: string): PhoneLink {
-  return { text, href: `tel:${text.replace(/[^\d+]/g, '')}` }
-}
+import { createPhoneLink, type PhoneLink, type Site } from '@forecourt/tenant-config/model'
 
 /** Number of the site's main location; null when none is configured or the header shows none. */
 export function findMainPhone(

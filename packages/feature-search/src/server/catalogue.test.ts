@@ -19,6 +19,7 @@ function open() {
     loads: 0,
     failures: [] as unknown[],
     isDown: false,
+    hasLostProducts: false,
     /** A renewal is not done before. */
     mayLoad: Promise.resolve(),
   }
@@ -37,7 +38,10 @@ function open() {
     },
     stockVersion: () => String(world.version),
     products: {
-      version: async () => String(world.products.length),
+      version: async () => {
+        if (world.hasLostProducts) throw new Error('no such folder')
+        return world.products.length === 0 ? '' : String(world.products.length)
+      },
       load: async () => {
         await world.mayLoad
         return world.products
@@ -109,6 +113,17 @@ describe('createCatalogue', () => {
     await expect(catalogue.engineFor(north)).rejects.toThrow('down')
     world.isDown = false
     await expect(catalogue.engineFor(north)).resolves.toMatchObject({ generation: 2 })
+  })
+
+  it('says whether a site has parts to lead to, and no when that is not to be had', async () => {
+    const { world, catalogue } = open()
+    expect(await catalogue.hasProducts(north)).toBe(true)
+    expect(world.loads).toBe(0)
+    world.hasLostProducts = true
+    expect(await catalogue.hasProducts(north)).toBe(false)
+    expect(world.failures).toHaveLength(1)
+    Object.assign(world, { hasLostProducts: false, products: [] })
+    expect(await catalogue.hasProducts(north)).toBe(false)
   })
 
   it('answers through the search endpoint', async () => {

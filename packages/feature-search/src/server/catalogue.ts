@@ -17,7 +17,10 @@ export type CatalogueSite = SearchRequestSite & ProductSite
 
 /** The parts and accessories of a site, where it has any. */
 export interface ProductSource<OneSite> {
-  /** Changes whenever the products do; cheap, for it is asked before every search. */
+  /**
+   * Changes whenever the products do, and is empty for a site without any; cheap, for it is asked before
+   * every search and for every page.
+   */
   version: (site: OneSite) => Promise<string>
   load: (site: OneSite) => Promise<readonly Product[]>
 }
@@ -42,6 +45,8 @@ export interface Catalogue<OneSite> {
    * Rejects when the first one cannot be made.
    */
   engineFor: (site: OneSite) => Promise<SearchEngine>
+  /** True for a site with parts to search, so that something may lead there. A source that fails has none. */
+  hasProducts: (site: OneSite) => Promise<boolean>
 }
 
 interface Entry {
@@ -97,6 +102,14 @@ export function createCatalogue<OneSite extends CatalogueSite>(
       const version = await versionOf(ports, site)
       if (version !== entry.version) entry.renewal ??= renewed(entry, site, version)
       return entry.engine
+    },
+    async hasProducts(site) {
+      try {
+        return Boolean(await ports.products?.version(site))
+      } catch (error) {
+        ports.onFailure?.(error)
+        return false
+      }
     },
   }
 }

@@ -36,6 +36,7 @@ export {
   type SiteCheck,
 } from './parse-site.ts'
 export { findPhone, type PhoneSite, type PhoneSubject } from './phone-for.ts'
+export { createPhoneLink, type PhoneLink } from './phone-link.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
   findPictureSource,

@@ -107,7 +107,7 @@ export const ironbarkBrand: Brand = {
   motion: 'none',
 }
 
-/** A luxury marque: champagne on warm black, hairlines, fine serifs, room to breathe. */
+/** A luxury marque: champagne on warm black, hairlines, fine serifs, space to breathe. */
 export const aureliaBrand: Brand = {
   color: '#c2a46b',
   accentColor: '#c2a46b',

@@ -30,7 +30,7 @@ export const carouselRecipe = defineSlotRecipe({
       display: 'grid',
       gridAutoFlow: 'column',
       gap: '4',
-      // Room for shadows and focus rings, which the row would cut off.
+      // Space for shadows and focus rings, which the row would cut off.
       mx: '-1',
       px: '1',
       my: '-3',

@@ -200,7 +200,7 @@ export const QuickPressesAddUp: Story = {
 export const SeveralSlidesMoveAsOneView: Story = {
   args: { id: 'drives', label: 'Drives', items: cards(9), slideWidth: 'card' },
   decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
-  // The room for two slides is part of the story.
+  // The space for two slides is part of the story.
   parameters: { reflow: false },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('1–2/9')).toBeVisible())

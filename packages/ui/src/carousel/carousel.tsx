@@ -21,7 +21,7 @@ export interface CarouselProps {
   label: string
   /** The slides, in order. */
   items: readonly CarouselItem[]
-  /** `full` shows one, `card` one to four, `tile` two to six, by the room there is. Default `full`. */
+  /** `full` shows one, `card` one to four, `tile` two to six, by the space there is. Default `full`. */
   slideWidth?: 'full' | 'card' | 'tile'
   /** Previous and next under the row or over its edges. Default `below`. */
   controls?: 'below' | 'over'

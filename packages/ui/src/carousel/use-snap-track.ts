@@ -15,14 +15,14 @@ function readView(track: HTMLElement): TrackView {
 /** Scroll position that brings a slide to the start of its row, within what can be scrolled. */
 function placeOf(track: HTMLElement, slide: Element): number {
   const [window, box] = [track.getBoundingClientRect(), slide.getBoundingClientRect()]
-  const room = track.scrollWidth - track.clientWidth
+  const scrollable = track.scrollWidth - track.clientWidth
   const padding = Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0
   if (isRtl(track)) {
     const place = track.scrollLeft + box.right - window.right + padding
-    return Math.max(-room, Math.min(0, place))
+    return Math.max(-scrollable, Math.min(0, place))
   }
   const place = track.scrollLeft + box.left - window.left - padding
-  return Math.max(0, Math.min(room, place))
+  return Math.max(0, Math.min(scrollable, place))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A number that counts. Its room is that of its widest text, so nothing beside it moves. */
+/** A number that counts. Its space is that of its widest text, so nothing beside it moves. */
 export const countAnimationRecipe = defineSlotRecipe({
   className: 'fc-count-animation',
   description: 'Number that counts to its value',

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A day over its times, or beside them where there is room. */
+/** A day over its times, or beside them where there is space. */
 export const dateTimeFieldRecipe = defineSlotRecipe({
   className: 'fc-date-time-field',
   description: 'Day and time',

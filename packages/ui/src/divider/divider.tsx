@@ -7,7 +7,7 @@ export interface DividerLineProps {
   label?: ReactNode
   /** `vertical` between things in a row. Default `horizontal`. */
   direction?: 'horizontal' | 'vertical'
-  /** Room on both sides. Default `none`, the container's gap does it. */
+  /** Space on both sides. Default `none`, the container's gap does it. */
   space?: 'none' | 'sm' | 'md' | 'lg'
   /** Only looks: says nothing to assistive technology. Default false. */
   decorative?: boolean

@@ -11,10 +11,10 @@ const gaps = {
   section: { gap: 'section' },
 }
 
-/** The width of the page's content with room at its edges. */
+/** The width of the page's content with space at its edges. */
 export const pageContainerRecipe = defineRecipe({
   className: 'fc-container',
-  description: 'Width of the content with room at the edges',
+  description: 'Width of the content with space at the edges',
   base: { width: 'full', mx: 'auto', px: { base: 'page', md: '6' }, minWidth: '0' },
   variants: {
     width: {

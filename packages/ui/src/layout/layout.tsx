@@ -14,7 +14,7 @@ export interface PageContainerProps extends ComponentPropsWithRef<'div'> {
   width?: 'content' | 'prose' | 'full'
 }
 
-/** Keeps content at the page's width, in the middle, with room at the edges of the screen. */
+/** Keeps content at the page's width, in the middle, with space at the edges of the screen. */
 export function PageContainer({ width = 'content', className, ...rest }: PageContainerProps) {
   return <div {...rest} className={cx(pageContainer({ width }), className)} />
 }
@@ -24,7 +24,7 @@ export interface StackLayoutProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'form'
-  /** Room between two of them: 0, 4, 8, 16, 24 or 40 px, a card's gutter or a section's. Default `md`. */
+  /** Space between two of them: 0, 4, 8, 16, 24 or 40 px, a card's gutter or a section's. Default `md`. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'gutter' | 'section'
   /** Where they stand across. Default `stretch`. */
   align?: 'stretch' | 'start' | 'center' | 'end'
@@ -52,7 +52,7 @@ export interface ClusterLayoutProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode
   /** Element that is rendered; a list keeps its role. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'nav'
-  /** Room between two of them, also between lines. Default `sm`. */
+  /** Space between two of them, also between lines. Default `sm`. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'gutter' | 'section'
   /** Where they stand in their line. Default `center`. */
   align?: 'start' | 'center' | 'baseline' | 'stretch'
@@ -81,11 +81,11 @@ export interface GridLayoutProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'ul' | 'ol' | 'section'
   /** Least width of a column: 8, 12, 16, 20 or 28 rem. As many columns stand in a row as fit. Default `md`. */
   least?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Room between cells. Default `gutter`. */
+  /** Space between cells. Default `gutter`. */
   gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'gutter' | 'section'
 }
 
-/** Equal columns, as many as fit into the room there is. */
+/** Equal columns, as many as fit into the space there is. */
 export function GridLayout({
   as = 'div',
   least = 'md',

@@ -16,7 +16,7 @@ export interface PageSectionProps {
   action?: ReactNode
   /** Ground: `tinted` and `band` are the brand's, `dark` turns every colour inside around. Default `plain`, the page's own. */
   tone?: 'plain' | 'raised' | 'sunken' | 'tinted' | 'band' | 'dark'
-  /** Room above and below. Default `md`. */
+  /** Space above and below. Default `md`. */
   space?: 'none' | 'sm' | 'md'
   /** Where heading and intro stand. Default `start`. */
   align?: 'start' | 'center'

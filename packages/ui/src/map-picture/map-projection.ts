@@ -55,7 +55,7 @@ interface Window {
   kmPerDegreeEast: number
 }
 
-/** The part of the globe that is shown: all places with room around them. */
+/** The part of the globe that is shown: all places with space around them. */
 function windowFor(places: readonly Place[], heightPerWidth: number): Window {
   const bounds = (of: (place: Place) => number) => {
     const values = places.map(of)
@@ -110,7 +110,7 @@ function distanceRings(kmWidth: number): DistanceRing[] {
 
 /**
  * Lays out a locator: north is up, distances are true to scale around the middle, nothing is fetched.
- * One place is shown with 4 km to either side, several with room around them. An equirectangular
+ * One place is shown with 4 km to either side, several with space around them. An equirectangular
  * projection with the scale of the middle latitude is off by less than 1 % over 300 km here.
  * @throws RangeError without a place
  */

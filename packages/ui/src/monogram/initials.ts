@@ -1,4 +1,4 @@
-/** Letters a monogram has room for. */
+/** Letters a monogram has space for. */
 const most = 3
 
 /**

@@ -13,7 +13,7 @@ export interface PopoverProps {
   title: string
   /** Content of the popover; a few sentences, a link, a small choice. */
   children: ReactNode
-  /** Where it stands at its opener; turned over where there is no room. Default `bottom-start`. */
+  /** Where it stands at its opener; turned over where there is no space. Default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end'
   /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
   open?: boolean

@@ -6,7 +6,7 @@ export const sheetRecipe = defineSlotRecipe({
   description: 'Foot of a sheet',
   slots: ['action', 'form', 'status'],
   base: {
-    // The main action takes the room that the quieter one leaves.
+    // The main action takes the space that the quieter one leaves.
     form: { flex: '2 1 auto', display: 'flex', minWidth: '0' },
     action: { width: 'full', figures: 'tabular' },
     status: { position: 'absolute' },

@@ -122,7 +122,7 @@ export const tableRecipe = defineSlotRecipe({
           position: 'sticky',
           insetInlineStart: '0',
           zIndex: 'raised',
-          // Never so wide that the first of the other columns has no room on a phone.
+          // Never so wide that the first of the other columns has no space on a phone.
           maxWidth: { base: '9rem', md: '16rem' },
           overflowWrap: 'break-word',
           borderInlineEnd: '1px solid',

@@ -56,7 +56,7 @@ export const tagRecipe = defineRecipe({
         position: 'absolute',
         zIndex: 'raised',
         top: '3',
-        // Room for the favourite in the other corner.
+        // Space for the favourite in the other corner.
         maxWidth: 'calc(100% - {spacing.3} * 3 - {sizes.touch})',
         boxShadow: 'card',
         // One at a time: a second tag on the same picture stays away.

@@ -10,7 +10,7 @@ export interface TooltipProps {
   text: string
   /** One button or link; it keeps a name of its own, and its `title` is left out. */
   children: ReactElement<{ 'aria-describedby'?: string; title?: string }>
-  /** Side it stands on; turned over where there is no room. Default `top`. */
+  /** Side it stands on; turned over where there is no space. Default `top`. */
   placement?: 'top' | 'bottom'
   /** Further class names. Default none. */
   className?: string

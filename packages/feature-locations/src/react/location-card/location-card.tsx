@@ -1,11 +1,10 @@
-import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { createPhoneLink, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
 import { ClockIcon, DirectionsIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import {
-  createPhoneLink,
   findHoursToday,
   formatAddress,
   formatDirectionsUrl,

@@ -1,3 +1,4 @@
+import { createPhoneLink } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { TriangleAlertIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
@@ -52,7 +53,7 @@ function Place({ place }: { place: SearchFailedPlace }) {
       <span>
         {street}, {city} {state.toUpperCase()} {postcode}
       </span>
-      {phone && <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>}
+      {phone && <Link href={createPhoneLink(phone).href}>{phone}</Link>}
     </li>
   )
 }

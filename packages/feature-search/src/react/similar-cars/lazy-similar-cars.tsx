@@ -12,7 +12,7 @@ export interface LazySimilarCarsProps
  * 500 px before the viewport, then the cars or the way to search.
  * Source: `SRCH-105` to `SRCH-108`
  */
-export function LazySimilarCars({ load, onFailure, ...props }: LazySimilarCarsProps) {
-  const { ref, cars } = useSimilarCars({ load, onFailure })
+export function LazySimilarCars({ load, onFailure, initialCars, ...props }: LazySimilarCarsProps) {
+  const { ref, cars } = useSimilarCars({ load, onFailure, initialCars })
   return <SimilarCars {...props} cars={cars} ref={ref} />
 }

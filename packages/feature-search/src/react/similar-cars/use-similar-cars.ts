@@ -9,20 +9,27 @@ export interface UseSimilarCarsOptions {
   load: () => Promise<readonly StockCard[]>
   /** Called with what failed; the visitor sees the way to search. Default the console. */
   onFailure?: (error: unknown) => void
+  /** What is shown until they begin to load. Default null, placeholders. */
+  initialCars?: readonly StockCard[] | null
 }
 
 /**
  * Similar cars that load when their section is 500 px before the viewport, once.
- * @returns `cars` is null until they are there, and empty when loading failed
+ * @returns `cars` is null while they load, and empty when loading failed
  * Source: `SRCH-105` to `SRCH-108`
  */
-export function useSimilarCars({ load, onFailure = logFailure }: UseSimilarCarsOptions): {
+export function useSimilarCars({
+  load,
+  onFailure = logFailure,
+  initialCars = null,
+}: UseSimilarCarsOptions): {
   ref: RefObject<HTMLElement | null>
   cars: readonly StockCard[] | null
 } {
   const ref = useRef<HTMLElement>(null)
-  const [cars, setCars] = useState<readonly StockCard[] | null>(null)
+  const [cars, setCars] = useState(initialCars)
   const start = useEffectEvent(async () => {
+    setCars(null)
     try {
       setCars(await load())
     } catch (error) {

@@ -24,6 +24,8 @@ import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculato
 import { enquiryIsland } from '../../../../islands/enquiry.tsx'
 import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
 import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
+import { searchIslandSite } from '../../../../islands/search-island-site.ts'
+import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
 import { cardSite } from '../../../../layout/card-site.ts'
 import { cardSlots } from '../../../../layout/card-slots.tsx'
@@ -61,6 +63,29 @@ function Seller({ car, site }: { car: Data['car']; site: Site }) {
 
 /** True where the car turns before it is touched. */
 const turns = ({ view, media }: GalleryIslandProps) => view === 'spinner' && media.frames.length > 0
+
+interface SimilarSectionProps {
+  car: Data['car']
+  cars: Data['similar']
+  site: Site
+  now: Date
+}
+
+/** Vehicles like this one; those the server did not get in time load when they come near. */
+function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
+  const words = { nowMs: now.getTime(), searchHref: formatStockPath(site) }
+  if (cars)
+    return <SimilarCars {...words} cars={cars} site={site} slots={cardSlots(cardSite(site))} />
+  const { id, item_type, make, model, simple_body, price, offer_price } = car
+  const subject = { id, item_type, make, model, simple_body, price, offer_price }
+  return (
+    <Island
+      island={similarCarsIsland}
+      props={{ ...words, car: subject, site: searchIslandSite(site, now) }}
+      starts="load"
+    />
+  )
+}
 
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
@@ -123,13 +148,7 @@ export function Page() {
         <>
           <ViewedCarMarker car={viewedCar(car)} />
           <VisitedCarMarker car={car} siteId={site.id} />
-          <SimilarCars
-            cars={similar}
-            site={site}
-            nowMs={nowMs}
-            slots={cardSlots(cardSite(site))}
-            searchHref={formatStockPath(site)}
-          />
+          <SimilarSection car={car} cars={similar} site={site} now={now} />
         </>
       }
     />

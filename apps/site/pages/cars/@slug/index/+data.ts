@@ -1,6 +1,5 @@
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
-import { createPhoneLink, type PhoneLink } from '@forecourt/feature-locations/model'
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
   createBreadcrumbJsonLd,
@@ -27,6 +26,7 @@ import {
   sharePictureSize,
 } from '@forecourt/site-server'
 import { describePrice, formatCarPath, isSold } from '@forecourt/stock/model'
+import { createPhoneLink, type PhoneLink } from '@forecourt/tenant-config/model'
 import { readDismissedBanners } from '@forecourt/ui/banner'
 import type { PageContextServer } from 'vike/types'
 import { carActionsProps } from '../../../../islands/car-actions-props.ts'
@@ -131,7 +131,8 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     deliveryOf(loaded, pageContext),
   ])
   return {
-    similar: similar.kind === 'cars' ? similar.cars : [],
+    // Null has the page ask for them itself.
+    similar: similar.kind === 'cars' ? similar.cars : null,
     views: views.kind === 'views' ? views.views : null,
     priceComparison:
       comparison?.kind === 'comparison' ? resolvePriceComparison(comparison.comparison) : null,
