@@ -67,7 +67,14 @@ export function carActionsProps(
     favourite: site.features.favourites ? favouriteOf(car) : null,
     isPrintable: isPrintable(car, site),
     chat: findChatScript(site),
-    enquiry: createEnquiryProps({ site, car, isSimilar, now, action: enquirePath(car, isSimilar) }),
+    enquiry: createEnquiryProps({
+      site,
+      car,
+      isSimilar,
+      now,
+      action: enquirePath(car, isSimilar),
+      isCached: true,
+    }),
     enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
   }
 }

@@ -19,12 +19,12 @@ export interface CarFormKind {
  */
 export async function loadCarForm(pageContext: PageContextServer, kind: CarFormKind) {
   const { below, feature, isOffered, head } = kind.carPage
-  const { site, now, enquiry: answer } = pageContext
+  const { site, deps, enquiry: answer } = pageContext
   if (!isFeatureOn(site, feature)) throw render(404)
   const { car } = await loadCar(pageContext, below)
   if (!isOffered(car)) throw redirect(enquirePath(car, true), 302)
   const action = carFormPath(car, kind)
-  const props = createEnquiryProps({ site, car, kind: kind.key, now, action, answer })
+  const props = createEnquiryProps({ site, car, kind: kind.key, now: deps.clock(), action, answer })
   return {
     car,
     kind: kind.key,

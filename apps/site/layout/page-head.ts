@@ -23,6 +23,8 @@ export interface PageData {
   head: PageHead
   /** `public` pages are the same for every visitor and may be cached; `private` ones are not. */
   cache: 'public' | 'private'
+  /** The one car of the stock a public page is about; it is cached while others change. Default none. */
+  carId?: number
   /** True for a page without header and footer, such as one to print. Default false. */
   isBare?: boolean
 }

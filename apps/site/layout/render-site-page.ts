@@ -23,5 +23,6 @@ export const renderSitePage: RenderPage = async (url, headers, init) => {
     ),
     body: islands.insert(await httpResponse.getBody()),
     isPublic: httpResponse.statusCode === 200 && data?.cache === 'public',
+    carId: data?.carId ?? null,
   }
 }

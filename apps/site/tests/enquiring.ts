@@ -29,7 +29,7 @@ export async function fillContact(place: Page | Locator) {
 /** Rendering that lies a minute back, in a body that is JSON or of a form. */
 const aged = (body: string) =>
   body.replace(
-    new RegExp(`("?${renderedAtField}"?[:=]"?)[0-9a-z]+`),
+    new RegExp(`("?${renderedAtField}"?[:=]"?)(?:\\+|%2B)?[0-9a-z]+`),
     `$1${createRenderedAtToken(new Date(Date.now() - 60_000))}`,
   )
 

@@ -1,13 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
-import {
-  isFeatureOn,
-  listEmbedOrigins,
-  listPictureOrigins,
-  listSearchOrigins,
-  type Site,
-} from '@forecourt/tenant-config/model'
-import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createSearchLimits } from './limits/search-limits.ts'
@@ -15,6 +7,12 @@ import { readClientNetwork, readVisitor } from './limits/visitor.ts'
 import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
 import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
+import {
+  type AnswerCached,
+  type AnsweredPage,
+  createPageFront,
+  hidesBanners,
+} from './pages/page-front.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
@@ -24,22 +22,20 @@ import {
   createFailedResponse,
   readFailureFields,
 } from './request/failed-request.ts'
+import { resolvePagePolicy } from './request/page-headers.ts'
+import { createRequestIds } from './request/request-id.ts'
 import {
   isHttps,
   readRequestedSiteId,
   resolveClientAddress,
   resolveRequestHost,
   type ServerRequest,
+  type SiteRequest,
   toSiteRequest,
 } from './request/request-site.ts'
-import {
-  createNonce,
-  createSecurityHeaders,
-  formatContentSecurityPolicy,
-} from './request/security-headers.ts'
+import { createSecurityHeaders } from './request/security-headers.ts'
 import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
 import { routeTable } from './routes/routes.ts'
-import { resolveSiteBrand } from './site/site-brand.ts'
 
 const notASite = () =>
   new Response(
@@ -61,9 +57,6 @@ const notACall = () =>
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
-const hasHiddenBanner = (request: Request) =>
-  readDismissedBanners(request.headers.get('cookie') ?? '').length > 0
-
 const kindOf = (path: string, { headers }: Response): RequestKind => {
   if (isCall(path)) return 'call'
   return isPage(headers) ? 'page' : 'file'
@@ -72,6 +65,11 @@ const kindOf = (path: string, { headers }: Response): RequestKind => {
 /** Handler the server answers with, whatever runs it. */
 export interface App {
   fetch(request: Request): Response | Promise<Response>
+  /**
+   * Answers a page from the cache on `node:http`, before whatever runs `fetch`; false where `fetch` has to.
+   * Null without a cache, and outside production, where a request may name its site.
+   */
+  answerCached: AnswerCached | null
 }
 
 /** Targets of the road. */
@@ -85,7 +83,20 @@ export interface AppOptions {
 /** The whole server: site by host, then the table of routes, then the pages. */
 export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOptions): App {
   const { env, logger, metrics, sites } = deps
-  const cache = env.FORECOURT_HTML_CACHE ? createHtmlCache() : null
+  const cache = env.FORECOURT_HTML_CACHE
+    ? createHtmlCache({
+        versionOf: (site, carId) => ({
+          site: deps.siteVersion(site),
+          stock:
+            carId === null
+              ? deps.stockIndex.generation(site.id)
+              : deps.stockIndex.carGeneration(site.id, carId),
+        }),
+        nowMs: () => deps.clock().getTime(),
+        maxBytes: env.FORECOURT_HTML_CACHE_MB * 2 ** 20,
+      })
+    : null
+  const createRequestId = createRequestIds()
   const renderMeasured: RenderPage = async (...page) => {
     const startedAt = performance.now()
     try {
@@ -97,14 +108,23 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   const renderQueued = createRenderQueue(renderMeasured, {
     onRefused: () => metrics.countRefusal('render_queue'),
   })
-  const handlePage = createPageHandler(renderQueued, cache, metrics.countPage)
+  const handlePage = createPageHandler({
+    renderPage: renderQueued,
+    cache,
+    countPage: metrics.countPage,
+    logFailure: (error) => logger.error('a page could not be renewed', readFailureFields(error)),
+  })
 
-  const siteOf = (request: ServerRequest): Site | null => {
-    const asked = readRequestedSiteId(toSiteRequest(request), env)
-    return asked
-      ? sites.siteById(asked)
-      : sites.siteOf(resolveRequestHost(toSiteRequest(request), env))
+  const siteOf = (request: SiteRequest): Site | null => {
+    const asked = readRequestedSiteId(request, env)
+    return asked ? sites.siteById(asked) : sites.siteOf(resolveRequestHost(request, env))
   }
+
+  /** Headers every page of a site has. */
+  const createPageHeaders = (site: Site, isSecure: boolean) => ({
+    ...createSecurityHeaders(isSecure),
+    ...(env.isProduction && { 'content-security-policy': resolvePagePolicy(site) }),
+  })
 
   const pageInit = (request: ServerRequest, site: Site): PageInit => ({
     site,
@@ -117,13 +137,8 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const { pathname, search } = new URL(request.url)
     // Who hid an announcement gets pages without it.
-    if (hasHiddenBanner(request) && pathname.startsWith('/cars/')) return null
-    return {
-      siteId: site.id,
-      siteVersion: deps.siteVersion(site),
-      stockGeneration: deps.stockIndex.generation(site.id),
-      url: pathname + search,
-    }
+    if (hidesBanners(pathname, request.headers.get('cookie'))) return null
+    return { site, url: pathname + search }
   }
 
   const renderForm: RoutePorts['renderForm'] = async (request, site, { status, ...answer }) => {
@@ -137,18 +152,11 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   /** Sets headers in place: a copy of the answer would send its body piece by piece. */
   const secure = (headers: Headers, request: ServerRequest, site: Site): void => {
-    for (const [name, value] of Object.entries(
-      createSecurityHeaders(isHttps(toSiteRequest(request), env)),
-    ))
-      headers.set(name, value)
-    if (!isPage(headers) || !env.isProduction) return
-    const policy = {
-      brandStyleHash: resolveSiteBrand(site).styleHash,
-      imageHosts: listPictureOrigins(site.images),
-      searchOrigins: listSearchOrigins(site.search),
-      embeds: listEmbedOrigins(site),
-    }
-    headers.set('content-security-policy', formatContentSecurityPolicy(policy, createNonce()))
+    const isSecure = isHttps(toSiteRequest(request), env)
+    const own = isPage(headers)
+      ? createPageHeaders(site, isSecure)
+      : createSecurityHeaders(isSecure)
+    for (const [name, value] of Object.entries(own)) headers.set(name, value)
   }
 
   const app = new Hono<{ Variables: { site: Site } }>()
@@ -169,8 +177,8 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   if (answerMetrics) app.get('/metrics', (c) => answerMetrics(c.req.raw))
   app.use(async (c, next) => {
     const startedAt = performance.now()
-    const id = randomUUID()
-    const site = siteOf(c.req.raw)
+    const id = createRequestId()
+    const site = siteOf(toSiteRequest(c.req.raw))
     await logger.duringRequest({ id, site: site?.id ?? null }, async () => {
       if (site) {
         c.set('site', site)
@@ -188,7 +196,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
         status,
         seconds: ms / 1000,
       })
-      logger.info('request', { method, path, status, ms: Math.round(ms * 10) / 10 })
+      logger.logRequest({ id, site: site?.id ?? null, method, path, status, ms })
     })
   })
 
@@ -220,5 +228,25 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       key: pageKey(raw, c.var.site),
     })
   })
-  return app
+
+  const onAnswer = ({ id, site, method, path, status, ms }: AnsweredPage) => {
+    metrics.countPage('hit')
+    metrics.countRequest({ kind: 'page', status, seconds: ms / 1000 })
+    logger.logRequest({ id, site: site.id, method, path, status, ms })
+  }
+  return {
+    fetch: app.fetch,
+    answerCached:
+      cache && env.isProduction
+        ? createPageFront({
+            cache,
+            siteOf,
+            onSitesChange: sites.onChange,
+            isHttps: (request) => isHttps(request, env),
+            createPageHeaders,
+            createRequestId,
+            onAnswer,
+          })
+        : null,
+  }
 }

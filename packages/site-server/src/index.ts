@@ -5,6 +5,13 @@ export type { SiteStores } from './deps/site-stores.ts'
 export { requireBuild } from './files/asset-files.ts'
 export type { ImageHandler } from './images/create-image-handler.ts'
 export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
+export {
+  createReachability,
+  isPageOpen,
+  type PageRoute,
+  type RoutedSite,
+  type RouteParams,
+} from './links/page-route.ts'
 export type {
   Counter,
   Histogram,
@@ -15,17 +22,11 @@ export type {
 } from './metrics/registry.ts'
 export type { RefusalReason, RequestKind, ServerMetrics } from './metrics/server-metrics.ts'
 export {
-  createReachability,
-  isPageOpen,
-  type PageRoute,
-  type RoutedSite,
-  type RouteParams,
-} from './links/page-route.ts'
-export {
   formatSharePictureAlt,
   formatSharePicturePath,
   sharePictureSize,
 } from './outputs/share-facts.ts'
+export { type AnswerCached, answerCachedPages } from './pages/page-front.ts'
 export type { PageInit, RenderPage, SitePage } from './pages/site-pages.ts'
 export { readFailureFields } from './request/failed-request.ts'
 export type { Route, RouteAddress, SiteHandler } from './routes/route.ts'

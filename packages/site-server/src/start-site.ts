@@ -1,6 +1,8 @@
+import type { Server } from 'node:http'
 import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
+import { answerCachedPages } from './pages/page-front.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
@@ -52,6 +54,8 @@ export function createSiteServer(
     serveAssets: async (request, next) => (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
+      const listener = server.node?.server
+      if (listener && app.answerCached) answerCachedPages(listener as Server, app.answerCached)
       stopOnSignal(server, deps.close)
       announce(deps, server)
     },

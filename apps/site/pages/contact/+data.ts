@@ -4,9 +4,9 @@ import type { PageContextServer } from 'vike/types'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ site, now, enquiry: answer }: PageContextServer) {
+export async function data({ site, deps, enquiry: answer }: PageContextServer) {
   return {
-    enquiry: createEnquiryProps({ site, car: null, now, action: '/contact', answer }),
+    enquiry: createEnquiryProps({ site, car: null, now: deps.clock(), action: '/contact', answer }),
     head: {
       title: `${site.labels.contactText} | ${site.name}`,
       description: `Call, visit or write to ${site.name}.`,

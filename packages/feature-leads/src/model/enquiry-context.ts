@@ -5,9 +5,9 @@ import { honeypotField, renderedAtField } from './spam.ts'
  * Source: `D-03`, `D-07`, `DATA-054`
  */
 export interface EnquiryContext {
-  /** Names this rendering of the form; made on the server with each page. */
+  /** Names this rendering of the form; '' on a page that is cached, where script makes one (`D-123`). */
   idempotency_key: string
-  /** When the form was rendered (`createRenderedAtToken`). */
+  /** When the form was rendered (`createRenderedAtToken`); '' on a page that is cached. */
   rendered_at: string
   /** Address of the page the form is on. */
   url: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRenderedAtToken, isSuspectedSpam } from './spam.ts'
+import { createPageAgeToken, createRenderedAtToken, isSuspectedSpam } from './spam.ts'
 
 const rendered = new Date('2026-11-20T00:00:00.000Z')
 const after = (ms: number) => new Date(rendered.getTime() + ms)
@@ -19,7 +19,20 @@ describe('isSuspectedSpam', () => {
     expect(isSuspectedSpam({ ...sent, now: after(2000) })).toBe(false)
   })
 
-  it.each([undefined, null, '', 'x', '!!!!!!!!', 7])('says nothing of the token %j', (token) => {
-    expect(isSuspectedSpam({ honeypot: '', renderedAt: token, now: rendered })).toBe(false)
+  it('suspects it by the age of a cached page too, whatever the clock of the browser [PLUS-098]', () => {
+    const sent = (ageMs: number) => ({
+      honeypot: '',
+      renderedAt: createPageAgeToken(ageMs),
+      now: after(-3_600_000),
+    })
+    expect(isSuspectedSpam(sent(1999.4))).toBe(true)
+    expect(isSuspectedSpam(sent(2000))).toBe(false)
   })
+
+  it.each([undefined, null, '', 'x', '+', '+!', '!!!!!!!!', 7])(
+    'says nothing of the token %j',
+    (token) => {
+      expect(isSuspectedSpam({ honeypot: '', renderedAt: token, now: rendered })).toBe(false)
+    },
+  )
 })

@@ -13,6 +13,23 @@ export function createRenderedAtToken(now: Date): string {
 }
 
 /**
+ * The same from a browser, for a page that was cached and holds no time: the age of the page instead, which
+ * needs no clock that agrees with the server's.
+ * @param ageMs since the page was asked for, 0 or more
+ */
+export function createPageAgeToken(ageMs: number): string {
+  return `+${Math.round(ageMs).toString(36)}`
+}
+
+/** Milliseconds between the rendering and the sending; null when the token does not say. */
+function readAgeMs(token: unknown, now: Date): number | null {
+  if (typeof token !== 'string') return null
+  if (/^\+[0-9a-z]{1,10}$/.test(token)) return Number.parseInt(token.slice(1), 36)
+  if (!/^[0-9a-z]{6,10}$/.test(token)) return null
+  return now.getTime() - Number.parseInt(token, 36)
+}
+
+/**
  * True for a filled honeypot, or a form that came back within 2 s of its rendering. A missing or
  * unreadable token says nothing: programs of partners send none.
  * Source: `D-03`, `PLUS-033`
@@ -23,6 +40,6 @@ export function isSuspectedSpam(sent: {
   now: Date
 }): boolean {
   if (typeof sent.honeypot === 'string' && sent.honeypot.trim() !== '') return true
-  if (typeof sent.renderedAt !== 'string' || !/^[0-9a-z]{6,10}$/.test(sent.renderedAt)) return false
-  return sent.now.getTime() - Number.parseInt(sent.renderedAt, 36) < fastestHumanMs
+  const ageMs = readAgeMs(sent.renderedAt, sent.now)
+  return ageMs !== null && ageMs < fastestHumanMs
 }

@@ -20,6 +20,11 @@ export interface EnquiryPage {
   /** Asks for something similar instead of this car. Default false. */
   isSimilar?: boolean
   now: Date
+  /**
+   * True for a page that is cached: the form gets its key and its time from script, and without script a
+   * link to a page that has them takes its place. Default false. Source: `D-123`
+   */
+  isCached?: boolean
   /** Path the form is posted to without script. */
   action: string
   /** A former sending of this form that was not taken. Default none. */
@@ -52,10 +57,10 @@ function createSubject({ site, car, kind, isSimilar, now }: EnquiryPage): Enquir
   }
 }
 
-function createContext({ site, car, now, action }: EnquiryPage): EnquiryContext {
+function createContext({ site, car, now, action, isCached }: EnquiryPage): EnquiryContext {
   return {
-    idempotency_key: randomUUID(),
-    rendered_at: createRenderedAtToken(now),
+    idempotency_key: isCached ? '' : randomUUID(),
+    rendered_at: isCached ? '' : createRenderedAtToken(now),
     url: new URL(action, site.url).href,
     car_name: car?.name ?? '',
     car_path: car ? formatCarPath(car) : '',

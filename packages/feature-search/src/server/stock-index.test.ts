@@ -83,6 +83,27 @@ describe('followStock', () => {
     expect(await searchStock('Corolla')).toEqual(['A2', 'A3'])
   })
 
+  it('knows of each car in which generation it came, changed or left [PLUS-098]', async () => {
+    const idOf = async (stocknum: string) => {
+      let id = 0
+      await serverStore.loadStock(site.id, (cars) => {
+        id ||= cars.find((car) => car.stocknum === stocknum)?.id ?? 0
+      })
+      return id
+    }
+    const ids = await Promise.all(['A1', 'A2', 'A3'].map(idOf))
+    const generations = () => ids.map((id) => index.carGeneration(site.id, id))
+    const start = index.generation(site.id)
+    expect(generations()).toEqual([start, start, start])
+    await importCars([{ stock: 'A1', model: 'Yaris' }, { stock: 'A2' }])
+    await expect.poll(() => searchStock()).toEqual(['A1', 'A2'])
+    const next = index.generation(site.id)
+    expect(next).toBeGreaterThan(start)
+    expect(generations()).toEqual([next, start, next])
+    await index.rebuild()
+    expect(generations()).toEqual([next, start, next])
+  })
+
   it('never shows a car of another site', async () => {
     await importCars([{ stock: 'Z1' }], { siteId: 'other' })
     await importCars([{ stock: 'A1' }, { stock: 'A2' }, { stock: 'A3' }, { stock: 'A4' }])

@@ -25,6 +25,8 @@ export interface StockIndexPorts {
 export interface StockIndex {
   /** Generation of a site's stock that searches see; 0 before the first import. */
   generation(siteId: string): number
+  /** Generation of a site's stock in which a car changed last, came or left, as far as searches see it. */
+  carGeneration(siteId: string, carId: number): number
   /** True when the site has, or had since the start, a car of this make and model. */
   isKnownModel(siteId: string, make: string, model: string): boolean
   /** Builds everything again from the database; for a change of the sites. */
@@ -36,6 +38,13 @@ export interface StockIndex {
 interface Progress {
   generations: Map<string, number>
   models: Map<string, Set<string>>
+  cars: Map<string, CarGenerations>
+}
+
+/** Cars that changed since a generation, each with its latest; whatever else there is, changed before. */
+interface CarGenerations {
+  since: number
+  changed: Map<number, number>
 }
 
 const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(model)}`
@@ -47,7 +56,7 @@ const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(mode
  * Source: D-103, PLUS-006
  */
 export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
-  const progress: Progress = { generations: new Map(), models: new Map() }
+  const progress: Progress = { generations: new Map(), models: new Map(), cars: new Map() }
   let work: Promise<void> = Promise.resolve()
 
   const enqueue = (task: () => Promise<void>): Promise<void> => {
@@ -63,6 +72,10 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   await buildAll(ports, progress)
   return {
     generation: (siteId) => progress.generations.get(siteId) ?? 0,
+    carGeneration(siteId, carId) {
+      const cars = progress.cars.get(siteId)
+      return cars?.changed.get(carId) ?? cars?.since ?? 0
+    },
     isKnownModel: (siteId, make, model) =>
       progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
     rebuild: () => enqueue(() => buildAll(ports, progress)),
@@ -87,6 +100,11 @@ async function buildAll({ store, indexer, sites, logger }: StockIndexPorts, prog
     replicas: listStockIndexReplicas(),
   })
   await indexer.replaceAll(records)
+  for (const [siteId, generation] of generations) {
+    // Changes between this building and the last are not known one by one.
+    if (progress.generations.get(siteId) !== generation)
+      progress.cars.set(siteId, { since: generation, changed: new Map() })
+  }
   progress.generations = generations
   logger.info('stock index built', { records: records.length, sites: generations.size })
 }
@@ -111,12 +129,24 @@ async function followSite(
   const { changed, withdrawnIds, generation } = await store.loadStockChanges(site.id, known)
   await indexer.saveObjects(toRecords(changed, site, progress))
   await indexer.deleteObjects(withdrawnIds.map(String))
+  noteChanges(progress, site.id, generation, [...changed.map(({ id }) => id), ...withdrawnIds])
   progress.generations.set(site.id, generation)
   logger.info('stock index followed', {
     site: site.id,
     changed: changed.length,
     withdrawn: withdrawnIds.length,
   })
+}
+
+function noteChanges(
+  { cars }: Progress,
+  siteId: string,
+  generation: number,
+  carIds: readonly number[],
+): void {
+  const known = cars.get(siteId) ?? { since: 0, changed: new Map<number, number>() }
+  cars.set(siteId, known)
+  for (const id of carIds) known.changed.set(id, generation)
 }
 
 function toRecords(

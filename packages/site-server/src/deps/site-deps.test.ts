@@ -186,7 +186,7 @@ describe('createApp', () => {
     const answer = await ask('/api/own')
     expect(await answer.json()).toEqual({ site: 'example' })
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8}-[0-9a-z]+$/)
   })
 
   it('counts what it answers, renders and finds cached, without an address [PLUS-095]', async () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
-import { chooseEncoding, type Encoding } from '../request/compress.ts'
+import { chooseEncoding, type Encoding } from '../request/file-encoding.ts'
 import { parseByteRange } from './byte-range.ts'
 
 /** Types of the files a site sends; no other ending is sent. */

@@ -140,10 +140,18 @@ function formatDistribution(name: string, labels: string, { bounds, counts, sum 
 const formatLine = (name: string, labels: string, value: number) =>
   `${name}${labels ? `{${labels}}` : ''} ${value}`
 
-const formatLabels = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels)
+/** Texts of labels that are counted again and again. */
+const labelTexts = new WeakMap<object, string>()
+
+function formatLabels(labels: Readonly<Record<string, string>>): string {
+  const known = labelTexts.get(labels)
+  if (known !== undefined) return known
+  const text = Object.entries(labels)
     .map(([name, value]) => `${name}="${escapeValue(value)}"`)
     .join(',')
+  labelTexts.set(labels, text)
+  return text
+}
 
 const escapeValue = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')

@@ -59,14 +59,33 @@ export function createServerMetrics(): ServerMetrics {
     help: 'Requests a limit refused, by limit.',
   })
   const close = measureProcess(registry)
+  // One object for the same labels, whose text is made once.
+  const known = new Map<string, { kind: RequestKind; status: string }>()
+  const labelsOf = (kind: RequestKind, status: number) => {
+    const name = `${kind} ${status}`
+    const labels = known.get(name) ?? { kind, status: String(status) }
+    known.set(name, labels)
+    return labels
+  }
+  const kinds = {
+    page: { kind: 'page' },
+    call: { kind: 'call' },
+    file: { kind: 'file' },
+    none: { kind: 'none' },
+  } as const
+  const outcomes = {
+    hit: { outcome: 'hit' },
+    stale: { outcome: 'stale' },
+    miss: { outcome: 'miss' },
+  } as const
   return {
     registry,
     countRequest({ kind, status, seconds }) {
-      requests.add({ kind, status: String(status) })
-      requestSeconds.observe({ kind }, seconds)
+      requests.add(labelsOf(kind, status))
+      requestSeconds.observe(kinds[kind], seconds)
     },
     observeRender: (seconds) => renders.observe({}, seconds),
-    countPage: (outcome) => pages.add({ outcome }),
+    countPage: (outcome) => pages.add(outcomes[outcome]),
     countRefusal: (reason) => refusals.add({ reason }),
     close,
   }

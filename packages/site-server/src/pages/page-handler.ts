@@ -1,7 +1,16 @@
 import { FastResponse } from 'srvx'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
-import { chooseEncoding, compress, type Encoding } from '../request/compress.ts'
+import {
+  chooseStored,
+  compressAtOnce,
+  decompress,
+  type EncodedBody,
+  listAcceptedEncodings,
+  type PageEncoding,
+} from '../request/page-encoding.ts'
 import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
+import { createBodyHeaders, createCacheHeaders, isUnchanged, PAGE_VARY } from './page-answer.ts'
+import { createPageRenderer, type RenderedPage } from './page-renderer.ts'
 import type { PageInit, RenderPage, SitePage } from './site-pages.ts'
 
 /** One request for a page: the request itself, what pages get, and the key it may be cached under. */
@@ -12,80 +21,116 @@ export interface PageRequest {
   key: PageKey | null
 }
 
-const seconds = 60
+/** Parts the handler of pages is made of. */
+export interface PageHandlerOptions {
+  renderPage: RenderPage
+  /** Null renders every page anew. */
+  cache: HtmlCache | null
+  /** Default: nothing is counted. */
+  countPage?: ServerMetrics['countPage']
+  /** Where a failure goes that no visitor sees. */
+  logFailure: (error: unknown) => void
+}
 
-function cacheHeaders(isPublic: boolean): Record<string, string> {
-  if (!isPublic) return { 'cache-control': 'no-store' }
-  return {
-    'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+type Head = Pick<SitePage, 'status' | 'headers'>
+
+/* Sent as it is, where a standard response would stream its body. */
+const respond = (
+  request: Request,
+  { status, headers }: Head,
+  { encoding, body }: EncodedBody,
+): Response =>
+  new FastResponse(request.method === 'HEAD' ? null : new Uint8Array(body), {
+    status,
+    headers: { ...headers, vary: PAGE_VARY, ...createBodyHeaders(encoding, body.length) },
+  })
+
+const acceptedBy = ({ headers }: Request) => listAcceptedEncodings(headers.get('accept-encoding'))
+
+async function respondAlone(request: Request, { status, headers, body, isPublic }: SitePage) {
+  const encoded = await compressAtOnce(Buffer.from(body), acceptedBy(request))
+  return respond(
+    request,
+    { status, headers: { ...headers, ...createCacheHeaders(isPublic) } },
+    encoded,
+  )
+}
+
+/** Sends cached pages. */
+function createCachedAnswer(cache: HtmlCache) {
+  /** The page as a visitor accepts it; an encoding that was not stored is from now on. */
+  async function encode(
+    key: PageKey,
+    page: CachedPage,
+    accepted: ReadonlySet<PageEncoding>,
+  ): Promise<EncodedBody> {
+    const encoding = chooseStored(page.bodies, accepted)
+    const stored = encoding && page.bodies[encoding]
+    if (encoding && stored) return { encoding, body: stored }
+    const encoded = await compressAtOnce(await decompress(page.bodies), accepted)
+    if (encoded.encoding !== 'identity')
+      cache.setBodies(key, page, { ...page.bodies, [encoded.encoding]: encoded.body })
+    return encoded
+  }
+
+  return async (request: Request, key: PageKey, page: CachedPage, first?: EncodedBody) => {
+    const headers = { ...page.headers, etag: page.etag }
+    if (isUnchanged(request.headers.get('if-none-match'), page.etag))
+      return new FastResponse(null, { status: 304, headers: { ...headers, vary: PAGE_VARY } })
+    const body = first ?? (await encode(key, page, acceptedBy(request)))
+    return respond(request, { status: 200, headers }, body)
   }
 }
 
-const toCachedPage = ({ status, headers, body }: SitePage): CachedPage => ({
-  status,
-  headers: { ...headers, ...cacheHeaders(true) },
-  bodies: { identity: Buffer.from(body) },
-})
-
-async function encodedBody({ bodies }: CachedPage, encoding: Encoding): Promise<Buffer> {
-  const body = bodies[encoding] ?? (await compress(bodies.identity, encoding))
-  bodies[encoding] = body
-  return body
-}
-
-function respond(
-  status: number,
-  headers: Record<string, string>,
-  body: Buffer,
-  encoding: Encoding,
-  isHead: boolean,
-): Response {
-  const encoded: Record<string, string> =
-    encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  // Sent as it is, where a standard response would stream it.
-  return new FastResponse(isHead ? null : new Uint8Array(body), {
-    status,
-    headers: {
-      ...headers,
-      ...encoded,
-      vary: 'Host, Accept-Encoding',
-      'content-length': String(body.length),
-    },
-  })
-}
-
 /**
- * Answers a request for a page. A cached one is sent without rendering anything; a public page is
- * cached, compressed once for each encoding; any other is compressed for this request only.
+ * Answers requests for pages. A cached one is sent without rendering anything, also while one rendering
+ * renews it; a public page is cached, compressed at once as its visitor accepts it and for good afterwards;
+ * any other is compressed for its visitor only. Where rendering fails, the page as it was is sent.
  */
-export function createPageHandler(
-  renderPage: RenderPage,
-  cache: HtmlCache | null,
-  countPage: ServerMetrics['countPage'] = () => {},
-) {
-  return async ({ request, init, key }: PageRequest): Promise<Response> => {
-    const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-    const isHead = request.method === 'HEAD'
-    const answer = async (page: CachedPage) =>
-      respond(page.status, page.headers, await encodedBody(page, encoding), encoding, isHead)
+export function createPageHandler(options: PageHandlerOptions) {
+  const { renderPage, cache, countPage = () => {}, logFailure } = options
 
-    const cached = key && cache?.get(key)
-    if (key && cache) countPage(cached ? 'hit' : 'miss')
-    if (cached) return answer(cached)
+  const renderAlone = async ({ request, init }: PageRequest) =>
+    respondAlone(request, await renderPage(request.url, request.headers, init))
+  if (!cache) return renderAlone
 
-    const page = await renderPage(request.url, request.headers, init)
-    if (page.isPublic && key && cache) {
-      const cached = toCachedPage(page)
-      cache.set(key, cached)
-      return answer(cached)
+  const render = createPageRenderer({ renderPage, cache, logFailure })
+  const sendCached = createCachedAnswer(cache)
+
+  async function renderNow(
+    asked: PageRequest,
+    key: PageKey,
+    outdated: CachedPage | undefined,
+  ): Promise<Response> {
+    const { request, init } = asked
+    const { rendered, isOwn } = render(request, init, key)
+    let result: RenderedPage
+    try {
+      result = await rendered
+    } catch (error) {
+      if (!outdated) throw error
+      logFailure(error)
+      return sendCached(request, key, outdated)
     }
-    const body = await compress(Buffer.from(page.body), encoding)
-    return respond(
-      page.status,
-      { ...page.headers, ...cacheHeaders(page.isPublic) },
-      body,
-      encoding,
-      isHead,
-    )
+    if (result.kind === 'cached')
+      return sendCached(request, key, result.page, isOwn ? result.first : undefined)
+    if (outdated && result.page.status >= 500) return sendCached(request, key, outdated)
+    return isOwn ? respondAlone(request, result.page) : renderAlone(asked)
+  }
+
+  return async (asked: PageRequest): Promise<Response> => {
+    const { request, init, key } = asked
+    if (!key) return renderAlone(asked)
+    const found = cache.find(key)
+    if (!found || found.state === 'outdated') {
+      countPage('miss')
+      return renderNow(asked, key, found?.page)
+    }
+    countPage(found.state === 'fresh' ? 'hit' : 'stale')
+    if (found.state === 'stale')
+      void cache
+        .renew(key, () => render(request, { ...init, visitors: [] }, key).rendered)
+        .catch(logFailure)
+    return sendCached(request, key, found.page)
   }
 }

@@ -7,7 +7,10 @@ import type { Visitor } from '../limits/work-queue.ts'
 export interface PageInit {
   site: Site
   deps: SiteDeps
-  /** Instant of the request; pages never ask the clock themselves. */
+  /**
+   * Instant the page is for; pages never ask the clock themselves. Of a page that may be cached the last
+   * multiple of five minutes, so that a form takes its time from `deps.clock`.
+   */
   now: Date
   /** Those who wait for the page, for the queue of renderings alone. Default the server itself. */
   visitors?: Visitor[]
@@ -25,6 +28,11 @@ export interface SitePage {
   body: string
   /** True when the page is the same for every visitor, so that it may be cached. */
   isPublic: boolean
+  /**
+   * The one car a public page is about: it stays cached while others change. Default none, any change of
+   * the stock renews the page.
+   */
+  carId?: number | null
 }
 
 /**

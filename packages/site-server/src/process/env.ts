@@ -74,6 +74,11 @@ const envSchema = v.object({
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
   ...searchLimitSettings,
+  /** Most megabytes of compressed pages that cache holds, of all sites together. */
+  FORECOURT_HTML_CACHE_MB: v.optional(
+    v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more')),
+    '256',
+  ),
 })
 
 /** Settings of this process, folders as absolute paths. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createLogger } from './logger.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createLineBatch, createLogger } from './logger.ts'
 
 function aLogger() {
   const lines: Record<string, unknown>[] = []
@@ -88,5 +88,50 @@ describe('createLogger', () => {
         field_site: 'other',
       },
     ])
+  })
+})
+
+describe('logRequest', () => {
+  it('writes the line of a request', () => {
+    const { lines, logger } = aLogger()
+    const line = { ...request, method: 'GET', path: '/search/"utes"', status: 200 }
+    logger.logRequest({ ...line, ms: 1.26 })
+    logger.logRequest({ ...line, site: null, ms: 0.04 })
+    const fixed = { at, level: 'info', message: 'request' }
+    expect(lines).toEqual([
+      { ...fixed, ...line, ms: 1.3 },
+      { ...fixed, ...line, site: null, ms: 0 },
+    ])
+  })
+})
+
+describe('createLineBatch', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('writes lines together a tenth of a second after the first, or once they are many', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const written: string[] = []
+    const { add } = createLineBatch((lines) => written.push(lines))
+    add('one\n')
+    vi.advanceTimersByTime(99)
+    add('two\n')
+    expect(written).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(written).toEqual(['one\ntwo\n'])
+    add('x'.repeat(65_535))
+    expect(written).toHaveLength(1)
+    add('\n')
+    expect(written[1]).toHaveLength(65_536)
+    vi.advanceTimersByTime(1000)
+    expect(written).toHaveLength(2)
+  })
+
+  it('writes the rest when it is asked to', () => {
+    const written: string[] = []
+    const { add, flush } = createLineBatch((lines) => written.push(lines))
+    add('last\n')
+    flush()
+    flush()
+    expect(written).toEqual(['last\n'])
   })
 })

@@ -15,6 +15,15 @@ export interface RequestFields {
   site: string | null
 }
 
+/** A request that was answered. */
+export interface AnsweredRequest extends RequestFields {
+  method: string
+  path: string
+  status: number
+  /** Milliseconds it took. */
+  ms: number
+}
+
 /** The log of the server, which knows the request that a line belongs to. */
 export interface ServerLogger extends Logger {
   /**
@@ -22,6 +31,8 @@ export interface ServerLogger extends Logger {
    * the request, such as a delivery it woke, is no part of it.
    */
   duringRequest<T>(fields: RequestFields, handle: () => Promise<T>): Promise<T>
+  /** Writes the line of an answered request, which every request has. */
+  logRequest(answered: AnsweredRequest): void
 }
 
 const describe = (value: unknown) =>
@@ -36,9 +47,60 @@ function describeFields(fields: object, fixed: object): Record<string, unknown> 
   return Object.fromEntries(named)
 }
 
+/** Most milliseconds a line waits for others. */
+const BATCH_MS = 100
+
+/** Characters at which lines no longer wait. */
+const BATCH_LENGTH = 65_536
+
+/**
+ * Writes lines together, because a line of its own for every request costs more than a cached page. The rest
+ * is written when the process ends.
+ */
+export function createLineBatch(write: (lines: string) => void): {
+  add: (line: string) => void
+  flush: () => void
+} {
+  let lines = ''
+  let timer: NodeJS.Timeout | null = null
+  const flush = () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const batch = lines
+    lines = ''
+    if (batch !== '') write(batch)
+  }
+  return {
+    add(line) {
+      lines += line
+      if (lines.length >= BATCH_LENGTH) return flush()
+      timer ??= setTimeout(flush, BATCH_MS)
+      timer.unref()
+    },
+    flush,
+  }
+}
+
+let output: ReturnType<typeof createLineBatch> | null = null
+
+/** Standard output, one for the process. */
+function openOutput() {
+  if (output) return output
+  output = createLineBatch((lines) => process.stdout.write(lines))
+  process.once('exit', output.flush)
+  return output
+}
+
+function writeToOutput(line: string, level: string): void {
+  const { add, flush } = openOutput()
+  add(line)
+  // Who looks for a failure, or ends after it, must find its line.
+  if (level !== 'info') flush()
+}
+
 /** Writes lines through `write` (standard output by default). `now` is injected so that tests are exact. */
 export function createLogger(
-  write: (line: string) => void = (line) => process.stdout.write(line),
+  write: (line: string, level: string) => void = writeToOutput,
   now: () => Date = () => new Date(),
 ): ServerLogger {
   const requests = new AsyncLocalStorage<{ fields: RequestFields | null }>()
@@ -47,12 +109,20 @@ export function createLogger(
     (message: string, fields: object = {}) => {
       const request = requests.getStore()?.fields
       const fixed = { at: now().toISOString(), level, message, ...request }
-      write(`${JSON.stringify({ ...fixed, ...describeFields(fields, fixed) })}\n`)
+      write(`${JSON.stringify({ ...fixed, ...describeFields(fields, fixed) })}\n`, level)
     }
   return {
     info: log('info'),
     warn: log('warn'),
     error: log('error'),
+    logRequest({ id, site, method, path, status, ms }) {
+      const tenths = Math.round(ms * 10) / 10
+      const fields = `"id":${JSON.stringify(id)},"site":${JSON.stringify(site)},"method":"${method}"`
+      write(
+        `{"at":"${now().toISOString()}","level":"info","message":"request",${fields},"path":${JSON.stringify(path)},"status":${status},"ms":${tenths}}\n`,
+        'info',
+      )
+    },
     async duringRequest(fields, handle) {
       const request: { fields: RequestFields | null } = { fields }
       try {

@@ -2,6 +2,8 @@
 export interface RunningServer {
   /** Address it listens at. */
   url?: string | undefined
+  /** Its `node:http` server, before which cached pages are answered. Default none. */
+  node?: { server?: unknown } | undefined
   /** Takes no more requests and waits for those under way; with `true` it cuts them off. */
   close(closeAll?: boolean): Promise<void>
 }

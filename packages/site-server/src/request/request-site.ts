@@ -3,7 +3,7 @@ import type { Env } from '../process/env.ts'
 /** Facts that decide a request's site: its URL, its headers and the address it came from. */
 export interface SiteRequest {
   url: URL
-  headers: Headers
+  headers: Pick<Headers, 'get'>
   /** Address of the peer, when the server knows it. */
   peerAddress?: string
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { EmbedOrigins } from '@forecourt/tenant-config/model'
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(
@@ -23,21 +22,21 @@ const sources = (directive: string, more: readonly string[]) =>
 /** Chats listen on sockets of the hosts they are at. */
 const socketOf = (origin: string) => origin.replace(/^https:/, 'wss:')
 
-/** A Content-Security-Policy nonce, new for every response. */
-export const createNonce = () => randomBytes(16).toString('base64')
-
 /**
- * Content-Security-Policy of a page: own scripts by nonce or file, no inline script at all; inline
+ * Content-Security-Policy of a page: own script files, no inline script at all; inline
  * styles only the tenant's brand block (by hash) and the `style` attributes of sliders. Other people's
- * code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055, D-87).
+ * code comes from the hosts the tenant lists, and from nowhere by default (PLUS-055, D-87). The same for every
+ * answer, so that a cached page has its headers ready.
  */
-export function formatContentSecurityPolicy(
-  { brandStyleHash, imageHosts, searchOrigins, embeds }: PagePolicy,
-  nonce: string,
-): string {
+export function formatContentSecurityPolicy({
+  brandStyleHash,
+  imageHosts,
+  searchOrigins,
+  embeds,
+}: PagePolicy): string {
   return [
     `default-src 'self'`,
-    sources('script-src', [`'nonce-${nonce}'`, `'inline-speculation-rules'`, ...embeds.chat]),
+    sources('script-src', [`'inline-speculation-rules'`, ...embeds.chat]),
     sources('style-src', [`'${brandStyleHash}'`, ...embeds.chat]),
     `style-src-attr 'unsafe-inline'`,
     sources('img-src', ['data:', ...imageHosts, ...embeds.chat]),

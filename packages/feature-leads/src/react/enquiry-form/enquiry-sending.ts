@@ -7,6 +7,7 @@ import type { Enquiry } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import type { LeadAttributes } from '../../model/lead.ts'
 import type { EnquirySending } from '../../model/lead-sender.ts'
+import { createPageAgeToken } from '../../model/spam.ts'
 import { addVisitedPage, emptyVisit, readVisit } from '../../model/visit.ts'
 import type { BrowserStorages } from './browser-storage.ts'
 
@@ -34,7 +35,7 @@ export function enquirySending(parts: {
     source: 'Website',
     user_agent: navigator.userAgent,
     lead_attributes: visit,
-    rendered_at: context.rendered_at,
+    rendered_at: context.rendered_at || createPageAgeToken(performance.now()),
     website_url: honeypot instanceof HTMLInputElement ? honeypot.value : '',
   }
 }

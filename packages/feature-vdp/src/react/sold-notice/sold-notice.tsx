@@ -16,6 +16,9 @@ const styles = {
   }),
   title: css({ textStyle: 'h2', m: '0' }),
   text: css({ textStyle: 'body', color: 'fg.muted', m: '0', mt: '1' }),
+  form: css({ display: 'contents', '@media (scripting: none)': { display: 'none' } }),
+  // A page that is cached holds no form one could send without script (D-123).
+  link: css({ display: 'none', '@media (scripting: none)': { display: 'contents' } }),
   formTitle: css({
     textStyle: 'h4',
     m: '0',
@@ -32,7 +35,7 @@ export interface SoldNoticeProps {
   sentence: string
   /** Page of the enquiry for a similar vehicle. */
   similarHref: string
-  /** The enquiry form itself, where the page has one. Default: a link to its page. */
+  /** The enquiry form itself, for visitors with script. Default: a link to its page, for all. */
   form?: ReactNode
 }
 
@@ -46,8 +49,13 @@ export function SoldNotice({ sentence, similarHref, form }: SoldNoticeProps) {
       </div>
       {form ? (
         <>
-          <h2 className={styles.formTitle}>{findSimilar}</h2>
-          {form}
+          <div className={styles.form}>
+            <h2 className={styles.formTitle}>{findSimilar}</h2>
+            {form}
+          </div>
+          <div className={styles.link}>
+            <ButtonLink href={similarHref}>{findSimilar}</ButtonLink>
+          </div>
         </>
       ) : (
         <ButtonLink href={similarHref}>{findSimilar}</ButtonLink>

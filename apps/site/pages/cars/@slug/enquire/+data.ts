@@ -8,10 +8,11 @@ import { requestAddress } from '../../../../layout/page-request.ts'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { site, now, enquiry: answer } = pageContext
+  const { site, deps, enquiry: answer } = pageContext
   const { car } = await loadCar(pageContext, '/enquire')
   const isSimilar = isSold(car) || requestAddress(pageContext).searchParams.has('similar')
   const action = enquirePath(car, isSimilar)
+  const now = deps.clock()
   const props = createEnquiryProps({ site, car, isSimilar, now, action, answer })
   return {
     car,

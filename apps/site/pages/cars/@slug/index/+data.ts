@@ -119,7 +119,7 @@ function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageConte
 function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (!isSold(car)) return null
   const action = enquirePath(car, true)
-  return createEnquiryProps({ site, car, isSimilar: true, now, action })
+  return createEnquiryProps({ site, car, isSimilar: true, now, action, isCached: true })
 }
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
@@ -151,6 +151,7 @@ export async function data(pageContext: PageContextServer) {
     ...extras,
     head: carHead(loaded, pageContext),
     // What failed may be over in a moment; nobody keeps the page that went without.
+    carId: loaded.car.id,
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
     gallery: galleryOf(loaded, pageContext),

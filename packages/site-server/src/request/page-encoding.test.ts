@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import {
+  chooseStored,
+  compressAtOnce,
+  compressToStore,
+  decompress,
+  listAcceptedEncodings,
+} from './page-encoding.ts'
+
+describe('listAcceptedEncodings', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', ['br', 'zstd', 'gzip']],
+    ['gzip;q=0.8', ['gzip']],
+    ['br;q=0, GZIP', ['gzip']],
+    ['br;q=0.0, zstd;q=0.5', ['zstd']],
+    ['identity', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('of %j are %j', (accepted, encodings) => {
+    expect([...listAcceptedEncodings(accepted)]).toEqual(encodings)
+  })
+})
+
+describe('chooseStored', () => {
+  const [br, gzip] = [Buffer.from('b'), Buffer.from('g')]
+  it('is the best that is stored and accepted', () => {
+    expect(chooseStored({ br, gzip }, new Set(['gzip', 'br']))).toBe('br')
+    expect(chooseStored({ br, gzip }, new Set(['gzip', 'zstd']))).toBe('gzip')
+    expect(chooseStored({ br }, new Set(['gzip']))).toBeNull()
+  })
+})
+
+describe('compressAtOnce', () => {
+  const body = Buffer.from('<p>Toyota</p>'.repeat(100))
+
+  it.each(['zstd', 'br', 'gzip'] as const)('gives the body back from %s', async (encoding) => {
+    const compressed = await compressAtOnce(body, new Set([encoding]))
+    expect(compressed.encoding).toBe(encoding)
+    expect(compressed.body.length).toBeLessThan(200)
+    expect((await decompress({ [encoding]: compressed.body })).equals(body)).toBe(true)
+  })
+
+  it('leaves it as it is for who accepts nothing else', async () => {
+    expect(await compressAtOnce(body, new Set())).toEqual({ encoding: 'identity', body })
+  })
+})
+
+describe('compressToStore', () => {
+  it('makes a brotli copy', async () => {
+    const body = Buffer.from('<p>Toyota</p>'.repeat(100))
+    expect(brotliDecompressSync(await compressToStore(body)).equals(body)).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import {
+  listEmbedOrigins,
+  listPictureOrigins,
+  listSearchOrigins,
+  type Site,
+} from '@forecourt/tenant-config/model'
+import { resolveSiteBrand } from '../site/site-brand.ts'
+import { formatContentSecurityPolicy } from './security-headers.ts'
+
+const policies = new WeakMap<Site, string>()
+
+/** Content-Security-Policy of a site's pages, worked out once for each version of its tenant file. */
+export function resolvePagePolicy(site: Site): string {
+  const policy =
+    policies.get(site) ??
+    formatContentSecurityPolicy({
+      brandStyleHash: resolveSiteBrand(site).styleHash,
+      imageHosts: listPictureOrigins(site.images),
+      searchOrigins: listSearchOrigins(site.search),
+      embeds: listEmbedOrigins(site),
+    })
+  policies.set(site, policy)
+  return policy
+}
