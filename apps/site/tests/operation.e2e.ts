@@ -133,7 +133,7 @@ test('a request is one line of JSON with site, path, status and time, and nobody
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       level: 'info',
       message: 'request',
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      id: expect.stringMatching(/^[\w-]{8}-[\da-z]+$/),
       site: 'harbour',
       method: sent?.method ?? 'GET',
       path: path.split('?')[0],
