@@ -15,6 +15,8 @@ export interface LeadSpool {
   put(lead: SpooledLead): Promise<StoredLead>
   /** Waiting leads, oldest first, at most `limit`. */
   list(limit: number): Promise<readonly SpooledLead[]>
+  /** How many leads wait. */
+  count(): Promise<number>
   /** Removes a lead after the store has it. */
   remove(lead: SpooledLead): Promise<void>
 }

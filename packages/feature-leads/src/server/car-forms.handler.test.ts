@@ -22,6 +22,7 @@ function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
     logger,
     spool: {
       put: () => Promise.reject(new Error('full')),
+      count: async () => 0,
       list: async () => [],
       remove: async () => {},
     },

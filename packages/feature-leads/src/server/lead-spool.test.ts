@@ -19,8 +19,10 @@ describe('openLeadSpool', () => {
     const spool = await openLeadSpool(directory, logger)
     expect(await spool.put(lead)).toEqual({ leadId: lead.entry.lead.id, isNew: true })
     expect(await (await openLeadSpool(directory, logger)).list(10)).toEqual([lead])
+    expect(await spool.count()).toBe(1)
     await spool.remove(lead)
     await spool.remove(lead)
+    expect(await spool.count()).toBe(0)
     expect(await spool.list(10)).toEqual([])
   })
 

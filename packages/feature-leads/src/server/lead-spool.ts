@@ -20,6 +20,7 @@ export async function openLeadSpool(directory: string, logger: LeadsLogger): Pro
   await mkdir(directory, { recursive: true, mode: 0o700 })
   return {
     put: (lead) => putLead(directory, lead),
+    count: async () => (await readdir(directory)).filter((name) => name.endsWith(ending)).length,
     list: (limit) => listLeads(directory, limit, logger),
     remove: async ({ siteId, entry }) => {
       await unlink(pathOf(directory, siteId, entry.lead.idempotency_key)).catch(ignoreMissing)

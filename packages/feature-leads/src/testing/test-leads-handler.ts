@@ -26,6 +26,7 @@ function aSpool(): LeadSpool & { leads: SpooledLead[] } {
       leads.push(lead)
       return { leadId: lead.entry.lead.id, isNew: true }
     },
+    count: async () => leads.length,
     list: async () => leads,
     remove: async () => {},
   }

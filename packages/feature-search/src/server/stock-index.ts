@@ -15,6 +15,8 @@ export interface StockIndexPorts {
   indexer: Indexer
   /** The sites served at this moment. */
   sites: () => readonly StockRecordSite[]
+  /** The present instant. Default: the clock of the machine. */
+  clock?: () => Date
   logger: {
     info(message: string, fields?: object): void
     error(message: string, fields?: object): void
@@ -29,6 +31,8 @@ export interface StockIndex {
   carGeneration(siteId: string, carId: number): number
   /** True when the site has, or had since the start, a car of this make and model. */
   isKnownModel(siteId: string, make: string, model: string): boolean
+  /** When the oldest change was committed that searches do not see yet; `null` when they see all. */
+  behindSince(): Date | null
   /** Builds everything again from the database; for a change of the sites. */
   rebuild(): Promise<void>
   /** Ends the watch. */
@@ -36,6 +40,8 @@ export interface StockIndex {
 }
 
 interface Progress {
+  /** By site, or `everySite`: when the first change was noticed that is not followed yet. */
+  behind: Map<string, Date>
   generations: Map<string, number>
   models: Map<string, Set<string>>
   cars: Map<string, CarGenerations>
@@ -47,6 +53,9 @@ interface CarGenerations {
   changed: Map<number, number>
 }
 
+/** Stands for a notice that may be about any site. */
+const everySite = '*'
+
 const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(model)}`
 
 /**
@@ -56,7 +65,13 @@ const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(mode
  * Source: D-103, PLUS-006
  */
 export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
-  const progress: Progress = { generations: new Map(), models: new Map(), cars: new Map() }
+  const progress: Progress = {
+    behind: new Map(),
+    generations: new Map(),
+    models: new Map(),
+    cars: new Map(),
+  }
+  const { clock = () => new Date() } = ports
   let work: Promise<void> = Promise.resolve()
 
   const enqueue = (task: () => Promise<void>): Promise<void> => {
@@ -67,6 +82,8 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   }
 
   const stop = await ports.store.watchStock((change) => {
+    const about = change?.siteId ?? everySite
+    if (!progress.behind.has(about)) progress.behind.set(about, clock())
     void enqueue(() => follow(ports, progress, change))
   })
   await buildAll(ports, progress)
@@ -78,6 +95,8 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
     },
     isKnownModel: (siteId, make, model) =>
       progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
+    behindSince: () =>
+      [...progress.behind.values()].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     rebuild: () => enqueue(() => buildAll(ports, progress)),
     close: async () => {
       await stop()
@@ -106,6 +125,7 @@ async function buildAll({ store, indexer, sites, logger }: StockIndexPorts, prog
       progress.cars.set(siteId, { since: generation, changed: new Map() })
   }
   progress.generations = generations
+  progress.behind.clear()
   logger.info('stock index built', { records: records.length, sites: generations.size })
 }
 
@@ -118,6 +138,8 @@ async function follow(ports: StockIndexPorts, progress: Progress, change: StockC
     if ((await store.readGeneration(site.id)) > known)
       await followSite(ports, progress, site, known)
   }
+  if (change === null) progress.behind.clear()
+  else progress.behind.delete(change.siteId)
 }
 
 async function followSite(

@@ -15,6 +15,8 @@ import {
 import { createVehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import type { StockStore } from '@forecourt/stock/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
+import type { MetricsRegistry } from '../metrics/registry.ts'
+import { measureLeads } from '../metrics/work-metrics.ts'
 import { type Env, readSecret } from '../process/env.ts'
 import type { Logger } from '../process/logger.ts'
 import type { SiteStores } from './site-stores.ts'
@@ -27,6 +29,7 @@ export interface LeadPorts {
   email: EmailSender | null
   clock: () => Date
   logger: Logger
+  metrics: MetricsRegistry
 }
 
 /** Leads under way: what taking one needs, and how to end the work on those that were taken. */
@@ -55,7 +58,7 @@ const offerFinder =
 
 /** Opens the spool of leads and starts their delivery. */
 export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads> {
-  const { sites, stores, email, clock, logger } = ports
+  const { sites, stores, email, clock, logger, metrics } = ports
   const spool = await openLeadSpool(leadSpoolFolder(env.FORECOURT_DATA), logger)
   const targetOf = createTargetLookup({
     siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
@@ -65,6 +68,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
   })
   const { deliveries: queue, leads: store } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
+  measureLeads(metrics, { queue, spool, worker, clock })
   const stopExpiry = startLeadExpiry({ store, sites: sites.sites, clock, logger })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
   return {

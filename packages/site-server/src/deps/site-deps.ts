@@ -26,6 +26,7 @@ import type { ImageHandler } from '../images/create-image-handler.ts'
 import { openImages } from '../images/open-images.ts'
 import { openMetricsPort } from '../metrics/metrics-port.ts'
 import { createServerMetrics, type ServerMetrics } from '../metrics/server-metrics.ts'
+import { measureIndex } from '../metrics/work-metrics.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
@@ -181,9 +182,12 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
   const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
   closers.add(stockIndex.close)
+  measureIndex(metrics.registry, stockIndex, clock)
   closers.add(sites.onChange(() => void stockIndex.rebuild()))
   const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
-  const leads = await inData(() => openLeads(env, { sites, stores, email, clock, logger }))
+  const leads = await inData(() =>
+    openLeads(env, { sites, stores, email, clock, logger, metrics: metrics.registry }),
+  )
   closers.add(leads.close)
   const images = await inData(async () =>
     openImages({

@@ -12,6 +12,7 @@ import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
+import { takeStock } from './stock-calls.ts'
 import { priceDelivery, recordEvents, takeLead, unsubscribe } from './visitor-calls.ts'
 
 /**
@@ -33,6 +34,7 @@ export const routeTable: readonly RouteRow[] = [
     create: takeLead,
   },
   { at: [post('/api/events')], create: recordEvents },
+  { at: [post('/api/stock')], create: takeStock },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },
   {
     at: [post('/favourites', 'favourites')],

@@ -11,14 +11,20 @@ import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import type { CreateHandler } from './route.ts'
 
 /** Takes a lead, from a script or a form. */
-export const takeLead: CreateHandler = ({ deps, clientNetwork, renderForm }) =>
-  createLeadsHandler({
+export const takeLead: CreateHandler = ({ deps, clientNetwork, renderForm }) => {
+  const take = createLeadsHandler({
     ...deps.enquiries,
     clientAddress: clientNetwork,
     recordEvent: deps.events.record,
     renderRefused: (refused, request, site) =>
       renderForm(request, site, { enquiry: refused, status: refused.status }),
   })
+  return async (request, site) => {
+    const response = await take(request, site)
+    if (response.status === 429) deps.metrics.countRefusal('lead_rate')
+    return response
+  }
+}
 
 /** Unsubscribes an address from marketing. */
 export const unsubscribe: CreateHandler = ({ deps, clientNetwork, renderForm }) =>

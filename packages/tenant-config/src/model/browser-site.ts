@@ -1,7 +1,13 @@
 import { type Site, siteSchema } from './site.ts'
 
 /** The top-level settings that stay on the server. */
-export const serverOnlySettings = ['domains', 'manufacturerTheme', 'delivery', 'privacy'] as const
+export const serverOnlySettings = [
+  'domains',
+  'manufacturerTheme',
+  'delivery',
+  'privacy',
+  'stockPush',
+] as const
 
 type BrowserProvider<TProvider> = TProvider extends { searchKey: string }
   ? Omit<TProvider, 'searchKey'>

@@ -15,7 +15,8 @@ const targetUrl = v.pipe(
   ),
 )
 
-const variableName = v.pipe(
+/** Name of an environment variable. */
+export const variableName = v.pipe(
   v.string(),
   v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
 )

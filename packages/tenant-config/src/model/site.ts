@@ -28,6 +28,7 @@ import {
   warrantySchema,
 } from './site-blocks-config.ts'
 import { siteLocationSchema, specialHoursSchema } from './site-location.ts'
+import { stockPushSchema } from './stock-push-config.ts'
 import { vehiclePageSchema } from './vehicle-page-config.ts'
 
 const domain = v.pipe(
@@ -113,6 +114,11 @@ const identityEntries = {
     privacySchema,
     {},
     'How long what visitors told the site is kept; server only (PLUS-094).',
+  ),
+  stockPush: serverSetting(
+    stockPushSchema,
+    {},
+    'Stock that a system of the dealer sends by HTTP; server only (PLUS-113).',
   ),
 }
 

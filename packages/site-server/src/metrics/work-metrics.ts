@@ -1,0 +1,67 @@
+import type { DeliveryQueue, LeadSpool } from '@forecourt/feature-leads/model'
+import type { MetricsRegistry } from './registry.ts'
+
+/** Parts of the work on leads that are measured. */
+export interface LeadWork {
+  queue: Pick<DeliveryQueue, 'measure'>
+  spool: Pick<LeadSpool, 'count'>
+  worker: { pausedTargets(): number }
+  clock: () => Date
+}
+
+const secondsSince = (since: Date | null, now: Date) =>
+  since === null ? 0 : Math.max(0, (now.getTime() - since.getTime()) / 1000)
+
+/**
+ * Measures what waits for delivery, what is dead, and what waits in the spool. What the database says is
+ * left out while it does not answer.
+ * Source: `PLUS-095`
+ */
+export function measureLeads(
+  registry: MetricsRegistry,
+  { queue, spool, worker, clock }: LeadWork,
+): void {
+  registry.gauge<'status'>({
+    name: 'forecourt_deliveries',
+    help: 'Deliveries of all sites that wait or are dead, by status.',
+    read: async () => {
+      const { pending, dead } = await queue.measure()
+      return [
+        { labels: { status: 'pending' }, value: pending },
+        { labels: { status: 'dead' }, value: dead },
+      ]
+    },
+  })
+  registry.gauge({
+    name: 'forecourt_delivery_age_seconds',
+    help: 'How long the oldest waiting delivery has been owed.',
+    read: async () => {
+      const { oldestPendingSince } = await queue.measure()
+      const since = oldestPendingSince === null ? null : new Date(oldestPendingSince)
+      return [{ labels: {}, value: secondsSince(since, clock()) }]
+    },
+  })
+  registry.gauge({
+    name: 'forecourt_paused_targets',
+    help: 'Targets of leads that get nothing now because they fail.',
+    read: () => [{ labels: {}, value: worker.pausedTargets() }],
+  })
+  registry.gauge({
+    name: 'forecourt_spooled_leads',
+    help: 'Leads that wait on the disk for the database.',
+    read: async () => [{ labels: {}, value: await spool.count() }],
+  })
+}
+
+/** Measures how far searches are behind the database. Source: `PLUS-095` */
+export function measureIndex(
+  registry: MetricsRegistry,
+  stockIndex: { behindSince(): Date | null },
+  clock: () => Date,
+): void {
+  registry.gauge({
+    name: 'forecourt_index_lag_seconds',
+    help: 'How long the oldest change of stock has waited to be seen by searches.',
+    read: () => [{ labels: {}, value: secondsSince(stockIndex.behindSince(), clock()) }],
+  })
+}
