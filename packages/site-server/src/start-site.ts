@@ -24,14 +24,18 @@ function announce({ env, sites }: SiteDeps, { url }: RunningServer) {
   process.stdout.write(`Forecourt is ready: ${addresses.join(' and ')}\n`)
 }
 
-/** Stops once, on the first signal (PLUS-060). */
-function stopOnSignal(server: RunningServer, close: () => Promise<void>) {
+/** Stops once, on the first signal; with exit code 1 when something could not be ended (PLUS-060). */
+function stopOnSignal(server: RunningServer, { close, logger }: SiteDeps) {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await stopServer(server, close)
-    process.exit(0)
+    const hasEnded = await stopServer(server, close).catch((error: unknown) => {
+      logger.error('the server could not be closed', { error })
+      return false
+    })
+    if (!hasEnded) logger.error('the server ended before everything was closed')
+    process.exit(hasEnded ? 0 : 1)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
@@ -56,7 +60,7 @@ export function createSiteServer(
       onStarted()
       const listener = server.node?.server
       if (listener && app.answerCached) answerCachedPages(listener as Server, app.answerCached)
-      stopOnSignal(server, deps.close)
+      stopOnSignal(server, deps)
       announce(deps, server)
     },
   }

@@ -68,7 +68,7 @@ export function createWorkQueue({
   }
 
   const startNext = () => {
-    while (running < atOnce) {
+    for (let free = atOnce - running; free > 0; free = atOnce - running) {
       const job = turns.take()
       if (!job) return
       if (isWanted(job)) job.start()

@@ -136,7 +136,24 @@ describe('guardStart', () => {
     }
   })
 
-  it('reports what nobody handles once the server is ready, and goes on', () => {
+  it('reports an exception once the server is ready, closes and ends with 1', async () => {
+    const { process, done, throwUncaught } = aProcess()
+    const onReady = guardStart({
+      process,
+      close: async () => void done.push('closed'),
+      onUncaught: async (error) => {
+        await new Promise(setImmediate)
+        done.push(`reported ${String(error)}`)
+      },
+    })
+    onReady()
+    throwUncaught('uncaughtException', 'odd')
+    throwUncaught('uncaughtException', 'its consequence')
+    await expect.poll(() => done.at(-1)).toBe('exit 1')
+    expect(done).toEqual(['reported odd', 'closed', 'exit 1'])
+  })
+
+  it('reports a rejection once the server is ready, and goes on', () => {
     const { process, done, throwUncaught } = aProcess()
     const reported: unknown[] = []
     const onReady = guardStart({
@@ -145,9 +162,9 @@ describe('guardStart', () => {
       onUncaught: (error) => reported.push(error),
     })
     onReady()
-    const error = new Error('odd')
-    for (const event of uncaughtEvents) throwUncaught(event, error)
-    expect(reported).toEqual([error, error])
+    const errors = [new Error('odd'), new Error('even')]
+    for (const error of errors) throwUncaught('unhandledRejection', error)
+    expect(reported).toEqual(errors)
     expect(done).toEqual([])
   })
 })

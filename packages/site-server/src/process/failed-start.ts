@@ -89,15 +89,17 @@ export interface StartGuardOptions {
   process?: StartingProcess
   /** Closes what was opened so far. */
   close: () => Promise<void>
-  /** Called with errors nobody handled once the server is ready. */
-  onUncaught: (error: unknown) => void
+  /** Called with errors nobody handled once the server is ready; it writes them into the log. */
+  onUncaught: (error: unknown) => unknown
   /** How long closing may take, in milliseconds; default 15,000. */
   closeMs?: number
 }
 
 /**
  * Ends the process at the first error nobody handles before the server is ready: one sentence on the
- * standard error, what was opened is closed, and the exit code is 1. Later ones are reported and survived.
+ * standard error, what was opened is closed, and the exit code is 1. Later a rejection nobody handles is
+ * reported and survived; after an exception nothing is known of the state the process is in, so that it is
+ * reported, what was opened is closed, and the exit code is 1 too.
  *
  * Vike listens for such errors as well, prints them and lets the process go on, which then ends with
  * exit code 0 for want of work, or stays without a port; so its listeners are taken off.
@@ -110,21 +112,26 @@ export function guardStart({
   onUncaught,
   closeMs = 15_000,
 }: StartGuardOptions): () => void {
-  let state: 'starting' | 'ready' | 'failed' = 'starting'
-  const fail = async (cause: unknown) => {
-    state = 'failed'
-    process.writeError(`Forecourt cannot start: ${explainFailedStart(cause)}\n`)
+  let state: 'starting' | 'ready' | 'ending' = 'starting'
+  const end = async (tell: () => unknown) => {
+    state = 'ending'
     const late = new Promise<void>((resolve) => setTimeout(resolve, closeMs).unref())
-    await Promise.race([close().catch(() => undefined), late])
+    const closeAll = async () => {
+      await tell()
+      await close()
+    }
+    await Promise.race([closeAll().catch(() => undefined), late])
     process.exit(1)
   }
-  const hear = (error: unknown) => {
-    if (state === 'ready') onUncaught(error)
-    if (state === 'starting') void fail(error)
+  const hear = (event: UncaughtEvent) => (error: unknown) => {
+    if (state === 'starting')
+      void end(() => process.writeError(`Forecourt cannot start: ${explainFailedStart(error)}\n`))
+    else if (state === 'ready' && event === 'uncaughtException') void end(() => onUncaught(error))
+    else if (state === 'ready') onUncaught(error)
   }
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.removeAllListeners(event)
-    process.on(event, hear)
+    process.on(event, hear(event))
   }
   return () => {
     state = 'ready'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { serve } from 'srvx'
 import { describe, expect, it } from 'vitest'
-import { stopServer } from './stop-server.ts'
+import { finishMs, stopMs, stopServer } from './stop-server.ts'
 
 /** A server with one request that answers when asked to, and the order in which things end. */
 async function startServer() {
@@ -60,8 +60,22 @@ describe('stopServer', () => {
 
   it('cuts off who does not end in time', async () => {
     const { server, end, ends, closeDeps } = await startServer()
-    await Promise.all([stopServer(server, closeDeps, 20), end])
+    await Promise.all([stopServer(server, closeDeps, { finishMs: 20 }), end])
     expect(ends.toSorted()).toEqual(['closed', 'cut off'])
+  })
+
+  it('ends in time though what the requests used never closes [PLUS-060]', async () => {
+    expect({ finishMs, stopMs }).toEqual({ finishMs: 10_000, stopMs: 15_000 })
+    const hanging = () => new Promise<void>(() => {})
+    const server = { close: async () => {} }
+    expect(await stopServer(server, hanging, { stopMs: 20 })).toBe(false)
+    expect(await stopServer(server, async () => {}, { stopMs: 20_000 })).toBe(true)
+  })
+
+  it('ends in time though a request and the cut of its line hang [PLUS-060]', async () => {
+    const server = { close: () => new Promise<void>(() => {}) }
+    const times = { finishMs: 10, stopMs: 20 }
+    expect(await stopServer(server, async () => {}, times)).toBe(false)
   })
 
   it('closes the rest though the server cannot close', async () => {
