@@ -1,4 +1,4 @@
-import { describeAmount } from '../../packages/stock/src/model/index.ts'
+import { describeAmount, findBodyDrawing, findPaint } from '../../packages/stock/src/model/index.ts'
 import type { Surface } from '../../packages/tokens/src/index.ts'
 import { Badge } from '../../packages/ui/src/badge/index.ts'
 import { Button } from '../../packages/ui/src/button/index.ts'
@@ -12,11 +12,7 @@ import {
 import { Link } from '../../packages/ui/src/link/index.ts'
 import { Price } from '../../packages/ui/src/price/index.ts'
 import { TextField } from '../../packages/ui/src/text-field/index.ts'
-import {
-  findPaint,
-  VehiclePlaceholder,
-  type VehiclePlaceholderProps,
-} from '../../packages/ui/src/vehicle-placeholder/index.ts'
+import { VehiclePlaceholder } from '../../packages/ui/src/vehicle-placeholder/index.ts'
 
 /** Goods a dealer of each kind sells, for its little page. */
 interface Stock {
@@ -27,7 +23,7 @@ interface Stock {
   priceDollars: number
   wasDollars?: number
   odometer: string
-  shape: NonNullable<VehiclePlaceholderProps['bodyShape']>
+  body: string
   paint: string
   tag: string
 }
@@ -39,7 +35,7 @@ const stock: Readonly<Record<string, Stock>> = {
     badge: '2.0L, automatic, two-wheel drive',
     priceDollars: 51_990,
     odometer: '5,595 km',
-    shape: 'suv',
+    body: 'SUV',
     paint: 'blue',
     tag: 'New arrival',
   },
@@ -50,7 +46,7 @@ const stock: Readonly<Record<string, Stock>> = {
     priceDollars: 47_880,
     wasDollars: 49_880,
     odometer: '62,410 km',
-    shape: 'ute',
+    body: 'Ute',
     paint: 'red',
     tag: 'Price drop',
   },
@@ -60,7 +56,7 @@ const stock: Readonly<Record<string, Stock>> = {
     badge: 'Six berth, ensuite, 3,200 kg',
     priceDollars: 98_490,
     odometer: '21 ft 6 in',
-    shape: 'caravan',
+    body: 'Caravan',
     paint: 'white',
     tag: 'On the lot',
   },
@@ -70,7 +66,7 @@ const stock: Readonly<Record<string, Stock>> = {
     badge: 'X15, 18-speed, 6x4',
     priceDollars: 389_000,
     odometer: '412,600 km',
-    shape: 'prime-mover',
+    body: 'Prime Mover',
     paint: 'black',
     tag: 'Work ready',
   },
@@ -80,7 +76,7 @@ const stock: Readonly<Record<string, Stock>> = {
     badge: 'Coupé, 4.0L V8',
     priceDollars: 462_800,
     odometer: '18 km',
-    shape: 'coupe',
+    body: 'Coupe',
     paint: 'silver',
     tag: 'By appointment',
   },
@@ -90,7 +86,11 @@ function ThemeCard({ car, isOffer }: { car: Stock; isOffer: boolean }) {
   return (
     <Card as="article" padding="none">
       <div className="theme-photo">
-        <VehiclePlaceholder bodyShape={car.shape} paint={findPaint(car.paint)} text={null} />
+        <VehiclePlaceholder
+          drawing={findBodyDrawing(car.body)}
+          paint={findPaint(car.paint)}
+          text={null}
+        />
         <Badge tone={isOffer ? 'sale' : 'tag'} className="theme-tag">
           {car.tag}
         </Badge>

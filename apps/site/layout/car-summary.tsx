@@ -1,7 +1,8 @@
 import {
   type Car,
   describePrice,
-  findBodyShape,
+  findBodyDrawing,
+  findPaint,
   formatCarPath,
   formatKm,
 } from '@forecourt/stock/model'
@@ -11,7 +12,7 @@ import { Card } from '@forecourt/ui/card'
 import { Link } from '@forecourt/ui/link'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carImageSet } from './car-images.ts'
 
 const styles = {
@@ -58,7 +59,7 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
           priority
           fallback={
             <VehiclePlaceholder
-              bodyShape={findBodyShape(car.simple_body)}
+              drawing={findBodyDrawing(car.simple_body)}
               paint={findPaint(car.colour)}
             />
           }

@@ -1,5 +1,5 @@
 import { formatStockPath, type StockOverview } from '@forecourt/feature-search/model'
-import { findBodyShape, findBodyType } from '@forecourt/stock/model'
+import { findBodyDrawing, findBodyType } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
@@ -69,5 +69,5 @@ function BodyPicture({ site, body }: { site: Site; body: string }) {
   if (url) {
     return <SitePicture url={url} alt="" sizes="(min-width: 1024px) 300px, 50vw" />
   }
-  return <BodyIcon bodyShape={findBodyShape(body)} width={120} className={styles.icon} />
+  return <BodyIcon drawing={findBodyDrawing(body)} width={120} className={styles.icon} />
 }

@@ -1,4 +1,5 @@
 export { type CarAvailability, isAvailable, isPurchasable, isSold } from './availability.ts'
+export { type BodyDrawing, findBodyDrawing } from './body-drawing.ts'
 export {
   type BodyShape,
   type BodyType,
@@ -34,6 +35,7 @@ export {
 } from './hidden-pictures.ts'
 export { joinNames } from './joined-name.ts'
 export { formatKm } from './odometer.ts'
+export { findPaint } from './paint.ts'
 export {
   type CarPrice,
   describeAmount,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Link } from '../link/index.ts'
 import { Price } from '../price/index.ts'
-import { findPaint, VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
+import { VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
 import { Card } from './card.tsx'
 
 const meta = {
@@ -33,7 +33,7 @@ export const Interactive: Story = {
   args: { as: 'article', interactive: true, padding: 'none' },
   render: (args) => (
     <Card {...args}>
-      <VehiclePlaceholder bodyShape="ute" paint={findPaint('Glacier White')} />
+      <VehiclePlaceholder paint="#e9ebec" />
       <div style={{ padding: 16, display: 'grid', gap: 8 }}>
         <h3>
           <Link href="#car" variant="subtle">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button, ButtonLink } from '../button/index.ts'
 import { HeartIcon, SearchIcon } from '../icon/index.ts'
-import { findPaint, VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
+import { VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
@@ -53,7 +53,7 @@ export const WithAPicture: Story = {
     children: 'Three like it are in stock, from $36,990.',
     picture: (
       <div style={{ width: 320, maxWidth: '100%' }}>
-        <VehiclePlaceholder bodyShape="wagon" paint={findPaint('Jungle Green')} text={null} />
+        <VehiclePlaceholder paint="#4d6b52" text={null} />
       </div>
     ),
     actions: <ButtonLink href="#similar">See similar vehicles</ButtonLink>,

@@ -76,7 +76,7 @@ export const PressingTogglesIt: Story = {
 export const OnAPhoto: Story = {
   render: () => (
     <div style={{ position: 'relative', maxWidth: 320 }}>
-      <VehiclePlaceholder bodyShape="suv" paint="#2d5488" />
+      <VehiclePlaceholder paint="#2d5488" />
       <div style={{ position: 'absolute', top: 8, right: 8 }}>
         <IconButton label="Saved to favourites" pressed variant="raised" shape="round">
           <HeartIcon size={20} />

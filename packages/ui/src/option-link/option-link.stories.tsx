@@ -21,7 +21,7 @@ export const Chosen: Story = { args: { chosen: true } }
 export const FindsNothing: Story = { args: { label: 'Tesla', count: '0', disabled: true } }
 
 export const WithPicture: Story = {
-  args: { label: 'Ute', count: '96', icon: <BodyIcon bodyShape="ute" width={40} /> },
+  args: { label: 'Ute', count: '96', icon: <BodyIcon width={40} /> },
 }
 
 export const WithoutCount: Story = { args: { label: 'Certified', count: undefined } }

@@ -125,7 +125,7 @@ export const Narrow: Story = {
 }
 
 export const OwnFallback: Story = {
-  args: { src: null, alt: '', fallback: <VehiclePlaceholder bodyShape="wagon" paint="#4d6b52" /> },
+  args: { src: null, alt: '', fallback: <VehiclePlaceholder paint="#4d6b52" /> },
 }
 
 export const WaitsUntilItIsNear: Story = {

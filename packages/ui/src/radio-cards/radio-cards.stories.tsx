@@ -68,12 +68,12 @@ export const WithPictures: Story = {
     label: 'What do you drive now?',
     name: 'body',
     options: [
-      { value: 'suv', title: 'SUV', picture: <VehiclePlaceholder bodyShape="suv" text={null} /> },
-      { value: 'ute', title: 'Ute', picture: <VehiclePlaceholder bodyShape="ute" text={null} /> },
+      { value: 'suv', title: 'SUV', picture: <VehiclePlaceholder text={null} /> },
+      { value: 'ute', title: 'Ute', picture: <VehiclePlaceholder text={null} /> },
       {
         value: 'sedan',
         title: 'Sedan',
-        picture: <VehiclePlaceholder bodyShape="sedan" text={null} />,
+        picture: <VehiclePlaceholder text={null} />,
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CertifiedIcon } from '../icon/index.ts'
-import { findPaint, VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
+import { VehiclePlaceholder } from '../vehicle-placeholder/index.ts'
 import { Tag } from './tag.tsx'
 
 const meta = {
@@ -41,7 +41,7 @@ export const OnAPhotograph: Story = {
   args: { placed: 'start' },
   render: (args) => (
     <div style={photo}>
-      <VehiclePlaceholder bodyShape="suv" paint={findPaint('Lunar Blue')} text={null} />
+      <VehiclePlaceholder paint="#2d5488" text={null} />
       <Tag {...args} />
     </div>
   ),
@@ -99,7 +99,7 @@ export const IsReadableOnAnyPicture: Story = {
 export const OneAtATime: Story = {
   render: () => (
     <div style={photo}>
-      <VehiclePlaceholder bodyShape="ute" paint={findPaint('Graphite')} text={null} />
+      <VehiclePlaceholder paint="#545b63" text={null} />
       <Tag placed="start" tone="sold">
         Sold
       </Tag>
@@ -122,7 +122,7 @@ export const Narrow: Story = {
   args: { placed: 'start', children: 'Vorführwagenverfügbarkeit ab Oktober' },
   render: (args) => (
     <div style={{ ...photo, maxWidth: 160 }}>
-      <VehiclePlaceholder bodyShape="hatch" paint={findPaint('Soul Red')} text={null} />
+      <VehiclePlaceholder paint="#a42a2c" text={null} />
       <Tag {...args} />
     </div>
   ),

@@ -1,8 +1,8 @@
-import { type BodyShape, bodyDrawings, bodyPath, chassisPath } from './body-shapes.ts'
+import { bodyPath, chassisPath, neutralDrawing, type SideDrawing } from './side-drawing.ts'
 
 export interface BodyIconProps {
-  /** Form of the body. */
-  bodyShape: BodyShape
+  /** Drawing of the body. Default a vehicle that is none in particular. */
+  drawing?: SideDrawing
   /** Width in pixels; the height is 5 : 12 of it. Default 72. */
   width?: number
   /** Further class names. Default none. */
@@ -10,8 +10,7 @@ export interface BodyIconProps {
 }
 
 /** A body form as a silhouette in the text colour, for tiles and filters; decorative. */
-export function BodyIcon({ bodyShape, width = 72, className }: BodyIconProps) {
-  const drawing = bodyDrawings[bodyShape]
+export function BodyIcon({ drawing = neutralDrawing, width = 72, className }: BodyIconProps) {
   const { glass, wheels, tyre, load, coversWheels } = drawing
   const isOpen = coversWheels === false
   return (

@@ -1,6 +1,5 @@
 export type { BodyIconProps } from './body-icon.tsx'
 export { BodyIcon } from './body-icon.tsx'
-export type { BodyShape } from './body-shapes.ts'
-export { findPaint, neutralPaint } from './paint.ts'
+export type { SideDrawing } from './side-drawing.ts'
 export type { VehiclePlaceholderProps } from './vehicle-placeholder.tsx'
 export { VehiclePlaceholder } from './vehicle-placeholder.tsx'

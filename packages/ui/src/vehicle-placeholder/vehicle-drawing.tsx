@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type BodyShape, bodyDrawings, bodyPath, chassisPath } from './body-shapes.ts'
+import { bodyPath, chassisPath, type SideDrawing } from './side-drawing.ts'
 
 const ground = 150
 
@@ -26,20 +26,19 @@ function Wheels({ wheels, tyre }: { wheels: readonly number[]; tyre: number }) {
 }
 
 export interface VehicleDrawingProps {
-  /** Body form. */
-  bodyShape: BodyShape
+  /** Drawing of the body. */
+  drawing: SideDrawing
   /** Lacquer, as a CSS colour. */
   paint: string
 }
 
 /**
- * A vehicle from the side under a soft light from above; decorative. Its ids name the shape as well,
+ * A vehicle from the side under a soft light from above; decorative. Its ids name the drawing as well,
  * so that two React roots that count alike can only meet in equal drawings.
  */
-export function VehicleDrawing({ bodyShape, paint }: VehicleDrawingProps) {
+export function VehicleDrawing({ drawing, paint }: VehicleDrawingProps) {
   const light = useId()
-  const body = light + bodyShape
-  const drawing = bodyDrawings[bodyShape]
+  const body = light + drawing.name
   const { glass, shoulder, cuts, wheels, tyre, lamps, load } = drawing
   const [head, tail] = lamps
   return (

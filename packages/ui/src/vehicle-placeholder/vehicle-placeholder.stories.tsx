@@ -1,53 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { BodyIcon } from './body-icon.tsx'
-import { findPaint } from './paint.ts'
 import { VehiclePlaceholder } from './vehicle-placeholder.tsx'
 
 const meta = {
   title: 'UI/Vehicle placeholder',
   component: VehiclePlaceholder,
-  args: { bodyShape: 'suv', paint: findPaint('Lunar Blue') },
+  args: { paint: '#2d5488' },
   decorators: [(Story) => <div style={{ maxWidth: 960 }}>{Story()}</div>],
 } satisfies Meta<typeof VehiclePlaceholder>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shapes = [
-  'hatch',
-  'sedan',
-  'wagon',
-  'suv',
-  'ute',
-  'van',
-  'people-mover',
-  'convertible',
-  'coupe',
-  'cab-chassis',
-  'bus',
-  'light-truck',
-  'prime-mover',
-  'motorcycle',
-  'caravan',
-  'motorhome',
-  'generic',
-] as const
-
-const colours = [
-  'Polar White',
-  'Ebony Black',
-  'Sterling Silver',
-  'Graphite Grey',
-  'Soul Red',
-  'Ocean Blue',
-  'Jungle Green',
-  'Sunset Orange',
-  'Desert Sand',
-  'Solar Yellow',
-  'Teal Mist',
-  'Amethyst',
-]
+const colours = {
+  'Polar White': '#e9ebec',
+  'Ebony Black': '#23272d',
+  'Sterling Silver': '#b7bdc3',
+  'Graphite Grey': '#545b63',
+  'Soul Red': '#a42a2c',
+  'Ocean Blue': '#2d5488',
+  'Jungle Green': '#4d6b52',
+  'Sunset Orange': '#c8672c',
+}
 
 const grid = {
   display: 'grid',
@@ -69,30 +43,11 @@ export const Default: Story = {
   },
 }
 
-export const BodyShapes: Story = {
-  render: () => (
-    <div style={grid}>
-      {shapes.map((shape, index) => (
-        <VehiclePlaceholder
-          key={shape}
-          bodyShape={shape}
-          paint={findPaint(colours[index % colours.length] ?? null)}
-        />
-      ))}
-    </div>
-  ),
-}
-
 export const Colours: Story = {
   render: () => (
     <div style={grid}>
-      {colours.map((colour) => (
-        <VehiclePlaceholder
-          key={colour}
-          bodyShape="hatch"
-          paint={findPaint(colour)}
-          text={colour}
-        />
+      {Object.entries(colours).map(([name, paint]) => (
+        <VehiclePlaceholder key={name} paint={paint} text={name} />
       ))}
     </div>
   ),
@@ -113,19 +68,6 @@ export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxWidth: 120 }}>
       <VehiclePlaceholder {...args} text={null} />
-    </div>
-  ),
-}
-
-export const Icons: Story = {
-  render: () => (
-    <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' }}>
-      {shapes.map((shape) => (
-        <span key={shape} style={{ display: 'grid', justifyItems: 'center', fontSize: 13 }}>
-          <BodyIcon bodyShape={shape} />
-          {shape}
-        </span>
-      ))}
     </div>
   ),
 }

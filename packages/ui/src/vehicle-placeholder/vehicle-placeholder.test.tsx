@@ -1,16 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type BodyShape, bodyDrawings } from './body-shapes.ts'
-import { findPaint, VehiclePlaceholder } from './index.ts'
-
-const shapes = Object.keys(bodyDrawings) as BodyShape[]
+import { VehiclePlaceholder } from './index.ts'
 
 describe('VehiclePlaceholder', () => {
-  it.each(shapes)('weighs less than 1.5 kB of HTML as %s', (bodyShape) => {
-    const html = renderToStaticMarkup(
-      <VehiclePlaceholder bodyShape={bodyShape} paint={findPaint('Polar White')} />,
-    )
-    expect(html.length).toBeLessThan(1500)
+  it('weighs less than 1.5 kB of HTML', () => {
+    expect(renderToStaticMarkup(<VehiclePlaceholder paint="#e9ebec" />).length).toBeLessThan(1500)
   })
 
   it('says what is to come, and nothing when told so', () => {

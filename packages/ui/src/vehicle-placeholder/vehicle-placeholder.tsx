@@ -1,13 +1,12 @@
 import { cx } from '@forecourt/styled-system/css'
 import { vehiclePlaceholder } from '@forecourt/styled-system/recipes'
-import type { BodyShape } from './body-shapes.ts'
-import { neutralPaint } from './paint.ts'
+import { neutralDrawing, type SideDrawing } from './side-drawing.ts'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
 export interface VehiclePlaceholderProps {
-  /** Form of the body. Default `generic`. */
-  bodyShape?: BodyShape
-  /** Lacquer as a CSS colour; `findPaint(colourName)` finds one. Default a neutral grey-blue. */
+  /** Drawing of the body. Default a vehicle that is none in particular. */
+  drawing?: SideDrawing
+  /** Lacquer as a CSS colour. Default a neutral grey-blue. */
   paint?: string
   /** Words under the vehicle; null for none. Default "Photos coming soon". */
   text?: string | null
@@ -17,9 +16,11 @@ export interface VehiclePlaceholderProps {
   className?: string
 }
 
+const neutralPaint = '#93a0ad'
+
 /** Stands for a vehicle until it has photographs. */
 export function VehiclePlaceholder({
-  bodyShape = 'generic',
+  drawing = neutralDrawing,
   paint = neutralPaint,
   text = 'Photos coming soon',
   alt,
@@ -28,7 +29,7 @@ export function VehiclePlaceholder({
   const voice = alt ? ({ role: 'img', 'aria-label': alt } as const) : {}
   return (
     <span {...voice} className={cx(vehiclePlaceholder(), className)}>
-      <VehicleDrawing bodyShape={bodyShape} paint={paint} />
+      <VehicleDrawing drawing={drawing} paint={paint} />
       {text && <span>{text}</span>}
     </span>
   )

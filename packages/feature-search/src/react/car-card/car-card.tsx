@@ -3,7 +3,8 @@ import {
   type CardTag,
   type CardTagSettings,
   describePrice,
-  findBodyShape,
+  findBodyDrawing,
+  findPaint,
   formatCarPath,
   isSold,
   joinNames,
@@ -18,7 +19,7 @@ import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import { Price } from '@forecourt/ui/price'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { MouseEvent, ReactNode } from 'react'
 import type { StockCard } from '../../model/index.ts'
 import { carCardStyles as styles } from './car-card.styles.ts'
@@ -130,7 +131,7 @@ function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
       loading={loading}
       fallback={
         <VehiclePlaceholder
-          bodyShape={findBodyShape(car.simple_body)}
+          drawing={findBodyDrawing(car.simple_body)}
           paint={findPaint(car.colour)}
         />
       }

@@ -1,7 +1,7 @@
-import { describeAmount, findBodyShape, joinNames } from '@forecourt/stock/model'
+import { describeAmount, findBodyDrawing, findPaint, joinNames } from '@forecourt/stock/model'
 import { Picture } from '@forecourt/ui/picture'
 import { Price } from '@forecourt/ui/price'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import {
   type CarModelCard as CarModel,
   describeCarModelStock,
@@ -39,7 +39,7 @@ export function CarModelCard({ model, site, noun = CARS, imageSet, priority }: C
         priority={priority}
         fallback={
           <VehiclePlaceholder
-            bodyShape={findBodyShape(model.model.body)}
+            drawing={findBodyDrawing(model.model.body)}
             paint={findPaint(model.picture_colour)}
             text={null}
           />

@@ -1,10 +1,10 @@
-import { findBodyShape, formatCarPath, joinNames } from '@forecourt/stock/model'
+import { findBodyDrawing, findPaint, formatCarPath, joinNames } from '@forecourt/stock/model'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { EmptyState } from '@forecourt/ui/empty-state'
 import { CompareIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import {
@@ -119,7 +119,7 @@ function CarHead({ car, imageSet, remove, hrefFor }: ComparePageProps & { car: C
           loading="eager"
           fallback={
             <VehiclePlaceholder
-              bodyShape={findBodyShape(car.simple_body)}
+              drawing={findBodyDrawing(car.simple_body)}
               paint={findPaint(car.colour)}
             />
           }

@@ -1,4 +1,4 @@
-import { findBodyShape } from '@forecourt/stock/model'
+import { findBodyDrawing } from '@forecourt/stock/model'
 import { Monogram } from '@forecourt/ui/monogram'
 import { BodyIcon } from '@forecourt/ui/vehicle-placeholder'
 import type { SearchPictures } from '../search-page/search-pictures.ts'
@@ -38,7 +38,7 @@ export function FacetPicture({ kind, value, pictures, size = 'line' }: FacetPict
   if (kind === 'make') return <Monogram name={value} size="sm" />
   return (
     <BodyIcon
-      bodyShape={findBodyShape(value)}
+      drawing={findBodyDrawing(value)}
       width={isTile ? 84 : 40}
       className={isTile ? styles.outlineTile : styles.outline}
     />

@@ -1,4 +1,5 @@
 import { aLocation } from '@forecourt/feature-locations/testing'
+import { findBodyDrawing } from '@forecourt/stock/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
@@ -72,7 +73,7 @@ const meta = {
     site,
     nowMs: now.getTime(),
     isKnownModel: () => true,
-    gallery: <VehiclePlaceholder bodyShape="suv" />,
+    gallery: <VehiclePlaceholder drawing={findBodyDrawing('SUV')} />,
     actions: enquire,
     soldNotice: null,
     location: <MapSection location={aLocation()} now={now} />,

@@ -1,11 +1,11 @@
-import { type Car, findBodyShape } from '@forecourt/stock/model'
+import { type Car, findBodyDrawing, findPaint } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
 import { DirectionsIcon } from '@forecourt/ui/icon'
 import { SharePopup } from '@forecourt/ui/share-popup'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import {
@@ -93,7 +93,7 @@ function Pictures({ car }: { car: Car }) {
   return (
     <div className={styles.placeholder}>
       <VehiclePlaceholder
-        bodyShape={findBodyShape(car.simple_body)}
+        drawing={findBodyDrawing(car.simple_body)}
         paint={findPaint(car.colour)}
       />
     </div>
@@ -163,9 +163,9 @@ const similar = (
       Similar Cars
     </h2>
     <ul className={styles.similar}>
-      {others.map(([name, price, shape, colour]) => (
+      {others.map(([name, price, body, colour]) => (
         <Card key={name} as="li" padding="none">
-          <VehiclePlaceholder bodyShape={shape} paint={findPaint(colour)} />
+          <VehiclePlaceholder drawing={findBodyDrawing(body)} paint={findPaint(colour)} />
           <div className={styles.similarText}>
             <h3 className={styles.similarName}>{name}</h3>
             <p className={styles.similarPrice}>{price}</p>

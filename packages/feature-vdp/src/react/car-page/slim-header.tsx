@@ -1,6 +1,6 @@
-import { describePrice, findBodyShape } from '@forecourt/stock/model'
+import { describePrice, findBodyDrawing, findPaint } from '@forecourt/stock/model'
 import { IllustrationLabel } from '@forecourt/ui/picture'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { formatCarTitle, listFactsBelowTheName, listGalleryPictures } from '../../model/index.ts'
 import { imageSetOf, THUMBNAIL_WIDTHS } from '../gallery/image-set.ts'
 import { BarLinks } from './bar-links.tsx'
@@ -53,7 +53,7 @@ export function SlimHeader({
           </span>
         ) : (
           <VehiclePlaceholder
-            bodyShape={findBodyShape(car.simple_body)}
+            drawing={findBodyDrawing(car.simple_body)}
             paint={findPaint(car.colour)}
             className={classes.picture}
           />

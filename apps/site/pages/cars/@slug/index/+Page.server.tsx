@@ -12,12 +12,12 @@ import {
 } from '@forecourt/feature-vdp'
 import { type CarAction, formatSoldSentence } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
-import { findBodyShape, isSold } from '@forecourt/stock/model'
+import { findBodyDrawing, findPaint, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
-import { findPaint, VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
+import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carActionsIsland, ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
 import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
@@ -114,7 +114,7 @@ export function Page() {
         ) : (
           <div className={styles.photo}>
             <VehiclePlaceholder
-              bodyShape={findBodyShape(car.simple_body)}
+              drawing={findBodyDrawing(car.simple_body)}
               paint={findPaint(car.colour)}
             />
           </div>

@@ -20,7 +20,7 @@ const lacquers: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Lacquer of a vehicle whose colour is unknown or says nothing. */
-export const neutralPaint = '#93a0ad'
+const neutralPaint = '#93a0ad'
 
 /** A lacquer that goes with the name of a colour, as hexadecimal RGB: "Polar White" is near white. */
 export function findPaint(colourName: string | null): string {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findPaint, neutralPaint } from './paint.ts'
+import { findPaint } from './paint.ts'
+
+const neutralPaint = '#93a0ad'
 
 const lightness = (hex: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0) / 765

@@ -1,25 +1,9 @@
-/** Body forms that have a drawing of their own; anything else is `generic`. */
-export type BodyShape =
-  | 'hatch'
-  | 'sedan'
-  | 'wagon'
-  | 'suv'
-  | 'ute'
-  | 'van'
-  | 'people-mover'
-  | 'convertible'
-  | 'coupe'
-  | 'cab-chassis'
-  | 'bus'
-  | 'light-truck'
-  | 'prime-mover'
-  | 'motorcycle'
-  | 'caravan'
-  | 'motorhome'
-  | 'generic'
+import { type BodyShape, findBodyShape } from './body-type.ts'
 
 /** One body from the side, nose to the left, on a stage of 300 by 200 whose ground is at 150. */
 export interface BodyDrawing {
+  /** Names the drawing among others of a page. */
+  name: string
   /** From the foot of the nose over the roof to the foot of the tail. */
   outline: string
   /** Side windows. */
@@ -40,7 +24,9 @@ export interface BodyDrawing {
   coversWheels?: false
 }
 
-const sedan: BodyDrawing = {
+type Drawing = Omit<BodyDrawing, 'name'>
+
+const sedan: Drawing = {
   outline:
     'M37 139C33 136 32 126 36 119C42 111 66 106 98 102C113 90 127 82 146 79C166 77 182 79 195 85C207 90 217 96 226 101C243 102 256 104 262 108C268 115 268 131 264 139',
   glass:
@@ -55,8 +41,7 @@ const sedan: BodyDrawing = {
   ],
 }
 
-/** Every body form. */
-export const bodyDrawings: Readonly<Record<BodyShape, BodyDrawing>> = {
+const drawings: Readonly<Record<BodyShape, Drawing>> = {
   sedan,
   generic: sedan,
   hatch: {
@@ -266,16 +251,8 @@ export const bodyDrawings: Readonly<Record<BodyShape, BodyDrawing>> = {
   },
 }
 
-/** Outline closed along the sill, with an arch over each wheel the body covers. */
-export function bodyPath({ outline, wheels, tyre, load, coversWheels }: BodyDrawing): string {
-  if (coversWheels === false) return `${outline}Z`
-  const arch = tyre + 3
-  const [front, rear] = wheels.map((x) => `H${x + arch}a${arch} ${arch} 0 0 0 ${-2 * arch} 0`)
-  return `${outline}${load ? '' : rear}${front}Z`
-}
-
-/** The dark underside that shows in the arches; under a load it is the frame. */
-export function chassisPath({ load, coversWheels }: BodyDrawing): string {
-  if (coversWheels === false) return ''
-  return load ? 'M60 122h212v8H60Z' : 'M60 122h180v20H60Z'
+/** Drawing of a body for a car without pictures; a plain one for a body nobody knows (`SRCH-100`, `D-30`). */
+export function findBodyDrawing(simpleBody: string | null): BodyDrawing {
+  const name = findBodyShape(simpleBody)
+  return { name, ...drawings[name] }
 }

@@ -1,1 +1,0 @@
-export { findPaint, neutralPaint } from '../paint.ts'
