@@ -50,11 +50,6 @@ describe('isReachable', () => {
     '/cars/a/test-drive/',
     '/api/cars/a/print.pdf',
     '/media/reports/a.pdf',
-    'http://example.localhost:3000/contact',
-    'https://pay.example.com/checkout',
-    'tel:0770100000',
-    'mailto:sales@example.com',
-    '#vehicle-map',
   ])('leads somewhere: %s [D-124]', (href) => {
     expect(isReachable(site, href)).toBe(true)
   })
@@ -70,7 +65,6 @@ describe('isReachable', () => {
     '/contact/us',
     '/blog',
     '/blog/towing',
-    'https://example.localhost/careers',
   ])('leads nowhere: %s [D-124]', (href) => {
     expect(isReachable(site, href)).toBe(false)
   })
