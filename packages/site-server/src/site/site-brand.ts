@@ -36,7 +36,7 @@ const brands = new WeakMap<Site, SiteBrand>()
 
 function createSiteBrand(site: Site): SiteBrand {
   const { brand } = site
-  const style = formatFontFaceStyle(brand, FONT_PATH, 'optional') + formatBrandStyle(brand)
+  const style = formatFontFaceStyle(brand, FONT_PATH) + formatBrandStyle(brand)
   const resolved = resolveBrand(brand)
   return {
     style,

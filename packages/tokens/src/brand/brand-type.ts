@@ -1,5 +1,6 @@
 import type { DtcgValue } from '../dtcg/token-tree.ts'
 import type { ResolvedBrand } from './brand.ts'
+import { listFallbackNames } from './font-faces.ts'
 import { type FontId, fontFamilies, systemFonts } from './font-family.ts'
 
 /** Tracking of headings in px, in capitals and otherwise. */
@@ -11,11 +12,11 @@ const headingTracking: Readonly<
   wide: { uppercase: 1.2, none: 0.4 },
 }
 
-/** Names of a family: itself, its metric-matched fallback, then the fonts of the device. */
+/** Names of a family: itself, its metric-matched fallbacks, then the fonts of the device. */
 function familyNames(id: FontId): readonly string[] {
   if (id === 'system') return systemFonts
-  const { family, generic } = fontFamilies[id]
-  return [family, `${family} Fallback`, ...generic]
+  const family = fontFamilies[id]
+  return [family.family, ...listFallbackNames(family), ...family.generic]
 }
 
 /** Type tokens that follow from a brand's families, weight, case and tracking, by path. */

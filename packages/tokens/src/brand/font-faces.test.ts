@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
-import { formatFontFaceStyle, listFontFaces } from './font-faces.ts'
+import { formatBrandStyle } from './brand-style.ts'
+import { sampleText } from './device-fonts.ts'
+import { formatFontFaceStyle, listFallbackNames, listFontFaces } from './font-faces.ts'
 import { fontFamilies } from './font-family.ts'
 import { harbourBrand, ridgelineBrand } from './reference-brands.ts'
 
@@ -33,15 +37,48 @@ describe('listFontFaces', () => {
   )
 })
 
+describe('measures of the families', () => {
+  it.each(Object.values(fontFamilies))('are those of the file of $family', async (family) => {
+    const file = readFileSync(fileURLToPath(import.meta.resolve(family.module)))
+    for (const [index, wght] of [400, 700].entries()) {
+      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const
+      const font = create(await subsetFont(file, sampleText, options)) as Font
+      const { positions } = font.layout(sampleText)
+      const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm
+      expect(width).toBeCloseTo(family.widths[index] ?? 0, 1)
+      expect([font.ascent, -font.descent].map((units) => units / font.unitsPerEm)).toEqual([
+        family.ascent,
+        family.descent,
+      ])
+    }
+  })
+})
+
 describe('formatFontFaceStyle', () => {
-  it('swaps each file in over a fallback of the same measure', () => {
+  it('swaps each file in over the fonts of devices at the same measure', () => {
     const style = formatFontFaceStyle({ color: '#000', headingFont: 'archivo-narrow' }, '/fonts/')
     expect(style).toContain('url("/fonts/archivo-narrow-latin-wght-normal.woff2") format("woff2")')
     expect(style).toContain('font-display:swap')
     expect(style).toContain('font-weight:400 700')
-    expect(style).toContain('font-family:"Archivo Narrow Fallback"')
-    expect(style).toContain('size-adjust:82%;ascent-override:126.22%;descent-override:38.05%')
+    for (const face of [
+      '"Archivo Narrow Arial";src:local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Arimo");font-weight:1 549;size-adjust:82.44%;ascent-override:125.55%;descent-override:37.85%;line-gap-override:0%',
+      '"Archivo Narrow Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:550 1000;size-adjust:86.91%;ascent-override:119.09%;descent-override:35.9%;line-gap-override:0%',
+    ]) {
+      expect(style).toContain(`@font-face{font-family:${face}}`)
+    }
   })
+
+  it('has a face for each weight of each fallback that the brand names', () => {
+    const brand = { color: '#000', headingFont: 'bodoni-moda' } as const
+    const style = formatFontFaceStyle(brand, '/fonts/')
+    const names = listFallbackNames(fontFamilies['bodoni-moda'])
+    expect(names).toEqual(['Bodoni Moda Times', 'Bodoni Moda Noto', 'Bodoni Moda DejaVu'])
+    for (const name of names) {
+      expect(style.split(`font-family:"${name}"`)).toHaveLength(3)
+      expect(formatBrandStyle(brand)).toContain(name)
+    }
+  })
+
   it('leaves text as it is shown where the page must not move', () => {
     const style = formatFontFaceStyle({ color: '#000', headingFont: 'jost' }, '/fonts/', 'optional')
     expect(style).toContain('font-display:optional')

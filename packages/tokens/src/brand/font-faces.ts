@@ -1,4 +1,5 @@
 import { type Brand, resolveBrand } from './brand.ts'
+import type { DeviceFont } from './device-fonts.ts'
 import { type FontFamily, type FontId, fontFamilies } from './font-family.ts'
 
 const latin =
@@ -14,11 +15,29 @@ export function listFontFaces(brand: Brand): FontFamily[] {
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
 
-function fallbackFace({ family, fallbacks, fallbackMetrics }: FontFamily): string {
-  const { sizeAdjust, ascent, descent } = fallbackMetrics
-  const sources = fallbacks.map((name) => `local("${name}")`).join(',')
-  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`
+/** Weights the regular and the bold file of a device stand for. */
+const deviceWeights = ['1 549', '550 1000'] as const
+
+/** Names of a family's fallbacks, in the order a page tries them. */
+export const listFallbackNames = ({ family, fallbacks }: FontFamily): string[] =>
+  fallbacks.map(({ name }) => `${family} ${name}`)
+
+/** A device's font, regular or bold, at the size that breaks lines where the family does. */
+function fallbackFace(
+  { family, widths, ascent, descent }: FontFamily,
+  device: DeviceFont,
+  weight: 0 | 1,
+): string {
+  const sources = weight === 0 ? device.regular : device.bold
+  const size = widths[weight] / device.widths[weight]
+  return `@font-face{font-family:"${family} ${device.name}";src:${sources.map((name) => `local("${name}")`).join(',')};font-weight:${deviceWeights[weight]};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`
 }
+
+const fallbackFaces = (family: FontFamily) =>
+  family.fallbacks.flatMap((device) => [
+    fallbackFace(family, device, 0),
+    fallbackFace(family, device, 1),
+  ])
 
 function webFace(
   { family, file, weights }: FontFamily,
@@ -46,6 +65,6 @@ export function formatFontFaceStyle(
   display: FontDisplay = 'swap',
 ): string {
   return listFontFaces(brand)
-    .flatMap((face) => [webFace(face, { path, display }), fallbackFace(face)])
+    .flatMap((face) => [webFace(face, { path, display }), ...fallbackFaces(face)])
     .join('')
 }

@@ -1,3 +1,5 @@
+import { type DeviceFont, sansDeviceFonts, serifDeviceFonts } from './device-fonts.ts'
+
 /** A family that ships with the platform: one variable file of Latin glyphs. */
 export interface FontFamily {
   /** Name in CSS. */
@@ -8,14 +10,13 @@ export interface FontFamily {
   file: string
   /** Weights the file covers, least and greatest. */
   weights: readonly [number, number]
-  /** Installed fonts of similar shape that stand in until the file is there. */
-  fallbacks: readonly string[]
-  /**
-   * Share of the fallback's size at which a line of English is as long as in this family, and the
-   * family's own ascent and descent at that size. With them, text does not move when the file
-   * arrives.
-   */
-  fallbackMetrics: { sizeAdjust: number; ascent: number; descent: number }
+  /** Ascent and descent, as shares of the size. */
+  ascent: number
+  descent: number
+  /** Widths of {@link sampleText} at the weights 400 and 700, in sizes of the font. */
+  widths: readonly [number, number]
+  /** Fonts of devices that take its place until the file is there. */
+  fallbacks: readonly DeviceFont[]
   /** Last resort after the fallback, in order. */
   generic: readonly string[]
 }
@@ -35,59 +36,72 @@ export const systemFonts = [
 /** Last resort of a family with serifs. */
 const serifFonts = ['ui-serif', 'Georgia', 'Times New Roman', 'serif'] as const
 
+type Measures = Pick<FontFamily, 'weights' | 'ascent' | 'descent' | 'widths'>
+
 function fontFamily(
   id: string,
   family: string,
-  weights: FontFamily['weights'],
-  fallbacks: FontFamily['fallbacks'],
-  [sizeAdjust, ascent, descent]: readonly [number, number, number],
-  generic: FontFamily['generic'] = systemFonts,
+  measures: Measures,
+  { fallbacks, generic }: { fallbacks: FontFamily['fallbacks']; generic: FontFamily['generic'] } = {
+    fallbacks: sansDeviceFonts,
+    generic: systemFonts,
+  },
 ): FontFamily {
   const file = `${id}-latin-wght-normal.woff2`
-  return {
-    family,
-    module: `@fontsource-variable/${id}/files/${file}`,
-    file,
-    weights,
-    fallbacks,
-    fallbackMetrics: { sizeAdjust, ascent, descent },
-    generic,
-  }
+  const module = `@fontsource-variable/${id}/files/${file}`
+  return { family, module, file, ...measures, fallbacks, generic }
 }
-
-const regular = ['Arial', 'Liberation Sans', 'Arimo']
-const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold']
-const roman = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos']
 
 /** Families a brand may choose. All are under the SIL Open Font License and have tabular figures. */
 export const fontFamilies = {
-  manrope: fontFamily('manrope', 'Manrope', [200, 800], bold, [1.008, 1.0575, 0.2976]),
-  figtree: fontFamily('figtree', 'Figtree', [300, 900], regular, [1.0115, 0.9392, 0.2472]),
-  'archivo-narrow': fontFamily(
-    'archivo-narrow',
-    'Archivo Narrow',
-    [400, 700],
-    bold,
-    [0.82, 1.2622, 0.3805],
-  ),
-  'public-sans': fontFamily(
-    'public-sans',
-    'Public Sans',
-    [100, 900],
-    regular,
-    [1.0518, 0.9032, 0.2139],
-  ),
-  nunito: fontFamily('nunito', 'Nunito', [200, 1000], regular, [1.018, 0.9931, 0.3468]),
-  saira: fontFamily('saira', 'Saira', [100, 900], regular, [1.0405, 1.0908, 0.4219]),
+  manrope: fontFamily('manrope', 'Manrope', {
+    weights: [200, 800],
+    ascent: 1.066,
+    descent: 0.3,
+    widths: [129.19, 136.13],
+  }),
+  figtree: fontFamily('figtree', 'Figtree', {
+    weights: [300, 900],
+    ascent: 0.95,
+    descent: 0.25,
+    widths: [127.65, 131.63],
+  }),
+  'archivo-narrow': fontFamily('archivo-narrow', 'Archivo Narrow', {
+    weights: [400, 700],
+    ascent: 1.035,
+    descent: 0.312,
+    widths: [104.86, 111.49],
+  }),
+  'public-sans': fontFamily('public-sans', 'Public Sans', {
+    weights: [100, 900],
+    ascent: 0.95,
+    descent: 0.225,
+    widths: [131.96, 135.46],
+  }),
+  nunito: fontFamily('nunito', 'Nunito', {
+    weights: [200, 1000],
+    ascent: 1.011,
+    descent: 0.353,
+    widths: [129.24, 134],
+  }),
+  saira: fontFamily('saira', 'Saira', {
+    weights: [100, 900],
+    ascent: 1.135,
+    descent: 0.439,
+    widths: [131.68, 135.36],
+  }),
   'bodoni-moda': fontFamily(
     'bodoni-moda',
     'Bodoni Moda',
-    [400, 900],
-    roman,
-    [1.15, 0.9783, 0.3478],
-    serifFonts,
+    { weights: [400, 900], ascent: 1.125, descent: 0.4, widths: [131.45, 139.1] },
+    { fallbacks: serifDeviceFonts, generic: serifFonts },
   ),
-  jost: fontFamily('jost', 'Jost', [100, 900], regular, [0.9635, 1.1105, 0.3892]),
+  jost: fontFamily('jost', 'Jost', {
+    weights: [100, 900],
+    ascent: 1.07,
+    descent: 0.375,
+    widths: [122.08, 135.34],
+  }),
 } as const satisfies Record<string, FontFamily>
 
 /** Names of the shipped families, and `system` for the fonts of the visitor's device. */
