@@ -11,7 +11,7 @@ export const breakerTiming = {
 } as const
 
 /**
- * What is known of a target that fails. While the breaker is open nothing is sent; then one delivery
+ * Knowledge of a target that fails. While the breaker is open nothing is sent; then one delivery
  * tries whether the target is back.
  */
 export interface CircuitBreaker {

@@ -91,7 +91,7 @@ export interface TargetKey {
   targetId: string
 }
 
-/** What a worker has room for. */
+/** Room a worker has for deliveries. */
 export interface DeliveryClaim {
   now: Date
   /** Most deliveries in all. */

@@ -1,5 +1,5 @@
 /**
- * What stays of an address on the suppression list when its owner is erased: enough to know that it
+ * Remains of an address on the suppression list when its owner is erased: enough to know that it
  * wants no marketing, and no address.
  * @param email in the form of `normaliseEmail`
  * Source: `D-100`, `PLUS-094`

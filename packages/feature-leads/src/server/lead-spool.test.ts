@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
-import { erasePersonFromSpool, openLeadSpool } from './lead-spool.ts'
+import { removePersonFromSpool, openLeadSpool } from './lead-spool.ts'
 import { drainLeadSpool, startSpoolDrain } from './spool-drain.ts'
 
 let directory: string
@@ -79,7 +79,7 @@ describe('openLeadSpool', () => {
   })
 })
 
-describe('erasePersonFromSpool', () => {
+describe('removePersonFromSpool', () => {
   const ann = { email: 'ann.lee@example.com' }
   const bob = { payload: { email: 'bob@example.com', phone: '0498765432' } }
 
@@ -89,18 +89,18 @@ describe('erasePersonFromSpool', () => {
     for (const lead of [kept, { siteId: 'harbour', entry: aLeadEntry() }]) await spool.put(lead)
     await writeFile(join(directory, 'a.lead.json.unreadable'), '{"email":"ANN.LEE@example.com"')
     await writeFile(join(directory, 'b.lead.json.unreadable'), '{"email":"bob@example.com"')
-    expect(await erasePersonFromSpool(directory, ann)).toBe(2)
+    expect(await removePersonFromSpool(directory, ann)).toBe(2)
     expect(await spool.list(10)).toEqual([kept])
     expect(await readdir(directory)).toContain('b.lead.json.unreadable')
-    expect(await erasePersonFromSpool(directory, { phone: '0498765432' })).toBe(1)
+    expect(await removePersonFromSpool(directory, { phone: '0498765432' })).toBe(1)
     expect(await spool.list(10)).toEqual([])
   })
 
   it('removes a person at one site only when it is told to, and nothing where there is no spool', async () => {
-    expect(await erasePersonFromSpool(directory, ann)).toBe(0)
+    expect(await removePersonFromSpool(directory, ann)).toBe(0)
     const spool = await openLeadSpool(directory, logger)
     for (const siteId of ['harbour', 'ridgeline']) await spool.put({ siteId, entry: aLeadEntry() })
-    expect(await erasePersonFromSpool(directory, ann, 'harbour')).toBe(1)
+    expect(await removePersonFromSpool(directory, ann, 'harbour')).toBe(1)
     expect((await spool.list(10)).map(({ siteId }) => siteId)).toEqual(['ridgeline'])
   })
 })

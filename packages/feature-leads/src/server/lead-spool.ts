@@ -8,7 +8,7 @@ import { hasSameContent } from '../model/sending-content.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 
 /** Folder of the spool in the data folder of a server. */
-export const leadSpoolFolder = (dataFolder: string): string => join(dataFolder, 'lead-spool')
+export const resolveLeadSpoolFolder = (dataFolder: string): string => join(dataFolder, 'lead-spool')
 
 /**
  * Spool in a folder of one file a lead. A file is written under another name, flushed, and then
@@ -126,7 +126,7 @@ async function readOrSetAside(path: string, logger: LeadsLogger): Promise<Spoole
  * @returns how many files were removed; a folder that is not there holds none
  * Source: `PLUS-094`
  */
-export async function erasePersonFromSpool(
+export async function removePersonFromSpool(
   directory: string,
   person: Person,
   siteId?: string,

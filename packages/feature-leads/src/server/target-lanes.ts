@@ -13,7 +13,7 @@ interface Lane {
   breaker: CircuitBreaker
 }
 
-/** What a try changed for the other deliveries of its target. */
+/** Change a try made for the other deliveries of its target. */
 export type LaneChange = 'opened' | 'reopened' | 'closed' | null
 
 /** Deliveries under way by target, and the circuit breaker of each. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPostgresPersonEraser } from '@forecourt/feature-leads/adapters/postgres'
 import { type ErasedPerson, type Person, readPerson } from '@forecourt/feature-leads/model'
-import { erasePersonFromSpool, leadSpoolFolder } from '@forecourt/feature-leads/server'
+import { removePersonFromSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
 import { type Command, type CommandContext, exitCodes, UsageError } from './command.ts'
 
 /** Removes a person from the database and from the lead spool (PLUS-094). */
@@ -47,10 +47,10 @@ async function eraseEverywhere(
   context: CommandContext,
 ): Promise<ErasedPerson & { files: number }> {
   const eraser = createPostgresPersonEraser(await context.database())
-  const spool = leadSpoolFolder(context.env.FORECOURT_DATA)
+  const spool = resolveLeadSpoolFolder(context.env.FORECOURT_DATA)
   const total = { leads: 0, deliveries: 0, events: 0, suppressions: 0, files: 0 }
   for (let round = 0; round < mostRounds; round += 1) {
-    const files = await erasePersonFromSpool(spool, person, siteId)
+    const files = await removePersonFromSpool(spool, person, siteId)
     const found = { ...(await eraser.erase(person, siteId)), files }
     for (const [name, count] of Object.entries(found)) total[name as keyof typeof total] += count
     if (Object.values(found).every((count) => count === 0)) break

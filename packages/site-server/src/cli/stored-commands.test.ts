@@ -7,7 +7,7 @@ import {
   createPostgresDeliveryQueue,
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
-import { leadSpoolFolder, openLeadSpool } from '@forecourt/feature-leads/server'
+import { resolveLeadSpoolFolder, openLeadSpool } from '@forecourt/feature-leads/server'
 import { aLead } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -165,7 +165,7 @@ describe('forecourt privacy erase', () => {
     const person = { payload: { email: 'erase.me@example.com', phone: '0491570156' } }
     await store.accept('harbour', { lead: aLead(person), targetIds: ['crm'] })
     const logger = { info: () => {}, warn: () => {}, error: () => {} }
-    const spool = await openLeadSpool(leadSpoolFolder(folder), logger)
+    const spool = await openLeadSpool(resolveLeadSpoolFolder(folder), logger)
     await spool.put({ siteId: 'ridgeline', entry: { lead: aLead(person), targetIds: [] } })
     expect(await erase('--email Erase.Me@example.com --site harbour')).toEqual({
       code: 0,

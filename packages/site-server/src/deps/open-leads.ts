@@ -5,7 +5,7 @@ import {
   createMemoryRateLimit,
   createTargetLookup,
   type EnquiryPorts,
-  leadSpoolFolder,
+  resolveLeadSpoolFolder,
   openLeadSpool,
   readFreeDiskBytes,
   startLeadExpiry,
@@ -59,7 +59,7 @@ const offerFinder =
 /** Opens the spool of leads and starts their delivery. */
 export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads> {
   const { sites, stores, email, clock, logger, metrics } = ports
-  const spool = await openLeadSpool(leadSpoolFolder(env.FORECOURT_DATA), logger)
+  const spool = await openLeadSpool(resolveLeadSpoolFolder(env.FORECOURT_DATA), logger)
   const targetOf = createTargetLookup({
     siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
     create: (config, site) =>

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { METRICS_TOKEN_NEEDED } from '../request/error-message.ts'
 import { METRICS_TYPE, type MetricsRegistry } from './registry.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -26,6 +27,6 @@ export function createMetricsEndpoint(
 
 const refused = () =>
   Response.json(
-    { error: 'The metrics need the token of FORECOURT_METRICS_TOKEN.', code: 'unauthorised' },
+    { error: METRICS_TOKEN_NEEDED, code: 'unauthorised' },
     { status: 401, headers: { 'www-authenticate': 'Bearer', 'cache-control': 'no-store' } },
   )

@@ -18,7 +18,7 @@ export interface Sample<Name extends string = never> {
   value: number
 }
 
-/** What a metric is called and what it tells. */
+/** Name of a metric, and its meaning. */
 export interface MetricFacts {
   /** Such as `forecourt_requests_total`; a counter ends in `_total`, a time in `_seconds`. */
   name: string

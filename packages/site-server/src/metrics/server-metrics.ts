@@ -56,7 +56,7 @@ export function createServerMetrics(): ServerMetrics {
   })
   const refusals = registry.counter<'reason'>({
     name: 'forecourt_refusals_total',
-    help: 'Requests a limit refused, by limit.',
+    help: 'Requests above a limit, by limit.',
   })
   const close = measureProcess(registry)
   // One object for the same labels, whose text is made once.

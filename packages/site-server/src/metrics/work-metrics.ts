@@ -43,7 +43,7 @@ export function measureLeads(
   })
   registry.gauge({
     name: 'forecourt_paused_targets',
-    help: 'Targets of leads that get nothing now because they fail.',
+    help: 'Targets of leads that are paused now.',
     read: () => [{ labels: {}, value: worker.pausedTargets() }],
   })
   registry.gauge({

@@ -34,3 +34,7 @@ export const SERVER_ERROR_TEXT =
 
 /** A call to nothing, or to a feature that is off. Source: `D-82` */
 export const CALL_NOT_FOUND = 'There is nothing at this address.'
+
+/** A look at the metrics without their token. Source: `PLUS-095` */
+export const METRICS_TOKEN_NEEDED =
+  'The metrics need the token of FORECOURT_METRICS_TOKEN as a bearer token.'
