@@ -21,7 +21,7 @@ declare global {
 
 /** Opens the whole site: the road of the platform, with the pages and the content of this app. */
 export async function openSite(onStarted: () => void): Promise<SiteServer> {
-  const env = readEnv(process.env, content)
+  const env = readEnv(process.env, { ...content, isProduction: import.meta.env.PROD })
   if (import.meta.env.PROD) requireBuild(env.builtClient)
   globalThis.forecourtDeps ??= createSiteDeps(env, { ...content, isReachable })
   const deps = await globalThis.forecourtDeps

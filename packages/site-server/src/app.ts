@@ -1,3 +1,4 @@
+import { leastFreeDiskBytes, readFreeDiskBytes } from '@forecourt/feature-leads/server'
 import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
@@ -16,12 +17,14 @@ import {
 import { createPageHandler } from './pages/page-handler.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
+import { createReadiness } from './process/readiness.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
 import {
   createBusyResponse,
   createFailedResponse,
   readFailureFields,
 } from './request/failed-request.ts'
+import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
 import { resolvePagePolicy } from './request/page-headers.ts'
 import { createRequestIds } from './request/request-id.ts'
 import {
@@ -54,6 +57,21 @@ const notACall = () =>
     { error: CALL_NOT_FOUND, code: 'not_found' },
     { status: 404, headers: { 'cache-control': 'no-store' } },
   )
+
+const pageMethods = ['GET', 'HEAD', 'POST']
+
+const notAllowed = () =>
+  new Response('Pages are read with GET and HEAD, and forms are sent with POST.\n', {
+    status: 405,
+    headers: {
+      allow: pageMethods.join(', '),
+      'content-type': 'text/plain;charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
+
+/** The data of a page by itself, as a framework may offer it to its own scripts; ours ask for none. */
+const isPageData = (path: string) => path.endsWith('.pageContext.json')
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
@@ -168,15 +186,25 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   })
 
   app.get('/healthz', (c) => c.text('ok'))
+  const readReadiness = createReadiness({
+    hasIndex: () => deps.engine.has(EMBEDDED_INDEX_NAME),
+    hasSites: () => sites.sites().length > 0,
+    isStoreReady: deps.isReady,
+    freeDisk: () => readFreeDiskBytes(env.FORECOURT_DATA),
+    leastFreeDiskBytes,
+    isStoreElsewhere: env.DATABASE_URL !== undefined,
+  })
   app.get('/readyz', async (c) => {
-    const isReady = deps.engine.has(EMBEDDED_INDEX_NAME) && (await deps.isReady())
-    return isReady ? c.text('ready') : c.text('not ready', 503)
+    const readiness = await readReadiness()
+    return c.text(readiness, readiness === 'not ready' ? 503 : 200)
   })
 
   const answerMetrics = createMetricsEndpoint(metrics.registry, env.FORECOURT_METRICS_TOKEN)
   if (answerMetrics) app.get('/metrics', (c) => answerMetrics(c.req.raw))
+  const noticeProxy = createProxyNotice(env, logger)
   app.use(async (c, next) => {
     const startedAt = performance.now()
+    noticeProxy(c.req.raw)
     const id = createRequestId()
     const site = siteOf(toSiteRequest(c.req.raw))
     await logger.duringRequest({ id, site: site?.id ?? null }, async () => {
@@ -222,6 +250,8 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.all('*', (c) => {
     const { raw } = c.req
+    if (!pageMethods.includes(raw.method)) return notAllowed()
+    if (isPageData(c.req.path)) return notACall()
     return handlePage({
       request: raw,
       init: pageInit(raw, c.var.site),
@@ -235,7 +265,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     logger.logRequest({ id, site: site.id, method, path, status, ms })
   }
   return {
-    fetch: app.fetch,
+    fetch: (request) => app.fetch(followProxy(request, env)),
     answerCached:
       cache && env.isProduction
         ? createPageFront({

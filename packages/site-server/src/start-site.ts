@@ -4,6 +4,7 @@ import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { answerCachedPages } from './pages/page-front.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
+import { refuseMalformed } from './request/malformed-request.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
 export interface SiteServer {
@@ -22,6 +23,15 @@ function announce({ env, sites }: SiteDeps, { url }: RunningServer) {
   const hosts = sites.sites().map((site) => site.domains[0] ?? 'localhost')
   const addresses = hosts.map((host) => `http://${host}:${port}`)
   process.stdout.write(`Forecourt is ready: ${addresses.join(' and ')}\n`)
+}
+
+/**
+ * Lets connections wait for their next request. A proxy that keeps them must close them first, else it sends
+ * a request into one that is just being closed: so longer than the 60 s that are usual there.
+ */
+function keepAlive(server: Server, seconds: number): void {
+  server.keepAliveTimeout = seconds * 1000
+  server.headersTimeout = Math.max(server.headersTimeout, (seconds + 1) * 1000)
 }
 
 /** Stops once, on the first signal; with exit code 1 when something could not be ended (PLUS-060). */
@@ -58,8 +68,10 @@ export function createSiteServer(
     serveAssets: async (request, next) => (await answerAsset(request)) ?? next(),
     onReady(server) {
       onStarted()
-      const listener = server.node?.server
-      if (listener && app.answerCached) answerCachedPages(listener as Server, app.answerCached)
+      const listener = server.node?.server as Server | undefined
+      if (listener && app.answerCached) answerCachedPages(listener, app.answerCached)
+      if (listener) refuseMalformed(listener)
+      if (listener) keepAlive(listener, env.FORECOURT_KEEP_ALIVE_SECONDS)
       stopOnSignal(server, deps)
       announce(deps, server)
     },

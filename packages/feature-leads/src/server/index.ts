@@ -12,7 +12,12 @@ export { startOutboxWorker } from './outbox-worker.ts'
 export { startSpoolDrain } from './spool-drain.ts'
 export type { LeadStorage } from './store-lead.ts'
 export { expiredSuccessCookie, readSuccessCookie } from './success-cookie.ts'
-export { type EnquiryPorts, type RefusedEnquiry, takeEnquiry } from './take-enquiry.ts'
+export {
+  type EnquiryPorts,
+  leastFreeDiskBytes,
+  type RefusedEnquiry,
+  takeEnquiry,
+} from './take-enquiry.ts'
 export {
   createUnsubscribeHandler,
   type RefusedUnsubscribe,

@@ -11,6 +11,21 @@ describe('readEnv', () => {
     })
   })
 
+  it('is in production as a built server whatever a variable says [PLUS-090]', () => {
+    for (const NODE_ENV of ['development', 'test', '', undefined])
+      expect(readEnv({ NODE_ENV }, { isProduction: true }).isProduction).toBe(true)
+    expect(readEnv({ NODE_ENV: 'production' }).isProduction).toBe(true)
+    expect(readEnv({ NODE_ENV: 'development' }).isProduction).toBe(false)
+  })
+
+  it('keeps connections for 65 s, or as long as the setting says [PLUS-090]', () => {
+    expect(readEnv({}).FORECOURT_KEEP_ALIVE_SECONDS).toBe(65)
+    const keep = (seconds: string) => readEnv({ FORECOURT_KEEP_ALIVE_SECONDS: seconds })
+    expect(keep('5').FORECOURT_KEEP_ALIVE_SECONDS).toBe(5)
+    expect(() => keep('0')).toThrow('FORECOURT_KEEP_ALIVE_SECONDS must be 1 or more')
+    expect(() => keep('3601')).toThrow('FORECOURT_KEEP_ALIVE_SECONDS must be 3600 or less')
+  })
+
   it('gives folders as absolute paths', () => {
     const env = readEnv({ FORECOURT_DATA: 'somewhere', FORECOURT_TENANTS: '/srv/tenants' })
     expect(env.FORECOURT_DATA).toMatch(/^\/.*\/somewhere$/)

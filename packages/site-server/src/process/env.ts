@@ -38,7 +38,16 @@ const envSchema = v.object({
   PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')), '3000'),
   /** Address the server listens on; without it every address of the machine. */
   HOST: v.optional(v.string()),
-  /** Production switches off `?site=` and `x-site-id`. */
+  /** Seconds a connection may wait for its next request. */
+  FORECOURT_KEEP_ALIVE_SECONDS: v.optional(
+    v.pipe(
+      wholeNumber,
+      v.minValue(1, 'must be 1 or more'),
+      v.maxValue(3600, 'must be 3600 or less'),
+    ),
+    '65',
+  ),
+  /** Production switches off `?site=` and `x-site-id`. A built server is always in it. */
   NODE_ENV: v.optional(v.string(), 'development'),
   /** A PostgreSQL of your own; without it the embedded one is started. */
   DATABASE_URL: v.optional(
@@ -106,12 +115,17 @@ const hasWorkspaces = (folder: string) =>
 /**
  * Reads and checks the environment. The only reader of `process.env` in the site, save `readSecret`.
  * @param content the app's own folders, relative to the project: of tenant files, used where
- *   FORECOURT_TENANTS names none (default `tenants`), and of built scripts and styles (`dist/client`)
+ *   FORECOURT_TENANTS names none (default `tenants`), and of built scripts and styles (`dist/client`);
+ *   `isProduction` is true of a built server, which no variable takes out of production
  * @throws StartError naming each variable that cannot be used and why
  */
 export function readEnv(
   variables: Record<string, string | undefined> = process.env,
-  { tenants = 'tenants', client = 'dist/client' }: { tenants?: string; client?: string } = {},
+  {
+    tenants = 'tenants',
+    client = 'dist/client',
+    isProduction = false,
+  }: { tenants?: string; client?: string; isProduction?: boolean } = {},
 ): Env {
   const result = v.safeParse(envSchema, variables)
   if (!result.success) {
@@ -125,7 +139,7 @@ export function readEnv(
     ...result.output,
     FORECOURT_DATA: resolve(project, result.output.FORECOURT_DATA),
     FORECOURT_TENANTS: resolve(project, result.output.FORECOURT_TENANTS ?? tenants),
-    isProduction: result.output.NODE_ENV === 'production',
+    isProduction: isProduction || result.output.NODE_ENV === 'production',
     builtClient: resolve(project, client),
   }
 }

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { setUpApp } from './app.contract.ts'
+
+const proxy = '10.1.2.3'
+const seen: string[] = []
+const tested = setUpApp({
+  variables: { FORECOURT_TRUSTED_PROXIES: '10.0.0.0/8', FORECOURT_HTML_CACHE: '0' },
+  options: {
+    routes: [
+      {
+        method: 'POST',
+        path: '/api/echo',
+        handle: async (request) =>
+          Response.json({
+            url: request.url,
+            host: request.headers.get('host'),
+            body: await request.text(),
+          }),
+      },
+    ],
+    renderPage: async (url) => {
+      seen.push(url)
+      return { status: 200, headers: {}, body: url, isPublic: true }
+    },
+  },
+})
+
+const forwarded = { 'x-forwarded-host': 'example.localhost', 'x-forwarded-proto': 'https' }
+const echo = async (headers: Record<string, string>, from: string, host = 'internal:3000') => {
+  const answer = await tested.ask('/api/echo?a=1', {
+    method: 'POST',
+    body: 'typed',
+    headers,
+    from,
+    host,
+  })
+  return answer.status === 200 ? answer.json() : answer.status
+}
+
+describe('an app behind a proxy', () => {
+  it('gives handlers the scheme and host a trusted proxy tells, and the body [PLUS-090]', async () => {
+    expect(await echo(forwarded, proxy)).toEqual({
+      url: 'https://example.localhost/api/echo?a=1',
+      host: 'example.localhost',
+      body: 'typed',
+    })
+    expect(await echo({ ...forwarded, 'x-forwarded-port': '8443' }, proxy)).toMatchObject({
+      url: 'https://example.localhost:8443/api/echo?a=1',
+    })
+    expect(await echo({ 'x-forwarded-proto': 'https' }, proxy, 'example.localhost')).toMatchObject({
+      url: 'https://example.localhost/api/echo?a=1',
+    })
+  })
+
+  it('gives pages the same, and HSTS [PLUS-090]', async () => {
+    const answer = await tested.ask('/contact', { headers: forwarded, from: proxy, host: 'inside' })
+    expect(await answer.text()).toBe('https://example.localhost/contact')
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age=')
+  })
+
+  it('sets cookies of favourites for https alone where the proxy tells of https [PLUS-090]', async () => {
+    const post = async (headers: Record<string, string>, from: string) => {
+      const answer = await tested.ask('/favourites', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'car=7&do=add',
+        from,
+      })
+      return answer.headers.get('set-cookie') ?? `${answer.status}`
+    }
+    expect(await post({ 'x-forwarded-proto': 'https' }, proxy)).toContain('; Secure')
+    expect(await post({ 'x-forwarded-proto': 'https' }, '192.0.2.1')).not.toContain('; Secure')
+  })
+
+  it('ignores what an unknown peer tells, and names it once in the log [PLUS-090]', async () => {
+    expect(await echo(forwarded, '192.0.2.200')).toBe(404)
+    expect(await echo(forwarded, '192.0.2.200')).toBe(404)
+    const notices = tested.lines.filter(({ peer }) => peer === '192.0.2.200')
+    expect(notices).toMatchObject([
+      {
+        level: 'warn',
+        message: expect.stringContaining('FORECOURT_TRUSTED_PROXIES'),
+        headers: ['x-forwarded-host', 'x-forwarded-proto'],
+      },
+    ])
+    expect(tested.lines.filter(({ peer }) => peer === proxy)).toEqual([])
+  })
+})
+
+describe('an app', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    'answers 405 with Allow to %s on a page [PLUS-090]',
+    async (method) => {
+      seen.length = 0
+      const answer = await tested.ask('/contact', { method })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
+      expect(seen).toEqual([])
+    },
+  )
+
+  it.each(['GET', 'HEAD'])('answers %s on a page [PLUS-090]', async (method) => {
+    expect((await tested.ask('/contact', { method })).status).toBe(200)
+  })
+
+  it.each(['/index.pageContext.json', '/cars/a-car/index.pageContext.json'])(
+    'does not serve the data of a page by itself, %s [PLUS-090]',
+    async (path) => {
+      seen.length = 0
+      expect((await tested.ask(path)).status).toBe(404)
+      expect(seen).toEqual([])
+    },
+  )
+
+  it('tells that it is ready [PLUS-059]', async () => {
+    const answer = await tested.ask('/readyz')
+    expect({ status: answer.status, text: await answer.text() }).toEqual({
+      status: 200,
+      text: 'ready',
+    })
+  })
+})
+
+describe('an app whose database goes away', () => {
+  const database = { isHere: true }
+  const away = setUpApp({ stores: { isReady: async () => database.isHere } })
+
+  it('is degraded until it is back, and was not ready before [PLUS-059]', async () => {
+    const read = async () => {
+      const answer = await away.ask('/readyz')
+      return `${answer.status} ${await answer.text()}`
+    }
+    database.isHere = false
+    expect(await read()).toBe('503 not ready')
+    database.isHere = true
+    expect(await read()).toBe('200 ready')
+    database.isHere = false
+    expect(await read()).toBe('200 degraded')
+  })
+})

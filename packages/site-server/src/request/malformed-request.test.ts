@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isMalformedTarget, refuseMalformed } from './malformed-request.ts'
+
+const server = createServer((request, response) => response.end(`page ${request.url}`))
+
+/** The whole answer to the first line of a request. */
+async function ask(line: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`${line} HTTP/1.1\r\nHost: harbour.localhost\r\nConnection: close\r\n\r\n`)
+  return text(socket)
+}
+
+beforeAll(async () => {
+  refuseMalformed(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+
+describe('refuseMalformed', () => {
+  it.each([
+    'GET http://evil.example/',
+    'GET HTTPS://harbour.localhost/search',
+    'GET /search?q=%00',
+    'GET /cars/%00',
+    'OPTIONS *',
+  ])('answers 400 to %s [PLUS-090]', async (line) => {
+    expect(await ask(line)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it.each(['/search?q=100%25', '/', '//evil.example/', '/cars/%2500'])(
+    'leaves %s to the site [PLUS-090]',
+    async (target) => {
+      expect(isMalformedTarget(target)).toBe(false)
+      expect(await ask(`GET ${target}`)).toContain(`page ${target}`)
+    },
+  )
+})
