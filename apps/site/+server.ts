@@ -19,6 +19,8 @@ export default {
     hostname,
     silent: true,
     gracefulShutdown: false,
+    // Connections that come while one page is rendered; the system caps it, and refuses what is above.
+    node: { backlog: 4096 },
     // It would look for a file at every address before the app is asked.
     static: false,
     middleware: [serveAssets],

@@ -3,6 +3,7 @@ import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
+import { formatClientNetwork } from './limits/client-network.ts'
 import { createSearchLimits } from './limits/search-limits.ts'
 import { readClientNetwork, readVisitor } from './limits/visitor.ts'
 import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
@@ -16,6 +17,7 @@ import {
 } from './pages/page-front.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
+import { createShedLoad, type ShedLoad } from './pages/shed-load.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
 import { createReadiness } from './process/readiness.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
@@ -88,6 +90,8 @@ export interface App {
    * Null without a cache, and outside production, where a request may name its site.
    */
   answerCached: AnswerCached | null
+  /** Refuses a page on `node:http` that cannot be rendered now; false where `fetch` has to answer. */
+  shedLoad: ShedLoad
 }
 
 /** Targets of the road. */
@@ -123,11 +127,11 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       metrics.observeRender((performance.now() - startedAt) / 1000)
     }
   }
-  const renderQueued = createRenderQueue(renderMeasured, {
+  const renderQueue = createRenderQueue(renderMeasured, {
     onRefused: () => metrics.countRefusal('render_queue'),
   })
   const handlePage = createPageHandler({
-    renderPage: renderQueued,
+    renderPage: renderQueue.renderPage,
     cache,
     countPage: metrics.countPage,
     logFailure: (error) => logger.error('a page could not be renewed', readFailureFields(error)),
@@ -266,6 +270,17 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   }
   return {
     fetch: (request) => app.fetch(followProxy(request, env)),
+    shedLoad: createShedLoad({
+      siteOf,
+      clientNetwork: (request) => formatClientNetwork(resolveClientAddress(request, env)),
+      hasRoomFor: renderQueue.hasRoomFor,
+      onRefused: ({ site, method, path }) => {
+        metrics.countRefusal('render_queue')
+        metrics.countRequest({ kind: 'page', status: 503, seconds: 0 })
+        const id = createRequestId()
+        logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
+      },
+    }),
     answerCached:
       cache && env.isProduction
         ? createPageFront({

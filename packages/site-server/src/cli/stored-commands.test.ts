@@ -7,7 +7,7 @@ import {
   createPostgresDeliveryQueue,
   createPostgresLeadStore,
 } from '@forecourt/feature-leads/adapters/postgres'
-import { resolveLeadSpoolFolder, openLeadSpool } from '@forecourt/feature-leads/server'
+import { openLeadSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
 import { aLead } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'

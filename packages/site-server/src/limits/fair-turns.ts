@@ -21,6 +21,8 @@ export interface FairTurns<T extends Claimant> {
    * one who asks for a lot makes room for one who asks for little.
    */
   makeRoomFor(newcomer: Claimant): T | undefined
+  /** True when that would take one out. */
+  canMakeRoomFor(newcomer: Claimant): boolean
   all(): T[]
 }
 
@@ -58,6 +60,19 @@ export function createFairTurns<T extends Claimant>(): FairTurns<T> {
     return item
   }
 
+  /** Whoever has most waiting, if that is more than the newcomer has. */
+  function findGreediest(newcomer: Claimant): Claimant | null {
+    const largest = findLargest(sites, countOf)
+    const clients = sites.get(largest.name)
+    if (!clients) return null
+    const isOwnSite = largest.name === newcomer.site
+    if (!isOwnSite && largest.size <= countOf(sites.get(newcomer.site)) + 1) return null
+    const greediest = findLargest(clients, (items) => items.length)
+    const own = clients.get(newcomer.client)?.length ?? 0
+    if (isOwnSite && greediest.size <= own + 1) return null
+    return { site: largest.name, client: greediest.name }
+  }
+
   return {
     get count() {
       return count
@@ -87,16 +102,10 @@ export function createFairTurns<T extends Claimant>(): FairTurns<T> {
       })
     },
     makeRoomFor(newcomer) {
-      const largest = findLargest(sites, countOf)
-      const clients = sites.get(largest.name)
-      if (!clients) return undefined
-      const isOwnSite = largest.name === newcomer.site
-      if (!isOwnSite && largest.size <= countOf(sites.get(newcomer.site)) + 1) return undefined
-      const greediest = findLargest(clients, (items) => items.length)
-      const own = clients.get(newcomer.client)?.length ?? 0
-      if (isOwnSite && greediest.size <= own + 1) return undefined
-      return takeOut({ site: largest.name, client: greediest.name }, (items) => items.pop())
+      const greediest = findGreediest(newcomer)
+      return greediest ? takeOut(greediest, (items) => items.pop()) : undefined
     },
+    canMakeRoomFor: (newcomer) => findGreediest(newcomer) !== null,
     all: () => [...sites.values()].flatMap((clients) => [...clients.values()].flat()),
   }
 }

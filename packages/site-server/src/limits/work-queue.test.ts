@@ -128,6 +128,20 @@ describe('createWorkQueue', () => {
     expect(begun).toEqual(['first', 'a1', 'c1', 'b1', 'c2'])
   })
 
+  it('says for whom it has room [PLUS-088]', async () => {
+    const queue = createWorkQueue({ atOnce: 1, waiting: 2, waitMs })
+    const { work, endNext } = someWork()
+    const a = at('harbour', 'a')
+    const asked = [queue.run('1', work, a)]
+    expect(queue.hasRoomFor(a)).toBe(true)
+    asked.push(queue.run('2', work, a), queue.run('3', work, a))
+    expect(queue.hasRoomFor(a)).toBe(false)
+    expect(queue.hasRoomFor(at('harbour', 'b'))).toBe(true)
+    expect(queue.hasRoomFor(at('ridgeline', 'a'))).toBe(true)
+    for (let count = 0; count < 3; count += 1) await endNext()
+    await Promise.all(asked)
+  })
+
   it('drops work that nobody waits for any more, and makes room of it [PLUS-088]', async () => {
     const { ask, begun, refused, endAll } = anOrder(2)
     const gone = { ...at('harbour', 'a'), isGone: () => true }

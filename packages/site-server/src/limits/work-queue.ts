@@ -19,6 +19,8 @@ export interface WorkQueue {
    * @throws what the work throws, to everyone who waits for it
    */
   run<T>(key: string | null, work: () => Promise<T>, visitor?: Visitor): Promise<T | null>
+  /** True when work of this visitor would be taken on now. */
+  hasRoomFor(visitor: Claimant): boolean
 }
 
 /** How much a queue takes on. */
@@ -117,6 +119,11 @@ export function createWorkQueue({
   }
 
   return {
+    hasRoomFor: (visitor) =>
+      running < atOnce ||
+      turns.count < waiting ||
+      turns.canMakeRoomFor(visitor) ||
+      turns.all().some((job) => !isWanted(job)),
     async run<T>(key: string | null, work: () => Promise<T>, visitor: Visitor = SERVER_ITSELF) {
       const same = key === null ? undefined : known.get(key)
       if (same) {

@@ -46,7 +46,8 @@ const nowhereSecure = new URL('https://site.invalid')
 const isForwarded = ({ headers }: IncomingMessage) =>
   'x-forwarded-host' in headers || 'x-forwarded-proto' in headers || 'forwarded' in headers
 
-const toSiteRequest = ({ headers, socket }: IncomingMessage): SiteRequest => ({
+/** Facts of a request as `node:http` hands it over. */
+export const readIncoming = ({ headers, socket }: IncomingMessage): SiteRequest => ({
   url: (socket as TLSSocket).encrypted ? nowhereSecure : nowhere,
   headers: {
     get(name) {
@@ -104,7 +105,7 @@ function createTargets({ siteOf, onSitesChange, isHttps }: PageFrontOptions) {
     const name = isForwarded(request) || (request.socket as TLSSocket).encrypted ? null : host
     const remembered = name === null ? undefined : known.get(name)
     if (remembered) return remembered
-    const asked = toSiteRequest(request)
+    const asked = readIncoming(request)
     const site = siteOf(asked)
     if (!site) return null
     const target = { site, isHttps: isHttps(asked) }

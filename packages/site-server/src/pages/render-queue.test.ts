@@ -41,7 +41,7 @@ describe('createRenderQueue', () => {
 
   it('gives rendering everything but who waits', async () => {
     const { given, renderPage, endAll } = someRendering()
-    const render = createRenderQueue(renderPage)
+    const { renderPage: render } = createRenderQueue(renderPage)
     const now = new Date()
     const page = render('http://x/a', headers, { ...init(), now })
     await endAll()
@@ -51,7 +51,7 @@ describe('createRenderQueue', () => {
 
   it('throws where too much waits', async () => {
     const { renderPage, endAll } = someRendering()
-    const render = createRenderQueue(renderPage, { atOnce: 1, waiting: 0 })
+    const { renderPage: render } = createRenderQueue(renderPage, { atOnce: 1, waiting: 0 })
     const first = render('http://x/a', headers, init())
     await expect(render('http://x/b', headers, init())).rejects.toThrow(BusyError)
     await endAll()
@@ -60,7 +60,7 @@ describe('createRenderQueue', () => {
 
   it('renders a page while one of those who wait for it is there [PLUS-088]', async () => {
     const { begun, renderPage, endAll } = someRendering()
-    const render = createRenderQueue(renderPage, { atOnce: 1 })
+    const { renderPage: render } = createRenderQueue(renderPage, { atOnce: 1 })
     const gone = { site: 'harbour', client: 'a', isGone: () => true }
     const here = { site: 'harbour', client: 'b', isGone: () => false }
     const first = render('http://x/first', headers, init(here))

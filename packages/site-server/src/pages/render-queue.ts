@@ -12,11 +12,13 @@ import type { RenderPage } from './site-pages.ts'
  */
 export const renderWorkload = { atOnce: 3, waiting: 200, waitMs: 1500 } as const
 
+/** Seconds after which a visitor may ask again. */
+export const RETRY_AFTER_SECONDS = 2
+
 /** Told to a visitor whose page cannot be rendered now: answered with 503. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
-  /** Whole seconds after which they may ask again. */
-  readonly retryAfterSeconds = 2
+  readonly retryAfterSeconds = RETRY_AFTER_SECONDS
 
   constructor() {
     super('[site-server] too many pages are waiting to be rendered')
@@ -30,20 +32,30 @@ function joinVisitors(visitors: readonly Visitor[] = []): Visitor {
   return { site: first.site, client: first.client, isGone }
 }
 
+/** Renders pages in their turn. */
+export interface RenderQueue {
+  /** @throws BusyError in place of a page whose turn does not come in time */
+  renderPage: RenderPage
+  /** True when a page for this visitor would be taken on now. */
+  hasRoomFor(visitor: Visitor): boolean
+}
+
 /**
  * Renders a few pages at a time, shared out among sites and their visitors.
- * @throws BusyError in place of a page whose turn does not come in time
  * Source: `PLUS-088`
  */
 export function createRenderQueue(
   renderPage: RenderPage,
   options: Partial<WorkQueueOptions> = {},
-): RenderPage {
+): RenderQueue {
   const queue = createWorkQueue({ ...renderWorkload, ...options })
-  return async (url, headers, { visitors, ...init }) => {
-    const work = () => renderPage(url, headers, init)
-    const page = await queue.run(null, work, joinVisitors(visitors))
-    if (!page) throw new BusyError()
-    return page
+  return {
+    async renderPage(url, headers, { visitors, ...init }) {
+      const work = () => renderPage(url, headers, init)
+      const page = await queue.run(null, work, joinVisitors(visitors))
+      if (!page) throw new BusyError()
+      return page
+    },
+    hasRoomFor: queue.hasRoomFor,
   }
 }

@@ -9,7 +9,8 @@ const failedPage = formatPage(
   SERVER_ERROR_TEXT,
   '<p><a href="/">Back to the home page</a></p>',
 )
-const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, '<p><a href="">Try again</a></p>')
+/** Page in place of one that cannot be rendered now. */
+export const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, '<p><a href="">Try again</a></p>')
 
 const readsPages = ({ headers, url }: Request) =>
   headers.get('accept')?.includes('text/html') && !new URL(url).pathname.startsWith('/api/')
