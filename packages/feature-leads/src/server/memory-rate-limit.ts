@@ -1,12 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimit } from '../model/rate-limit.ts'
 
-/** Leads taken from one address in ten minutes. Source: `D-05` */
-export const leadLimit = { events: 10, durationSeconds: 600 } as const
+/**
+ * Leads taken from one address in ten minutes; a family, a company or a proxy that is not trusted shares one.
+ * Source: `D-05`
+ */
+export const leadLimit = { events: 60, durationSeconds: 600 } as const
 
 /**
  * Counts in the memory of this process: enough against floods by address, forgotten at a restart.
- * @param limit default 10 events in 600 seconds (`D-05`)
+ * @param limit default 60 events in 600 seconds (`D-05`)
  */
 export function createMemoryRateLimit(
   limit: { events: number; durationSeconds: number } = leadLimit,

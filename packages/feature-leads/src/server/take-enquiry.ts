@@ -277,7 +277,10 @@ async function storeSending(
   const verdict = await ports.rateLimit.consume(limitKey)
   if (!verdict.isAllowed) {
     const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
-    if (!known) return createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
+    if (!known) {
+      ports.logger.warn('A lead was refused: too many came from one address', { site: site.id })
+      return createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
+    }
     return hasSameContent(known.payload, lead.payload) ? { leadId: known.id } : keyReused
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
