@@ -20,7 +20,8 @@ export interface LeadAudit {
   unasked: number
 }
 
-const patienceMs = 30_000
+/** A delivery that was under way when its server was killed is due again after its lease of 20 s. */
+const patienceMs = 60_000
 
 /** Compares what was promised with what is stored and delivered; a server must be running. */
 export async function auditLeads(

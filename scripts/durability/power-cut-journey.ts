@@ -58,7 +58,7 @@ const leastPromised = 30
 /** Leads of the spool reach the database a moment after the start. */
 async function waitForSpool(directory: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
-    const names = await readdir(join(directory, 'spool'))
+    const names = await readdir(join(directory, 'lead-spool'))
     if (!names.some((name) => name.endsWith('.lead.json'))) return
     await delay(50)
   }
