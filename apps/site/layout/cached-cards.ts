@@ -16,9 +16,9 @@ const cards = new LRUCache<string, string>({
 const idPrefix = 'cached-card-'
 
 /* Whatever a card is drawn from, so that one with another price or tag is another card. */
-function keyOf({ car, site, nowMs, loading, priority, sizes, sharesIcons }: CarCardProps): unknown {
+function keyOf({ car, site, nowMs, loading, priority, sizes }: CarCardProps): unknown {
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
-  return [loading, priority, sizes, sharesIcons, resolveCardTag(car, settings, nowMs), car]
+  return [loading, priority, sizes, resolveCardTag(car, settings, nowMs), car]
 }
 
 function renderCard(props: CarCardProps): string {

@@ -1,8 +1,8 @@
 import { LimitedCarList } from '@forecourt/feature-search'
 import { formatStockPath, type StockCard } from '@forecourt/feature-search/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { cardSite } from '../card-site.ts'
-import { cardSlots } from '../card-slots.tsx'
+import { pageCardSlots } from '../page-cards.ts'
+import { usePage } from '../page-request.ts'
 import { section } from './home-section.tsx'
 
 interface HomeCarsProps {
@@ -16,10 +16,11 @@ interface HomeCarsProps {
 
 /** A list of cars on the home page; nothing without cars. */
 function HomeCars({ site, ...list }: HomeCarsProps) {
+  const { deps } = usePage()
   if (list.cars.length === 0) return null
   return (
     <div className={section}>
-      <LimitedCarList {...list} site={site} slots={cardSlots(cardSite(site))} />
+      <LimitedCarList {...list} site={site} slots={pageCardSlots(site, deps)} />
     </div>
   )
 }

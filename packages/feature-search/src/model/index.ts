@@ -32,6 +32,7 @@ export { checkFilters } from './facet-values.ts'
 export { findRangeFacet, LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
 export type { FacetValue } from './make-list.ts'
+export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'
 export { listPopularFacets, type PopularFacets } from './popular-facets.ts'
 export {

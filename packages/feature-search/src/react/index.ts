@@ -5,7 +5,6 @@ export {
   type CarCardSlots,
 } from './car-card/car-card.tsx'
 export { CarCardSkeleton } from './car-card/car-card-skeleton.tsx'
-export { SpecIconDefinitions } from './car-card/spec-icons.tsx'
 export { CarCarousel, type CarCarouselProps } from './car-carousel/car-carousel.tsx'
 export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
 export {

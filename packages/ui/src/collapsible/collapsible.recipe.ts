@@ -41,13 +41,18 @@ export const collapsibleRecipe = defineSlotRecipe({
       textStyle: 'label',
       color: 'action.fg',
       textUnderlineOffset: '0.2em',
+      textDecoration: 'none',
       _hover: { textDecoration: 'underline' },
       _touch: { minHeight: 'touch' },
       '&[hidden]': { display: 'none' },
     },
-    more: { ':is(details[open] > summary, button[aria-expanded=true]) > &': { display: 'none' } },
+    more: {
+      ':is(details[open] > summary, :is(a, button)[aria-expanded=true]) > &': { display: 'none' },
+    },
     less: {
-      ':is(details:not([open]) > summary, button[aria-expanded=false]) > &': { display: 'none' },
+      ':is(details:not([open]) > summary, :is(a, button)[aria-expanded=false]) > &': {
+        display: 'none',
+      },
     },
     mark: {
       width: '1.5',
@@ -59,7 +64,7 @@ export const collapsibleRecipe = defineSlotRecipe({
       rotate: '45deg',
       transitionProperty: 'rotate, translate',
       transitionDuration: 'accordion',
-      ':is(details[open] > summary, button[aria-expanded=true]) > &': {
+      ':is(details[open] > summary, :is(a, button)[aria-expanded=true]) > &': {
         rotate: '225deg',
         translate: '0 3px',
       },

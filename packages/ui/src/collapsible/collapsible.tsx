@@ -2,7 +2,9 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { collapsible } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isPlainClick } from '../plain-click/index.ts'
 import { useCollapsible } from './use-collapsible.ts'
 
 export interface CollapsibleProps {
@@ -14,6 +16,11 @@ export interface CollapsibleProps {
   lessLabel?: string
   /** Open at first. Default false. */
   defaultOpen?: boolean
+  /**
+   * Address of this page with the content the other way, open or closed. With it the content is rendered at
+   * the press only, and without script the press leads there. Default: all of it is in the page.
+   */
+  href?: string
   /** Further class names. Default none. */
   className?: string
 }
@@ -22,24 +29,42 @@ export interface CollapsibleProps {
  * The rest of a long list or text, behind "Show more". Script puts the switch after what it opens,
  * for the keyboard as for the eye, and takes the focus to what was opened.
  */
-export function Collapsible({
-  children,
-  moreLabel = 'Show more',
-  lessLabel = 'Show less',
-  defaultOpen = false,
-  className,
-}: CollapsibleProps) {
-  const id = useId()
+export function Collapsible({ href, ...props }: CollapsibleProps) {
+  return href === undefined ? (
+    <WholeCollapsible {...props} />
+  ) : (
+    <LateCollapsible {...props} href={href} />
+  )
+}
+
+interface SwitchTextProps {
+  moreLabel: string
+  lessLabel: string
+}
+
+function SwitchText({ moreLabel, lessLabel }: SwitchTextProps) {
   const classes = collapsible()
-  const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
-  const state = isOpen ? 'open' : 'closed'
-  const text = (
+  return (
     <>
       <span className={classes.more}>{moreLabel}</span>
       <span className={classes.less}>{lessLabel}</span>
       <span aria-hidden="true" className={classes.mark} />
     </>
   )
+}
+
+function WholeCollapsible({
+  children,
+  moreLabel = 'Show more',
+  lessLabel = 'Show less',
+  defaultOpen = false,
+  className,
+}: Omit<CollapsibleProps, 'href'>) {
+  const id = useId()
+  const classes = collapsible()
+  const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
+  const state = isOpen ? 'open' : 'closed'
+  const text = <SwitchText moreLabel={moreLabel} lessLabel={lessLabel} />
   return (
     <div className={cx(classes.root, className)}>
       <details
@@ -70,6 +95,63 @@ export function Collapsible({
           {text}
         </button>
       )}
+    </div>
+  )
+}
+
+/* The switch stays one link: a press before React arrived is meant for it. */
+function LateCollapsible({
+  children,
+  moreLabel = 'Show more',
+  lessLabel = 'Show less',
+  defaultOpen = false,
+  href,
+  className,
+}: CollapsibleProps & { href: string }) {
+  const id = useId()
+  const classes = collapsible()
+  const { live, isOpen, details, toggle, onToggle } = useCollapsible(defaultOpen)
+  const [isRendered, setIsRendered] = useState(defaultOpen)
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // The element has to be there, closed, so that it is seen to open.
+    flushSync(() => setIsRendered(true))
+    toggle()
+  }
+  return (
+    <div className={cx(classes.root, className)}>
+      {isRendered && (
+        <details
+          ref={details}
+          id={id}
+          open={defaultOpen}
+          className={classes.details}
+          onToggle={onToggle}
+        >
+          {/* Without a summary the browser would write one of its own. */}
+          <summary hidden>{moreLabel}</summary>
+          {children}
+        </details>
+      )}
+      <a
+        href={href}
+        rel="nofollow"
+        role={live ? 'button' : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isRendered ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        data-hydrate=""
+        className={classes.summary}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
+      >
+        <SwitchText moreLabel={moreLabel} lessLabel={lessLabel} />
+      </a>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { renderAsChild } from '../as-child/render-as-child.ts'
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** Effect of the button, in words; its name for assistive technology and its tooltip. */
   label: string
-  /** The icon. */
-  children: ReactNode
+  /** The icon. Default the one its class name draws (`createMaskIconClass`). */
+  children?: ReactNode
   /** On or off, for a toggle; the label stays the same in both. Default: not a toggle. */
   pressed?: boolean
   /** `raised` stands on photographs. Default `quiet`. */

@@ -4,9 +4,19 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const priceRecipe = defineSlotRecipe({
   className: 'fc-price',
   description: 'Price, earlier price and saving',
-  slots: ['root', 'row', 'now', 'type', 'was', 'saving', 'none'],
+  slots: ['root', 'line', 'row', 'now', 'type', 'was', 'saving', 'none'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', figures: 'tabular' },
+    line: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      alignContent: 'flex-start',
+      columnGap: '2',
+      rowGap: '0.5',
+      minWidth: '0',
+      figures: 'tabular',
+    },
     row: {
       display: 'flex',
       flexWrap: 'wrap',

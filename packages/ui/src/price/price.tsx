@@ -40,22 +40,24 @@ export function Price({ price, type, size = 'md', className }: PriceProps) {
       </div>
     )
   }
+  const now = (
+    <>
+      <span className={hiddenText()}>{price.label} </span>
+      <strong className={classes.now}>{price.text}</strong>
+      {type && <span className={classes.type}>{type}</span>}
+    </>
+  )
+  if (price.was === null) return <div className={cx(classes.line, className)}>{now}</div>
   return (
     <div className={cx(classes.root, className)}>
+      <span className={classes.row}>{now}</span>
       <span className={classes.row}>
-        <span className={hiddenText()}>{price.label} </span>
-        <strong className={classes.now}>{price.text}</strong>
-        {type && <span className={classes.type}>{type}</span>}
+        <s className={classes.was}>
+          <span className={hiddenText()}>{price.was.label} </span>
+          {price.was.text}
+        </s>
+        <span className={classes.saving}>{price.was.savingText}</span>
       </span>
-      {price.was && (
-        <span className={classes.row}>
-          <s className={classes.was}>
-            <span className={hiddenText()}>{price.was.label} </span>
-            {price.was.text}
-          </s>
-          <span className={classes.saving}>{price.was.savingText}</span>
-        </span>
-      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { css } from '@forecourt/styled-system/css'
-import { CompareIcon } from '@forecourt/ui/icon'
+import { css, cx } from '@forecourt/styled-system/css'
 import { IconButton } from '@forecourt/ui/icon-button'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { carListsFormId } from '../favourite-button/favourite-button.tsx'
 
 export interface CompareButtonProps {
@@ -31,7 +31,7 @@ export function CompareButton({ car, isCompared = false, onToggle }: CompareButt
       name="add"
       value={car.id}
       data-car-list="compare"
-      className={chosen}
+      className={cx(chosen, createMaskIconClass('compare'))}
       suppressHydrationWarning
       onClick={
         onToggle &&
@@ -40,8 +40,6 @@ export function CompareButton({ car, isCompared = false, onToggle }: CompareButt
           onToggle({ id: car.id })
         })
       }
-    >
-      <CompareIcon size={20} />
-    </IconButton>
+    />
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@forecourt/styled-system/css'
 import { Button } from '@forecourt/ui/button'
 import { HeartIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { MouseEvent } from 'react'
 import type { Favourite } from '../../model/favourites.ts'
 
@@ -32,9 +33,13 @@ export function FavouriteButton({ label, ...favourite }: FavouriteButtonProps) {
   const props = buttonProps(favourite)
   if (label === undefined)
     return (
-      <IconButton {...props} label={`Save ${favourite.car.name}`} variant="raised" shape="round">
-        <HeartIcon size={20} />
-      </IconButton>
+      <IconButton
+        {...props}
+        label={`Save ${favourite.car.name}`}
+        variant="raised"
+        shape="round"
+        className={createMaskIconClass('heart')}
+      />
     )
   const { pressed, ...button } = props
   return (

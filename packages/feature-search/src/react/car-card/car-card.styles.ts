@@ -21,7 +21,18 @@ export const carCardStyles = {
     _hover: { boxShadow: 'raised', borderColor: 'border.strong' },
     _motionReduce: { transition: 'none' },
   }),
-  media: css({ position: 'relative', bg: 'placeholder.bg' }),
+  media: css({
+    position: 'relative',
+    bg: 'placeholder.bg',
+    // The favourite button, which another feature brings.
+    '& > button': {
+      position: 'absolute',
+      top: '2',
+      insetInlineEnd: '2',
+      zIndex: 'raised',
+      _print: { display: 'none' },
+    },
+  }),
   photo: css({
     display: 'block',
     '[data-sold] &': { filter: 'grayscale(1)', opacity: '0.6' },
@@ -32,13 +43,6 @@ export const carCardStyles = {
     insetInlineStart: '3',
     zIndex: 'raised',
     pointerEvents: 'none',
-  }),
-  favourite: css({
-    position: 'absolute',
-    top: '2',
-    insetInlineEnd: '2',
-    zIndex: 'raised',
-    _print: { display: 'none' },
   }),
   head: css({ px: 'card', pt: 'card' }),
   title: css({
@@ -60,43 +64,16 @@ export const carCardStyles = {
     lineClamp: '1',
     minHeight: '5',
   }),
-  price: css({ px: 'card', pt: '3', display: 'flex', flexDirection: 'column', gap: '1' }),
+  price: css({ px: 'card', pt: '3' }),
+  estimated: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
   specs: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'space-between',
-    columnGap: '2',
-    rowGap: '2',
-    margin: '0',
     mx: 'card',
-    // Four cards in a row leave too little for the longest odometer at full size.
-    '[data-columns="4"] &': {
-      xl: { mx: '3', columnGap: '1', '& > div': { textStyle: 'caption', gap: '1' } },
-    },
+    '[data-columns="4"] &': { xl: { mx: '3' } },
     mt: '4',
     pt: '3',
     borderTopWidth: '1px',
     borderTopStyle: 'solid',
     borderColor: 'divider',
-    alignContent: 'start',
-    // Said once here: four facts a card would repeat it in every page of results.
-    '& > div': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      minWidth: '0',
-      textStyle: 'bodySm',
-      color: 'fg',
-    },
-    '& svg': { flexShrink: '0', color: 'fg.muted' },
-    '& dd': {
-      margin: '0',
-      minWidth: '0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-    },
   }),
   pair: css({ display: 'flex', gap: '2' }),
   actions: css({

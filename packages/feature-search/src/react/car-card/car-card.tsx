@@ -14,6 +14,7 @@ import {
   resolveCardTag,
   resolveReserveEligibility,
 } from '@forecourt/stock/model'
+import { cx } from '@forecourt/styled-system/css'
 import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Picture } from '@forecourt/ui/picture'
@@ -33,7 +34,7 @@ export interface CarCardSite extends ReserveSettings, PathSite {
 
 /** Data the page gives every card. */
 export interface CarCardSlots {
-  /** Favourite button at the photo's corner. Default none. */
+  /** Favourite button, a `button` element, at the photo's corner. Default none. */
   favourite?: (car: StockCard) => ReactNode
   /** Compare button beside "Quick Enquiry". Default none. */
   compare?: (car: StockCard) => ReactNode
@@ -75,8 +76,6 @@ export interface CarCardProps extends CarCardSlots {
   priority?: boolean
   /** When its photo is fetched: at once, or when it comes near. Default `eager` with `priority`, else `lazy`. */
   loading?: 'eager' | 'lazy'
-  /** The page holds `SpecIconDefinitions`, as `CarGrid` does. Default false. */
-  sharesIcons?: boolean
   /** Width of the photo for the choice among sizes. Default for a grid of 3. */
   sizes?: string
 }
@@ -97,7 +96,7 @@ export function CarCard(props: CarCardProps) {
           <CarPhoto {...props} />
         </a>
         {tag && <Tag tag={tag} />}
-        {favourite && <div className={styles.favourite}>{favourite(car)}</div>}
+        {favourite?.(car)}
       </div>
       <header className={styles.head}>
         <h3 className={styles.title}>
@@ -107,11 +106,15 @@ export function CarCard(props: CarCardProps) {
         </h3>
         <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>
       </header>
-      <div className={styles.price}>
-        <CardPrice car={car} noPriceText={site.search.noPriceText} />
-        {weeklyEstimate?.(car)}
-      </div>
-      <SpecStrip car={car} sharesIcons={props.sharesIcons} />
+      {weeklyEstimate ? (
+        <div className={cx(styles.price, styles.estimated)}>
+          <CardPrice car={car} noPriceText={site.search.noPriceText} />
+          {weeklyEstimate(car)}
+        </div>
+      ) : (
+        <CardPrice car={car} noPriceText={site.search.noPriceText} className={styles.price} />
+      )}
+      <SpecStrip car={car} />
       <CardActions {...props} />
     </article>
   )
@@ -147,9 +150,16 @@ function Tag({ tag }: { tag: CardTag }) {
   )
 }
 
-function CardPrice({ car, noPriceText }: { car: StockCard; noPriceText: string }) {
+interface CardPriceProps {
+  car: StockCard
+  noPriceText: string
+  className?: string
+}
+
+function CardPrice({ car, noPriceText, className }: CardPriceProps) {
   const display = describePrice(car, { noPriceText })
-  return <Price price={display} type={display.kind === 'price' && display.priceType} />
+  const type = display.kind === 'price' && display.priceType
+  return <Price price={display} type={type} className={className} />
 }
 
 function CardActions(props: CarCardProps) {

@@ -5,7 +5,6 @@ import {
   type CarCardSite,
   type CarCardSlots,
 } from '../car-card/car-card.tsx'
-import { SpecIconDefinitions } from '../car-card/spec-icons.tsx'
 import { PromoTile } from '../promo-tile/promo-tile.tsx'
 import { carGridStyles as styles } from './car-grid.styles.ts'
 
@@ -35,35 +34,31 @@ const photoSizes = {
   wide: '(min-width: 1280px) 400px, (min-width: 768px) 45vw, 100vw',
 }
 
-/** Cards side by side, their rows aligned. One grid a page carries the icons of all. */
+/** Cards side by side, their rows aligned. */
 export function CarGrid(props: CarGridProps) {
   const { cars, site, nowMs, slots, columns = 3, isBusy = false, priority = false } = props
   const { photoWidth = 'narrow', items = carItems(cars) } = props
   return (
-    <>
-      <SpecIconDefinitions />
-      <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
-        {items.map((item, index) =>
-          item.kind === 'tile' ? (
-            <li key={itemKey(item)} className={styles.cell}>
-              <PromoTile tile={item.tile} />
-            </li>
-          ) : (
-            <CardCell
-              key={itemKey(item)}
-              {...slots}
-              car={item.car}
-              site={site}
-              nowMs={nowMs}
-              priority={priority && item.car === cars[0]}
-              loading={priority && index < columns ? 'eager' : 'lazy'}
-              sizes={photoSizes[photoWidth]}
-              sharesIcons
-            />
-          ),
-        )}
-      </ul>
-    </>
+    <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
+      {items.map((item, index) =>
+        item.kind === 'tile' ? (
+          <li key={itemKey(item)} className={styles.cell}>
+            <PromoTile tile={item.tile} />
+          </li>
+        ) : (
+          <CardCell
+            key={itemKey(item)}
+            {...slots}
+            car={item.car}
+            site={site}
+            nowMs={nowMs}
+            priority={priority && item.car === cars[0]}
+            loading={priority && index < columns ? 'eager' : 'lazy'}
+            sizes={photoSizes[photoWidth]}
+          />
+        ),
+      )}
+    </ul>
   )
 }
 

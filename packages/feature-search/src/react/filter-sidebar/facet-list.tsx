@@ -1,7 +1,13 @@
 import { Collapsible } from '@forecourt/ui/collapsible'
-import type { FacetValue, ListGroup, SearchState } from '../../model/index.ts'
+import {
+  type FacetValue,
+  isGroupShown,
+  type ListGroup,
+  type SearchState,
+  toggleShownGroup,
+} from '../../model/index.ts'
 import { FacetPicture } from '../popular-facets/facet-picture.tsx'
-import type { SearchContext } from '../search-page/search-link.ts'
+import { type SearchContext, searchHref } from '../search-page/search-link.ts'
 import { FacetOption } from './facet-option.tsx'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
 
@@ -18,7 +24,10 @@ export function FacetList({ group, ...rest }: FacetListProps) {
       {group.hint && <p className={styles.hint}>{group.hint}</p>}
       <Options {...rest} group={group} values={group.values} />
       {group.rest.length > 0 && (
-        <Collapsible>
+        <Collapsible
+          href={searchHref(rest.context, toggleShownGroup(rest.state, group.key))}
+          defaultOpen={isGroupShown(rest.state, group.key)}
+        >
           <Options {...rest} group={group} values={group.rest} />
         </Collapsible>
       )}

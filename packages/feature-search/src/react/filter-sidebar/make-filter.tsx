@@ -1,7 +1,13 @@
 import { Collapsible } from '@forecourt/ui/collapsible'
-import type { FacetValue, MakeGroup, SearchState } from '../../model/index.ts'
+import {
+  type FacetValue,
+  isGroupShown,
+  type MakeGroup,
+  type SearchState,
+  toggleShownGroup,
+} from '../../model/index.ts'
 import { FacetPicture } from '../popular-facets/facet-picture.tsx'
-import type { SearchContext } from '../search-page/search-link.ts'
+import { type SearchContext, searchHref } from '../search-page/search-link.ts'
 import { FacetOption } from './facet-option.tsx'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
 
@@ -37,7 +43,12 @@ export function MakeFilter({ context, state, group }: MakeFilterProps) {
         ))}
       </ul>
       {rest.length > 0 && (
-        <Collapsible moreLabel="Show all makes" lessLabel="Show fewer makes">
+        <Collapsible
+          moreLabel="Show all makes"
+          lessLabel="Show fewer makes"
+          href={searchHref(context, toggleShownGroup(state, 'make'))}
+          defaultOpen={isGroupShown(state, 'make')}
+        >
           {restTitle && <p className={styles.groupTitle}>{restTitle}</p>}
           <ul className={styles.list}>
             {rest.map((make) => (

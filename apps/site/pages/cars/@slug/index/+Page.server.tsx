@@ -27,9 +27,8 @@ import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gall
 import { searchIslandSite } from '../../../../islands/search-island-site.ts'
 import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
-import { cardSite } from '../../../../layout/card-site.ts'
-import { cardSlots } from '../../../../layout/card-slots.tsx'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
+import { pageCardSlots } from '../../../../layout/page-cards.ts'
 import { usePage } from '../../../../layout/page-request.ts'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
@@ -73,9 +72,10 @@ interface SimilarSectionProps {
 
 /** Vehicles like this one; those the server did not get in time load when they come near. */
 function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
+  const { deps } = usePage()
   const words = { nowMs: now.getTime(), searchHref: formatStockPath(site) }
   if (cars)
-    return <SimilarCars {...words} cars={cars} site={site} slots={cardSlots(cardSite(site))} />
+    return <SimilarCars {...words} cars={cars} site={site} slots={pageCardSlots(site, deps)} />
   const { id, item_type, make, model, simple_body, price, offer_price } = car
   const subject = { id, item_type, make, model, simple_body, price, offer_price }
   return (

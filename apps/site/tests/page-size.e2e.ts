@@ -1,0 +1,67 @@
+import type { APIRequestContext } from '@playwright/test'
+import { aCarPath } from './enquiring.ts'
+import { ask, demoSites, expect, on, type TestSite, test } from './journey.ts'
+
+const silent = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
+
+/** Elements a browser makes of HTML. */
+const countElements = (html: string) =>
+  html.replaceAll(silent, (_, name?: string) => (name ? `<${name}>` : '')).match(/<[a-z]/gi)
+    ?.length ?? 0
+
+const partOf = (html: string, name: string) =>
+  new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? ''
+
+/** Most elements, and kB of HTML, of a page of each kind. */
+const limits = {
+  home: { elements: 1150, kilobytes: 145 },
+  search: { elements: 1560, kilobytes: 240 },
+  vehicle: { elements: 1150, kilobytes: 165 },
+  contact: { elements: 900, kilobytes: 140 },
+}
+
+const stockPaths: Readonly<Record<string, string>> = {
+  harbour: '/search/used-cars',
+  ridgeline: '/used-car',
+}
+
+async function pathsOf(request: APIRequestContext, site: TestSite) {
+  const search = stockPaths[site] ?? '/search'
+  return { home: '/', search, vehicle: await aCarPath(request, site, search), contact: '/contact' }
+}
+
+for (const site of demoSites) {
+  test(`every kind of page of ${site} is light [PLUS-098]`, async ({ request }) => {
+    const paths = await pathsOf(request, site)
+    for (const [kind, { elements, kilobytes }] of Object.entries(limits)) {
+      const html = await (await ask(request, site, paths[kind as keyof typeof paths])).text()
+      expect.soft(countElements(html), kind).toBeLessThanOrEqual(elements)
+      expect.soft(Buffer.byteLength(html) / 1000, kind).toBeLessThanOrEqual(kilobytes)
+      const frame = countElements(partOf(html, 'header')) + countElements(partOf(html, 'footer'))
+      expect.soft(frame, `header and footer of ${kind}`).toBeLessThanOrEqual(200)
+    }
+  })
+}
+
+test('a card has 30 elements at most', async ({ request }) => {
+  const html = await (await ask(request, 'harbour', '/search/used-cars')).text()
+  const cards = [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card)
+  expect(cards.length).toBeGreaterThan(15)
+  for (const card of cards) expect(countElements(card)).toBeLessThanOrEqual(30)
+})
+
+test('without script the rest of a filter is on the page its link leads to', async ({
+  plainPage,
+  request,
+}) => {
+  const html = await (await ask(request, 'harbour', '/search/used-cars')).text()
+  const href = /href="([^"]*[?&](?:amp;)?show=colour[^"]*)"/.exec(html)?.[1] ?? ''
+  expect(href).not.toBe('')
+  const whole = await (await ask(request, 'harbour', href.replaceAll('&amp;', '&'))).text()
+  const colours = (page: string) => new Set(page.match(/[?&;]colour=[^"&]+/g)).size
+  expect(colours(whole)).toBeGreaterThan(colours(html))
+  await plainPage.goto(on('harbour', '/search/used-cars'))
+  await plainPage.getByRole('link', { name: 'Show all makes' }).first().click()
+  await expect(plainPage).toHaveURL(/show=make/)
+  await expect(plainPage.getByRole('link', { name: 'Show fewer makes' })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** Facts in two columns. One class a list, for pages repeat it with every vehicle. */
+export const factListRecipe = defineSlotRecipe({
+  className: 'fc-fact-list',
+  description: 'Short facts with icons',
+  slots: ['root'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
+      columnGap: '2',
+      rowGap: '2',
+      alignContent: 'start',
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      '& > li': {
+        position: 'relative',
+        minWidth: '0',
+        ps: 'calc(18px + {spacing.2})',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        textStyle: 'bodySm',
+        color: 'fg',
+        fontVariantNumeric: 'tabular-nums',
+        '--icon-size': '18px',
+        _after: {
+          position: 'absolute',
+          insetInlineStart: '0',
+          top: 'calc(50% - 9px)',
+          color: 'fg.muted',
+        },
+      },
+      // Four lists side by side leave too little for the longest number at full size.
+      '[data-columns="4"] &': {
+        xl: {
+          columnGap: '1',
+          '& > li': { textStyle: 'caption', ps: 'calc(18px + {spacing.1})' },
+        },
+      },
+    },
+  },
+  staticCss: ['*'],
+})

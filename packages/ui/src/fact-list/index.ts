@@ -1,0 +1,1 @@
+export { FactList, type FactListProps, type ShortFact } from './fact-list.tsx'

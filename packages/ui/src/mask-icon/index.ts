@@ -1,0 +1,1 @@
+export { createMaskIconClass, type MaskIconName } from './mask-icon.ts'

@@ -1,0 +1,1 @@
+export { useScripted } from './use-scripted.ts'
