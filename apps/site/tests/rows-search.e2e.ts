@@ -71,7 +71,7 @@ test('the list of makes has the models of a chosen make and of no other [SRCH-01
   request,
 }) => {
   const models = async (path: string) =>
-    /\|Corolla\|\d+\|/.test(readText(await readPage(request, site, path)))
+    readText(await readPage(request, site, path)).includes('|Corolla|,|')
   expect(await models('/search')).toBe(false)
   expect(await models('/search/toyota')).toBe(true)
 })
@@ -116,7 +116,7 @@ test('7 makes stand before the button that shows all of them, popular ones apart
   const text = readText(await readPage(request, site, '/search'))
   const [before = '', after = ''] = text.split('|Show all makes|')
   const popular = before.slice(before.lastIndexOf('|Popular|'))
-  expect(popular.match(/\|[\d,]+(?=\|)/g)).toHaveLength(7)
+  expect(popular.match(/\|,\|/g)).toHaveLength(7)
   expect(after).toMatch(/^Show fewer makes\|/)
   expect(text).not.toContain('|All makes|')
   expect(readText(await readPage(request, site, '/search?show=make'))).toContain('|All makes|')

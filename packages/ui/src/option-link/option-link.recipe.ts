@@ -64,17 +64,6 @@ export const optionLinkRecipe = defineSlotRecipe({
       color: 'fg.muted',
       textStyle: 'bodySm',
       fontVariantNumeric: 'tabular-nums',
-      // Read aloud between words and number, as an element of each would be.
-      _before: {
-        content: '", "',
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'pre',
-      },
-      '[aria-current] > &': { _before: { content: '", chosen, "' } },
     },
   },
   staticCss: ['*'],

@@ -40,7 +40,7 @@ describe('SearchPage on a server', () => {
     const html = await htmlOf('/search')
     expect(html.match(/<article/g)).toHaveLength(21)
     expect(textOf(html)).toMatch(
-      /Make and model.*Toyota 9.*Price.*Odometer.*Body type.*SUV 18.*Year/,
+      /Make and model.*Toyota , 9.*Price.*Odometer.*Body type.*SUV , 18.*Year/,
     )
     for (const name of [
       'price_min',
