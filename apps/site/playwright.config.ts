@@ -54,7 +54,7 @@ export default defineConfig({
     command: 'node apps/site/dist/server/index.mjs',
     cwd: root,
     // The port is the system's choice, unless `FORECOURT_E2E_PORT` names one; the tests read it there.
-    wait: { stdout: /Forecourt is ready: http:\/\/[^ ]+:(?<forecourt_e2e_port>\d+)/ },
+    wait: { stdout: /Forecourt is ready: http:\/\/\S+:(?<forecourt_e2e_port>\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

@@ -49,7 +49,7 @@ interface OwnSiteOptions {
 const readLine = (line: string): LogLine =>
   line.startsWith('{') ? (JSON.parse(line) as LogLine) : { level: 'printed', message: line }
 
-const readyLine = /^Forecourt is ready: http:\/\/[^ ]+:(\d+)/m
+const readyLine = /^Forecourt is ready: http:\/\/\S+:(\d+)/m
 
 function spawnServer(data: string, { dealer, change, env, preload }: OwnSiteOptions) {
   writeDealer(change(readDealer(dealer)), data)
@@ -71,14 +71,19 @@ function spawnServer(data: string, { dealer, change, env, preload }: OwnSiteOpti
   })
 }
 
-/** Everything a process prints, and the whole lines of it. */
+/** Whole lines a process prints; what one stream has begun to say is never cut by the other. */
 function recordLog({ stdout, stderr }: ReturnType<typeof spawnServer>) {
-  let text = ''
-  for (const output of [stdout, stderr])
+  let lines = ''
+  for (const output of [stdout, stderr]) {
+    let begun = ''
     output.setEncoding('utf8').on('data', (part: string) => {
-      text += part
+      begun += part
+      const end = begun.lastIndexOf('\n') + 1
+      lines += begun.slice(0, end)
+      begun = begun.slice(end)
     })
-  return () => text.slice(0, text.lastIndexOf('\n') + 1)
+  }
+  return () => lines
 }
 
 async function end(server: ChildProcess): Promise<void> {
