@@ -93,7 +93,9 @@ async function drawStory(drawing: Drawing, page: Page, { id, title }: StoryEntry
   await page.setViewportSize(sizeOf(viewport))
   await showStory(page, id)
   await plantFaults(page, drawing.faults ?? [])
-  const dealers = chooseThemes({ id, title }, false).filter((name) => drawing.dealers.includes(name))
+  const dealers = chooseThemes({ id, title }, false).filter((name) =>
+    drawing.dealers.includes(name),
+  )
   for (const dealer of dealers) {
     await (title.startsWith('Foundations/') ? redrawAs(page, dealer) : applyThemeTo(page, dealer))
     const path = join(drawing.folder, dealer, `${id}.png`)

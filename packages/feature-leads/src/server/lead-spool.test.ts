@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
-import { removePersonFromSpool, openLeadSpool } from './lead-spool.ts'
+import { openLeadSpool, removePersonFromSpool } from './lead-spool.ts'
 import { drainLeadSpool, startSpoolDrain } from './spool-drain.ts'
 
 let directory: string
