@@ -1,7 +1,7 @@
-import { loadResultLayout } from '@forecourt/feature-search'
+import { loadResultLayout, type SearchPageProps } from '@forecourt/feature-search'
+import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
 import { hydrateIsland } from '@forecourt/islands/hydrate'
-import { createSearchClient } from '../client/search-client.ts'
-import { searchIsland } from './search.tsx'
+import { type SearchIslandProps, searchIsland } from './search.tsx'
 
 /* Reading the property throws where the visitor blocks storage. */
 function localStorageOrNone(): Storage | null {
@@ -10,6 +10,20 @@ function localStorageOrNone(): Storage | null {
   } catch {
     return null
   }
+}
+
+/** The tenant's search service; Algolia's adapter is fetched only where it is used. */
+export async function createSearchClient({
+  id,
+  search: { provider },
+}: SearchIslandProps['site']): Promise<SearchPageProps['searchClient']> {
+  if (provider.type !== 'algolia') {
+    const searchKey = provider.type === 'embedded' ? provider.key : 'public'
+    return createHttpSearchClient({ origin: location.origin, appId: id, searchKey })
+  }
+  const { createAlgoliaSearchClient } = await import('@forecourt/feature-search/adapters')
+  const { appId, host, searchKey } = provider
+  return createAlgoliaSearchClient({ appId, host, searchKey })
 }
 
 export const hydrate = hydrateIsland(searchIsland, async ({ site }) => {
