@@ -144,7 +144,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   /** Headers every page of a site has. */
   const createPageHeaders = (site: Site, isSecure: boolean) => ({
-    ...createSecurityHeaders(isSecure),
+    ...createSecurityHeaders(isSecure ? site.hsts : null),
     ...(env.isProduction && { 'content-security-policy': resolvePagePolicy(site) }),
   })
 
@@ -177,7 +177,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     const isSecure = isHttps(toSiteRequest(request), env)
     const own = isPage(headers)
       ? createPageHeaders(site, isSecure)
-      : createSecurityHeaders(isSecure)
+      : createSecurityHeaders(isSecure ? site.hsts : null)
     for (const [name, value] of Object.entries(own)) headers.set(name, value)
   }
 

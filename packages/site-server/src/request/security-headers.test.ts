@@ -52,10 +52,21 @@ describe('formatContentSecurityPolicy', () => {
 })
 
 describe('createSecurityHeaders', () => {
+  const hsts = { maxAgeSeconds: 31_536_000, includeSubDomains: true, preload: false }
+
+  it.each([
+    [hsts, 'max-age=31536000; includeSubDomains'],
+    [{ ...hsts, includeSubDomains: false }, 'max-age=31536000'],
+    [{ ...hsts, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
+    [{ ...hsts, maxAgeSeconds: 0, includeSubDomains: false }, 'max-age=0'],
+  ])('sends HSTS as the site has it, %j [PLUS-090]', (setting, value) => {
+    expect(createSecurityHeaders(setting)['strict-transport-security']).toBe(value)
+  })
+
   it('sends HSTS on https only, and nosniff, frame, referrer and permissions policies always [PLUS-056]', () => {
-    expect(createSecurityHeaders(true)['strict-transport-security']).toContain('max-age=31536000')
-    expect(createSecurityHeaders(false)).not.toHaveProperty('strict-transport-security')
-    for (const headers of [createSecurityHeaders(true), createSecurityHeaders(false)]) {
+    expect(createSecurityHeaders(hsts)['strict-transport-security']).toContain('max-age=31536000')
+    expect(createSecurityHeaders(null)).not.toHaveProperty('strict-transport-security')
+    for (const headers of [createSecurityHeaders(hsts), createSecurityHeaders(null)]) {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['x-frame-options']).toBe('SAMEORIGIN')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')

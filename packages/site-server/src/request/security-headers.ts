@@ -1,4 +1,4 @@
-import type { EmbedOrigins } from '@forecourt/tenant-config/model'
+import type { EmbedOrigins, Hsts } from '@forecourt/tenant-config/model'
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map(
   (name) => `${name}=()`,
@@ -51,14 +51,25 @@ export function formatContentSecurityPolicy({
   ].join('; ')
 }
 
-/** Headers every answer carries (PLUS-056). `isHttps` adds HSTS. */
-export function createSecurityHeaders(isHttps: boolean): Record<string, string> {
+/** Value of Strict-Transport-Security. Source: RFC 6797 */
+function formatHsts({ maxAgeSeconds, includeSubDomains, preload }: Hsts): string {
+  const directives = [`max-age=${maxAgeSeconds}`]
+  if (includeSubDomains) directives.push('includeSubDomains')
+  if (preload) directives.push('preload')
+  return directives.join('; ')
+}
+
+/**
+ * Headers every answer carries (PLUS-056).
+ * @param hsts of the site for a visitor who came by https; null for another
+ */
+export function createSecurityHeaders(hsts: Hsts | null): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions.join(', '),
     'x-frame-options': 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(hsts && { 'strict-transport-security': formatHsts(hsts) }),
   }
 }

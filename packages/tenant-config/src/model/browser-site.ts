@@ -7,6 +7,7 @@ export const serverOnlySettings = [
   'delivery',
   'privacy',
   'stockPush',
+  'hsts',
 ] as const
 
 type BrowserProvider<TProvider> = TProvider extends { searchKey: string }

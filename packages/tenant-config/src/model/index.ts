@@ -22,6 +22,7 @@ export type {
   FinanceProvider,
 } from './finance-config.ts'
 export type { FormsConfig } from './forms-config.ts'
+export type { Hsts } from './https-config.ts'
 export type { Logo } from './identity-config.ts'
 export type { ImagesConfig, PictureSubject } from './images-config.ts'
 export type { Labels } from './labels-config.ts'

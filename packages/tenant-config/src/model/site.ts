@@ -7,6 +7,7 @@ import { embedsSchema } from './embeds-config.ts'
 import { featuresSchema, pluginsSchema } from './features-config.ts'
 import { financeSchema } from './finance-config.ts'
 import { formsSchema } from './forms-config.ts'
+import { hstsSchema } from './https-config.ts'
 import { dealershipWebsiteSchema, logoSchema, socialSchema } from './identity-config.ts'
 import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
@@ -114,6 +115,11 @@ const identityEntries = {
     privacySchema,
     {},
     'How long what visitors told the site is kept; server only (PLUS-094).',
+  ),
+  hsts: serverSetting(
+    hstsSchema,
+    {},
+    'Whether browsers open the site by https alone; sent over https, server only (PLUS-090).',
   ),
   stockPush: serverSetting(
     stockPushSchema,
