@@ -12,6 +12,8 @@ const namesIn = (paths, pattern) =>
     [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
   )
 
+const byName = (a, b) => (a < b ? -1 : 1)
+
 /** Folder our packages are installed in, relative to the app. */
 function findPackages() {
   const app = resolve('package.json')
@@ -33,7 +35,7 @@ function findParts(uiFolder, patterns) {
   const parts = new Set()
   for (const part of namesIn(sourcesOf(patterns), /from '@forecourt\/ui\/([a-z-]+)/g))
     addPart(uiFolder, part, parts)
-  return [...parts].sort().map((part) => `${uiFolder}/${part}/*.{ts,tsx}`)
+  return [...parts].sort(byName).map((part) => `${uiFolder}/${part}/*.{ts,tsx}`)
 }
 
 /** Names of the recipes these sources are drawn with. */
@@ -41,7 +43,7 @@ function findRecipes(patterns) {
   const imports = /import \{([^}]+)\} from '@forecourt\/styled-system\/recipes'/g
   const lists = namesIn(sourcesOf(patterns), imports)
   const names = lists.flatMap((list) => list.split(',')).map((name) => name.trim())
-  return [...new Set(names.filter((name) => name !== '' && !name.startsWith('type ')))].sort()
+  return [...new Set(names.filter((name) => name !== '' && !name.startsWith('type ')))].sort(byName)
 }
 
 export function createSiteSheet({ sources }) {
