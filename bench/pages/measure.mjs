@@ -32,11 +32,13 @@ export function createLoad({ port, pid }, addresses, etags) {
   async function askNext(ask) {
     const address = addresses[at++ % addresses.length]
     const etag = etags?.get(address)
-    const { status } = await ask({
+    const { status, headers } = await ask({
       ...address,
       headers: etag ? `if-none-match: ${etag}\r\n` : '',
     })
-    if (status !== (etag ? 304 : 200)) throw new Error(`${address.path} answered ${status}`)
+    if (status !== 200 && status !== 304) throw new Error(`${address.path} answered ${status}`)
+    // Renewed meanwhile with other content: the next question is for the new tag.
+    if (etag && status === 200) etags.set(address, headers.etag)
   }
   return {
     /** Asks for so long. @returns CPU milliseconds of the server for one answer */
