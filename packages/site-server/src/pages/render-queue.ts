@@ -7,8 +7,9 @@ import {
 import type { RenderPage } from './site-pages.ts'
 
 /**
- * Pages that are rendered at once, wait at most, and how long. Rendering holds the one thread there is: more
- * at once end no sooner, and each then waits for the others; `npm run bench:overload` measures it.
+ * Pages that are rendered at once, wait at most, and how long. Rendering holds the one thread there is: a
+ * second of CPU renders as many pages with one at once as with four, and fewer with eight or sixteen, while
+ * each waits for the others. Three leave something to do while one waits for the database.
  */
 export const renderWorkload = { atOnce: 3, waiting: 200, waitMs: 1500 } as const
 
