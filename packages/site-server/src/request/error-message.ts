@@ -35,6 +35,9 @@ export const SERVER_ERROR_TEXT =
 /** A call to nothing, or to a feature that is off. Source: `D-82` */
 export const CALL_NOT_FOUND = 'There is nothing at this address.'
 
+/** An address no page and no file can be meant by. Source: `PLUS-090` */
+export const MALFORMED_ADDRESS = 'This address cannot be asked for.'
+
 /** A look at the metrics without their token. Source: `PLUS-095` */
 export const METRICS_TOKEN_NEEDED =
   'The metrics need the token of FORECOURT_METRICS_TOKEN as a bearer token.'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { MALFORMED_ADDRESS } from './error-message.ts'
 
 /**
  * True for a request no page and no file can be meant by: an address with a scheme and a host before its
@@ -8,7 +9,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 export const isMalformedTarget = (target: string): boolean =>
   !target.startsWith('/') || /%00/i.test(target)
 
-const words = 'This address cannot be asked for.\n'
+const words = `${MALFORMED_ADDRESS}\n`
 
 function refuse(response: ServerResponse): void {
   response.writeHead(400, {

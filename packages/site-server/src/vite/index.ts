@@ -56,7 +56,7 @@ const withoutPreloadHelper: Plugin = {
  * Plugins of a site that Vite builds: its islands in files as small as they can be, literal styles as class
  * names, and what must stay a package of its own beside the server.
  */
-export const forecourt = (): Plugin[] => [
+export const createSitePlugins = (): Plugin[] => [
   siteBuild,
   leanInstantSearch,
   staticStyles,

@@ -9,7 +9,7 @@ export interface UseSimilarCarsOptions {
   load: () => Promise<readonly StockCard[]>
   /** Called with what failed; the visitor sees the way to search. Default the console. */
   onFailure?: (error: unknown) => void
-  /** What is shown until they begin to load. Default null, placeholders. */
+  /** Content until they begin to load. Default null, placeholders. */
   initialCars?: readonly StockCard[] | null
 }
 

@@ -200,7 +200,7 @@ export function page(differences: Partial<Car> = {}, of = site): CarPageProps {
   }
 }
 
-/** What all stories of the page share. */
+/** Settings all stories of the page share. */
 export const vehiclePage = {
   args: page(),
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -25,7 +25,7 @@ export const mediaOf = (differences: Parameters<typeof aCar>[0] = {}) =>
 const everything = mediaOf()
 export const withoutHotspots = mediaOf({ hotspots: null })
 
-/** What all stories of the viewer share. */
+/** Settings all stories of the viewer share. */
 export const viewer = {
   args: {
     media: everything,
