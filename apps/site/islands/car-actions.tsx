@@ -4,7 +4,6 @@ import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
 import { defineIsland } from '@forecourt/islands'
 import type { ChatScript, PhoneLink } from '@forecourt/tenant-config/model'
-import { useScripted } from '@forecourt/ui/scripted'
 import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
 import type { MouseEvent } from 'react'
 import { type EnquiryEffects, EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
@@ -73,8 +72,6 @@ function CarActionsIsland({
   ...tools
 }: CarActionsIslandProps & Partial<CarActionsEffects & EnquiryEffects>) {
   const { car, share, favourite, isPrintable } = tools
-  // The dialog opens with script only; without it the button is a link to the form's own page (D-123).
-  const isScripted = useScripted()
   const effects = send && onSuccess ? { send, onSuccess } : {}
   const opensForm = [actions.primary, actions.enquiry].some((each) => each?.kind === enquiryKind)
   return (
@@ -97,7 +94,7 @@ function CarActionsIsland({
       />
       {opensForm && (
         <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
-          {isScripted && <EnquiryIsland {...enquiry} {...effects} />}
+          <EnquiryIsland {...enquiry} {...effects} />
         </EnquiryDialog>
       )}
     </>

@@ -27,10 +27,18 @@ interface Answer {
 }
 
 /** Requests of the site's own pages, answered by its endpoint. */
+/** Most queries of one call. */
+const mostQueries = 50
+
 async function answersTo(id: string, requests: readonly SearchRequest[]): Promise<Answer[]> {
   const spread = requests.map(({ indexName, params }) => ({ indexName, ...params }))
-  const { results } = await clientOf(id).search({ requests: spread as never[] })
-  return results as unknown as Answer[]
+  const calls = Array.from({ length: Math.ceil(spread.length / mostQueries) }, (_, call) =>
+    clientOf(id).search({
+      requests: spread.slice(call * mostQueries, (call + 1) * mostQueries) as never[],
+    }),
+  )
+  const answers = await Promise.all(calls)
+  return answers.flatMap(({ results }) => results as unknown as Answer[])
 }
 
 function countsOf(records: readonly StockRecord[], attribute: keyof StockRecord) {
