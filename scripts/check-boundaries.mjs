@@ -10,7 +10,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const oxlint = (files) => ['oxlint', files]
 const boundaries = () => ['turbo', ['boundaries', '--no-color']]
 const tsc = () => ['tsc', []]
-const knip = () => ['knip', ['--include', 'files']]
+const knip = () => [
+  'node',
+  ['--conditions=@forecourt/source', 'node_modules/knip/bin/knip.js', '--include', 'files'],
+]
 
 /** @type {{ fault: string, folder: string, code: string, tool: (files: string[]) => [string, string[]] }[]} */
 const faults = [

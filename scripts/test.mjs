@@ -36,7 +36,7 @@ const steps = [
   },
   {
     name: 'Unused files, exports and dependencies',
-    command: 'knip --no-progress',
+    command: 'node --conditions=@forecourt/source node_modules/knip/bin/knip.js --no-progress',
     after: ['Code generation'],
   },
   {
