@@ -13,7 +13,7 @@ const runsInBrowsers = (entry) =>
   /^@forecourt\/(?:ui|islands|styled-system|feature-[a-z]+|stock|tenant-config)(?:\/|$)/.test(
     entry,
   ) &&
-  !/\/(?:server|testing|feed|postgres|smtp|preset|types|load-|algolia-indexer|typesense)/.test(
+  !/\/(?:server|testing|feed|postgres|smtp|preset|types|load-|algolia-indexer|typesense|site-sheet)/.test(
     entry,
   )
 
