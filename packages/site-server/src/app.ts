@@ -9,17 +9,13 @@ import { readClientNetwork, readVisitor } from './limits/visitor.ts'
 import { createMetricsEndpoint } from './metrics/metrics-endpoint.ts'
 import type { RequestKind } from './metrics/server-metrics.ts'
 import { createHtmlCache, type PageKey } from './pages/html-cache.ts'
-import {
-  type AnswerCached,
-  type AnsweredPage,
-  createPageFront,
-  hidesBanners,
-} from './pages/page-front.ts'
+import { type AnsweredPage, createPageFront, hidesBanners } from './pages/page-front.ts'
 import { createPageHandler } from './pages/page-handler.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
-import { createShedLoad, type ShedLoad } from './pages/shed-load.ts'
+import { createShedLoad } from './pages/shed-load.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
 import { createReadiness } from './process/readiness.ts'
+import type { EarlyAnswer } from './request/answer-early.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
 import {
   createBusyResponse,
@@ -27,6 +23,7 @@ import {
   readFailureFields,
 } from './request/failed-request.ts'
 import { createProxyNotice, followProxy } from './request/followed-proxy.ts'
+import { refuseMalformed } from './request/malformed-request.ts'
 import { resolvePagePolicy } from './request/page-headers.ts'
 import { createRequestIds } from './request/request-id.ts'
 import {
@@ -86,12 +83,10 @@ const kindOf = (path: string, { headers }: Response): RequestKind => {
 export interface App {
   fetch(request: Request): Response | Promise<Response>
   /**
-   * Answers a page from the cache on `node:http`, before whatever runs `fetch`; false where `fetch` has to.
-   * Null without a cache, and outside production, where a request may name its site.
+   * Answers on `node:http`, before whatever runs `fetch`: malformed requests are refused, cached pages sent,
+   * and pages refused that cannot be rendered now. In this order, for `answerEarly`.
    */
-  answerCached: AnswerCached | null
-  /** Refuses a page on `node:http` that cannot be rendered now; false where `fetch` has to answer. */
-  shedLoad: ShedLoad
+  earlyAnswers: readonly EarlyAnswer[]
 }
 
 /** Targets of the road. */
@@ -268,30 +263,32 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     metrics.countRequest({ kind: 'page', status, seconds: ms / 1000 })
     logger.logRequest({ id, site: site.id, method, path, status, ms })
   }
+  // Outside production a request may name its site, which only the whole road reads.
+  const answerCached =
+    cache && env.isProduction
+      ? createPageFront({
+          cache,
+          siteOf,
+          onSitesChange: sites.onChange,
+          isHttps: (request) => isHttps(request, env),
+          createPageHeaders,
+          createRequestId,
+          onAnswer,
+        })
+      : () => false
+  const shedLoad = createShedLoad({
+    siteOf,
+    clientNetwork: (request) => formatClientNetwork(resolveClientAddress(request, env)),
+    hasRoomFor: renderQueue.hasRoomFor,
+    onRefused: ({ site, method, path }) => {
+      metrics.countRefusal('render_queue')
+      metrics.countRequest({ kind: 'page', status: 503, seconds: 0 })
+      const id = createRequestId()
+      logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
+    },
+  })
   return {
     fetch: (request) => app.fetch(followProxy(request, env)),
-    shedLoad: createShedLoad({
-      siteOf,
-      clientNetwork: (request) => formatClientNetwork(resolveClientAddress(request, env)),
-      hasRoomFor: renderQueue.hasRoomFor,
-      onRefused: ({ site, method, path }) => {
-        metrics.countRefusal('render_queue')
-        metrics.countRequest({ kind: 'page', status: 503, seconds: 0 })
-        const id = createRequestId()
-        logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
-      },
-    }),
-    answerCached:
-      cache && env.isProduction
-        ? createPageFront({
-            cache,
-            siteOf,
-            onSitesChange: sites.onChange,
-            isHttps: (request) => isHttps(request, env),
-            createPageHeaders,
-            createRequestId,
-            onAnswer,
-          })
-        : null,
+    earlyAnswers: [refuseMalformed, answerCached, shedLoad],
   }
 }

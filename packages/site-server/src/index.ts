@@ -26,8 +26,8 @@ export {
   formatSharePicturePath,
   sharePictureSize,
 } from './outputs/share-facts.ts'
-export { type AnswerCached, answerCachedPages } from './pages/page-front.ts'
 export type { PageInit, RenderPage, SitePage } from './pages/site-pages.ts'
+export { answerEarly, type EarlyAnswer } from './request/answer-early.ts'
 export { readFailureFields } from './request/failed-request.ts'
 export type { Route, RouteAddress, SiteHandler } from './routes/route.ts'
 export { createReachableSite, type IsReachable } from './site/reachable-site.ts'

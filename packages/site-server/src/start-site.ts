@@ -2,10 +2,8 @@ import type { Server } from 'node:http'
 import type { App } from './app.ts'
 import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
-import { answerCachedPages } from './pages/page-front.ts'
-import { shedLoadOf } from './pages/shed-load.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
-import { refuseMalformed } from './request/malformed-request.ts'
+import { answerEarly } from './request/answer-early.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
 export interface SiteServer {
@@ -70,10 +68,10 @@ export function createSiteServer(
     onReady(server) {
       onStarted()
       const listener = server.node?.server as Server | undefined
-      if (listener) shedLoadOf(listener, app.shedLoad)
-      if (listener && app.answerCached) answerCachedPages(listener, app.answerCached)
-      if (listener) refuseMalformed(listener)
-      if (listener) keepAlive(listener, env.FORECOURT_KEEP_ALIVE_SECONDS)
+      if (listener) {
+        answerEarly(listener, app.earlyAnswers)
+        keepAlive(listener, env.FORECOURT_KEEP_ALIVE_SECONDS)
+      }
       stopOnSignal(server, deps)
       announce(deps, server)
     },

@@ -2,8 +2,9 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { afterEach, describe, expect, it } from 'vitest'
+import { answerEarly } from '../request/answer-early.ts'
 import { createHtmlCache, FRESH_MS } from './html-cache.ts'
-import { type AnsweredPage, answerCachedPages, createPageFront } from './page-front.ts'
+import { type AnsweredPage, createPageFront } from './page-front.ts'
 
 const site = aSite({ id: 'harbour', domains: ['harbour.example'] })
 const key = { site, url: '/search?make=Kia' }
@@ -43,8 +44,7 @@ async function aServer() {
     world.passed += 1
     response.end('rendered')
   })
-  answerCachedPages(
-    server,
+  answerEarly(server, [
     createPageFront({
       cache,
       onSitesChange: (changed) => {
@@ -59,7 +59,7 @@ async function aServer() {
       createRequestId: () => `r-${(world.ids += 1)}`,
       onAnswer: (answer) => world.answered.push(answer),
     }),
-  )
+  ])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => server.close())
   const { port } = server.address() as AddressInfo

@@ -1,14 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import type { Site } from '@forecourt/tenant-config/model'
 import { readDismissedBanners } from '@forecourt/ui/banner/dismissed'
+import type { EarlyAnswer } from '../request/answer-early.ts'
 import { chooseStored, listAcceptedEncodings } from '../request/page-encoding.ts'
 import { formatPlainAddress, type SiteRequest } from '../request/request-site.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
 import { createBodyHeaders, isUnchanged, PAGE_VARY } from './page-answer.ts'
-
-/** Answers a request from the cache, and says so; false leaves it to the server. */
-export type AnswerCached = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** An answer, as it is counted and logged. */
 export interface AnsweredPage {
@@ -119,7 +117,7 @@ function createTargets({ siteOf, onSitesChange, isHttps }: PageFrontOptions) {
  * sending such a page costs. Whatever it does not know for sure it leaves to the server.
  * Source: `PLUS-098`
  */
-export function createPageFront(options: PageFrontOptions): AnswerCached {
+export function createPageFront(options: PageFrontOptions): EarlyAnswer {
   const { cache, createRequestId, onAnswer } = options
   const headOf = createHeads(options)
   const targetOf = createTargets(options)
@@ -157,14 +155,4 @@ export function createPageFront(options: PageFrontOptions): AnswerCached {
     onAnswer({ id, site, method, path, status, ms: performance.now() - startedAt })
     return true
   }
-}
-
-/** Lets cached pages be answered before whatever else listens to the requests of a server. */
-export function answerCachedPages(server: Server, answerCached: AnswerCached): void {
-  const listeners = server.listeners('request') as ((...request: unknown[]) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (answerCached(request, response)) return
-    for (const listener of listeners) listener.call(server, request, response)
-  })
 }

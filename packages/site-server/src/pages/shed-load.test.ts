@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShedLoad, shedLoadOf } from './shed-load.ts'
+import { answerEarly } from '../request/answer-early.ts'
+import { createShedLoad } from './shed-load.ts'
 
 const site = aSite({ id: 'harbour' })
 const full = new Set<string>()
@@ -20,7 +21,7 @@ beforeAll(async () => {
     hasRoomFor: ({ site: siteId, client }) => !full.has(`${siteId} ${client}`),
     onRefused: ({ method, path }) => refused.push(`${method} ${path}`),
   })
-  shedLoadOf(server, shedLoad)
+  answerEarly(server, [shedLoad])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())

@@ -1,13 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Visitor } from '../limits/work-queue.ts'
+import type { EarlyAnswer } from '../request/answer-early.ts'
 import { busyPage } from '../request/failed-request.ts'
 import type { SiteRequest } from '../request/request-site.ts'
 import { readIncoming } from './page-front.ts'
 import { RETRY_AFTER_SECONDS } from './render-queue.ts'
-
-/** Refuses a request for a page that cannot be rendered now, and says so; false leaves it to the server. */
-export type ShedLoad = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Parts load is shed with. */
 export interface ShedLoadOptions {
@@ -42,7 +40,7 @@ function isForPage({ method, url = '', headers }: IncomingMessage, path: string)
  * a rendering on a refusal, so that under many requests it would do little else.
  * Source: `PLUS-088`
  */
-export function createShedLoad(options: ShedLoadOptions): ShedLoad {
+export function createShedLoad(options: ShedLoadOptions): EarlyAnswer {
   const { siteOf, clientNetwork, hasRoomFor, onRefused } = options
   return (request, response) => {
     const { method = '', url = '' } = request
@@ -57,14 +55,4 @@ export function createShedLoad(options: ShedLoadOptions): ShedLoad {
     onRefused({ site, method, path })
     return true
   }
-}
-
-/** Lets load be shed before whatever else listens to the requests of a server. */
-export function shedLoadOf(server: Server, shedLoad: ShedLoad): void {
-  const listeners = server.listeners('request') as ((...request: unknown[]) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    if (shedLoad(request, response)) return
-    for (const listener of listeners) listener.call(server, request, response)
-  })
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerEarly } from './answer-early.ts'
 import { isMalformedTarget, refuseMalformed } from './malformed-request.ts'
 
 const server = createServer((request, response) => response.end(`page ${request.url}`))
@@ -14,7 +15,7 @@ async function ask(line: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  refuseMalformed(server)
+  answerEarly(server, [refuseMalformed])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => server.close())

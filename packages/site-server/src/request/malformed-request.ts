@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { EarlyAnswer } from './answer-early.ts'
 import { MALFORMED_ADDRESS } from './error-message.ts'
 
 /**
@@ -11,7 +11,9 @@ export const isMalformedTarget = (target: string): boolean =>
 
 const words = `${MALFORMED_ADDRESS}\n`
 
-function refuse(response: ServerResponse): void {
+/** Answers malformed requests with 400. */
+export const refuseMalformed: EarlyAnswer = ({ url = '' }, response) => {
+  if (!isMalformedTarget(url)) return false
   response.writeHead(400, {
     'content-type': 'text/plain;charset=utf-8',
     'cache-control': 'no-store',
@@ -19,14 +21,5 @@ function refuse(response: ServerResponse): void {
     connection: 'close',
   })
   response.end(words)
-}
-
-/** Answers malformed requests with 400 before whatever else listens to the requests of a server. */
-export function refuseMalformed(server: Pick<Server, 'listeners' | 'removeAllListeners' | 'on'>) {
-  const listeners = server.listeners('request') as ((...request: unknown[]) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isMalformedTarget(request.url ?? '')) return refuse(response)
-    for (const listener of listeners) listener.call(server, request, response)
-  })
+  return true
 }
