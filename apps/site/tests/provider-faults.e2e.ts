@@ -114,11 +114,15 @@ const personal = new RegExp(`${postcode}|maps-key|search-key|Mozilla|Chrome|127\
 /** True for a call the page gave up, as it must on a machine too busy to answer in time. */
 const isLate = (line: LogLine) => JSON.stringify(line).includes('no answer in ')
 
-/** One line says what failed, and names nobody; other calls may have come too late, and nothing else. */
-function expectOneLine(lines: readonly LogLine[], message: string) {
+/**
+ * One line says what failed, and names nobody; other calls may have come too late, calls the page makes
+ * once it is there may have failed with it, and nothing else.
+ */
+function expectOneLine(lines: readonly LogLine[], message: string, laterMessages: string[] = []) {
   const others = lines.filter((line) => line.message !== message)
   expect(lines.length - others.length).toBe(1)
-  expect(others.filter((line) => !isLate(line))).toEqual([])
+  const isExpected = (line: LogLine) => isLate(line) || laterMessages.includes(line.message)
+  expect(others.filter((line) => !isExpected(line))).toEqual([])
   expect(JSON.stringify(lines)).not.toMatch(personal)
 }
 
@@ -314,7 +318,9 @@ test.describe('the database', () => {
       try {
         const answer = await page.goto(site.on(`${car}?views=${fault}`))
         expect(answer?.status()).toBe(200)
-        expectOneLine(await site.complaints(), 'views could not be read')
+        // The page's own call for one more view fails with the table, sooner or later.
+        const complaints = await site.complaints()
+        expectOneLine(complaints, 'views could not be read', ['a view could not be counted'])
         await expectWhole(page)
         const counted = fault === 'gone' && page.waitForResponse(/\/api\/phone-reveals$/)
         await section(page, 'Price and enquiry')

@@ -29,13 +29,15 @@ function placeOf(track: HTMLElement, slide: Element): number {
  * Joins a row of slides that scrolls and snaps to React: what is in sight, and a way to a slide. The
  * row scrolls by finger, wheel and keyboard without it. A movement takes the row's
  * `transition-duration`; a visitor's own scrolling ends it.
- * `viewAhead` is the view once a movement (or one to the given slide) has arrived, so that quick
- * presses add up.
+ * `viewAhead` is the view once a movement (or one to the given slide) has arrived and was read, so that
+ * quick presses add up and nothing is told of the slide left behind.
  * @param first slide taken to be in sight until the row has been measured, from 0
  */
 export function useSnapTrack(first = 0) {
   const track = useRef<HTMLDivElement>(null)
   const stop = useRef(() => {})
+  const lookSoon = useRef(() => {})
+  const isMoving = useRef(false)
   const goal = useRef<number | null>(null)
   const [view, setView] = useState<TrackView>({
     first,
@@ -50,23 +52,25 @@ export function useSnapTrack(first = 0) {
     let frame = 0
     const look = () => {
       const next = readView(row)
+      if (!isMoving.current) goal.current = null
       // A row that is not drawn, as in a closed dialog, has nothing to tell.
       if (row.clientWidth > 0) setView((last) => (sameView(last, next) ? last : next))
     }
-    const lookSoon = () => {
+    const lookNextFrame = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(look)
     }
+    lookSoon.current = lookNextFrame
     const letGo = () => stop.current()
-    const resizes = new ResizeObserver(lookSoon)
+    const resizes = new ResizeObserver(lookNextFrame)
     resizes.observe(row)
-    row.addEventListener('scroll', lookSoon, { passive: true })
+    row.addEventListener('scroll', lookNextFrame, { passive: true })
     row.addEventListener('pointerdown', letGo, { passive: true })
     row.addEventListener('wheel', letGo, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       resizes.disconnect()
-      row.removeEventListener('scroll', lookSoon)
+      row.removeEventListener('scroll', lookNextFrame)
       row.removeEventListener('pointerdown', letGo)
       row.removeEventListener('wheel', letGo)
       stop.current()
@@ -79,9 +83,10 @@ export function useSnapTrack(first = 0) {
     if (!row || !slide) return
     stop.current()
     goal.current = index
+    isMoving.current = true
     const release = () => {
       row.style.scrollSnapType = ''
-      goal.current = null
+      isMoving.current = false
     }
     // Snapping would pull the row back at every step.
     row.style.scrollSnapType = 'none'
@@ -95,12 +100,17 @@ export function useSnapTrack(first = 0) {
         onMove: (place) => {
           row.scrollLeft = place
         },
-        onArrive: release,
+        onArrive: () => {
+          release()
+          // A row that stood there already does not scroll; what is in sight is read all the same.
+          lookSoon.current()
+        },
       },
     )
     stop.current = () => {
       cancel()
       release()
+      goal.current = null
     }
   }, [])
 

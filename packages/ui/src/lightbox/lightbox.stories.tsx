@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { opensDialog } from '../dialog/index.ts'
-import { Lightbox } from './lightbox.tsx'
+import { Lightbox, type LightboxProps } from './lightbox.tsx'
 
 const skies = [
   ['#9cc4e4', '#f3ead8', '#6f8f72', '#4d6b55'],
@@ -183,8 +183,13 @@ export const OnlyTheNeighboursAreLoadedAhead: Story = {
   },
 }
 
-function HeldByThePage() {
-  const [index, setIndex] = useState(3)
+interface HeldProps {
+  first: number
+  onIndexChange?: LightboxProps['onIndexChange']
+}
+
+function HeldByThePage({ first, onIndexChange }: HeldProps) {
+  const [index, setIndex] = useState(first)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -196,7 +201,10 @@ function HeldByThePage() {
         pictures={pictures}
         index={index}
         open={open}
-        onIndexChange={(details) => setIndex(details.index)}
+        onIndexChange={(details) => {
+          onIndexChange?.(details)
+          setIndex(details.index)
+        }}
         onClose={() => setOpen(false)}
       />
     </>
@@ -204,12 +212,30 @@ function HeldByThePage() {
 }
 
 export const ThePageFollows: Story = {
-  render: () => <HeldByThePage />,
+  render: () => <HeldByThePage first={3} />,
   play: async ({ canvas, canvasElement }) => {
     const { dialog } = await openViewer(canvasElement)
     await expectShown(dialog, 4)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expectShown(dialog, 6)
     await expect(canvas.getByTestId('page')).toHaveTextContent('On the page: picture 6')
+  },
+}
+
+export const NothingIsToldButWhatWasAskedFor: Story = {
+  render: ({ onIndexChange }) => (
+    <HeldByThePage first={pictures.length - 1} onIndexChange={onIndexChange} />
+  ),
+  play: async ({ args, canvasElement }) => {
+    const { dialog } = await openViewer(canvasElement)
+    await userEvent.keyboard('{ArrowRight}')
+    await expectShown(dialog, 1)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expectShown(dialog, 12)
+    await userEvent.keyboard('{ArrowLeft}')
+    await expectShown(dialog, 11)
+    for (const [call, index] of [0, 11, 10].entries())
+      await expect(args.onIndexChange).toHaveBeenNthCalledWith(call + 1, { index })
+    await expect(args.onIndexChange).toHaveBeenCalledTimes(3)
   },
 }
