@@ -43,6 +43,8 @@ test('a rendered picture is labelled on its card, big, small and on the full scr
   const count = await thumbnails.count()
   expect(count).toBeGreaterThan(3)
   await expect(label(viewer(page).getByRole('list').last())).toHaveCount(count)
+  const named = thumbnails.getByRole('link', { name: /^Illustration: .* picture \d+ of \d+$/ })
+  await expect(named).toHaveCount(count)
 
   await viewer(page)
     .getByRole('link', { name: /Full screen$/ })
@@ -50,6 +52,9 @@ test('a rendered picture is labelled on its card, big, small and on the full scr
   const dialog = page.getByRole('dialog', { name: /full screen$/ })
   await expect(dialog.getByRole('img', { name: /^Illustration: .* picture 1 of/ })).toBeVisible()
   await expect(label(dialog).first()).toBeVisible()
+  await expect(
+    dialog.getByRole('link', { name: 'Illustration: Picture 1', exact: true }),
+  ).toBeVisible()
 })
 
 test('a rendered turn, film and interior are labelled [PLUS-079]', async ({ page }) => {

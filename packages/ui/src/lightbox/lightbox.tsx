@@ -4,7 +4,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, lightbox } from '@forecourt/styled-system/recipes'
 import type { Ref } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index.ts'
-import { Picture } from '../picture/index.ts'
+import { formatPictureName, Picture } from '../picture/index.ts'
 import type { LightboxPicture } from './lightbox-picture.ts'
 import { type LightboxState, useLightbox } from './use-lightbox.ts'
 
@@ -108,7 +108,7 @@ function Thumbnails({
         <li key={picture.src}>
           <a
             href={`#${id}-${index + 1}`}
-            aria-label={`Picture ${index + 1}`}
+            aria-label={formatPictureName({ ...picture, alt: `Picture ${index + 1}` })}
             aria-current={index === state.index ? 'true' : undefined}
             className={classes.thumbnail}
             onClick={(event) => {

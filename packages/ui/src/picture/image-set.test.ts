@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createImageSet, formatImageUrl } from './image-set.ts'
+import { createImageSet, formatImageUrl, formatPictureName } from './image-set.ts'
 
 describe('formatImageUrl', () => {
   it('asks for width, quality and crop [UI-017]', () => {
@@ -27,5 +27,16 @@ describe('createImageSet', () => {
       '1280w',
       '1920w',
     ])
+  })
+})
+
+describe('formatPictureName', () => {
+  it.each([
+    [{ alt: 'A ute, picture 1 of 2', illustration: true }, 'Illustration: A ute, picture 1 of 2'],
+    [{ alt: 'A ute, picture 1 of 2', illustration: false }, 'A ute, picture 1 of 2'],
+    [{ alt: 'A ute, picture 1 of 2' }, 'A ute, picture 1 of 2'],
+    [{ alt: '', illustration: true }, ''],
+  ])('names %o "%s" [D-116]', (picture, name) => {
+    expect(formatPictureName(picture)).toBe(name)
   })
 })

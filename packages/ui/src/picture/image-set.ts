@@ -15,6 +15,15 @@ export interface ImageSetOptions {
 /** The word for a picture that is not of that very thing. Source: D-116 */
 export const ILLUSTRATION = 'Illustration'
 
+/** Text alternative of a picture, or name of a link that shows it, with that word first. Source: D-116 */
+export const formatPictureName = ({
+  alt,
+  illustration,
+}: {
+  alt: string
+  illustration?: boolean
+}) => (illustration && alt ? `${ILLUSTRATION}: ${alt}` : alt)
+
 /** `src` and `srcSet` of one picture. */
 export interface ImageSet {
   src: string

@@ -4,7 +4,7 @@ import { cx } from '@forecourt/styled-system/css'
 import { picture } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IllustrationLabel } from './illustration-label.tsx'
-import { ILLUSTRATION } from './image-set.ts'
+import { formatPictureName } from './image-set.ts'
 import { NotFoundImage } from './not-found-image.tsx'
 
 export interface PictureProps {
@@ -77,7 +77,7 @@ export function Picture({
           src={src}
           srcSet={srcSet}
           sizes={srcSet && sizes}
-          alt={illustration && alt ? `${ILLUSTRATION}: ${alt}` : alt}
+          alt={formatPictureName({ alt, illustration })}
           width={width}
           height={Math.round(width * heightPerWidth[ratio])}
           loading={loading}

@@ -1,4 +1,4 @@
-import { Picture } from '@forecourt/ui/picture'
+import { formatPictureName, Picture } from '@forecourt/ui/picture'
 import { useEffect, useRef } from 'react'
 import { galleryStyles } from './gallery.styles.ts'
 import { GalleryLink } from './gallery-link.tsx'
@@ -29,25 +29,22 @@ export function Thumbnails({ pictures, index, imageSet, hrefFor, onShow }: Thumb
   const list = useCentred(index)
   return (
     <ul ref={list} className={classes.thumbnails}>
-      {pictures.map((picture, position) => (
-        <li key={picture.url}>
-          <GalleryLink
-            href={hrefFor(position)}
-            onPress={onShow && (() => onShow({ index: position }))}
-            aria-label={picture.alt}
-            aria-current={position === index || undefined}
-            className={classes.thumbnail}
-          >
-            <Picture
-              {...imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS)}
-              alt=""
-              width={120}
-              sizes="96px"
-              fallback=""
-            />
-          </GalleryLink>
-        </li>
-      ))}
+      {pictures.map((picture, position) => {
+        const file = imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS)
+        return (
+          <li key={picture.url}>
+            <GalleryLink
+              href={hrefFor(position)}
+              onPress={onShow && (() => onShow({ index: position }))}
+              aria-label={formatPictureName({ ...file, alt: picture.alt })}
+              aria-current={position === index || undefined}
+              className={classes.thumbnail}
+            >
+              <Picture {...file} alt="" width={120} sizes="96px" fallback="" />
+            </GalleryLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }
