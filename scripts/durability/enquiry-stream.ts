@@ -76,11 +76,15 @@ export function startEnquiryStream(url: () => string | null): EnquiryStream {
 /** Another visitor each time: one alone may send only so many. */
 const anAddress = () => ['10', ...crypto.getRandomValues(new Uint8Array(3))].map(String).join('.')
 
+/** Another number each time, for the same reason. */
+const aNumber = () =>
+  `04${crypto.getRandomValues(new Uint32Array(1)).join('').padStart(10, '0').slice(-8)}`
+
 const enquiry = (key: string) => ({
   name: 'Ann',
   last_name: 'Lee',
   email: `${key}@example.com`,
-  phone: '0412 345 678',
+  phone: aNumber(),
   message: 'Is it still available?',
   category: 'Vehicle Enquiry',
   opt_in: true,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { findAdfFaults } from './adf-validity.ts'
+import { aContact } from './enquiring.ts'
 import { type FactDealer, type FeedCar, openFactDealer, ownPicture } from './fact-dealer.ts'
 import { ask, expect, test } from './journey.ts'
 
@@ -85,8 +86,7 @@ async function send(
   const data = {
     name: 'Ann',
     last_name: 'Lee',
-    email: 'ann.lee@example.com',
-    phone: '0491 570 156',
+    ...aContact(),
     dealership_slug: 'wattle',
     opt_in: true,
     opt_in_version: '2026-11',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createRenderedAtToken } from '@forecourt/feature-leads/model'
 import type { APIRequestContext } from '@playwright/test'
 import { importRows, readDealer, readFeed, writeDealer } from './dealer-file.ts'
+import { aContact } from './enquiring.ts'
 import { ask, expect, forEach, on, test } from './journey.ts'
 
 /** A dealer of its own, whose leads go to a server of the test. */
@@ -69,7 +70,7 @@ async function send(request: APIRequestContext, fields: Record<string, unknown>)
   const data = {
     name: 'Ann',
     last_name: 'Lee',
-    phone: '0491 570 156',
+    phone: aContact().phone,
     category: 'Vehicle Enquiry',
     dealership_slug: 'aurelia-melbourne',
     opt_in: true,

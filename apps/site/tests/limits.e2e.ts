@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ask, expect, port, test } from './journey.ts'
+import { aCarPath, aContact, fillAsPerson, fillContact } from './enquiring.ts'
+import { ask, expect, on, port, test } from './journey.ts'
 
 /** Status of a request whose first line is sent as it stands. */
 async function sendLine(line: string): Promise<number> {
@@ -29,6 +30,43 @@ test.describe('what one visitor may ask for', () => {
       expect(answer.status()).toBe(400)
       expect(await answer.json()).toEqual({ message: expect.any(String), status: 400 })
     }
+  })
+
+  test('ten leads with one phone number are taken, and the eleventh is refused with a sentence and everything typed [D-05]', async ({
+    request,
+    page,
+    expectFaults,
+  }) => {
+    expectFaults('429 POST harbour/api/leads')
+    const { phone } = aContact()
+    const send = () =>
+      ask(request, 'harbour', '/api/leads', {
+        method: 'POST',
+        data: {
+          name: 'Ann',
+          last_name: 'Lee',
+          ...aContact(),
+          phone,
+          message: 'Please call.',
+          category: 'General Enquiry',
+          dealership_slug: 'harbour-toyota',
+          opt_in: true,
+        },
+      })
+    for (let lead = 0; lead < 10; lead += 1) expect((await send()).status()).toBe(201)
+    expect((await send()).status()).toBe(429)
+
+    const car = await aCarPath(request, 'harbour', '/search/used-cars')
+    await page.goto(on('harbour', `${car}/enquire`))
+    await fillContact(page, { ...aContact(), phone })
+    await page.getByLabel('Message').fill('Are you open on Sunday?')
+    await fillAsPerson(page)
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'Too many enquiries with this email or phone number. Please try again in a few minutes.',
+    )
+    await expect(page.getByLabel('Message')).toHaveValue('Are you open on Sunday?')
+    await expect(page.getByLabel('Mobile Number')).toHaveValue(phone)
   })
 
   test('addresses that mean no page are refused [PLUS-090]', async () => {

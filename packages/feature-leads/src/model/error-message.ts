@@ -40,6 +40,10 @@ export const UNEXPECTED_ERROR = 'An unexpected error occured'
 export const TOO_MANY_ENQUIRIES =
   'Too many enquiries from this connection. Please try again in a few minutes.'
 
+/** More leads with one email or phone number than a person sends. Source: `D-05` */
+export const TOO_MANY_FROM_CONTACT =
+  'Too many enquiries with this email or phone number. Please try again in a few minutes.'
+
 /** A form on another website. Source: `PLUS-057` */
 export const FOREIGN_FORM = 'This form can only be sent from our own website.'
 

@@ -18,6 +18,7 @@ import {
   TEXT_TOO_LONG,
   TIME_TAKEN,
   TOO_MANY_ENQUIRIES,
+  TOO_MANY_FROM_CONTACT,
   UNEXPECTED_ERROR,
 } from './error-message.ts'
 
@@ -40,6 +41,7 @@ export const leadMessage = {
   submitFailed: SUBMIT_FAILED,
   unexpected: UNEXPECTED_ERROR,
   rateLimited: TOO_MANY_ENQUIRIES,
+  contactLimited: TOO_MANY_FROM_CONTACT,
   foreignOrigin: FOREIGN_FORM,
   malformed: ENQUIRY_MALFORMED,
   keyReused: ENQUIRY_KEY_REUSED,

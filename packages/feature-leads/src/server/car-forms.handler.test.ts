@@ -29,6 +29,7 @@ function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
     clock: () => now,
     newKey: () => crypto.randomUUID(),
     rateLimit: createMemoryRateLimit(),
+    contactLimit: createMemoryRateLimit(),
     freeDisk: async () => leastFreeDiskBytes,
     clientAddress: () => '203.0.113.7',
     renderRefused: async (refused) => {

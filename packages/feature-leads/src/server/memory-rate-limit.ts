@@ -7,6 +7,9 @@ import type { RateLimit } from '../model/rate-limit.ts'
  */
 export const leadLimit = { events: 60, durationSeconds: 600 } as const
 
+/** Leads taken with one email or one phone number in ten minutes. Source: `D-05` */
+export const contactLimit = { events: 10, durationSeconds: 600 } as const
+
 /**
  * Counts in the memory of this process: enough against floods by address, forgotten at a restart.
  * @param limit default 60 events in 600 seconds (`D-05`)

@@ -18,11 +18,11 @@ import { createLeadEvent } from '../model/lead-event.ts'
 import { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from '../model/lead-id.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
-import type { RateLimit } from '../model/rate-limit.ts'
 import { hasSameContent } from '../model/sending-content.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
+import { countLead, type LeadLimits } from './lead-limits.ts'
 import {
   createLimitRefusal,
   createOutageRefusal,
@@ -42,12 +42,11 @@ export const leastFreeDiskBytes = 64 * 1024 * 1024
 const longestOfferMs = 1000
 
 /** Ports of taking enquiries. */
-export interface EnquiryPorts extends LeadStorage {
+export interface EnquiryPorts extends LeadStorage, LeadLimits {
   /** The present instant. */
   clock: () => Date
   /** A fresh key for a sending that brings none. */
   newKey: () => string
-  rateLimit: RateLimit
   /** Bytes free on the disk of this machine that leads are stored or spooled on. */
   freeDisk: () => Promise<number>
   /**
@@ -273,25 +272,31 @@ async function storeSending(
   lead: Lead,
 ): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
   if (!ports.isStoreElsewhere && !(await hasFreeDisk(ports))) return unavailable
-  const limitKey = `${site.id}:${ports.clientAddress(request)}`
-  const verdict = await ports.rateLimit.consume(limitKey)
+  const clientAddress = ports.clientAddress(request)
+  const verdict = await countLead(ports, { siteId: site.id, clientAddress, payload: lead.payload })
   if (!verdict.isAllowed) {
     const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
     if (!known) {
-      ports.logger.warn('A lead was refused: too many came from one address', { site: site.id })
-      return createLimitRefusal(leadMessage.rateLimited, verdict.retryAfterSeconds)
+      const text = limitText[verdict.limit]
+      ports.logger.warn(`A lead was refused: too many ${text.cause}`, { site: site.id })
+      return createLimitRefusal(text.error, verdict.retryAfterSeconds)
     }
     return hasSameContent(known.payload, lead.payload) ? { leadId: known.id } : keyReused
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
   const storage = { ...ports, hasRoom: () => hasFreeDisk(ports) }
   const stored = await storeLead(storage, site.id, { lead, targetIds })
-  if (!stored?.isNew) await ports.rateLimit.giveBack(limitKey)
+  if (!stored?.isNew) await verdict.giveBack()
   if (!stored) return unavailable
   if (stored.isConflict) return keyReused
   if (stored.isNew) ports.onAccepted?.()
   return { leadId: stored.leadId }
 }
+
+const limitText = {
+  address: { cause: 'came from one address', error: leadMessage.rateLimited },
+  contact: { cause: 'named one email or phone number', error: leadMessage.contactLimited },
+} as const
 
 /** A key that belongs to another sending; storing neither would lose one of the two. Source: `PLUS-092` */
 const keyReused = {

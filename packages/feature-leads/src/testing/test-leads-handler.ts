@@ -44,6 +44,7 @@ export function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
     clock: () => now,
     newKey: () => crypto.randomUUID(),
     rateLimit: createMemoryRateLimit(),
+    contactLimit: createMemoryRateLimit(),
     freeDisk: async () => leastFreeDiskBytes,
     clientAddress: () => '203.0.113.7',
     ...changes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createDeliveryTarget } from '@forecourt/feature-leads/adapters'
 import type { EmailSender } from '@forecourt/feature-leads/model'
 import {
+  contactLimit,
   createMemoryRateLimit,
   createTargetLookup,
   type EnquiryPorts,
@@ -79,6 +80,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       clock,
       newKey: randomUUID,
       rateLimit: createMemoryRateLimit(),
+      contactLimit: createMemoryRateLimit(contactLimit),
       freeDisk: () => readFreeDiskBytes(env.FORECOURT_DATA),
       isStoreElsewhere: env.DATABASE_URL !== undefined,
       findOffer: offerFinder(stores.stock),
