@@ -17,7 +17,7 @@ import type { BenchSearch } from './bench-requests.ts'
 /** The search endpoint behind node:http in this process, and Algolia's lite client in front of it. */
 export async function serveEndpoint(engine: SearchEngine, scope: Filter) {
   const site = aSite()
-  const answer = createSearchEndpoint({ engine, scopeFor: () => scope })
+  const answer = createSearchEndpoint({ engineFor: () => engine, scopeFor: () => scope })
   const { host, close } = await listen((request) => answer(request, site))
   const client = liteClient('bench', 'public', {
     hosts: [{ url: `${host}/api/search`, accept: 'readWrite', protocol: 'http' }],

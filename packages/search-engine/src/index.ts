@@ -19,6 +19,7 @@ export {
 } from './index/index-settings.ts'
 export { createSearchIndex, type IndexDefinition, SearchIndex } from './index/search-index.ts'
 export type { Scalar, SearchRecord } from './index/search-record.ts'
+export { type AnswerMemory, createAnswerMemory } from './query/answer-memory.ts'
 export { parseFacetFilters, parseNumericFilters } from './query/filter-lists.ts'
 export { parseFilters } from './query/filter-syntax.ts'
 export { parseJson } from './query/parse-json.ts'
@@ -29,14 +30,13 @@ export type {
   SearchAnswer,
   SearchHit,
 } from './query/search-answer.ts'
-export {
-  createSearchEngine,
-  type RecordRequest,
-  SearchEngine,
-  type SearchEngineOptions,
-  type SearchOptions,
-  type SearchScope,
-} from './query/search-engine.ts'
+export { createSearchEngine, SearchEngine } from './query/search-engine.ts'
+export type {
+  RecordRequest,
+  SearchEngineOptions,
+  SearchOptions,
+  SearchScope,
+} from './query/search-engine-options.ts'
 export { isSearchError, SearchError } from './query/search-error.ts'
 export type { SearchRequest } from './query/search-parameters.ts'
 export type { SearchRestriction } from './query/search-restriction.ts'

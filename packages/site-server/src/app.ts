@@ -1,5 +1,4 @@
 import { leastFreeDiskBytes, readFreeDiskBytes } from '@forecourt/feature-leads/server'
-import { EMBEDDED_INDEX_NAME } from '@forecourt/feature-search/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Hono } from 'hono'
 import type { SiteDeps } from './deps/site-deps.ts'
@@ -186,7 +185,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
 
   app.get('/healthz', (c) => c.text('ok'))
   const readReadiness = createReadiness({
-    hasIndex: () => deps.engine.has(EMBEDDED_INDEX_NAME),
+    hasIndex: deps.stockIndex.isReady,
     hasSites: () => sites.sites().length > 0,
     isStoreReady: deps.isReady,
     freeDisk: () => readFreeDiskBytes(env.FORECOURT_DATA),

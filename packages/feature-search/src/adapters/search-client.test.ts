@@ -60,8 +60,8 @@ engine.setIndex('contract_cars', {
 engine.setIndex('stock', { settings: stockSettings, records: stock })
 const site = aSite({ id: 'example' })
 const scope = valueIs('site_ids', site.id)
-const contractEndpoint = createSearchEndpoint({ engine, scopeFor: () => null })
-const stockEndpoint = createSearchEndpoint({ engine, scopeFor: () => scope })
+const contractEndpoint = createSearchEndpoint({ engineFor: () => engine, scopeFor: () => null })
+const stockEndpoint = createSearchEndpoint({ engineFor: () => engine, scopeFor: () => scope })
 const contentTypes = new Set<string | undefined>()
 const encodings = new Set<string | undefined>()
 const sentTo: string[] = []

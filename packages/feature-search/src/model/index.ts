@@ -30,7 +30,7 @@ export {
 } from './compare-rows.ts'
 export { checkFilters } from './facet-values.ts'
 export { findRangeFacet, LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts'
-export type { Indexer, IndexerRecord, IndexerSettings } from './indexer.ts'
+export type { Indexer, IndexerRecord, IndexerSettings, SiteIndexers } from './indexer.ts'
 export type { FacetValue } from './make-list.ts'
 export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'

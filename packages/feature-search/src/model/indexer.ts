@@ -40,3 +40,11 @@ export interface Indexer {
    */
   replaceAll(records: readonly IndexerRecord[]): Promise<void>
 }
+
+/** An index for every site, each written by itself. */
+export interface SiteIndexers {
+  /** Writes the index of a site; one that is not there yet is made. */
+  indexerOf(siteId: string): Indexer
+  /** Lets go of the index of a site that is no more. */
+  forget(siteId: string): void
+}

@@ -2,7 +2,7 @@ import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@fore
 import { type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
 import { RELEVANCE, SORT_OPTIONS, sortIndexName } from './sort.ts'
 
-/** Index of the embedded engine that holds the stock of every site. */
+/** Index that holds the stock of a site in its embedded engine. */
 export const EMBEDDED_INDEX_NAME = 'cars'
 
 /**

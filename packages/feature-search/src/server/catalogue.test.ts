@@ -128,8 +128,9 @@ describe('createCatalogue', () => {
 
   it('answers through the search endpoint', async () => {
     const { catalogue } = open()
+    const engine = await catalogue.engineFor(north)
     const endpoint = createSearchEndpoint({
-      engine: await catalogue.engineFor(north),
+      engineFor: () => engine,
       scopeFor: createCatalogueScope,
       path: '/api/catalogue',
     })

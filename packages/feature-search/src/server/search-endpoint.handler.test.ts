@@ -38,7 +38,7 @@ async function send(
   at: Site = site,
 ) {
   const handle = createSearchEndpoint({
-    engine,
+    engineFor: () => engine,
     scopeFor: ({ id }) => valueIs('site_ids', id),
     ...ports,
   })

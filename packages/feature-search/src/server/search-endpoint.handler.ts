@@ -18,7 +18,8 @@ export type SearchEndpointSite = Pick<Site, 'id' | 'search'>
 
 /** Parts the endpoint is made from. */
 export interface SearchEndpointPorts<EndpointSite extends SearchEndpointSite> {
-  engine: SearchCall['engine']
+  /** The engine that answers for a site. */
+  engineFor: (site: EndpointSite) => SearchCall['engine']
   /** Scope every answer to this site is held to. */
   scopeFor: (site: EndpointSite) => SearchCall['scope']
   /** The indices and replicas that exist for a site. Default all. */
@@ -66,7 +67,7 @@ export function createSearchEndpoint<EndpointSite extends SearchEndpointSite = S
     if (provider.type !== 'embedded') return refuseKey()
     return answerSearchHttp(request, {
       call: {
-        engine: ports.engine,
+        engine: ports.engineFor(site),
         scope: ports.scopeFor(site),
         indexNames: ports.indexesFor?.(site),
         application: null,

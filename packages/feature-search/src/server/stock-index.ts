@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/stock/model'
-import type { Indexer } from '../model/indexer.ts'
+import type { SiteIndexers } from '../model/indexer.ts'
 import {
   createStockIndexSettings,
   listStockIndexReplicas,
@@ -11,8 +12,7 @@ import {
 /** Parts the stock index is made from. */
 export interface StockIndexPorts {
   store: Pick<StockStore, 'loadStock' | 'loadStockChanges' | 'readGeneration' | 'watchStock'>
-  /** Writes the index of every site, `cars`. */
-  indexer: Indexer
+  indexers: SiteIndexers
   /** The sites served at this moment. */
   sites: () => readonly StockRecordSite[]
   /** The present instant. Default: the clock of the machine. */
@@ -33,13 +33,23 @@ export interface StockIndex {
   isKnownModel(siteId: string, make: string, model: string): boolean
   /** When the oldest change was committed that searches do not see yet; `null` when they see all. */
   behindSince(): Date | null
-  /** Builds everything again from the database; for a change of the sites. */
-  rebuild(): Promise<void>
+  /**
+   * Follows a change of the sites: builds those that came and those whose records would differ, and
+   * forgets those that left. Nothing of another site is built.
+   */
+  followSites(): Promise<void>
+  /** True once a site can be searched, or where there is none to search. */
+  isReady(): boolean
   /** Ends the watch. */
   close(): Promise<void>
 }
 
+/** Cars made into records at one stroke; other work happens in between. */
+const RECORDS_A_STROKE = 500
+
 interface Progress {
+  /** By site: what its records were made with. */
+  shapes: Map<string, string>
   /** By site, or `everySite`: when the first change was noticed that is not followed yet. */
   behind: Map<string, Date>
   generations: Map<string, number>
@@ -59,8 +69,8 @@ const everySite = '*'
 const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(model)}`
 
 /**
- * Builds the stock index of every site and follows each commit, here or in another process. The
- * database is the truth: a lost notice only delays, for the generations are compared.
+ * Builds the stock index of every site, each by itself, and follows each commit, here or in another process.
+ * The database is the truth: a lost notice only delays, for the generations are compared.
  * @returns once the first index answers
  * Source: D-103, PLUS-006
  */
@@ -70,6 +80,7 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
     generations: new Map(),
     models: new Map(),
     cars: new Map(),
+    shapes: new Map(),
   }
   const { clock = () => new Date() } = ports
   let work: Promise<void> = Promise.resolve()
@@ -86,7 +97,7 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
     if (!progress.behind.has(about)) progress.behind.set(about, clock())
     void enqueue(() => follow(ports, progress, change))
   })
-  await buildAll(ports, progress)
+  await followSites(ports, progress)
   return {
     generation: (siteId) => progress.generations.get(siteId) ?? 0,
     carGeneration(siteId, carId) {
@@ -97,7 +108,8 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
       progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
     behindSince: () =>
       [...progress.behind.values()].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
-    rebuild: () => enqueue(() => buildAll(ports, progress)),
+    followSites: () => enqueue(() => followSites(ports, progress)),
+    isReady: () => progress.shapes.size > 0 || ports.sites().length === 0,
     close: async () => {
       await stop()
       await work
@@ -105,51 +117,83 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   }
 }
 
-async function buildAll({ store, indexer, sites, logger }: StockIndexPorts, progress: Progress) {
+/** Part of a site that its records are made with, as text. */
+const shapeOf = ({ dealerships }: StockRecordSite) =>
+  JSON.stringify(dealerships.map(({ slug, name }) => [slug, name]))
+
+async function followSites(ports: StockIndexPorts, progress: Progress): Promise<void> {
+  const sites = ports.sites()
+  forgetOthers(ports, progress, new Set(sites.map(({ id }) => id)))
+  for (const site of sites)
+    if (progress.shapes.get(site.id) !== shapeOf(site)) await buildSite(ports, progress, site)
+}
+
+async function buildSite(
+  { store, indexers, logger }: StockIndexPorts,
+  progress: Progress,
+  site: StockRecordSite,
+): Promise<void> {
+  const indexer = indexers.indexerOf(site.id)
   const records: StockRecord[] = []
-  const generations = new Map<string, number>()
-  for (const site of sites()) {
-    const { generation } = await store.loadStock(site.id, (cars) => {
-      records.push(...toRecords(cars, site, progress))
-    })
-    generations.set(site.id, generation)
-  }
+  const { generation } = await store.loadStock(site.id, (cars) => {
+    records.push(...toRecords(cars, site, progress))
+  })
   await indexer.setSettings({
     settings: createStockIndexSettings(),
     replicas: listStockIndexReplicas(),
   })
   await indexer.replaceAll(records)
-  for (const [siteId, generation] of generations) {
-    // Changes between this building and the last are not known one by one.
-    if (progress.generations.get(siteId) !== generation)
-      progress.cars.set(siteId, { since: generation, changed: new Map() })
+  // Changes between this building and the last are not known one by one.
+  if (progress.generations.get(site.id) !== generation)
+    progress.cars.set(site.id, { since: generation, changed: new Map() })
+  progress.generations.set(site.id, generation)
+  progress.shapes.set(site.id, shapeOf(site))
+  progress.behind.delete(site.id)
+  logger.info('stock index built', { site: site.id, records: records.length })
+}
+
+function forgetOthers(
+  { indexers }: StockIndexPorts,
+  { shapes, generations, models, cars, behind }: Progress,
+  served: ReadonlySet<string>,
+): void {
+  for (const siteId of shapes.keys()) {
+    if (served.has(siteId)) continue
+    indexers.forget(siteId)
+    for (const known of [shapes, generations, models, cars, behind]) known.delete(siteId)
   }
-  progress.generations = generations
-  progress.behind.clear()
-  logger.info('stock index built', { records: records.length, sites: generations.size })
 }
 
 /** Follows one notice; `null` says that notices may be lost, so every site is compared. */
 async function follow(ports: StockIndexPorts, progress: Progress, change: StockChange | null) {
-  const { store, sites } = ports
-  for (const site of sites()) {
-    if (change !== null && change.siteId !== site.id) continue
-    const known = progress.generations.get(site.id) ?? 0
-    if ((await store.readGeneration(site.id)) > known)
-      await followSite(ports, progress, site, known)
+  if (change === null) await followSites(ports, progress)
+  for (const site of ports.sites()) {
+    if (change === null || change.siteId === site.id) await followStockOf(ports, progress, site)
   }
   if (change === null) progress.behind.clear()
   else progress.behind.delete(change.siteId)
 }
 
-async function followSite(
-  { store, indexer, logger }: StockIndexPorts,
+async function followStockOf(ports: StockIndexPorts, progress: Progress, site: StockRecordSite) {
+  if (!progress.shapes.has(site.id)) return buildSite(ports, progress, site)
+  const known = progress.generations.get(site.id) ?? 0
+  if ((await ports.store.readGeneration(site.id)) > known)
+    await addChanges(ports, progress, { site, known })
+}
+
+async function addChanges(
+  { store, indexers, logger }: StockIndexPorts,
   progress: Progress,
-  site: StockRecordSite,
-  known: number,
+  { site, known }: { site: StockRecordSite; known: number },
 ) {
+  const indexer = indexers.indexerOf(site.id)
   const { changed, withdrawnIds, generation } = await store.loadStockChanges(site.id, known)
-  await indexer.saveObjects(toRecords(changed, site, progress))
+  const records: StockRecord[] = []
+  for (let at = 0; at < changed.length; at += RECORDS_A_STROKE) {
+    records.push(...toRecords(changed.slice(at, at + RECORDS_A_STROKE), site, progress))
+    await nextTurn()
+  }
+  await indexer.saveObjects(records)
   await indexer.deleteObjects(withdrawnIds.map(String))
   noteChanges(progress, site.id, generation, [...changed.map(({ id }) => id), ...withdrawnIds])
   progress.generations.set(site.id, generation)

@@ -1,5 +1,5 @@
 import { parseJson } from '../query/parse-json.ts'
-import type { RecordRequest } from '../query/search-engine.ts'
+import type { RecordRequest } from '../query/search-engine-options.ts'
 import { badRequest, SearchError } from '../query/search-error.ts'
 import { SearchBudget } from '../query/search-limits.ts'
 import type { SearchRequest } from '../query/search-parameters.ts'

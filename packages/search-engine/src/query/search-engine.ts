@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { chooseAttributes } from '../index/attribute-choice.ts'
 import { hasBit } from '../index/bitset.ts'
 import type { Filter } from '../index/filter.ts'
@@ -10,6 +9,7 @@ import {
   SearchIndex,
 } from '../index/search-index.ts'
 import type { SearchRecord } from '../index/search-record.ts'
+import { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 import { answerRequest, createSkippedAnswer, hasEnough } from './answer-request.ts'
 import { type BrowsePage, executeBrowse } from './execute-browse.ts'
 import type { SearchContext } from './execute-search.ts'
@@ -17,58 +17,21 @@ import { assertScopeFits, canFilterBy, evaluateFilter } from './filter-evaluatio
 import { keepResponseFields } from './response-fields.ts'
 import { retrieveAttributes } from './retrieve-attributes.ts'
 import type { FacetHitsAnswer, SearchAnswer } from './search-answer.ts'
+import type {
+  RecordRequest,
+  RecordScope,
+  SearchEngineOptions,
+  SearchOptions,
+} from './search-engine-options.ts'
 import { badRequest, SearchError } from './search-error.ts'
-import type { SearchBudget } from './search-limits.ts'
 import { readSearchParameters, type SearchRequest } from './search-parameters.ts'
 import { SharedWork } from './selection.ts'
 
-/** A record asked for by its id. */
-export interface RecordRequest {
-  indexName: string
-  objectID: string
-  attributesToRetrieve?: readonly string[]
-}
-
-/** The condition every record of an answer meets, whatever was asked; null for none. */
-export interface SearchScope {
-  scope: Filter | null
-}
-
-/** How several searches of one call are run. */
-export interface SearchOptions extends SearchScope {
-  /**
-   * `stopIfEnoughMatches` leaves out the searches after the first that found as many hits as it asked
-   * for; their answers are empty and have `processed: false`. Default `none`.
-   */
-  strategy?: 'none' | 'stopIfEnoughMatches'
-  /** Bounds what the answers show. Default without bounds. */
-  budget?: SearchBudget | null
-}
-
-/** How records are read as they are stored. */
-export interface RecordScope extends SearchScope {
-  /** Gives attributes that the settings hide; default false. */
-  showHidden?: boolean
-  /** Bounds what is shown. Default without bounds. */
-  budget?: SearchBudget | null
-}
-
-/** Input of the engine from outside; every part has a default. */
-export interface SearchEngineOptions {
-  /** A clock in milliseconds. Default `performance.now`. */
-  now?: () => number
-  /** Lets other work happen during a build. Default a timer of 0 ms. */
-  pause?: () => Promise<void>
-  /** Longest stretch of a build between two pauses, in milliseconds. Default 4. */
-  sliceMs?: number
-  /** Characters of answers to remember. Default 16 million. */
-  cachedCharacters?: number
-}
-
 type Change = { upsert: SearchRecord } | { remove: string }
 
-const CACHED_CHARACTERS = 16_000_000
 const SLICE_MS = 4
+
+let engines = 0
 
 /** Named indices in memory, with their replicas. Derived data: the database is the truth. */
 export class SearchEngine {
@@ -78,8 +41,10 @@ export class SearchEngine {
   private readonly builds = new Map<string, Promise<void>>()
   /** Part that changes while builds wait or run, once for each build. */
   private readonly journals = new Map<string, Set<Change[]>>()
-  private readonly answers: LRUCache<string, string>
-  private readonly options: Required<Omit<SearchEngineOptions, 'cachedCharacters'>>
+  private readonly answers: AnswerMemory
+  private readonly options: Required<Omit<SearchEngineOptions, 'cachedCharacters' | 'answers'>>
+  /** Tells its answers from those of other engines. */
+  private readonly number = (engines += 1)
   private changes = 0
 
   constructor(options: SearchEngineOptions) {
@@ -88,10 +53,7 @@ export class SearchEngine {
       pause: options.pause ?? (() => new Promise((resolve) => setTimeout(resolve, 0))),
       sliceMs: options.sliceMs ?? SLICE_MS,
     }
-    this.answers = new LRUCache({
-      maxSize: options.cachedCharacters ?? CACHED_CHARACTERS,
-      sizeCalculation: (answer, key) => answer.length + key.length + 1,
-    })
+    this.answers = options.answers ?? createAnswerMemory(options.cachedCharacters)
   }
 
   /** Raised by every change of any index; equal numbers mean equal answers. */
@@ -302,12 +264,17 @@ export class SearchEngine {
 
   /** The answer cached under a key since the last change, or undefined. */
   recall(key: string): string | undefined {
-    return this.answers.get(key)
+    return this.answers.get(this.answerKey(key))
   }
 
   /** Keeps an answer under a key until the next change. */
   remember(key: string, answer: string): void {
-    this.answers.set(key, answer)
+    this.answers.set(this.answerKey(key), answer)
+  }
+
+  /** No answer from before a change is asked for again; the memory drops it in its turn. */
+  private answerKey(key: string): string {
+    return `${this.number}.${this.changes}\n${key}`
   }
 
   private contextOf(
@@ -403,7 +370,6 @@ export class SearchEngine {
 
   private raiseGeneration(): void {
     this.changes++
-    this.answers.clear()
   }
 }
 

@@ -16,7 +16,7 @@ const indexNames = [EMBEDDED_INDEX_NAME, ...listStockIndexReplicas().map(({ name
 
 /**
  * The search client a tenant file asks for, which answers for its site only.
- * @param engine of this process, for sites without a service of their own
+ * @param engine of the site in this process, for sites without a service of their own
  */
 export function chooseSearchClient(engine: SearchEngine, site: Site, now: Date): SearchClient {
   const { provider } = site.search

@@ -7,8 +7,8 @@ import {
   createRememberingGeocoder,
 } from '@forecourt/feature-locations/adapters'
 import type { Geocoder } from '@forecourt/feature-locations/model'
-import { createEmbeddedIndexer } from '@forecourt/feature-search/adapters'
-import { EMBEDDED_INDEX_NAME, type SearchClient } from '@forecourt/feature-search/model'
+import { createSiteEngines } from '@forecourt/feature-search/adapters'
+import type { SearchClient } from '@forecourt/feature-search/model'
 import {
   type Catalogue,
   createCatalogue,
@@ -17,7 +17,7 @@ import {
   type StockIndex,
 } from '@forecourt/feature-search/server'
 import type { CarActivityStore } from '@forecourt/feature-vdp/model'
-import { createSearchEngine, type SearchEngine } from '@forecourt/search-engine'
+import type { SearchEngine } from '@forecourt/search-engine'
 import type { StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
@@ -47,11 +47,12 @@ export interface SiteDeps {
   clock: () => Date
   sites: TenantStore
   stock: StockStore
-  engine: SearchEngine
+  /** The engine that holds the stock of a site. */
+  engineFor(site: Site): SearchEngine
   stockIndex: StockIndex
   /** A client that answers for one site only, made anew for every request. */
   searchClientFor(site: Site, now: Date): SearchClient
-  /** True where searches of visitors are answered by that client too, instead of `engine`. */
+  /** True where searches of visitors are answered by that client too, instead of `engineFor`. */
   isSearchRelayed(site: Site): boolean
   /** Car models, parts and accessories of each site. */
   catalogue: Catalogue<Site>
@@ -178,12 +179,17 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   const { stock } = stores
   if (env.FORECOURT_DEMO_STOCK)
     await overrides.importStock?.({ store: stock, sites: sites.sites(), logger })
-  const engine = createSearchEngine()
-  const indexer = createEmbeddedIndexer({ engine, indexName: EMBEDDED_INDEX_NAME })
-  const stockIndex = await followStock({ store: stock, indexer, sites: sites.sites, logger })
+  const engines = createSiteEngines()
+  const engineFor = (site: Site) => engines.engineOf(site.id)
+  const stockIndex = await followStock({
+    store: stock,
+    indexers: engines,
+    sites: sites.sites,
+    logger,
+  })
   closers.add(stockIndex.close)
   measureIndex(metrics.registry, stockIndex, clock)
-  closers.add(sites.onChange(() => void stockIndex.rebuild()))
+  closers.add(sites.onChange(() => void stockIndex.followSites()))
   const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
   const leads = await inData(() =>
     openLeads(env, { sites, stores, email, clock, logger, metrics: metrics.registry }),
@@ -198,7 +204,8 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     }),
   )
   const searchClientFor =
-    overrides.searchClientFor ?? ((site: Site, now: Date) => chooseSearchClient(engine, site, now))
+    overrides.searchClientFor ??
+    ((site: Site, now: Date) => chooseSearchClient(engineFor(site), site, now))
   const siteVersion = countVersions()
   const { products, media } = overrides
   const foldersOf = (own: string, along: string | false | undefined) =>
@@ -210,7 +217,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     clock,
     sites,
     stock,
-    engine,
+    engineFor,
     stockIndex,
     searchClientFor,
     // A visitor must not have the key of a Typesense server.

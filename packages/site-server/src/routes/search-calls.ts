@@ -23,7 +23,7 @@ const searchClientOf =
 export const searchStock: CreateHandler = (ports) => {
   const { deps, clientAddress } = ports
   const search = createSearchEndpoint({
-    engine: deps.engine,
+    engineFor: deps.engineFor,
     scopeFor: (site) => createStockScope(site, deps.clock().getTime()),
     now: () => deps.clock().getTime(),
     clientAddress,
@@ -41,8 +41,9 @@ export const searchStock: CreateHandler = (ports) => {
 
 /** Searches parts and accessories in this process, whoever searches the stock. */
 export const searchCatalogue: CreateHandler = (ports) => async (request, site) => {
+  const engine = await ports.deps.catalogue.engineFor(site)
   const endpoint = createSearchEndpoint({
-    engine: await ports.deps.catalogue.engineFor(site),
+    engineFor: () => engine,
     scopeFor: createCatalogueScope,
     path: CATALOGUE_API_PATH,
     ...ports.searchLimits,

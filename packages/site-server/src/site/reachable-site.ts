@@ -89,9 +89,14 @@ export function createReachableSite(isReachable: IsReachable): (site: Site) => S
 export function serveReachable(store: TenantStore, isReachable: IsReachable): TenantStore {
   const reachableSite = createReachableSite(isReachable)
   const orNull = (site: Site | null) => site && reachableSite(site)
+  let made: { of: readonly Site[]; sites: readonly Site[] } | null = null
   return {
     ...store,
-    sites: () => store.sites().map(reachableSite),
+    sites: () => {
+      const of = store.sites()
+      if (made?.of !== of) made = { of, sites: of.map(reachableSite) }
+      return made.sites
+    },
     siteOf: (host) => orNull(store.siteOf(host)),
     siteById: (id) => orNull(store.siteById(id)),
   }

@@ -49,7 +49,7 @@ export {
 } from './picture-source.ts'
 export { type PromoTile, promoTileKinds } from './promo-tile.ts'
 export type { ReserveConfig } from './reserve-config.ts'
-export { readHostName, resolveSite } from './resolve-site.ts'
+export { createSiteLookup, readHostName, resolveSite, type SiteLookup } from './resolve-site.ts'
 export type { Routing } from './routing-config.ts'
 export type { SearchConfig, StockCondition } from './search-config.ts'
 export { defaultSearchFilters, type SearchFilter } from './search-filters.ts'

@@ -37,21 +37,24 @@ async function readJsonFiles(folder: string, known: readonly TenantFile[]): Prom
     .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.json'))
     .map(({ name }) => name)
     .toSorted()
-  const files = await Promise.all(names.map((name) => readIfChanged(folder, name, known)))
+  const knownFiles = new Map(known.map((file) => [file.name, file]))
+  const files = await Promise.all(
+    names.map((name) => readIfChanged(folder, name, knownFiles.get(name))),
+  )
   return files.filter((file) => file !== null)
 }
 
 async function readIfChanged(
   folder: string,
   name: string,
-  known: readonly TenantFile[],
+  known: TenantFile | undefined,
 ): Promise<TenantFile | null> {
   const path = join(folder, name)
   try {
     const { mtimeNs, ino, size } = await stat(path, { bigint: true })
     const signature = `${mtimeNs}-${ino}-${size}`
-    const unchanged = known.find((file) => file.name === name && file.signature === signature)
-    return unchanged ?? { name, signature, text: await readFile(path, 'utf8') }
+    if (known?.signature === signature) return known
+    return { name, signature, text: await readFile(path, 'utf8') }
   } catch (error) {
     return nullIfMissing(error)
   }

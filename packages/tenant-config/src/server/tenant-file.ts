@@ -31,9 +31,20 @@ export function themeFileOf(
   file: TenantFile,
   themes: readonly TenantFile[],
 ): TenantFile | undefined {
-  const parsed = parseJson(file.text)
-  const themeName = parsed.ok ? themeNameOf(parsed.value) : null
+  const themeName = readThemeName(file)
   return themes.find(({ name }) => name === `${themeName}.json`)
+}
+
+const themeNames = new WeakMap<TenantFile, string | null>()
+
+/** The theme a file names, read once: each change of the folder asks it of every file. */
+function readThemeName(file: TenantFile): string | null {
+  const known = themeNames.get(file)
+  if (known !== undefined) return known
+  const parsed = parseJson(file.text)
+  const name = parsed.ok ? themeNameOf(parsed.value) : null
+  themeNames.set(file, name)
+  return name
 }
 
 /**

@@ -34,8 +34,14 @@ export function nextRoster(
   directory: TenantDirectory,
   checks: readonly SiteCheck[],
 ): TenantEntry[] {
+  const known = new Map(previous.map((entry) => [entry.file, entry]))
   const candidates = directory.tenants.map((file) =>
-    candidateOf(file, previous, () => parseTenantFile(file, directory.themes, checks), directory),
+    candidateOf(
+      file,
+      known.get(file.name),
+      () => parseTenantFile(file, directory.themes, checks),
+      directory,
+    ),
   )
   const inOrder = [
     ...candidates.filter(({ settled }) => settled !== null),
@@ -49,11 +55,10 @@ export function nextRoster(
 
 function candidateOf(
   file: TenantFile,
-  previous: readonly TenantEntry[],
+  before: TenantEntry | undefined,
   parse: () => ParseSiteResult,
   { themes }: TenantDirectory,
 ): Candidate {
-  const before = previous.find((entry) => entry.file === file.name)
   const signature = `${file.signature}/${themeFileOf(file, themes)?.signature ?? ''}`
   const isSettled = before?.signature === signature && before.problems.length === 0
   return {

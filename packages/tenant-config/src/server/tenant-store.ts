@@ -1,5 +1,7 @@
-import { type ConfigProblem, resolveSite, type Site, type SiteCheck } from '../model/index.ts'
-import { readTenantDirectory, type TenantDirectory } from './tenant-directory.ts'
+import { join } from 'node:path'
+import { type ConfigProblem, createSiteLookup, type Site, type SiteCheck } from '../model/index.ts'
+import { watchFolder } from './folder-watch.ts'
+import { readTenantDirectory, type TenantDirectory, type TenantFile } from './tenant-directory.ts'
 import { nextRoster, type TenantEntry } from './tenant-roster.ts'
 
 /** Where the store writes what happened; a structured logger fits. */
@@ -18,7 +20,10 @@ export interface TenantStoreOptions {
   checks?: readonly SiteCheck[]
   /** True when the folder is looked at again while the server runs; default true. */
   watch?: boolean
-  /** Pause between two looks at the folder, in milliseconds; default 1000. */
+  /**
+   * Pause between two looks at the folder, in milliseconds; default 1000. Where the system reports changes
+   * the folder is looked at when it does.
+   */
   watchIntervalMs?: number
 }
 
@@ -68,6 +73,7 @@ export async function createTenantStore(options: TenantStoreOptions): Promise<Te
   const listeners = new Set<(change: TenantChange) => void>()
   let files: TenantDirectory = await readTenantDirectory(directory)
   let roster = nextRoster([], files, checks)
+  let served = serve(roster)
   logRefusals([], roster, logger)
 
   const refresh = async () => {
@@ -78,17 +84,24 @@ export async function createTenantStore(options: TenantStoreOptions): Promise<Te
     logRefusals(roster, next, logger)
     files = present
     roster = next
+    served = serve(next)
     if (isEmpty(change)) return
     logger.info('tenants changed', change)
     for (const listener of listeners) listener(change)
   }
 
-  const sites = () => roster.flatMap(({ site }) => site ?? [])
-  const stop = watch ? repeat(refresh, watchIntervalMs, logger) : () => {}
+  const stop = watch
+    ? watchFolder({
+        folders: [directory, join(directory, 'themes')],
+        look: refresh,
+        pauseMs: watchIntervalMs,
+        onFailure: (error) => logger.error('tenant folder cannot be read', { error }),
+      })
+    : () => {}
   return {
-    sites,
-    siteOf: (host) => resolveSite(host, sites()),
-    siteById: (id) => sites().find((site) => site.id === id) ?? null,
+    sites: () => served.sites,
+    siteOf: (host) => served.siteOf(host),
+    siteById: (id) => served.siteById(id),
     refusals: () => roster.filter(({ problems }) => problems.length > 0).map(toRefusal),
     onChange: (listener) => {
       listeners.add(listener)
@@ -99,19 +112,24 @@ export async function createTenantStore(options: TenantStoreOptions): Promise<Te
   }
 }
 
+/** The sites of a roster with their maps, made once for each version of it. */
+function serve(roster: readonly TenantEntry[]) {
+  const sites = roster.flatMap(({ site }) => site ?? [])
+  return { sites, ...createSiteLookup(sites) }
+}
+
 const toRefusal = ({ file, site, problems }: TenantEntry): TenantRefusal => ({
   file,
   servesLastGood: site !== null,
   problems,
 })
 
+/** A file that did not change stays the same object. */
 const sameFiles = (before: TenantDirectory, after: TenantDirectory): boolean =>
-  signaturesOf(before) === signaturesOf(after)
+  sameList(before.tenants, after.tenants) && sameList(before.themes, after.themes)
 
-const signaturesOf = ({ tenants, themes }: TenantDirectory): string =>
-  JSON.stringify(
-    [tenants, themes].map((list) => list.map(({ name, signature }) => [name, signature])),
-  )
+const sameList = (before: readonly TenantFile[], after: readonly TenantFile[]): boolean =>
+  before.length === after.length && before.every((file, at) => file === after[at])
 
 function changeBetween(
   before: readonly TenantEntry[],
@@ -137,28 +155,8 @@ function logRefusals(
   logger: TenantLogger,
 ): void {
   for (const { file, site, problems, signature } of after) {
-    const known = before.find((entry) => entry.file === file && entry.signature === signature)
-    if (problems.length === 0 || known) continue
+    if (problems.length === 0) continue
+    if (before.some((entry) => entry.file === file && entry.signature === signature)) continue
     logger.error('tenant file refused', { file, servesLastGood: site !== null, problems })
-  }
-}
-
-/** Runs the task again and again, one run at a time, without keeping the process alive. */
-function repeat(task: () => Promise<void>, pauseMs: number, logger: TenantLogger): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  const schedule = () => {
-    if (isStopped) return
-    timer = setTimeout(run, pauseMs).unref()
-  }
-  const run = () => {
-    task()
-      .catch((error: unknown) => logger.error('tenant folder cannot be read', { error }))
-      .finally(schedule)
-  }
-  schedule()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
   }
 }
