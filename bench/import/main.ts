@@ -7,11 +7,13 @@ import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
 import { createTenantStore } from '@forecourt/tenant-config/server'
 import { writeBenchFeed } from './bench-feed.ts'
+import { measureFollowing } from './follow.ts'
 
 /**
  * Imports 20,000 cars, made of the demo group's feed with new stock numbers, into a durable embedded
- * PostgreSQL: as new stock, again unchanged, with every price changed, and with a tenth withdrawn.
- * `node --conditions=@forecourt/source bench/import/main.ts [cars]`
+ * PostgreSQL: as new stock, again unchanged, with every price changed, and with a tenth withdrawn. Then the
+ * built server searches while the prices of 17,000 of them change.
+ * `npm run build && npm run bench:import [cars]`
  */
 const carCount = Number(process.argv[2] ?? 20_000)
 const project = new URL('../../', import.meta.url).pathname
@@ -47,3 +49,4 @@ for (const [title, path] of runs) {
 }
 await database.close()
 rmSync(folder, { recursive: true })
+if (!(await measureFollowing(Math.round(carCount * 0.85)))) process.exitCode = 1

@@ -18,6 +18,8 @@ export interface SiteEngines extends SiteIndexers {
 export interface SiteEnginesOptions {
   /** Characters of answers that all engines remember together. Default 16 million. */
   cachedCharacters?: number
+  /** Lets other work happen during a build. Default a timer of 0 ms, which browsers have too. */
+  pause?: () => Promise<void>
 }
 
 /**
@@ -25,13 +27,16 @@ export interface SiteEnginesOptions {
  * answers, and a search looks at the cars of one site only.
  * Source: `D-32`, `D-117`
  */
-export function createSiteEngines({ cachedCharacters }: SiteEnginesOptions = {}): SiteEngines {
+export function createSiteEngines({
+  cachedCharacters,
+  pause,
+}: SiteEnginesOptions = {}): SiteEngines {
   const answers = createAnswerMemory(cachedCharacters)
   const engines = new Map<string, SearchEngine>()
   const engineOf = (siteId: string) => {
     const known = engines.get(siteId)
     if (known) return known
-    const engine = createSearchEngine({ answers })
+    const engine = createSearchEngine({ answers, ...(pause && { pause }) })
     engine.setIndex(EMBEDDED_INDEX_NAME, {
       settings: createStockIndexSettings(),
       replicas: byName(listStockIndexReplicas()),

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/stock/model'
 import type { SiteIndexers } from '../model/indexer.ts'
 import {
@@ -43,9 +42,6 @@ export interface StockIndex {
   /** Ends the watch. */
   close(): Promise<void>
 }
-
-/** Cars made into records at one stroke; other work happens in between. */
-const RECORDS_A_STROKE = 500
 
 interface Progress {
   /** By site: what its records were made with. */
@@ -187,19 +183,19 @@ async function addChanges(
   { site, known }: { site: StockRecordSite; known: number },
 ) {
   const indexer = indexers.indexerOf(site.id)
-  const { changed, withdrawnIds, generation } = await store.loadStockChanges(site.id, known)
   const records: StockRecord[] = []
-  for (let at = 0; at < changed.length; at += RECORDS_A_STROKE) {
-    records.push(...toRecords(changed.slice(at, at + RECORDS_A_STROKE), site, progress))
-    await nextTurn()
-  }
+  const add = (cars: readonly Car[]) => void records.push(...toRecords(cars, site, progress))
+  const difference = await store.loadStockChanges(site.id, known, add)
+  // A store may hand over everything at once.
+  add(difference.changed)
+  const { withdrawnIds, generation } = difference
   await indexer.saveObjects(records)
   await indexer.deleteObjects(withdrawnIds.map(String))
-  noteChanges(progress, site.id, generation, [...changed.map(({ id }) => id), ...withdrawnIds])
+  noteChanges(progress, site.id, generation, [...records.map(({ id }) => id), ...withdrawnIds])
   progress.generations.set(site.id, generation)
   logger.info('stock index followed', {
     site: site.id,
-    changed: changed.length,
+    changed: records.length,
     withdrawn: withdrawnIds.length,
   })
 }

@@ -155,6 +155,34 @@ describe('createPostgresStockStore', () => {
     })
   })
 
+  it('hands over the cars of a large change in batches, each once, and those that left by id', async () => {
+    const rows = Array.from({ length: 620 }, (_, at) => staged(at + 1))
+    await replace(rows)
+    await replace(rows.slice(10).map((row) => ({ ...row, fingerprint: `${row.fingerprint}!` })))
+    const sizes: number[] = []
+    const ids = new Set<number>()
+    const difference = await store.loadStockChanges('harbour', 1, (cars) => {
+      sizes.push(cars.length)
+      for (const { id } of cars) ids.add(id)
+    })
+    expect([ids.size, difference.changed.length, difference.withdrawnIds.length]).toEqual([
+      610, 0, 10,
+    ])
+    expect(sizes.length).toBeGreaterThan(1)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(250)
+    const whole = await store.loadStockChanges('harbour', 1)
+    expect(whole.changed.map(({ id }) => id)).toEqual([...ids].toSorted((a, b) => a - b))
+  })
+
+  it('ends the reading of a change that whoever takes it cannot go on with', async () => {
+    await replace(Array.from({ length: 620 }, (_, at) => staged(at + 1)))
+    const stop = () => {
+      throw new Error('no more')
+    }
+    await expect(store.loadStockChanges('harbour', 0, stop)).rejects.toThrow('no more')
+    expect(await store.readGeneration('harbour')).toBe(1)
+  })
+
   it('counts generations for each site, from 0', async () => {
     expect(await store.readGeneration('harbour')).toBe(0)
     await replace([staged(1)])

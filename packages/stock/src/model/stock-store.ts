@@ -37,8 +37,16 @@ export interface StockStore {
     siteId: string,
     onBatch: (cars: Car[]) => void | Promise<void>,
   ): Promise<{ generation: number }>
-  /** Part that changed after `sinceGeneration`. */
-  loadStockChanges(siteId: string, sinceGeneration: number): Promise<StockDifference>
+  /**
+   * Part that changed after `sinceGeneration`.
+   * @param onBatch is handed the changed cars in batches, in no particular order, and awaited before the next
+   *   one; `changed` of the result is then empty. Default none: `changed` has them all, by id
+   */
+  loadStockChanges(
+    siteId: string,
+    sinceGeneration: number,
+    onBatch?: (cars: Car[]) => void | Promise<void>,
+  ): Promise<StockDifference>
   /** The car of a vehicle page's address, sold ones included (`D-82`, `PLUS-010`). */
   loadCarBySlug(siteId: string, slug: string): Promise<CarBySlug>
   /** Cars in stock in the order of `ids`; unknown and withdrawn ones are left out. */
