@@ -61,11 +61,11 @@ function spawnServer(data: string, { dealer, change, env, preload }: OwnSiteOpti
     cwd: root,
     env: {
       ...process.env,
-      ...env,
       PORT: '0',
       FORECOURT_DATA: data,
       FORECOURT_TENANTS: join(data, 'tenants'),
       FORECOURT_DEMO_STOCK: '1',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
