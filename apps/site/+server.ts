@@ -1,4 +1,4 @@
-import { guardStart, ignoreBrokenPipes } from '@forecourt/site-server/process'
+import { guardStart, ignoreBrokenPipes, readEnv, runWorkers } from '@forecourt/site-server/process'
 
 ignoreBrokenPipes()
 
@@ -7,6 +7,8 @@ const guard = {
   onUncaught: (error: unknown) => logUncaught(error),
 }
 const onStarted = import.meta.env.PROD ? guardStart(guard) : () => {}
+// Where several workers are asked for, the parent of them goes no further.
+if (import.meta.env.PROD) await runWorkers(readEnv())
 
 // Loaded behind the guard: a module that cannot be loaded is a failed start as well.
 const { logUncaught, openSite } = await import('./open-site.ts')
@@ -20,7 +22,8 @@ export default {
     silent: true,
     gracefulShutdown: false,
     // Connections that come while one page is rendered; the system caps it, and refuses what is above.
-    node: { backlog: 4096 },
+    // One port for all workers: the parent spreads the connections.
+    node: { backlog: 4096, exclusive: false },
     // It would look for a file at every address before the app is asked.
     static: false,
     middleware: [serveAssets],

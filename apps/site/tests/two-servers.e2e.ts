@@ -130,7 +130,7 @@ test('a lead sent to either server, or to both at once, is stored and delivered 
       data: {
         name: 'Ann',
         last_name: 'Lee',
-        email: 'ann.lee@example.com',
+        email: `${message}@example.com`,
         phone: '0491 570 156',
         category: 'General Enquiry',
         dealership_slug: 'harbour-toyota',

@@ -37,6 +37,8 @@ import {
 import { createSecurityHeaders } from './request/security-headers.ts'
 import { createRoutes, type Route, type RoutePorts } from './routes/route.ts'
 import { routeTable } from './routes/routes.ts'
+import { createPassOn } from './workers/pass-on.ts'
+import { createSharedAnswers } from './workers/worker-link.ts'
 
 const notASite = () =>
   new Response(
@@ -183,7 +185,6 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     return createFailedResponse(c.req.raw)
   })
 
-  app.get('/healthz', (c) => c.text('ok'))
   const readReadiness = createReadiness({
     hasIndex: deps.stockIndex.isReady,
     hasSites: () => sites.sites().length > 0,
@@ -192,12 +193,22 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     leastFreeDiskBytes,
     isStoreElsewhere: env.DATABASE_URL !== undefined,
   })
+  const shared = createSharedAnswers(deps.workers, {
+    readReadiness,
+    writeMetrics: metrics.registry.write,
+  })
+  app.get('/healthz', async (c) =>
+    (await shared.areHealthy()) ? c.text('ok') : c.text('a worker does not answer', 503),
+  )
   app.get('/readyz', async (c) => {
-    const readiness = await readReadiness()
+    const readiness = await shared.readReadiness()
     return c.text(readiness, readiness === 'not ready' ? 503 : 200)
   })
 
-  const answerMetrics = createMetricsEndpoint(metrics.registry, env.FORECOURT_METRICS_TOKEN)
+  const answerMetrics = createMetricsEndpoint(
+    { write: shared.writeMetrics },
+    env.FORECOURT_METRICS_TOKEN,
+  )
   if (answerMetrics) app.get('/metrics', (c) => answerMetrics(c.req.raw))
   const noticeProxy = createProxyNotice(env, logger)
   app.use(async (c, next) => {
@@ -286,8 +297,18 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
       logger.logRequest({ id, site: site.id, method, path, status: 503, ms: 0 })
     },
   })
+  const passOn = deps.workers
+    ? [
+        createPassOn({
+          link: deps.workers,
+          siteOf,
+          sharedPaths: ['/healthz', '/readyz', ...(answerMetrics ? ['/metrics'] : [])],
+          onPassed: metrics.countPassedOn,
+        }),
+      ]
+    : []
   return {
     fetch: (request) => app.fetch(followProxy(request, env)),
-    earlyAnswers: [refuseMalformed, answerCached, shedLoad],
+    earlyAnswers: [refuseMalformed, ...passOn, answerCached, shedLoad],
   }
 }

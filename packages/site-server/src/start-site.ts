@@ -4,6 +4,7 @@ import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
+import { openWorkerSocket, type WorkerSocket } from './workers/worker-socket.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
 export interface SiteServer {
@@ -16,12 +17,14 @@ export interface SiteServer {
   onReady(server: RunningServer): void
 }
 
-/** Prints where each dealer is, at the port the system chose if `PORT` is 0. */
-function announce({ env, sites }: SiteDeps, { url }: RunningServer) {
+/** Prints where each dealer is, at the port the system chose if `PORT` is 0; for several workers once. */
+function announce({ env, sites, workers }: SiteDeps, { url }: RunningServer) {
   const port = (url && new URL(url).port) || env.PORT
   const hosts = sites.sites().map((site) => site.domains[0] ?? 'localhost')
   const addresses = hosts.map((host) => `http://${host}:${port}`)
-  process.stdout.write(`Forecourt is ready: ${addresses.join(' and ')}\n`)
+  const line = `Forecourt is ready: ${addresses.join(' and ')}\n`
+  if (workers) workers.listening(line)
+  else process.stdout.write(line)
 }
 
 /**
@@ -31,6 +34,16 @@ function announce({ env, sites }: SiteDeps, { url }: RunningServer) {
 function keepAlive(server: Server, seconds: number): void {
   server.keepAliveTimeout = seconds * 1000
   server.headersTimeout = Math.max(server.headersTimeout, (seconds + 1) * 1000)
+}
+
+/** A server that takes requests of the other workers as well, and ends with their socket. */
+function withWorkerSocket(server: RunningServer, socket: Promise<WorkerSocket>): RunningServer {
+  return {
+    close: async (closeAll) => {
+      const { close } = await socket
+      await Promise.all([server.close(closeAll), close(closeAll)])
+    },
+  }
 }
 
 /** Stops once, on the first signal; with exit code 1 when something could not be ended (PLUS-060). */
@@ -72,8 +85,15 @@ export function createSiteServer(
         answerEarly(listener, app.earlyAnswers)
         keepAlive(listener, env.FORECOURT_KEEP_ALIVE_SECONDS)
       }
-      stopOnSignal(server, deps)
-      announce(deps, server)
+      const { workers } = deps
+      if (!workers || !listener) {
+        stopOnSignal(server, deps)
+        announce(deps, server)
+        return
+      }
+      const socket = openWorkerSocket(listener, workers.socketOf(workers.worker))
+      stopOnSignal(withWorkerSocket(server, socket), deps)
+      void socket.then(() => announce(deps, server))
     },
   }
 }

@@ -15,6 +15,7 @@ import {
 } from '@forecourt/feature-leads/server'
 import { createVehicleLeadOffer } from '@forecourt/feature-vdp/model'
 import type { StockStore } from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
 import type { TenantStore } from '@forecourt/tenant-config/server'
 import type { MetricsRegistry } from '../metrics/registry.ts'
 import { measureLeads } from '../metrics/work-metrics.ts'
@@ -25,6 +26,8 @@ import type { SiteStores } from './site-stores.ts'
 /** Ports that leads are taken and delivered with. */
 export interface LeadPorts {
   sites: TenantStore
+  /** Sites whose old leads this process removes. */
+  ownSites: () => readonly Site[]
   stores: SiteStores
   /** Null sends no mail. */
   email: EmailSender | null
@@ -59,7 +62,7 @@ const offerFinder =
 
 /** Opens the spool of leads and starts their delivery. */
 export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads> {
-  const { sites, stores, email, clock, logger, metrics } = ports
+  const { sites, ownSites, stores, email, clock, logger, metrics } = ports
   const spool = await openLeadSpool(resolveLeadSpoolFolder(env.FORECOURT_DATA), logger)
   const targetOf = createTargetLookup({
     siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
@@ -70,7 +73,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
   const { deliveries: queue, leads: store } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   measureLeads(metrics, { queue, spool, worker, clock })
-  const stopExpiry = startLeadExpiry({ store, sites: sites.sites, clock, logger })
+  const stopExpiry = startLeadExpiry({ store, sites: ownSites, clock, logger })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
   return {
     enquiries: {

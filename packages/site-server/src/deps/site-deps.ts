@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { EmailSender, EventStore, SuppressionStore } from '@forecourt/feature-leads/model'
 import type { EnquiryPorts } from '@forecourt/feature-leads/server'
 import {
@@ -34,6 +35,7 @@ import { createLogger, type ServerLogger } from '../process/logger.ts'
 import { type IsReachable, serveReachable } from '../site/reachable-site.ts'
 import { requireSites, siteChecks } from '../site/require-sites.ts'
 import type { SiteContent } from '../site-content.ts'
+import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
 import { chooseEmail, openLeads } from './open-leads.ts'
 import type { SiteStores } from './site-stores.ts'
@@ -70,6 +72,8 @@ export interface SiteDeps {
   images: ImageHandler
   /** Folders of videos, interiors and reports that feeds name, the first asked first. */
   mediaFolders: readonly string[]
+  /** Link to the other processes of this server; null where it is one. */
+  workers: WorkerLink | null
   /** Rises whenever the site's tenant file changed. */
   siteVersion(site: Site): number
   /** True when the stores can be read and written now. */
@@ -125,6 +129,18 @@ function countVersions() {
   }
 }
 
+/** Sites this process serves: with several workers those that are its own. */
+function listOwnSites(sites: TenantStore, workers: WorkerLink | null): () => readonly Site[] {
+  if (!workers) return sites.sites
+  let made: { of: readonly Site[]; own: readonly Site[] } | null = null
+  return () => {
+    const of = sites.sites()
+    if (made?.of !== of)
+      made = { of, own: of.filter((site) => workers.ownerOf(site) === workers.worker) }
+    return made.own
+  }
+}
+
 const chooseGeocoder = ({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder =>
   key ? createRememberingGeocoder(createGoogleGeocoder({ key, fetch })) : createEmbeddedGeocoder()
 
@@ -162,10 +178,13 @@ async function openStores(env: Env, logger: ServerLogger): Promise<SiteStores> {
 }
 
 async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Promise<SiteDeps> {
-  const { logger = createLogger(), clock = () => new Date() } = overrides
+  const workers = openWorkerLink()
+  const { clock = () => new Date() } = overrides
+  const { logger = createLogger(undefined, undefined, workers?.worker) } = overrides
   const sites = await openSites(env, overrides, logger)
   if (!overrides.sites) closers.add(sites.close)
   requireSites(sites, env.FORECOURT_TENANTS)
+  const ownSites = listOwnSites(sites, workers)
   const metrics = createServerMetrics()
   closers.add(metrics.close)
   if (env.FORECOURT_METRICS_PORT !== undefined) {
@@ -178,13 +197,14 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   closers.add(stores.close)
   const { stock } = stores
   if (env.FORECOURT_DEMO_STOCK)
-    await overrides.importStock?.({ store: stock, sites: sites.sites(), logger })
-  const engines = createSiteEngines()
+    await overrides.importStock?.({ store: stock, sites: ownSites(), logger })
+  // A timer would wait a millisecond after each slice of four.
+  const engines = createSiteEngines({ pause: () => nextTurn() })
   const engineFor = (site: Site) => engines.engineOf(site.id)
   const stockIndex = await followStock({
     store: stock,
     indexers: engines,
-    sites: sites.sites,
+    sites: ownSites,
     logger,
   })
   closers.add(stockIndex.close)
@@ -192,7 +212,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   closers.add(sites.onChange(() => void stockIndex.followSites()))
   const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
   const leads = await inData(() =>
-    openLeads(env, { sites, stores, email, clock, logger, metrics: metrics.registry }),
+    openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
   )
   closers.add(leads.close)
   const images = await inData(async () =>
@@ -208,6 +228,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     ((site: Site, now: Date) => chooseSearchClient(engineFor(site), site, now))
   const siteVersion = countVersions()
   const { products, media } = overrides
+  await workers?.opened()
   const foldersOf = (own: string, along: string | false | undefined) =>
     [join(env.FORECOURT_DATA, own), along || []].flat()
   return {
@@ -238,6 +259,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     geocoder: overrides.geocoder ?? chooseGeocoder(env),
     images,
     mediaFolders: foldersOf('media', media),
+    workers,
     siteVersion,
     isReady: stores.isReady,
     close: closers.close,

@@ -11,7 +11,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  * Source: `PLUS-095`
  */
 export function createMetricsEndpoint(
-  registry: MetricsRegistry,
+  registry: Pick<MetricsRegistry, 'write'>,
   token: string | undefined,
 ): ((request: Request) => Promise<Response>) | null {
   if (!token) return null

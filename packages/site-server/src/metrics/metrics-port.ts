@@ -17,7 +17,7 @@ export interface MetricsPort {
  * Source: `PLUS-095`
  */
 export async function openMetricsPort(
-  registry: MetricsRegistry,
+  registry: Pick<MetricsRegistry, 'write'>,
   address: { port: number; host: string },
 ): Promise<MetricsPort> {
   const server = createServer((request, response) => void answer(registry, request, response))
@@ -40,7 +40,7 @@ export async function openMetricsPort(
 }
 
 async function answer(
-  registry: MetricsRegistry,
+  registry: Pick<MetricsRegistry, 'write'>,
   { url, method }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

@@ -26,6 +26,8 @@ export interface ServerMetrics {
   countPage(outcome: 'hit' | 'stale' | 'miss'): void
   /** A limit refused a request. */
   countRefusal(reason: RefusalReason): void
+  /** A request was passed on to the worker of its site. */
+  countPassedOn(): void
   /** Ends what measures. */
   close(): void
 }
@@ -58,6 +60,10 @@ export function createServerMetrics(): ServerMetrics {
     name: 'forecourt_refusals_total',
     help: 'Requests above a limit, by limit.',
   })
+  const passedOn = registry.counter({
+    name: 'forecourt_passed_on_total',
+    help: 'Requests passed on to the worker of their site.',
+  })
   const close = measureProcess(registry)
   // One object for the same labels, whose text is made once.
   const known = new Map<string, { kind: RequestKind; status: string }>()
@@ -87,6 +93,7 @@ export function createServerMetrics(): ServerMetrics {
     observeRender: (seconds) => renders.observe({}, seconds),
     countPage: (outcome) => pages.add(outcomes[outcome]),
     countRefusal: (reason) => refusals.add({ reason }),
+    countPassedOn: () => passedOn.add({}),
     close,
   }
 }

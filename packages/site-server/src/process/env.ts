@@ -72,6 +72,11 @@ const envSchema = v.object({
   FORECOURT_SMTP_URL: v.optional(v.string()),
   /** Who such mail is from, `Harbour Motors <leads@harbour.example>`. */
   FORECOURT_MAIL_FROM: v.optional(v.string()),
+  /** Processes that share the dealers among them; 1 serves all in one. */
+  FORECOURT_WORKERS: v.optional(
+    v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more'), v.maxValue(64, 'must be 64 or less')),
+    '1',
+  ),
   /** TCP port of its own for `/metrics`; 0 takes a free one. Without it there is no such port. */
   FORECOURT_METRICS_PORT: v.optional(
     v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')),

@@ -54,6 +54,17 @@ describe('explainFailedStart', () => {
     )
   })
 
+  it('says the same of a port that the parent of several workers could not take [PLUS-097]', () => {
+    const error = Object.assign(new Error('bind EADDRINUSE null:3000'), {
+      syscall: 'bind',
+      code: 'EADDRINUSE',
+      port: 3000,
+    })
+    expect(explainFailedStart(error)).toBe(
+      'Port 3000 is taken by another program; stop that one, or choose another port with PORT.',
+    )
+  })
+
   it('names the file the system refused', async () => {
     const path = join(aFolder(), 'nothing')
     const error: unknown = await readFile(path).catch((reason: unknown) => reason)

@@ -38,7 +38,9 @@ const isForOperator = (error: unknown): error is Error =>
 export function explainFailedStart(error: unknown): string {
   if (isForOperator(error)) return inOneLine(error.message)
   if (isSystemError(error)) {
-    const listening = error.syscall === 'listen' ? refusedListening[error.code ?? ''] : undefined
+    // Of several workers the parent listens, and they are told that it could not bind.
+    const isListening = error.syscall === 'listen' || error.syscall === 'bind'
+    const listening = isListening ? refusedListening[error.code ?? ''] : undefined
     if (listening) return listening(error)
     if (error.path) return `${error.path} cannot be used: ${systemWords(error)}.`
   }
@@ -64,6 +66,11 @@ export async function startStep<T>(setting: string, run: () => Promise<T>): Prom
     )
   }
 }
+
+const beginning = 'Forecourt cannot start: '
+
+/** True for what a start that fails says on the standard error. */
+export const saysFailedStart = (text: string): boolean => text.startsWith(beginning)
 
 /** The parts of `process` that a start ends through. */
 export interface StartingProcess {
@@ -125,7 +132,7 @@ export function guardStart({
   }
   const hear = (event: UncaughtEvent) => (error: unknown) => {
     if (state === 'starting')
-      void end(() => process.writeError(`Forecourt cannot start: ${explainFailedStart(error)}\n`))
+      void end(() => process.writeError(`${beginning}${explainFailedStart(error)}\n`))
     else if (state === 'ready' && event === 'uncaughtException') void end(() => onUncaught(error))
     else if (state === 'ready') onUncaught(error)
   }

@@ -1,3 +1,4 @@
+export { runWorkers } from '../workers/run-workers.ts'
 export { ignoreBrokenPipes } from './broken-pipe.ts'
 export { type Env, readEnv } from './env.ts'
 export {

@@ -98,17 +98,23 @@ function writeToOutput(line: string, level: string): void {
   if (level !== 'info') flush()
 }
 
-/** Writes lines through `write` (standard output by default). `now` is injected so that tests are exact. */
+/**
+ * Writes lines through `write` (standard output by default). `now` is injected so that tests are exact.
+ * @param worker number of this process among several, said in every line. Default none
+ */
 export function createLogger(
   write: (line: string, level: string) => void = writeToOutput,
   now: () => Date = () => new Date(),
+  worker?: number,
 ): ServerLogger {
+  const own = worker === undefined ? {} : { worker }
+  const ownText = worker === undefined ? '' : `,"worker":${worker}`
   const requests = new AsyncLocalStorage<{ fields: RequestFields | null }>()
   const log =
     (level: string) =>
     (message: string, fields: object = {}) => {
       const request = requests.getStore()?.fields
-      const fixed = { at: now().toISOString(), level, message, ...request }
+      const fixed = { at: now().toISOString(), level, message, ...own, ...request }
       write(`${JSON.stringify({ ...fixed, ...describeFields(fields, fixed) })}\n`, level)
     }
   return {
@@ -119,7 +125,7 @@ export function createLogger(
       const tenths = Math.round(ms * 10) / 10
       const fields = `"id":${JSON.stringify(id)},"site":${JSON.stringify(site)},"method":"${method}"`
       write(
-        `{"at":"${now().toISOString()}","level":"info","message":"request",${fields},"path":${JSON.stringify(path)},"status":${status},"ms":${tenths}}\n`,
+        `{"at":"${now().toISOString()}","level":"info","message":"request",${fields},"path":${JSON.stringify(path)},"status":${status},"ms":${tenths}${ownText}}\n`,
         'info',
       )
     },

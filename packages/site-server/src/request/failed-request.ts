@@ -12,6 +12,9 @@ const failedPage = formatPage(
 /** Page in place of one that cannot be rendered now. */
 export const busyPage = formatPage(BUSY_TITLE, BUSY_TEXT, '<p><a href="">Try again</a></p>')
 
+/** Answer in place of that of a call. */
+export const busyCall = JSON.stringify({ error: BUSY_TEXT, code: 'busy' })
+
 const readsPages = ({ headers, url }: Request) =>
   headers.get('accept')?.includes('text/html') && !new URL(url).pathname.startsWith('/api/')
 
@@ -36,7 +39,10 @@ export function createFailedResponse(request: Request): Response {
 export function createBusyResponse(request: Request, retryAfterSeconds: number): Response {
   const headers = { 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }
   if (readsPages(request)) return asHtml(busyPage, 503, headers)
-  return Response.json({ error: BUSY_TEXT, code: 'busy' }, { status: 503, headers })
+  return new Response(busyCall, {
+    status: 503,
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
 }
 
 /**
