@@ -1,4 +1,8 @@
-import { loadResultLayout, type SearchPageProps } from '@forecourt/feature-search'
+import {
+  loadResultLayout,
+  readRenderedResults,
+  type SearchPageProps,
+} from '@forecourt/feature-search'
 import { createHttpSearchClient } from '@forecourt/feature-search/http-search-client'
 import { hydrateIsland } from '@forecourt/islands/hydrate'
 import { type SearchIslandProps, searchIsland } from './search.tsx'
@@ -26,10 +30,14 @@ export async function createSearchClient({
   return createAlgoliaSearchClient({ appId, host, searchKey })
 }
 
-export const hydrate = hydrateIsland(searchIsland, async ({ site }) => {
+export const hydrate = hydrateIsland(searchIsland, async ({ site }, container) => {
   const [searchClient] = await Promise.all([
     createSearchClient(site),
     loadResultLayout(site.search.layout),
   ])
-  return { searchClient, history: { siteId: site.id, storage: localStorageOrNone() } }
+  return {
+    searchClient,
+    history: { siteId: site.id, storage: localStorageOrNone() },
+    renderedResults: readRenderedResults(container),
+  }
 })

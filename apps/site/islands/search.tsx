@@ -1,5 +1,9 @@
 import { inertSearchClient, SearchPage, type SearchPageProps } from '@forecourt/feature-search'
-import type { SearchPageData } from '@forecourt/feature-search/model'
+import {
+  restoreSearchPage,
+  type SearchPageData,
+  type SearchPageSeed,
+} from '@forecourt/feature-search/model'
 import { defineIsland } from '@forecourt/islands'
 import type { Site } from '@forecourt/tenant-config/model'
 import { useMemo } from 'react'
@@ -9,27 +13,32 @@ import { type SearchPicturesSite, searchPictures } from '../layout/search-pictur
 
 /** Props of the search island, plain enough for JSON. */
 export interface SearchIslandProps {
-  page: SearchPageData
+  /** The page without its cars, which are in its HTML. */
+  seed: SearchPageSeed
   site: SearchPageProps['site'] &
     Pick<Site, 'id' | 'features'> & { search: Omit<Site['search'], 'stockFilter'> } & ImageSite &
     CardSlotsSite &
     SearchPicturesSite
 }
 
-/** The search service and history of the browser; cached HTML of cards on the server. */
-type SearchLocalProps = Pick<SearchPageProps, 'searchClient' | 'history'> &
-  Pick<SearchPageProps['slots'], 'htmlOf'>
+/** The search service, history and HTML of the browser; the whole page and cached HTML of cards on the server. */
+type SearchLocalProps = Pick<SearchPageProps, 'searchClient' | 'history' | 'renderedResults'> &
+  Pick<SearchPageProps['slots'], 'htmlOf'> & { page: SearchPageData }
 
 /** The search page with the links of this site. */
 function SearchIsland({
   searchClient = inertSearchClient,
   htmlOf,
+  seed,
+  page,
   ...props
 }: SearchIslandProps & Partial<SearchLocalProps>) {
   const { site } = props
+  const shown = useMemo(() => page ?? restoreSearchPage(seed, site), [page, seed, site])
   const slots = useMemo(() => ({ ...islandCardSlots(site), htmlOf }), [site, htmlOf])
   const pictures = useMemo(() => searchPictures(site), [site])
-  return <SearchPage {...props} searchClient={searchClient} slots={slots} pictures={pictures} />
+  const parts = { searchClient, slots, pictures }
+  return <SearchPage {...props} {...parts} page={shown} />
 }
 
 export const searchIsland = defineIsland<SearchIslandProps, SearchLocalProps>({

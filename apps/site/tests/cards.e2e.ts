@@ -208,28 +208,66 @@ test('tiles stand in the same place after the browser took over [SRCH-031]', asy
   expect(await places()).toEqual(before)
 })
 
-test('an island follows what another tab saves, and keeps it when it draws anew [LEAD-077] [D-64]', async ({
+for (const [when, isDrawnAnew] of [
+  ['as the server sent them', false],
+  ['drawn anew by a search', true],
+] as const) {
+  test(`the cards of a search follow what another tab saves: ${when} [LEAD-077] [D-64]`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(on('harbour', '/search/used-cars'))
+    await page.getByLabel('Sort by').hover()
+    await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
+    if (isDrawnAnew) {
+      const before = await cards(page).first().textContent()
+      await page.getByLabel('Sort by').selectOption('Lowest price')
+      await expect(cards(page).first()).not.toHaveText(before ?? '')
+    }
+    const heart = cards(page).first().locator('[data-car-list=favourite]')
+    const href = await cards(page).first().getByRole('link').first().getAttribute('href')
+    const other = await context.newPage()
+    await other.goto(new URL(href ?? '', page.url()).href)
+    await other.getByRole('button', { name: 'Favourite' }).click()
+    await expect(other.getByRole('button', { name: 'Favourite' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    // The name is React's own: it goes with the state of the island, not with the page around it.
+    if (isDrawnAnew) await expect(heart).toHaveAttribute('name', 'remove')
+    await other.getByRole('button', { name: 'Favourite' }).click()
+    await expect(heart).toHaveAttribute('name', 'save')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  })
+}
+
+test('going back to the first search brings its cards back, saved ones saved, without another call', async ({
   page,
-  context,
 }) => {
   await page.goto(on('harbour', '/search/used-cars'))
-  const heart = cards(page).first().locator('[data-car-list=favourite]')
-  const href = await cards(page).first().getByRole('link').first().getAttribute('href')
-  await page.getByLabel('Sort by').hover()
-  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
-  const other = await context.newPage()
-  await other.goto(new URL(href ?? '', page.url()).href)
-  await other.getByRole('button', { name: 'Favourite' }).click()
-  await expect(other.getByRole('button', { name: 'Favourite' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  // The name is React's own: it goes with the state of the island, not with the page around it.
-  await expect(heart).toHaveAttribute('name', 'remove')
-  await other.getByRole('button', { name: 'Favourite' }).click()
-  await expect(heart).toHaveAttribute('name', 'save')
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const texts = () => cards(page).allTextContents()
+  const first = await texts()
+  const save = () => cards(page).nth(1).locator('[data-car-list=favourite]')
+  await save().click()
+  await expect(save()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Sort by').selectOption('Lowest price')
+  await expect(page).toHaveURL(/sortBy=/)
+  await expect.poll(texts).not.toEqual(first)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.getByLabel('Sort by').selectOption('Most relevant')
+  await expect.poll(texts).toEqual(first)
+  await expect(save()).toHaveAttribute('aria-pressed', 'true')
+  expect(calls.filter((url) => url.includes('/api/search/'))).toEqual([])
+})
+
+test('the data of a search page repeats none of its cars', async ({ request }) => {
+  const html = await (await ask(request, 'harbour', '/search/used-cars')).text()
+  const data = /data-island-props="search">([^<]*)</.exec(html)?.[1] ?? ''
+  const slugs = new Set(html.match(/(?<=href="\/cars\/)[^"/]+/g))
+  expect(slugs.size).toBe(21)
+  for (const slug of slugs) expect(data).not.toContain(slug)
 })
 
 test('every link of a tile leads somewhere', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { SearchFailed } from '@forecourt/feature-search'
+import { createSearchPageSeed } from '@forecourt/feature-search/model'
 import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { searchIsland } from '../../islands/search.tsx'
@@ -12,7 +13,9 @@ export function Page() {
   const { data, site, deps } = usePage<Data>()
   if (data.kind === 'page') {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
-    return <Island island={searchIsland} props={data.search} localProps={{ htmlOf }} />
+    const { page, site: islandSite } = data.search
+    const props = { seed: createSearchPageSeed(page), site: islandSite }
+    return <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
   }
   return (
     <div className={failed} data-search-failed="">

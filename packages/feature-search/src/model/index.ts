@@ -92,6 +92,11 @@ export { readSearchHits } from './search-hits.ts'
 export { resolveSearchLoadState } from './search-load-state.ts'
 export type { SearchPageData, SearchPageHead } from './search-page.ts'
 export {
+  createSearchPageSeed,
+  restoreSearchPage,
+  type SearchPageSeed,
+} from './search-page-seed.ts'
+export {
   createSearchHelperParameters,
   createSearchQuery,
   createSearchRequests,

@@ -1,4 +1,10 @@
-import type { SearchHelperParameters, SearchRequestParams } from './search-requests.ts'
+import {
+  createSearchHelperParameters,
+  createSearchRequests,
+  type SearchHelperParameters,
+  type SearchQuery,
+  type SearchRequestParams,
+} from './search-requests.ts'
 import type { SearchAnswer } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
 import type { SearchBase } from './search-url.ts'
@@ -17,10 +23,28 @@ export type InitialSearchResults = Record<
   string,
   {
     state: SearchHelperParameters
-    results: StoredAnswer[]
+    results: readonly StoredAnswer[]
     requestParams: SearchRequestParams[]
   }
 >
+
+/**
+ * Answers as InstantSearch starts from.
+ * @param indexId name of the index the page is mounted with
+ */
+export function createInitialResults(
+  indexId: string,
+  query: SearchQuery,
+  answers: readonly StoredAnswer[],
+): InitialSearchResults {
+  return {
+    [indexId]: {
+      state: createSearchHelperParameters(query),
+      results: answers,
+      requestParams: createSearchRequests(query).map(({ params }) => params),
+    },
+  }
+}
 
 /** Content that stands in the head of a search page (`PLUS-054`). */
 export interface SearchPageHead {

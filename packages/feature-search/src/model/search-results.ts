@@ -4,6 +4,8 @@ import type { StockCard } from './search-requests.ts'
 /** One answer of the search service, as far as the pages read it. */
 export interface SearchAnswer {
   hits: readonly StockCard[]
+  /** The cars are in the page as HTML and left out of `hits`. Default: they are in `hits`. */
+  isRendered?: true
   nbHits: number
   nbPages: number
   page: number
@@ -14,6 +16,8 @@ export interface SearchAnswer {
 /** Cars, counts and statistics of a search page. */
 export interface SearchResults {
   cars: readonly StockCard[]
+  /** The cars are in the page as HTML and left out of `cars`. Default: they are in `cars`. */
+  isRendered?: true
   count: number
   pages: number
   /** Cars by value, by attribute; each without the attribute's own refinement. */
@@ -32,7 +36,8 @@ export function joinAnswers(answers: readonly SearchAnswer[]): SearchResults {
   if (main === undefined) throw new Error('[feature-search] expected at least one answer, got none')
   const counts = Object.assign({}, ...answers.map(({ facets }) => facets))
   const stats = Object.assign({}, ...answers.map(({ facets_stats }) => facets_stats))
-  return { cars: main.hits, count: main.nbHits, pages: main.nbPages, counts, stats }
+  const { hits: cars, nbHits: count, nbPages: pages, isRendered } = main
+  return { cars, count, pages, counts, stats, ...(isRendered && { isRendered }) }
 }
 
 /** Cars by value of a facet. */

@@ -6,12 +6,13 @@ export {
 } from './car-card/car-card.tsx'
 export { CarCardSkeleton } from './car-card/car-card-skeleton.tsx'
 export { CarCarousel, type CarCarouselProps } from './car-carousel/car-carousel.tsx'
-export { CarGrid, type CarGridProps } from './car-grid/car-grid.tsx'
+export { CarGrid, type CarGridProps, type GridItem } from './car-grid/car-grid.tsx'
 export {
   loadResultLayout,
   ResultList,
   type ResultListProps,
   type ResultListSite,
+  readRenderedResults,
 } from './car-grid/result-list.tsx'
 export { CarModelCard, type CarModelCardProps } from './car-model-list/car-model-card.tsx'
 export {

@@ -12,7 +12,12 @@ import {
   type SearchHeadSite,
 } from '../model/search-canonical.ts'
 import type { SearchClient } from '../model/search-client.ts'
-import type { SearchPageData, SearchPageHead, StoredAnswer } from '../model/search-page.ts'
+import {
+  createInitialResults,
+  type SearchPageData,
+  type SearchPageHead,
+  type StoredAnswer,
+} from '../model/search-page.ts'
 import {
   createSearchQuery,
   createSearchRequests,
@@ -27,7 +32,7 @@ import { formatSearchParameters, parseSearchUrl, type SearchBase } from '../mode
 import { seenFromTheStart, wholeStockRequest } from '../model/seen-facets.ts'
 import { anyOf, formatStockFilter } from '../model/stock-filter.ts'
 import { formatStockPath, resolveStockRedirect } from '../model/stock-path.ts'
-import { answersOf, initialResults } from './search-answers.ts'
+import { answersOf, slimAnswer } from './search-answers.ts'
 
 /** Part of a site that its search pages need. */
 export type SearchPageSite = SearchHeadSite &
@@ -135,7 +140,11 @@ async function loadResults(
       base: named.base,
       head: pageHead(state, site, count),
       count,
-      initialResults: initialResults(formatSearchIndexName(site), query, found),
+      initialResults: createInitialResults(
+        formatSearchIndexName(site),
+        query,
+        found.map(slimAnswer),
+      ),
       ...seenAtFirst(state, found, wholeStock.length > 0 ? answers.at(-1) : undefined),
       nowMs: asked.nowMs,
     },

@@ -1,12 +1,7 @@
 import { RANGE_FACETS } from '../model/facets.ts'
 import type { SearchClient } from '../model/search-client.ts'
-import type { InitialSearchResults, StoredAnswer } from '../model/search-page.ts'
-import {
-  createSearchHelperParameters,
-  createSearchRequests,
-  type SearchQuery,
-  type SearchRequest,
-} from '../model/search-requests.ts'
+import type { StoredAnswer } from '../model/search-page.ts'
+import type { SearchRequest } from '../model/search-requests.ts'
 
 /**
  * Sends a multi-query and returns its answers in order.
@@ -22,29 +17,13 @@ export async function answersOf(
   return results as unknown as StoredAnswer[]
 }
 
-/**
- * Answers as InstantSearch starts from, without what no page reads: the counts of single prices,
- * odometers and years, of which only the ends are used.
- * @param indexId name of the index the page is mounted with
- */
-export function initialResults(
-  indexId: string,
-  query: SearchQuery,
-  answers: readonly StoredAnswer[],
-): InitialSearchResults {
-  const requests = createSearchRequests(query)
-  return {
-    [indexId]: {
-      state: createSearchHelperParameters(query),
-      results: answers.map(slim),
-      requestParams: requests.map(({ params }) => params),
-    },
-  }
-}
-
 const rangeAttributes: ReadonlySet<string> = new Set(RANGE_FACETS.map(({ attribute }) => attribute))
 
-function slim(answer: StoredAnswer): StoredAnswer {
+/**
+ * An answer without what no page reads: the counts of single prices, odometers and years, of which only
+ * the ends are used.
+ */
+export function slimAnswer(answer: StoredAnswer): StoredAnswer {
   const { hits, nbHits, nbPages, page, facets = {}, facets_stats = {} } = answer
   const { index, query, hitsPerPage, processingTimeMS } = answer
   return {

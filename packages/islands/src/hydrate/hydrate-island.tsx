@@ -24,17 +24,21 @@ function hydrateTree<Props extends object>(
 
 /**
  * The browser half of an island, which its `.client` file exports as `hydrate`.
- * @param localProps what only the browser can give: a value, or made from the props of the page. Default none
+ * @param localProps what only the browser can give: a value, or made from the props of the page and the HTML
+ *   of the island. Default none
  */
 export function hydrateIsland<Props extends object, LocalProps extends object>(
   { component }: IslandDefinition<Props, LocalProps>,
   localProps?:
     | Partial<LocalProps>
-    | ((props: Props) => Partial<LocalProps> | Promise<Partial<LocalProps>>),
+    | ((
+        props: Props,
+        container: HTMLElement,
+      ) => Partial<LocalProps> | Promise<Partial<LocalProps>>),
 ): (container: HTMLElement, props: unknown) => Promise<void> {
   return async (container, json) => {
     const props = json as Props
-    const local = typeof localProps === 'function' ? await localProps(props) : localProps
+    const local = typeof localProps === 'function' ? await localProps(props, container) : localProps
     await hydrateTree<Props & Partial<LocalProps>>(container, component, {
       ...props,
       ...local,

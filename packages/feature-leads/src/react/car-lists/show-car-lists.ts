@@ -85,8 +85,8 @@ export function awaitCarLists(page: Document, { siteId, storage, connect }: Awai
     held.add(button)
   }
   page.addEventListener('click', hold)
-  // A page that comes back from the browser's memory has missed what happened since.
-  window.addEventListener('pageshow', show)
+  // Another tab may save, and a page that comes back from the browser's memory has missed what happened.
+  for (const sign of ['storage', 'pageshow']) window.addEventListener(sign, show)
   new MutationObserver(show).observe(page.body, { childList: true, subtree: true })
   show()
 }

@@ -1,7 +1,8 @@
 import { css } from '@forecourt/styled-system/css'
 import { Carousel } from '@forecourt/ui/carousel'
-import type { ResultItem, StockCard } from '../../model/index.ts'
+import type { StockCard } from '../../model/index.ts'
 import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
+import type { GridItem } from '../car-grid/car-grid.tsx'
 import { PromoTile } from '../promo-tile/promo-tile.tsx'
 
 const styles = {
@@ -27,7 +28,7 @@ export interface CarCarouselProps {
   /** The cars, in order. */
   cars: readonly StockCard[]
   /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
-  items?: readonly ResultItem<StockCard>[]
+  items?: readonly GridItem[]
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
@@ -43,7 +44,7 @@ export interface CarCarouselProps {
 export function CarCarousel(props: CarCarouselProps) {
   const { id, label, cars, site, nowMs, slots, isBusy = false, priority = false } = props
   const items = props.items ?? cars.map((car) => ({ kind: 'car' as const, car }))
-  const cardOf = (item: ResultItem<StockCard>) =>
+  const cardOf = (item: Exclude<GridItem, { kind: 'html' }>) =>
     item.kind === 'tile' ? (
       <PromoTile tile={item.tile} />
     ) : (
@@ -63,11 +64,28 @@ export function CarCarousel(props: CarCarouselProps) {
         label={label}
         slideWidth="card"
         indicator="counter"
-        items={items.map((item) => ({
-          id: item.kind === 'car' ? item.car.objectID : `tile-${item.tile.id}`,
-          content: <div className={styles.slide}>{cardOf(item)}</div>,
+        items={items.map((item, index) => ({
+          id: slideId(item, index),
+          content:
+            item.kind === 'html' ? (
+              <div
+                className={styles.slide}
+                data-result=""
+                // oxlint-disable-next-line react/no-danger -- rendered by React, read from its page
+                dangerouslySetInnerHTML={{ __html: item.html }}
+              />
+            ) : (
+              <div className={styles.slide} data-result="">
+                {cardOf(item)}
+              </div>
+            ),
         }))}
       />
     </div>
   )
+}
+
+function slideId(item: GridItem, index: number): string {
+  if (item.kind === 'html') return `html-${index}`
+  return item.kind === 'car' ? item.car.objectID : `tile-${item.tile.id}`
 }

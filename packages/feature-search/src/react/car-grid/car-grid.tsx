@@ -8,11 +8,14 @@ import {
 import { PromoTile } from '../promo-tile/promo-tile.tsx'
 import { carGridStyles as styles } from './car-grid.styles.ts'
 
+/** A place of a list of cars: a car, a tile, or either as HTML that is in the page already. */
+export type GridItem = ResultItem<StockCard> | { kind: 'html'; html: string }
+
 export interface CarGridProps {
   /** The cars, in order. */
   cars: readonly StockCard[]
   /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
-  items?: readonly ResultItem<StockCard>[]
+  items?: readonly GridItem[]
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
@@ -42,9 +45,11 @@ export function CarGrid(props: CarGridProps) {
     <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
       {items.map((item, index) =>
         item.kind === 'tile' ? (
-          <li key={itemKey(item)} className={styles.cell}>
+          <li key={itemKey(item)} className={styles.cell} data-result="">
             <PromoTile tile={item.tile} />
           </li>
+        ) : item.kind === 'html' ? (
+          <HtmlCell key={index} html={item.html} />
         ) : (
           <CardCell
             key={itemKey(item)}
@@ -67,13 +72,17 @@ function CardCell(props: CarCardProps) {
   const html = props.loading === 'lazy' ? props.htmlOf?.(props) : undefined
   if (html === undefined) {
     return (
-      <li className={styles.cell}>
+      <li className={styles.cell} data-result="">
         <CarCard {...props} />
       </li>
     )
   }
-  // oxlint-disable-next-line react/no-danger -- rendered by React, cached by the server
-  return <li className={styles.cell} dangerouslySetInnerHTML={{ __html: html }} />
+  return <HtmlCell html={html} />
+}
+
+function HtmlCell({ html }: { html: string }) {
+  // oxlint-disable-next-line react/no-danger -- rendered by React, cached by the server or read from its page
+  return <li className={styles.cell} data-result="" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const carItems = (cars: readonly StockCard[]): ResultItem<StockCard>[] =>

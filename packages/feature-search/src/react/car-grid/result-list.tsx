@@ -18,6 +18,11 @@ export interface ResultListProps {
   /** The cars of the page, in order. */
   cars: readonly StockCard[]
   site: ResultListSite
+  /**
+   * HTML of every place of the list, cars and tiles, shown in place of {@link cars}: what
+   * `readRenderedResults` found in the page. Default: the cars are drawn.
+   */
+  rendered?: readonly string[]
   /** Question that was asked for; with {@link base} it decides which promotional tiles belong here. */
   state: SearchState
   base: SearchBase
@@ -37,13 +42,20 @@ export async function loadResultLayout(layout: 'grid' | 'carousel'): Promise<voi
   if (layout === 'carousel') await loadCarCarousel()
 }
 
+/** HTML of every place of the list of results in a part of a page, for `renderedResults` of a search page. */
+export const readRenderedResults = (page: ParentNode): string[] =>
+  Array.from(page.querySelectorAll('[data-result]'), ({ innerHTML }) => innerHTML)
+
 /**
  * Results as the dealer wants them, in rows of 3 or 4 or in one row that scrolls, with the
  * promotional tiles in their places.
  * Source: `SRCH-016`, `SRCH-017`, `SRCH-030`, `D-28`
  */
-export function ResultList({ cars, site, state, base, nowMs, slots, isBusy }: ResultListProps) {
-  const items = withPromoTiles(cars, site, findPromoPage(state, base), nowMs)
+export function ResultList(props: ResultListProps) {
+  const { cars, rendered, site, state, base, nowMs, slots, isBusy } = props
+  const items =
+    rendered?.map((html) => ({ kind: 'html' as const, html })) ??
+    withPromoTiles(cars, site, findPromoPage(state, base), nowMs)
   const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
   if (site.search.layout === 'carousel')
     return <LateCarCarousel {...shared} id="results" label="Results" />

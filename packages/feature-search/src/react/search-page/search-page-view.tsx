@@ -49,6 +49,11 @@ export interface SearchPageViewProps {
   context: SearchContext & { site: SearchViewSite }
   state: SearchState
   results: SearchResults
+  /**
+   * HTML of the list of the first results, which `results` calls rendered: their cars are not drawn
+   * again. Default none.
+   */
+  renderedResults?: readonly string[]
   /** State the results answer, while a newer search runs or after it failed. Default `state`. */
   resultsState?: SearchState
   /** Content the sidebar holds from the start. Default what the first results show. */
@@ -134,7 +139,8 @@ function useSeenFacets(results: SearchResults, atFirst: SeenFacets = NOTHING_SEE
 function Results(props: SearchPageViewProps) {
   const { context, state, results, nowMs, slots, isLoading = false } = props
   const { site, onSearch } = context
-  if (results.cars.length === 0 && !isLoading) {
+  const rendered = results.isRendered && props.renderedResults
+  if (results.cars.length === 0 && !rendered && !isLoading) {
     return <NoResults clearFiltersHref={site.routing.clearFiltersPath} />
   }
   const onPageChange =
@@ -143,8 +149,9 @@ function Results(props: SearchPageViewProps) {
     <>
       <ResultList
         // New cards in place of old ones: a card that stayed would be seen to move.
-        key={results.cars.map(({ objectID }) => objectID).join()}
+        key={rendered ? 'rendered' : results.cars.map(({ objectID }) => objectID).join()}
         cars={results.cars}
+        rendered={rendered}
         site={site}
         state={props.resultsState ?? state}
         base={context.base}

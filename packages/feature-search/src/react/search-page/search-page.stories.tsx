@@ -1,15 +1,19 @@
 import { aStock } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { StockCard } from '../../model/index.ts'
+import { useEffect, useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createSearchPageSeed, restoreSearchPage, type StockCard } from '../../model/index.ts'
 import {
   aSearchStory,
   aStockSearchClient,
   type SearchStory,
   type StockSearchClient,
 } from '../../testing/index.ts'
-import { SearchPage } from './search-page.tsx'
+import { loadResultLayout, readRenderedResults } from '../car-grid/result-list.tsx'
+import { inertSearchClient, SearchPage } from './search-page.tsx'
 
 const site = aSite({ features: { reserve: false } })
 const nowMs = Date.parse('2026-10-03T10:00:00+10:00')
@@ -313,4 +317,65 @@ export const ThreeCardsARow: Story = {
     const inFirstRow = tops.filter((top) => top === tops[0])
     await expect(inFirstRow).toHaveLength(3)
   }),
+}
+
+const onMismatch = fn()
+
+/** A page as a server sends it: its HTML, and data without the cars. */
+function ServerPage({ page, searchClient, dealer }: SearchStory & { dealer: typeof site }) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (root.current === null) return
+    const shared = { site: dealer, slots }
+    root.current.innerHTML = renderToString(
+      <SearchPage {...shared} page={page} searchClient={inertSearchClient} />,
+    )
+    const seed = JSON.parse(JSON.stringify(createSearchPageSeed(page)))
+    const tree = hydrateRoot(
+      root.current,
+      <SearchPage
+        {...shared}
+        page={restoreSearchPage(seed, dealer)}
+        renderedResults={readRenderedResults(root.current)}
+        searchClient={searchClient}
+      />,
+      { onRecoverableError: onMismatch },
+    )
+    return () => {
+      setTimeout(() => tree.unmount())
+    }
+  }, [page, searchClient, dealer])
+  return <div ref={root} />
+}
+
+const served = (dealer: typeof site) => ({
+  loaders: [
+    ...opened('', dealer).loaders,
+    () => loadResultLayout(dealer.search.layout).then(() => ({})),
+  ],
+  render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => (
+    <ServerPage {...(loaded as Loaded)} dealer={dealer} />
+  ),
+  play: play(async ({ stock, findAllByRole, getAllByRole }) => {
+    onMismatch.mockClear()
+    const [before] = await findAllByRole('article')
+    const first = before?.textContent
+    await userEvent.click(await option(/^Toyota/))
+    await waitFor(() => expect(stock.calls).toHaveLength(1))
+    await waitFor(() => expect(getAllByRole('article')[0]?.textContent).not.toBe(first))
+    await expect(onMismatch).not.toHaveBeenCalled()
+    await userEvent.click(await option(/^Toyota/))
+    await waitFor(() => expect(getAllByRole('article')[0]?.textContent).toBe(first))
+    await expect(stock.calls).toHaveLength(1)
+  }),
+})
+
+export const TakesCardsOverAsHtml: Story = {
+  ...served(site),
+  name: 'Data without cars: those of the page stay, and come back without another search',
+}
+
+export const TakesACarouselOverAsHtml: Story = {
+  ...served(aSite({ features: { reserve: false }, search: { layout: 'carousel' } })),
+  name: 'The same in a carousel',
 }

@@ -12,6 +12,11 @@ export interface SearchPageProps {
   /** Data `loadSearchPage` gave. */
   page: SearchPageData
   site: SearchViewSite & SearchQuerySite
+  /**
+   * HTML of the first results, where `page` comes from a seed without cars: `readRenderedResults` of the
+   * page the server rendered. Default: the cars of `page` are drawn.
+   */
+  renderedResults?: readonly string[]
   /** Client that searches for this site: `algoliasearch/lite` in a browser, `inertSearchClient` on the server. */
   searchClient: Pick<SearchClient, 'search'>
   /** Parts that other features put on each card. */
@@ -39,14 +44,15 @@ export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
   )
 }
 
-function LiveSearch(props: Pick<SearchPageProps, 'slots' | 'pictures' | 'history' | 'children'>) {
-  const { slots, pictures, history, children } = props
+function LiveSearch(props: Omit<SearchPageProps, 'page' | 'site' | 'searchClient'>) {
+  const { slots, pictures, history, renderedResults, children } = props
   const { page, site, onSearch, ...view } = useStockSearch(history)
   return (
     <SearchPageView
       {...view}
       context={{ site, base: page.base, onSearch, pictures }}
       nowMs={page.nowMs}
+      renderedResults={renderedResults}
       slots={slots}
     >
       {children}

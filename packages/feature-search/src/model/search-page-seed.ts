@@ -1,0 +1,70 @@
+import { createInitialResults, type SearchPageData, type StoredAnswer } from './search-page.ts'
+import {
+  createSearchQuery,
+  formatSearchIndexName,
+  type SearchQuerySite,
+} from './search-requests.ts'
+import { joinAnswers } from './search-results.ts'
+import { listSeenFacets, NOTHING_SEEN, type SeenFacets } from './seen-facets.ts'
+
+/**
+ * A search page for a browser that has its cars in the page as HTML: without the cars, without what was
+ * asked, and without the values of the sidebar that its results count anyway.
+ */
+export interface SearchPageSeed extends Omit<SearchPageData, 'initialResults'> {
+  answers: readonly StoredAnswer[]
+}
+
+/** The least a browser has to be sent to take a search page over; {@link restoreSearchPage} makes a page of it. */
+export function createSearchPageSeed({
+  initialResults,
+  seen,
+  ...page
+}: SearchPageData): SearchPageSeed {
+  const [{ results } = { results: [] }] = Object.values(initialResults)
+  const [main, ...others] = results
+  const answers = main && main.hits.length > 0 ? [withoutCars(main), ...others] : results
+  return { ...page, answers, ...(seen && { seen: withoutCounted(seen, answers) }) }
+}
+
+/**
+ * The page a seed was made of. Its first answer says `isRendered`: the cars are HTML of the page.
+ * @param site with the filters it was loaded with
+ */
+export function restoreSearchPage(
+  { answers, seen, ...page }: SearchPageSeed,
+  site: SearchQuerySite,
+): SearchPageData {
+  const query = createSearchQuery(page.state, site)
+  return {
+    ...page,
+    initialResults: createInitialResults(formatSearchIndexName(site), query, answers),
+    ...(seen && { seen: withCounted(seen, answers) }),
+  }
+}
+
+const withoutCars = (answer: StoredAnswer): StoredAnswer => ({
+  ...answer,
+  hits: [],
+  isRendered: true,
+})
+
+const listCounted = (answers: readonly StoredAnswer[]) =>
+  listSeenFacets(NOTHING_SEEN, joinAnswers(answers))
+
+function withoutCounted(seen: SeenFacets, answers: readonly StoredAnswer[]): SeenFacets {
+  const counted = listCounted(answers).values
+  const values = Object.entries(seen.values).flatMap(([facet, all]) => {
+    const known = new Set(counted[facet])
+    const others = all.filter((value) => !known.has(value))
+    return others.length > 0 || all.length === 0 ? [[facet, others] as const] : []
+  })
+  return { ...seen, values: Object.fromEntries(values) }
+}
+
+function withCounted(seen: SeenFacets, answers: readonly StoredAnswer[]): SeenFacets {
+  const values: Record<string, readonly string[]> = { ...listCounted(answers).values }
+  for (const [facet, others] of Object.entries(seen.values))
+    values[facet] = [...(values[facet] ?? []), ...others]
+  return { ...seen, values }
+}
