@@ -159,11 +159,13 @@ const flat = ['tokens', 'ui', 'tenant-config', 'database', 'demo']
 const layered = [...Object.keys(layersOf), ...features]
 
 export default defineConfig({
+  jsPlugins: ['./scripts/lint-rules.mjs'],
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest', 'oxc'],
   categories: { correctness: 'error', suspicious: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', 'storybook-static/**'],
   rules: {
     'react/react-in-jsx-scope': 'off',
+    'forecourt/formatter-at-module-scope': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
@@ -199,6 +201,17 @@ export default defineConfig({
     {
       files: ['**/*.{test,contract,bench}.ts', '**/*.{test,stories}.tsx', '**/testing/**'],
       rules: { 'no-restricted-imports': 'off' },
+    },
+    {
+      // Run by hand or once a run: bench, scripts, the demo's generators, tests and stories.
+      files: [
+        '{bench,scripts,.storybook}/**',
+        'packages/demo/**',
+        '**/{testing,tests}/**',
+        '**/*.{test,contract,bench,e2e}.ts',
+        '**/*.{test,stories}.tsx',
+      ],
+      rules: { 'forecourt/formatter-at-module-scope': 'off' },
     },
   ],
 })

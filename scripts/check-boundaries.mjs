@@ -1,4 +1,4 @@
-// Proves that the tools refuse each kind of forbidden arrow: plants the faults a tool guards against, each in
+// Proves that the tools refuse each kind of forbidden arrow, and what the project's own rules forbid: plants the faults a tool guards against, each in
 // a file of its own, runs the tool once, and expects it to name every file.
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -136,6 +136,18 @@ const faults = [
     folder: 'packages/tokens/src',
     code: `export { Hono } from 'hono'`,
     tool: boundaries,
+  },
+  {
+    fault: 'a formatter made at every call',
+    folder: 'packages/stock/src/model',
+    code: `export const f = (day: Date) => new Intl.DateTimeFormat('en-AU').format(day)`,
+    tool: oxlint,
+  },
+  {
+    fault: 'a number in words by a formatter made at every call',
+    folder: 'apps/site/layout',
+    code: `export const f = (count: number) => count.toLocaleString('en-AU')`,
+    tool: oxlint,
   },
   {
     fault: 'an entry that a package does not export',

@@ -76,7 +76,8 @@ function stepsOf({ kind, search: { priceRangeBounds } }: Site): readonly number[
   return priceSteps[kind].filter((amount) => amount > min && amount < max)
 }
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`
+const wholeDollars = new Intl.NumberFormat('en-AU')
+const dollars = (amount: number) => `$${wholeDollars.format(amount)}`
 
 export interface HeroSearchProps {
   site: Site
@@ -125,7 +126,7 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
 function FacetOptions({ values }: { values: StockOverview['makes'] | undefined }) {
   return values?.map(({ value, label, count }) => (
     <option key={value} value={value}>
-      {label} ({count})
+      {`${label} (${count})`}
     </option>
   ))
 }

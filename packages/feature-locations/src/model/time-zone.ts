@@ -32,6 +32,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
+  // oxlint-disable-next-line forecourt/formatter-at-module-scope -- one for each time zone
   const clock = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     year: 'numeric',

@@ -1,4 +1,4 @@
-import { findBodyShape, formatKm } from '@forecourt/stock/model'
+import { findBodyShape, formatKm, formatNumber } from '@forecourt/stock/model'
 import { formatFacetValue } from './facet-values.ts'
 import type { StockRecord } from './stock-record.ts'
 
@@ -67,5 +67,5 @@ function spec(icon: CardSpecIcon, name: string, value: string | null | undefined
 function withUnit(value: string | number | null | undefined, unit: string): string | null {
   if (value === null || value === undefined || value === '') return null
   const number = Number(String(value).replaceAll(',', ''))
-  return Number.isNaN(number) ? String(value) : `${number.toLocaleString('en-AU')} ${unit}`
+  return Number.isNaN(number) ? String(value) : `${formatNumber(number)} ${unit}`
 }

@@ -1,4 +1,4 @@
-import { describePrice, findBodyShape } from '@forecourt/stock/model'
+import { describePrice, findBodyShape, formatNumber } from '@forecourt/stock/model'
 import { findListFacet, findRangeFacet, type ListFacetKey, type RangeFacetKey } from './facets.ts'
 import { CARD_ATTRIBUTES, type StockCard } from './search-requests.ts'
 import type { StockRecord } from './stock-record.ts'
@@ -103,6 +103,6 @@ function textOf(value: unknown, read: (value: string) => string): string | null 
 
 function engineText({ engine_cc, engine_size, simple_body }: ComparedCar): string | null {
   if (engine_cc && findBodyShape(simple_body) === 'motorcycle')
-    return `${engine_cc.toLocaleString('en-AU')} cc`
+    return `${formatNumber(engine_cc)} cc`
   return engine_size ? `${engine_size.toFixed(1)} L` : null
 }

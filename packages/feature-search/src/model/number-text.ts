@@ -1,4 +1,4 @@
-import { formatPrice } from '@forecourt/stock/model'
+import { formatNumber, formatPrice } from '@forecourt/stock/model'
 
 /** How a number is written: in the fields of a slider, and wherever it is read alone. */
 export interface NumberText {
@@ -31,7 +31,7 @@ export const dayText: NumberText = {
 
 /** Numbers with a unit, "2,500 kg". */
 export function createMeasureText(unit: string): NumberText {
-  return { suffix: ` ${unit}`, format: (value) => `${value.toLocaleString('en-AU')} ${unit}` }
+  return { suffix: ` ${unit}`, format: (value) => `${formatNumber(value)} ${unit}` }
 }
 
 /** The number a text is; null for free text, such as 17' 6", which cannot be compared (`D-44`). */

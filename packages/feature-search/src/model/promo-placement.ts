@@ -121,6 +121,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone)
   if (known) return known
   const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  // oxlint-disable-next-line forecourt/formatter-at-module-scope -- one for each time zone
   const calendar = new Intl.DateTimeFormat('en-AU', { timeZone, ...digits })
   calendars.set(timeZone, calendar)
   return calendar

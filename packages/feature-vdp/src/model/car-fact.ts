@@ -1,4 +1,10 @@
-import { type BodyShape, type Car, findBodyShape, formatKm } from '@forecourt/stock/model'
+import {
+  type BodyShape,
+  type Car,
+  findBodyShape,
+  formatKm,
+  formatNumber,
+} from '@forecourt/stock/model'
 import { type CaravanFactKind, caravanFacts } from './caravan-facts.ts'
 import { readPresentText } from './present-text.ts'
 
@@ -59,7 +65,7 @@ function engineSizeText({
   simple_body = null,
 }: Parameters<typeof formatEngine>[0]): string | null {
   const cc = variant?.enginesize
-  if (cc && findBodyShape(simple_body) === 'motorcycle') return `${cc.toLocaleString('en-AU')} cc`
+  if (cc && findBodyShape(simple_body) === 'motorcycle') return `${formatNumber(cc)} cc`
   const litres = engine_size ?? variant?.enginesize_litres ?? null
   return litres ? `${litres.toFixed(1)} L` : null
 }

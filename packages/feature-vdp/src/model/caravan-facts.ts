@@ -1,4 +1,4 @@
-import type { CarSpecifications } from '@forecourt/stock/model'
+import { type CarSpecifications, formatNumber } from '@forecourt/stock/model'
 import { readPresentText } from './present-text.ts'
 
 /** Metres in a foot (VDP-079). */
@@ -54,7 +54,7 @@ export function formatFeet(text: string): string {
 /** "2,150 kg", whole kilograms; text that is no number stays as it is. Source: D-44, VDP-078 */
 export function formatKilograms(text: string): string {
   const kilograms = numberOf(text)
-  return kilograms === null ? text : `${Math.round(kilograms).toLocaleString('en-AU')} kg`
+  return kilograms === null ? text : `${formatNumber(Math.round(kilograms))} kg`
 }
 
 function numberOf(text: string): number | null {

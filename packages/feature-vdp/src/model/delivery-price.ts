@@ -4,6 +4,7 @@ import {
   type GeoPoint,
   type LocatedPlace,
 } from '@forecourt/feature-locations/model'
+import { formatNumber, formatPrice } from '@forecourt/stock/model'
 import type { DeliveryPrices } from '@forecourt/tenant-config/model'
 import { POSTCODE_MISSING } from './error-message.ts'
 
@@ -81,14 +82,11 @@ export function findBandPrice(
   const band = nearest && bands.find(({ upToKm }) => nearest.km <= upToKm)
   if (!nearest || !band) return null
   const { city } = nearest.place.address
-  const name = band.name ?? `Within ${band.upToKm.toLocaleString('en-AU')} km of ${city}`
+  const name = band.name ?? `Within ${formatNumber(band.upToKm)} km of ${city}`
   return { name, price: band.price }
 }
 
 /** "$350", or "Free" of 0. Cents show where there are any. Source: D-41 */
 export function formatDeliveryPrice(dollars: number): string {
-  if (dollars === 0) return 'Free'
-  const cents = Number.isInteger(dollars) ? 0 : 2
-  const amount = { minimumFractionDigits: cents, maximumFractionDigits: cents }
-  return `$${dollars.toLocaleString('en-AU', amount)}`
+  return dollars === 0 ? 'Free' : formatPrice(dollars)
 }

@@ -1,4 +1,4 @@
-import { findLocationById, listLicences } from '@forecourt/feature-locations/model'
+import { findLocationById, listLicences, readWallClock } from '@forecourt/feature-locations/model'
 import { type Car, findBasePath, type PathSite, type PriceDisplay } from '@forecourt/stock/model'
 import {
   findPhone,
@@ -10,6 +10,7 @@ import { type CarFact, listKeyInformation } from './car-fact.ts'
 import { formatBadgeLine, formatCarTitle } from './car-title.ts'
 import { createFeatureLists, type FeatureList } from './feature-list.ts'
 import { listGalleryPictures } from './gallery.ts'
+import { formatLongDay } from './long-day.ts'
 import { stripComments } from './plain-comments.ts'
 import { explainPriceType } from './price-type.ts'
 import { type FactGroup, listVehicleDetails } from './vehicle-details.ts'
@@ -100,10 +101,7 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
     dealer: printDealer(car, site),
     url,
     disclaimer: site.content.vehicleDisclaimer,
-    printedOn: new Intl.DateTimeFormat('en-AU', {
-      dateStyle: 'long',
-      timeZone: site.timeZone,
-    }).format(now),
+    printedOn: formatLongDay(new Date(readWallClock(now, site.timeZone).date)),
   }
 }
 

@@ -2,6 +2,7 @@ import { readWallClock } from '@forecourt/feature-locations/model'
 import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { CarFact } from './car-fact.ts'
+import { formatLongDay } from './long-day.ts'
 import { readPresentText } from './present-text.ts'
 
 /** Part of a site that says how a registration is shown. */
@@ -20,7 +21,7 @@ export const UNREGISTERED = 'Unregistered'
 export function formatRegistrationDay(date: string): string | null {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return null
-  return day.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+  return formatLongDay(day)
 }
 
 /**

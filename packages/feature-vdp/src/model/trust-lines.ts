@@ -1,3 +1,4 @@
+import { readWallClock } from '@forecourt/feature-locations/model'
 import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
 import type { Site, TrustLine, TrustLineIcon } from '@forecourt/tenant-config/model'
 
@@ -111,14 +112,7 @@ function ageMonths(
   timeZone: string,
   now: Date,
 ): readonly [number, number] | null {
-  const [thisYear = 0, thisMonth = 0] = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-  })
-    .format(now)
-    .split('-')
-    .map(Number)
+  const [thisYear = 0, thisMonth = 0] = readWallClock(now, timeZone).date.split('-').map(Number)
   const since = (builtYear: number, builtMonth: number) =>
     Math.max((thisYear - builtYear) * 12 + thisMonth - builtMonth, 0)
   const [, builtYear, builtMonth] = /^(\d{4})-(\d{2})$/.exec(build_date ?? '') ?? []

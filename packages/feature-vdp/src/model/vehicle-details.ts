@@ -1,4 +1,4 @@
-import type { Car, CarVariant } from '@forecourt/stock/model'
+import { type Car, type CarVariant, formatNumber } from '@forecourt/stock/model'
 import { type CarFact, listKeyInformation } from './car-fact.ts'
 import { readPresentText } from './present-text.ts'
 
@@ -12,7 +12,7 @@ export interface FactGroup {
 }
 
 const withUnit = (unit: string) => (value: number | string) =>
-  `${typeof value === 'number' ? value.toLocaleString('en-AU') : value} ${unit}`
+  `${typeof value === 'number' ? formatNumber(value) : value} ${unit}`
 const plain = (value: number | string) => String(value)
 
 type VariantReader = readonly [

@@ -1,5 +1,6 @@
 import { type ImagesConfig, isPictureShown } from '@forecourt/tenant-config/model'
 import type { Car } from './car.ts'
+import { formatNumber } from './number-text.ts'
 
 /** Pictures of the stock at a host whose pictures the site does not show (`D-78`). */
 export interface HiddenPictures {
@@ -62,4 +63,4 @@ const pictureUrls = ({ images, spin_images, spin_interior_image }: PicturedCar):
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-AU')} ${noun}${number === 1 ? '' : 's'}`
+  `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`

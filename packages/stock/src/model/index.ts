@@ -34,6 +34,7 @@ export {
   type HiddenPictures,
 } from './hidden-pictures.ts'
 export { joinNames } from './joined-name.ts'
+export { formatNumber } from './number-text.ts'
 export { formatKm } from './odometer.ts'
 export { findPaint } from './paint.ts'
 export {

@@ -6,6 +6,10 @@ export function findDepositDollars(reserve: ReserveConfig): number {
   return reserve.price ?? fallbackDepositDollars
 }
 
+const wholeDollars = new Intl.NumberFormat('en-AU')
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const dollarsAndCents = new Intl.NumberFormat('en-AU', cents)
+
 /**
  * The deposit as visitors read it: the configured text, else the amount with separators, and cents
  * only when it has some.
@@ -14,8 +18,7 @@ export function findDepositDollars(reserve: ReserveConfig): number {
 export function formatDeposit(reserve: ReserveConfig): string {
   if (reserve.depositText !== null) return reserve.depositText
   const amount = findDepositDollars(reserve)
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `$${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return `$${(Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount)}`
 }
 
 /**

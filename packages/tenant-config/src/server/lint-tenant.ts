@@ -94,6 +94,7 @@ function missingLicences(site: Site): LintFinding[] {
 }
 
 function expiredRates(site: Site, now: Date): LintFinding[] {
+  // oxlint-disable-next-line forecourt/formatter-at-module-scope -- a command, once for each site
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now)
   return site.finance.providers.flatMap(({ name, comparison }, index) => {
     if (comparison === null || comparison.expires >= today) return []

@@ -27,7 +27,7 @@ export interface GaugeProps {
 /** Drawn where nothing is known about what a value means. */
 const oneRange = [{ from: 0, label: '', tone: 'neutral' }] as const
 
-const inAustralia = (value: number) => value.toLocaleString('en-AU')
+const { format: inAustralia } = new Intl.NumberFormat('en-AU')
 
 /** A value on a scale with named ranges; a native meter says the same to assistive technology. */
 export function Gauge({

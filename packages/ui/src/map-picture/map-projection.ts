@@ -96,6 +96,8 @@ function gridLines(
   })
 }
 
+const kilometres = new Intl.NumberFormat('en-AU')
+
 function distanceRings(kmWidth: number): DistanceRing[] {
   const step = roundStep(kmWidth / 6)
   return [1, 2, 3].map((times) => {
@@ -103,7 +105,7 @@ function distanceRings(kmWidth: number): DistanceRing[] {
     return {
       radiusKm,
       percent: round((radiusKm / kmWidth) * 100),
-      text: `${radiusKm.toLocaleString('en-AU')} km`,
+      text: `${kilometres.format(radiusKm)} km`,
     }
   })
 }

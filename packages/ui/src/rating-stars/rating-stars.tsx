@@ -27,8 +27,10 @@ function StarDrawing() {
   )
 }
 
+const wholeNumber = new Intl.NumberFormat('en-AU')
+
 function reviewCount(count: number): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}`
+  return `${wholeNumber.format(count)} ${count === 1 ? 'review' : 'reviews'}`
 }
 
 /** An average rating: up to four full stars and a partial one, with the number in words. Source: UI-019, D-73 */

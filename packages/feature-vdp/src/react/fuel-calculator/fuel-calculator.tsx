@@ -23,8 +23,9 @@ export interface FuelCalculatorViewProps extends FuelCalculatorWords {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-const dollars = (amount: number) =>
-  `$${amount.toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const withCents = new Intl.NumberFormat('en-AU', cents)
+const dollars = (amount: number) => `$${withCents.format(amount)}`
 
 const affixes: readonly { field: FuelField; label: string; prefix?: string; suffix?: string }[] = [
   { field: 'fuel_price', label: 'Fuel price', prefix: '$', suffix: ' a litre' },
