@@ -81,7 +81,7 @@ test('similar, compared and saved vehicles are labelled [PLUS-079]', async ({ pa
 
   await page.goto(on('harbour', `/search?query=${rendered}`))
   const button = page.getByRole('article').first().locator('[data-car]').first()
-  const { id } = JSON.parse((await button.getAttribute('data-car')) ?? '{}') as { id?: number }
+  const id = await button.getAttribute('value')
   await page.goto(on('harbour', `/compare?ids=${id}`))
   await expect(label(page.getByRole('main')).first()).toBeVisible()
 })

@@ -35,9 +35,14 @@ const styles = {
     display: 'grid',
     gap: '0.5',
     p: { base: '3', lg: '4' },
+    textStyle: 'h4',
   }),
-  name: css({ textStyle: 'h4' }),
-  count: css({ textStyle: 'bodySm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+  count: css({
+    textStyle: 'bodySm',
+    textTransform: 'none',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 }
 
 /** The most common bodies with their counts, each leading to its search (SRCH-040, SRCH-041). */
@@ -52,8 +57,8 @@ export function BodyTiles({ site, bodies }: { site: Site; bodies: StockOverview[
             <a className={styles.tile} href={formatStockPath(site, { body: value })}>
               <BodyPicture site={site} body={value} />
               <span className={styles.words}>
-                <span className={styles.name}>{findBodyType(value)?.plural ?? value}</span>
-                <span className={styles.count}>{count} in stock</span>
+                {findBodyType(value)?.plural ?? value}
+                <span className={styles.count}>{`${count} in stock`}</span>
               </span>
             </a>
           </li>

@@ -34,8 +34,7 @@ const styles = {
     _hover: { borderColor: 'action' },
   }),
   logo: css({ w: '10', h: '10', objectFit: 'contain', flexShrink: '0' }),
-  words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere' }),
-  name: css({ textStyle: 'label' }),
+  words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', textStyle: 'label' }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
 }
 
@@ -70,8 +69,8 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
             <a className={styles.tile} href={formatStockPath(site, { make: value })}>
               <MakeLogo site={site} make={label} />
               <span className={styles.words}>
-                <span className={styles.name}>{label}</span>
-                <span className={styles.count}>{count} in stock</span>
+                {label}
+                <span className={styles.count}>{`${count} in stock`}</span>
               </span>
             </a>
           </li>

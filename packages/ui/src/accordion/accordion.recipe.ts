@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const accordionRecipe = defineSlotRecipe({
   className: 'fc-accordion',
   description: 'List of native disclosures',
-  slots: ['root', 'item', 'summary', 'title', 'trailing', 'mark', 'content'],
+  slots: ['root', 'item', 'summary', 'title', 'trailing'],
   base: {
     root: { minWidth: '0' },
     item: {
@@ -12,6 +12,10 @@ export const accordionRecipe = defineSlotRecipe({
       borderBottomWidth: '1px',
       borderBottomStyle: 'solid',
       borderColor: 'border',
+      transitionProperty: 'padding-bottom',
+      transitionDuration: 'accordion',
+      transitionTimingFunction: 'standard',
+      '&[open]': { pb: '5' },
       '&::details-content': {
         blockSize: '0',
         overflowY: 'clip',
@@ -38,6 +42,22 @@ export const accordionRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { color: 'action.fg' },
       _focusVisible: { outlineOffset: '-2px' },
+      // The mark that turns, without an element of its own.
+      _after: {
+        content: '""',
+        flexShrink: '0',
+        width: '2',
+        height: '2',
+        mx: '1.5',
+        mb: '1',
+        borderBottom: '2px solid',
+        borderInlineEnd: '2px solid',
+        borderColor: 'currentColor',
+        rotate: '45deg',
+        transitionProperty: 'rotate, translate',
+        transitionDuration: 'accordion',
+      },
+      'details[open] > &': { _after: { rotate: '225deg', translate: '0 4px' } },
     },
     title: {
       flex: '1',
@@ -48,29 +68,14 @@ export const accordionRecipe = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     trailing: { flexShrink: '0', textStyle: 'bodySm', color: 'fg.subtle' },
-    mark: {
-      flexShrink: '0',
-      width: '2',
-      height: '2',
-      mx: '1.5',
-      mb: '1',
-      borderBottom: '2px solid',
-      borderInlineEnd: '2px solid',
-      borderColor: 'currentColor',
-      rotate: '45deg',
-      transitionProperty: 'rotate, translate',
-      transitionDuration: 'accordion',
-      'details[open] > summary > &': { rotate: '225deg', translate: '0 4px' },
-    },
-    content: { pb: '5', minWidth: '0' },
   },
   variants: {
     size: {
       md: {},
       sm: {
+        item: { '&[open]': { pb: '4' } },
         summary: { minHeight: 'control.md', py: '2' },
         title: { fontSize: 'md' },
-        content: { pb: '4' },
       },
     },
   },

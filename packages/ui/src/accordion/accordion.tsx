@@ -79,9 +79,9 @@ export function AccordionItem({
       <summary className={classes.summary}>
         <Title className={classes.title}>{title}</Title>
         {trailing && <span className={classes.trailing}>{trailing}</span>}
-        <span aria-hidden="true" className={classes.mark} />
       </summary>
-      <div className={classes.content}>{children}</div>
+      {/* Text stands in an element of its own, which is hidden with it. */}
+      {typeof children === 'string' ? <div>{children}</div> : children}
     </details>
   )
 }

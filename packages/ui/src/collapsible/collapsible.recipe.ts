@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const collapsibleRecipe = defineSlotRecipe({
   className: 'fc-collapsible',
   description: 'The rest of a long list',
-  slots: ['root', 'details', 'summary', 'more', 'less', 'mark'],
+  slots: ['root', 'details', 'summary', 'more', 'less'],
   base: {
     root: { minWidth: '0' },
     details: {
@@ -45,6 +45,22 @@ export const collapsibleRecipe = defineSlotRecipe({
       _hover: { textDecoration: 'underline' },
       _touch: { minHeight: 'touch' },
       '&[hidden]': { display: 'none' },
+      _after: {
+        content: '""',
+        flexShrink: '0',
+        width: '1.5',
+        height: '1.5',
+        mb: '1',
+        borderBottom: '2px solid',
+        borderInlineEnd: '2px solid',
+        borderColor: 'currentColor',
+        rotate: '45deg',
+        transitionProperty: 'rotate, translate',
+        transitionDuration: 'accordion',
+      },
+      'details[open] > summary&, &[aria-expanded=true]': {
+        _after: { rotate: '225deg', translate: '0 3px' },
+      },
     },
     more: {
       ':is(details[open] > summary, :is(a, button)[aria-expanded=true]) > &': { display: 'none' },
@@ -52,21 +68,6 @@ export const collapsibleRecipe = defineSlotRecipe({
     less: {
       ':is(details:not([open]) > summary, :is(a, button)[aria-expanded=false]) > &': {
         display: 'none',
-      },
-    },
-    mark: {
-      width: '1.5',
-      height: '1.5',
-      mb: '1',
-      borderBottom: '2px solid',
-      borderInlineEnd: '2px solid',
-      borderColor: 'currentColor',
-      rotate: '45deg',
-      transitionProperty: 'rotate, translate',
-      transitionDuration: 'accordion',
-      ':is(details[open] > summary, :is(a, button)[aria-expanded=true]) > &': {
-        rotate: '225deg',
-        translate: '0 3px',
       },
     },
   },

@@ -21,7 +21,7 @@ export interface CollapsibleProps {
    * the press only, and without script the press leads there. Default: all of it is in the page.
    */
   href?: string
-  /** Further class names. Default none. */
+  /** Further class names, with {@link href} of the link itself. Default none. */
   className?: string
 }
 
@@ -48,7 +48,6 @@ function SwitchText({ moreLabel, lessLabel }: SwitchTextProps) {
     <>
       <span className={classes.more}>{moreLabel}</span>
       <span className={classes.less}>{lessLabel}</span>
-      <span aria-hidden="true" className={classes.mark} />
     </>
   )
 }
@@ -120,7 +119,7 @@ function LateCollapsible({
     toggle()
   }
   return (
-    <div className={cx(classes.root, className)}>
+    <>
       {isRendered && (
         <details
           ref={details}
@@ -142,7 +141,7 @@ function LateCollapsible({
         aria-controls={isRendered ? id : undefined}
         data-state={isOpen ? 'open' : 'closed'}
         data-hydrate=""
-        className={classes.summary}
+        className={cx(classes.summary, className)}
         onClick={press}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
@@ -150,8 +149,8 @@ function LateCollapsible({
           event.currentTarget.click()
         }}
       >
-        <SwitchText moreLabel={moreLabel} lessLabel={lessLabel} />
+        {isOpen ? lessLabel : moreLabel}
       </a>
-    </div>
+    </>
   )
 }

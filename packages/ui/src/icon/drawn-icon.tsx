@@ -7,13 +7,15 @@ export interface DrawnIconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   strokeWidth?: number | string
 }
 
-/** Makes an icon of our own with the props of the others: 24-pixel grid, lines in the text colour. */
+/**
+ * Makes an icon: 24-pixel grid, lines in the text colour.
+ * @param drawing what stands in the SVG, or the data of its one path
+ */
 export function drawnIcon(name: string, drawing: ReactNode) {
   function DrawnIcon({ size = 24, strokeWidth = 2, ...rest }: DrawnIconProps) {
     const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined
     return (
       <svg
-        xmlns="http://www.w3.org/2000/svg"
         width={size}
         height={size}
         viewBox="0 0 24 24"
@@ -26,7 +28,7 @@ export function drawnIcon(name: string, drawing: ReactNode) {
         role={isNamed ? 'img' : undefined}
         {...rest}
       >
-        {drawing}
+        {typeof drawing === 'string' ? <path d={drawing} /> : drawing}
       </svg>
     )
   }

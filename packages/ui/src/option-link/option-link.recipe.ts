@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const optionLinkRecipe = defineSlotRecipe({
   className: 'fc-option-link',
   description: 'Choice of a list that is a link',
-  slots: ['root', 'label', 'count'],
+  slots: ['root', 'count'],
   base: {
     root: {
       position: 'relative',
@@ -17,6 +17,7 @@ export const optionLinkRecipe = defineSlotRecipe({
       textStyle: 'body',
       textDecoration: 'none',
       borderRadius: 'control',
+      overflowWrap: 'anywhere',
       _touch: { minHeight: 'touch' },
       _hover: { bg: 'surface.sunken' },
       _before: {
@@ -36,6 +37,7 @@ export const optionLinkRecipe = defineSlotRecipe({
         _before: { borderStyle: 'dashed', borderColor: 'border' },
       },
       '&[aria-current]': {
+        fontWeight: 'semibold',
         _before: { bg: 'action', borderColor: 'action' },
         _after: {
           content: '""',
@@ -51,14 +53,9 @@ export const optionLinkRecipe = defineSlotRecipe({
         },
       },
     },
-    label: {
-      flex: '1',
-      minWidth: '0',
-      overflowWrap: 'anywhere',
-      '[aria-current] > &': { fontWeight: 'semibold' },
-    },
     // Wide enough for every count, so that a change of it moves nothing.
     count: {
+      ms: 'auto',
       minWidth: '5ch',
       textAlign: 'end',
       color: 'fg.muted',

@@ -29,7 +29,7 @@ export function OptionLink({
   const content = (
     <>
       {icon}
-      <span className={classes.label}>{label}</span>
+      {label}
       {count !== undefined && (
         // Another number is another element: one that stayed would be seen to move.
         <span key={count} className={classes.count}>

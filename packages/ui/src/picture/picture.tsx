@@ -30,6 +30,10 @@ export interface PictureProps {
   fallback?: ReactNode
   /** The picture is not of that very thing: "Illustration" stands over its corner and before `alt`. Default false. */
   illustration?: boolean
+  /**
+   * Address the picture leads to, beside a link in words: silent, and no stop of the keyboard. Default none.
+   */
+  silentHref?: string
   /** Further class names. Default none. */
   className?: string
 }
@@ -63,12 +67,14 @@ export function Picture({
   decoding = 'async',
   fallback,
   illustration = false,
+  silentHref,
   className,
 }: PictureProps) {
   const { image, hasFailed, onError } = useFailedSource(src)
   const classes = picture({ ratio })
-  return (
-    <span className={cx(classes.root, className)}>
+  const box = { className: cx(classes.root, className) }
+  const content = (
+    <>
       {src === null || hasFailed ? (
         (fallback ?? <NotFoundImage alt={alt} />)
       ) : (
@@ -88,6 +94,12 @@ export function Picture({
         />
       )}
       {illustration && src !== null && !hasFailed && <IllustrationLabel />}
-    </span>
+    </>
+  )
+  if (silentHref === undefined) return <span {...box}>{content}</span>
+  return (
+    <a {...box} href={silentHref} tabIndex={-1} aria-hidden="true">
+      {content}
+    </a>
   )
 }

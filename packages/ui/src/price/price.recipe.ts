@@ -1,10 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/* The type of a price is the text of its line. */
+const type = { textStyle: 'caption', color: 'fg.subtle' } as const
+
 /** Cost of something, what it cost, and what that saves. */
 export const priceRecipe = defineSlotRecipe({
   className: 'fc-price',
   description: 'Price, earlier price and saving',
-  slots: ['root', 'line', 'row', 'now', 'type', 'was', 'saving', 'none'],
+  slots: ['root', 'line', 'row', 'now', 'was', 'saving', 'none'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', figures: 'tabular' },
     line: {
@@ -16,6 +19,7 @@ export const priceRecipe = defineSlotRecipe({
       rowGap: '0.5',
       minWidth: '0',
       figures: 'tabular',
+      ...type,
     },
     row: {
       display: 'flex',
@@ -23,9 +27,9 @@ export const priceRecipe = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '2',
       rowGap: '0.5',
+      ...type,
     },
     now: { textStyle: 'price', color: 'price' },
-    type: { textStyle: 'caption', color: 'fg.subtle' },
     was: { textStyle: 'bodySm', color: 'price.was', textDecorationThickness: '1px' },
     saving: { textStyle: 'bodySm', fontWeight: 'semibold', color: 'price.saving' },
     none: { textStyle: 'h4', color: 'price' },
@@ -38,7 +42,8 @@ export const priceRecipe = defineSlotRecipe({
         none: { textStyle: 'h3' },
         was: { textStyle: 'body' },
         saving: { textStyle: 'body' },
-        type: { textStyle: 'bodySm' },
+        line: { textStyle: 'bodySm' },
+        row: { textStyle: 'bodySm' },
       },
     },
   },

@@ -42,9 +42,9 @@ export function Price({ price, type, size = 'md', className }: PriceProps) {
   }
   const now = (
     <>
-      <span className={hiddenText()}>{price.label} </span>
+      <span className={hiddenText()}>{`${price.label} `}</span>
       <strong className={classes.now}>{price.text}</strong>
-      {type && <span className={classes.type}>{type}</span>}
+      {type}
     </>
   )
   if (price.was === null) return <div className={cx(classes.line, className)}>{now}</div>
@@ -53,7 +53,7 @@ export function Price({ price, type, size = 'md', className }: PriceProps) {
       <span className={classes.row}>{now}</span>
       <span className={classes.row}>
         <s className={classes.was}>
-          <span className={hiddenText()}>{price.was.label} </span>
+          <span className={hiddenText()}>{`${price.was.label} `}</span>
           {price.was.text}
         </s>
         <span className={classes.saving}>{price.was.savingText}</span>

@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const sliderRecipe = defineSlotRecipe({
   className: 'fc-slider',
   description: 'Track with one or two thumbs and number fields',
-  slots: ['root', 'legend', 'control', 'track', 'range', 'thumb', 'input', 'fields', 'to'],
+  slots: ['root', 'legend', 'control', 'thumb', 'input', 'fields', 'to'],
   base: {
     root: { minWidth: '0', margin: '0', padding: '0', border: 'none' },
     legend: { padding: '0', mb: '1', textStyle: 'label', color: 'fg' },
@@ -17,27 +17,22 @@ export const sliderRecipe = defineSlotRecipe({
       cursor: 'pointer',
       touchAction: 'pan-y',
       _noscript: { display: 'none' },
-      '&[data-disabled]': { cursor: 'not-allowed' },
-    },
-    track: {
-      position: 'relative',
-      flex: '1',
-      height: '1',
-      mx: '-2.5',
-      bg: 'border.strong',
-      borderRadius: 'full',
-      overflow: 'hidden',
-      _forcedColors: { bg: 'GrayText' },
-    },
-    range: {
-      // The ends lie under the thumbs, wherever on the track those are.
-      position: 'absolute',
-      insetBlock: '0',
-      insetInlineStart: 'calc(var(--from, 0) * 100%)',
-      insetInlineEnd: 'calc((1 - var(--to, 1)) * 100%)',
-      bg: 'action',
-      _forcedColors: { bg: 'Highlight' },
-      '[data-disabled] &': { bg: 'border.control' },
+      '--track': '{colors.border.strong}',
+      '--range': '{colors.action}',
+      '--side': 'right',
+      _rtl: { '--side': 'left' },
+      '&[data-disabled]': { cursor: 'not-allowed', '--range': '{colors.border.control}' },
+      _forcedColors: { '--track': 'GrayText', '--range': 'Highlight' },
+      // The track; the ends of its range lie under the thumbs, wherever those are.
+      _before: {
+        content: '""',
+        flex: '1',
+        height: '1',
+        mx: '-2.5',
+        borderRadius: 'full',
+        background:
+          'linear-gradient(to var(--side), var(--track) calc(var(--from, 0) * 100%), var(--range) 0 calc(var(--to, 1) * 100%), var(--track) 0)',
+      },
     },
     thumb: {
       position: 'absolute',

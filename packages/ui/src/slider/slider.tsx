@@ -106,16 +106,15 @@ export function Slider({
       aria-label={hideLabel ? label : undefined}
     >
       {!hideLabel && <legend className={classes.legend}>{label}</legend>}
-      <div className={classes.control} data-disabled={disabled ? '' : undefined} {...drag}>
-        <span className={classes.track}>
-          <span
-            className={classes.range}
-            style={{
-              ...placeStyle('--from', isRange ? (places[0] ?? 0) : 0),
-              ...placeStyle('--to', places.at(-1) ?? 1),
-            }}
-          />
-        </span>
+      <div
+        className={classes.control}
+        style={{
+          ...placeStyle('--from', isRange ? (places[0] ?? 0) : 0),
+          ...placeStyle('--to', places.at(-1) ?? 1),
+        }}
+        data-disabled={disabled ? '' : undefined}
+        {...drag}
+      >
         {values.map((each, index) => (
           <Thumb
             key={labels[index]}

@@ -58,7 +58,7 @@ function press(event: MouseEvent, lists: CarLists, effects: CarListsEffects): vo
   event.preventDefault()
   const id = Number(button.value)
   if (button.dataset.carList === 'favourite') {
-    for (const car of carsOf(button.dataset.car)) toggleFavourite(car, lists, effects)
+    for (const car of carsOf(button)) toggleFavourite(car, lists, effects)
   } else if (button.dataset.carList === 'compare') {
     if (lists.toggleCompared(id) === 'full') effects.onCompareFull()
   } else if ('compareClear' in button.dataset) lists.clearCompared()
@@ -82,8 +82,13 @@ function leaveComparison(
   open(button.dataset.compareRemove ?? formatComparePath())
 }
 
-function carsOf(json: string | undefined) {
-  return readFavourites([parsed(json)]) ?? []
+/* The car of a favourite button, as `FavouriteButton` writes it; none where that is damaged. */
+function carsOf(button: HTMLElement) {
+  const fields = parsed(button.dataset.car)
+  if (!Array.isArray(fields)) return []
+  const [name, slug, make, model, primary_image_url] = fields as unknown[]
+  const id = Number(button.getAttribute('value'))
+  return readFavourites([{ id, name, slug, make, model, primary_image_url }]) ?? []
 }
 
 function parsed(json: string | null | undefined): unknown {
@@ -99,7 +104,7 @@ function adopt(page: Document, lists: CarLists, effects: CarListsEffects): void 
   const { onViewedLost = warnOfViewedLost } = effects
   const known = new Set(lists.favourites().map(({ id }) => id))
   for (const button of [...all(page, '[data-car-list=favourite][name=remove]')].toReversed()) {
-    for (const car of carsOf(button.dataset.car)) if (!known.has(car.id)) lists.toggleFavourite(car)
+    for (const car of carsOf(button)) if (!known.has(car.id)) lists.toggleFavourite(car)
   }
   for (const element of all(page, '[data-viewed-car]')) {
     const [car] = readViewedCars([parsed(element.dataset.viewedCar)]) ?? []

@@ -66,7 +66,8 @@ function buttonProps({ car, isSaved = false, onToggle }: Omit<FavouriteButtonPro
     name: isSaved ? 'remove' : 'save',
     value: id,
     'data-car-list': 'favourite',
-    'data-car': JSON.stringify({ id, name, slug, make, model, primary_image_url }),
+    // Without the names of its fields: a page has it once for every card.
+    'data-car': JSON.stringify([name, slug, make, model, primary_image_url]),
     suppressHydrationWarning: true,
     onClick:
       onToggle &&

@@ -20,11 +20,7 @@ export const carCardStyles = {
     transitionDuration: 'normal',
     _hover: { boxShadow: 'raised', borderColor: 'border.strong' },
     _motionReduce: { transition: 'none' },
-  }),
-  media: css({
-    position: 'relative',
-    bg: 'placeholder.bg',
-    // The favourite button, which another feature brings.
+    // The favourite button, which another feature brings, over the photo.
     '& > button': {
       position: 'absolute',
       top: '2',
@@ -34,7 +30,6 @@ export const carCardStyles = {
     },
   }),
   photo: css({
-    display: 'block',
     '[data-sold] &': { filter: 'grayscale(1)', opacity: '0.6' },
   }),
   tag: css({
@@ -75,10 +70,11 @@ export const carCardStyles = {
     borderTopStyle: 'solid',
     borderColor: 'divider',
   }),
-  pair: css({ display: 'flex', gap: '2' }),
+  besideCompare: css({ '&&, && + button': { gridColumn: 'auto' } }),
   actions: css({
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > *': { gridColumn: '1 / -1' },
     gap: '2',
     px: 'card',
     pt: '4',

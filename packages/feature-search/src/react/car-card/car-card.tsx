@@ -91,13 +91,9 @@ export function CarCard(props: CarCardProps) {
   const href = carHref(props)
   return (
     <article className={styles.root} data-sold={isSold(car) ? '' : undefined}>
-      <div className={styles.media}>
-        <a href={href} tabIndex={-1} aria-hidden="true" className={styles.photo}>
-          <CarPhoto {...props} />
-        </a>
-        {tag && <Tag tag={tag} />}
-        {favourite?.(car)}
-      </div>
+      <CarPhoto {...props} />
+      {tag && <Tag tag={tag} />}
+      {favourite?.(car)}
       <header className={styles.head}>
         <h3 className={styles.title}>
           <a href={href} className={styles.titleLink}>
@@ -120,7 +116,8 @@ export function CarCard(props: CarCardProps) {
   )
 }
 
-function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
+function CarPhoto(props: CarCardProps) {
+  const { car, imageSet, priority, loading, sizes } = props
   const url = car.primary_image_url
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
@@ -132,6 +129,8 @@ function CarPhoto({ car, imageSet, priority, loading, sizes }: CarCardProps) {
       width={640}
       priority={priority}
       loading={loading}
+      silentHref={carHref(props)}
+      className={styles.photo}
       fallback={
         <VehiclePlaceholder
           drawing={findBodyDrawing(car.simple_body)}
@@ -179,10 +178,14 @@ function CardActions(props: CarCardProps) {
           >
             Explore Vehicle
           </ButtonLink>
-          <div className={styles.pair}>
-            <EnquiryLink {...props} label="Quick Enquiry" subcategory={null} variant="outline" />
-            {compare?.(car)}
-          </div>
+          <EnquiryLink
+            {...props}
+            label="Quick Enquiry"
+            subcategory={null}
+            variant="outline"
+            className={compare && styles.besideCompare}
+          />
+          {compare?.(car)}
         </>
       )}
       {action && <ActionLink {...props} action={action} />}
@@ -216,9 +219,11 @@ interface EnquiryLinkProps extends CarCardProps {
   label: string
   subcategory: string | null
   variant: 'outline' | 'quiet'
+  className?: string
 }
 
-function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: EnquiryLinkProps) {
+function EnquiryLink(props: EnquiryLinkProps) {
+  const { car, hrefFor, onEnquire, label, subcategory, variant, className } = props
   const press = (event: MouseEvent) => {
     if (onEnquire === undefined || !isPlainClick(event)) return
     event.preventDefault()
@@ -234,6 +239,7 @@ function EnquiryLink({ car, hrefFor, onEnquire, label, subcategory, variant }: E
       aria-label={`${label}: ${car.name}`}
       aria-haspopup="dialog"
       data-enquire=""
+      className={className}
       onClick={press}
     >
       {label}

@@ -33,6 +33,9 @@ const list = {
   padding: '0',
 } as const
 
+/* The name; its count below is smaller. */
+const words = { textStyle: 'label', overflowWrap: 'anywhere' } as const
+
 /* Beside the filters of a narrow page there is room for fewer makes. */
 const narrow = '@container (width < 52rem)'
 
@@ -78,6 +81,7 @@ export const popularStyles = {
     py: '1.5',
   }),
   words: css({
+    ...words,
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'start',
@@ -87,13 +91,13 @@ export const popularStyles = {
     py: '1.5',
   }),
   makeWords: css({
+    ...words,
     display: 'grid',
     justifyItems: { base: 'center', lg: 'start' },
     textAlign: { base: 'center', lg: 'start' },
     width: 'full',
     minWidth: '0',
   }),
-  name: css({ textStyle: 'label', minWidth: '0', overflowWrap: 'anywhere' }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
   photo: css({
     display: 'block',

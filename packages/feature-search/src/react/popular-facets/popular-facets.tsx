@@ -70,7 +70,7 @@ function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue 
         size={isBody ? 'tile' : 'line'}
       />
       <span className={isBody ? styles.words : styles.makeWords}>
-        <span className={styles.name}>{value.label}</span>
+        {value.label}
         {/* Another number is another element: one that stayed would be seen to move. */}
         <span key={value.count} className={styles.count}>
           <span className={hiddenText()}>{value.isRefined ? ', chosen, ' : ', '}</span>

@@ -20,11 +20,10 @@ export const promoTileStyles = {
     _forcedColors: { border: '1px solid CanvasText' },
   }),
   icon: css({
-    display: 'grid',
-    placeItems: 'center',
     flexShrink: '0',
     width: '12',
     height: '12',
+    padding: '3',
     borderRadius: 'full',
     bg: 'action',
     color: 'fg.onAction',

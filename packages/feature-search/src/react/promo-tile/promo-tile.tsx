@@ -36,9 +36,7 @@ export function PromoTile({ tile: { kind, title, text, linkLabel, href } }: Prom
   return (
     <section aria-label={title} data-promo={kind} className={styles.root}>
       <Icon className={styles.mark} strokeWidth={1.25} aria-hidden="true" />
-      <span className={styles.icon}>
-        <Icon size={24} aria-hidden="true" />
-      </span>
+      <Icon className={styles.icon} aria-hidden="true" />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       {href !== null && (
