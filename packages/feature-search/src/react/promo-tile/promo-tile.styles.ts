@@ -23,7 +23,7 @@ export const promoTileStyles = {
     flexShrink: '0',
     width: '12',
     height: '12',
-    padding: '3',
+    padding: '[12px]',
     borderRadius: 'full',
     bg: 'action',
     color: 'fg.onAction',
