@@ -139,3 +139,21 @@ export const WaitsUntilItIsNear: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Far below' }).tagName).toBe('IMG')
   },
 }
+
+export const SilentLink: Story = {
+  name: 'Beside a link in words its box is a link that is silent and no stop of the keyboard',
+  args: { silentHref: '#car', alt: '' },
+  render: (args) => (
+    <>
+      <Picture {...args} />
+      <a href="#car">2021 Toyota Corolla</a>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['2021 Toyota Corolla'])
+    const box = canvasElement.querySelector('a:has(img)')
+    await expect(box).toHaveAttribute('href', '#car')
+    await expect(box).toHaveAttribute('tabindex', '-1')
+  },
+}
