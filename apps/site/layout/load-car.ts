@@ -11,7 +11,7 @@ export type CarPageContext = Pick<PageContextServer, 'site' | 'deps' | 'now' | '
 async function readCar({ site, deps, now, routeParams }: CarPageContext) {
   try {
     return await loadCarPage(
-      { loadCarBySlug: deps.stock.loadCarBySlug, logger: deps.logger },
+      { loadCarBySlug: deps.cars.loadCarBySlug, logger: deps.logger },
       site,
       routeParams.slug ?? '',
       (car) => isVisible(car, site.search.soldWindowDays, now.getTime()),

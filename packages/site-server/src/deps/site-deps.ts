@@ -28,6 +28,8 @@ import { openImages } from '../images/open-images.ts'
 import { openMetricsPort } from '../metrics/metrics-port.ts'
 import { createServerMetrics, type ServerMetrics } from '../metrics/server-metrics.ts'
 import { measureIndex } from '../metrics/work-metrics.ts'
+import { type CarReader, createRememberedCars } from '../pages/remembered-cars.ts'
+import { createRememberedViews } from '../pages/remembered-views.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
@@ -52,6 +54,8 @@ export interface SiteDeps {
   /** The engine that holds the stock of a site. */
   engineFor(site: Site): SearchEngine
   stockIndex: StockIndex
+  /** Cars of vehicle pages, from memory until they change. */
+  cars: CarReader
   /** A client that answers for one site only, made anew for every request. */
   searchClientFor(site: Site, now: Date): SearchClient
   /** True where searches of visitors are answered by that client too, instead of `engineFor`. */
@@ -240,6 +244,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     stock,
     engineFor,
     stockIndex,
+    cars: createRememberedCars({ stock, stockIndex }),
     searchClientFor,
     // A visitor must not have the key of a Typesense server.
     isSearchRelayed: ({ search: { provider } }) =>
@@ -254,7 +259,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     }),
     enquiries: leads.enquiries,
     suppressions: stores.suppressions,
-    carActivity: stores.carActivity,
+    carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
     events: stores.events,
     geocoder: overrides.geocoder ?? chooseGeocoder(env),
     images,
