@@ -2,11 +2,13 @@ import { awaitCarLists, findBrowserStorages } from '@forecourt/feature-leads/car
 import { runAtIdle } from '@forecourt/islands/client'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 
+const loadQuickEnquiry = () => import('./quick-enquiry.tsx')
+
 /** An enquiry link opens its page in a dialog; when that fails, the link leads there after all. */
 async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = 'true'
   try {
-    const { openQuickEnquiry } = await import('./quick-enquiry.tsx')
+    const { openQuickEnquiry } = await loadQuickEnquiry()
     await openQuickEnquiry(link)
   } catch {
     location.assign(link.href)
@@ -14,9 +16,23 @@ async function openEnquiry(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = null
 }
 
+const enquiryLinkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-enquire]') : null
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Fetches the code of the forms once a visitor reaches for one. */
+function awaitIntent(page: Document): void {
+  const fetchCode = (event: Event) => {
+    if (!enquiryLinkOf(event)) return
+    for (const intent of intents) page.removeEventListener(intent, fetchCode)
+    loadQuickEnquiry().catch(() => undefined)
+  }
+  for (const intent of intents) page.addEventListener(intent, fetchCode, { passive: true })
+}
+
 function takeEnquiry(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : null
-  const link = target?.closest<HTMLAnchorElement>('a[data-enquire]')
+  const link = enquiryLinkOf(event)
   if (!link || !isPlainClick(event)) return
   event.preventDefault()
   if (!link.ariaBusy) void openEnquiry(link)
@@ -34,6 +50,7 @@ export function connectCards(page: Document): void {
     (connected ??= import('./car-lists.ts').then((module) => module.connect(siteId, storage)))
   awaitCarLists(page, { siteId, storage, connect })
   page.addEventListener('click', takeEnquiry)
+  awaitIntent(page)
   const hasToKeep = page.querySelector('[data-viewed-car]') || location.pathname === '/favourites'
   if (hasToKeep) {
     runAtIdle(() => {

@@ -1,12 +1,11 @@
 import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
-import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import {
   type CarAction,
   isPrintable,
   listBarActions,
   listCarActions,
 } from '@forecourt/feature-vdp/model'
-import { type Car, formatCarPath, isPurchasable } from '@forecourt/stock/model'
+import { type Car, formatCarPath } from '@forecourt/stock/model'
 import { findChatScript, type PhoneLink, type Site } from '@forecourt/tenant-config/model'
 import { carFormPath, enquirePath } from '../layout/enquire-path.ts'
 import { isReachable } from '../layout/site-routes.ts'
@@ -39,18 +38,16 @@ const favouriteOf = ({ id, name, slug, make, model, primary_image_url }: Car) =>
 
 /** Data a page knows besides the car and its site. */
 export interface CarActionsOptions {
-  now: Date
   /** Number to call; null without one. */
   phone: PhoneLink | null
 }
 
-/** Props of the actions of a car that is not sold; for a reserved one the form asks for something similar (D-11). */
+/** Props of the actions of a car that is not sold. */
 export function carActionsProps(
   car: Car,
   site: Site,
-  { now, phone }: CarActionsOptions,
+  { phone }: CarActionsOptions,
 ): CarActionsIslandProps {
-  const isSimilar = !isPurchasable(car)
   const { id, dealership_id, slug, name, stocknum } = car
   return {
     car: { id, dealershipId: dealership_id, slug, name, stockNumber: stocknum },
@@ -67,14 +64,5 @@ export function carActionsProps(
     favourite: site.features.favourites ? favouriteOf(car) : null,
     isPrintable: isPrintable(car, site),
     chat: findChatScript(site),
-    enquiry: createEnquiryProps({
-      site,
-      car,
-      isSimilar,
-      now,
-      action: enquirePath(car, isSimilar),
-      isCached: true,
-    }),
-    enquiryKind: isSimilar ? 'findSimilar' : 'enquire',
   }
 }

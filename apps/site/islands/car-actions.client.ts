@@ -5,7 +5,6 @@ import type { ChatScript } from '@forecourt/tenant-config/model'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import { mountToaster } from '../client/page-toaster.tsx'
 import { type CarActionsEffects, carActionsIsland } from './car-actions.tsx'
-import { enquiryEffects } from './enquiry-effects.ts'
 
 /** Opens the chat, and where it does not open, the page the button leads to. */
 async function chatOrPage(button: HTMLAnchorElement, chat: ChatScript) {
@@ -40,5 +39,5 @@ const effects: CarActionsEffects = {
 
 export const hydrate = hydrateIsland(carActionsIsland, () => {
   mountToaster()
-  return { ...effects, ...enquiryEffects }
+  return effects
 })

@@ -1,4 +1,4 @@
-import { EnquiryDialog, IslandFavouriteButton } from '@forecourt/feature-leads'
+import { IslandFavouriteButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
@@ -6,10 +6,6 @@ import { defineIsland } from '@forecourt/islands'
 import type { ChatScript, PhoneLink } from '@forecourt/tenant-config/model'
 import { SharePopup, type SharePopupProps } from '@forecourt/ui/share-popup'
 import type { MouseEvent } from 'react'
-import { type EnquiryEffects, EnquiryIsland, type EnquiryIslandProps } from './enquiry.tsx'
-
-/** Id of the vehicle page's enquiry dialog. */
-export const ENQUIRY_DIALOG_ID = 'enquiry-dialog'
 
 /** Props of the actions of a vehicle page, plain enough for JSON. */
 export interface CarActionsIslandProps {
@@ -28,10 +24,6 @@ export interface CarActionsIslandProps {
   isPrintable: boolean
   /** The chat behind Instant Message; null where the site has none to load. */
   chat: ChatScript | null
-  /** The form behind the enquiry, or behind 'Find Me Something Similar'. */
-  enquiry: EnquiryIslandProps
-  /** The button that opens the form. */
-  enquiryKind: 'enquire' | 'findSimilar'
 }
 
 /** Things only the browser can do; without it every button is a link. */
@@ -57,51 +49,37 @@ function Tools({ share, favourite, isPrintable, car, siteId, onPrint }: ToolsPro
   )
 }
 
-/** Everything a visitor can do about a car, with the dialog of the enquiry. */
+/** Everything a visitor can do about a car. */
 function CarActionsIsland({
   actions,
   phone,
   siteId,
-  enquiry,
-  enquiryKind,
   chat,
   onReveal,
   onInstantMessage,
-  send,
-  onSuccess,
   ...tools
-}: CarActionsIslandProps & Partial<CarActionsEffects & EnquiryEffects>) {
+}: CarActionsIslandProps & Partial<CarActionsEffects>) {
   const { car, share, favourite, isPrintable } = tools
-  const effects = send && onSuccess ? { send, onSuccess } : {}
-  const opensForm = [actions.primary, actions.enquiry].some((each) => each?.kind === enquiryKind)
   return (
-    <>
-      <CarActions
-        actions={actions}
-        dialogIds={{ [enquiryKind]: ENQUIRY_DIALOG_ID }}
-        onInstantMessage={(event) => onInstantMessage?.(event, chat)}
-        call={
-          phone && (
-            <PhoneReveal
-              phone={phone.text}
-              href={phone.href}
-              stockNumber={car.stockNumber}
-              onReveal={() => onReveal?.(car, siteId)}
-            />
-          )
-        }
-        tools={(share || favourite || isPrintable) && <Tools {...tools} siteId={siteId} />}
-      />
-      {opensForm && (
-        <EnquiryDialog id={ENQUIRY_DIALOG_ID} carName={car.name}>
-          <EnquiryIsland {...enquiry} {...effects} />
-        </EnquiryDialog>
-      )}
-    </>
+    <CarActions
+      actions={actions}
+      onInstantMessage={(event) => onInstantMessage?.(event, chat)}
+      call={
+        phone && (
+          <PhoneReveal
+            phone={phone.text}
+            href={phone.href}
+            stockNumber={car.stockNumber}
+            onReveal={() => onReveal?.(car, siteId)}
+          />
+        )
+      }
+      tools={(share || favourite || isPrintable) && <Tools {...tools} siteId={siteId} />}
+    />
   )
 }
 
-export const carActionsIsland = defineIsland<
-  CarActionsIslandProps,
-  CarActionsEffects & EnquiryEffects
->({ name: 'car-actions', component: CarActionsIsland })
+export const carActionsIsland = defineIsland<CarActionsIslandProps, CarActionsEffects>({
+  name: 'car-actions',
+  component: CarActionsIsland,
+})

@@ -1,4 +1,4 @@
-import { CallsToAction } from '@forecourt/feature-vdp'
+import { CallsToAction, opensForm } from '@forecourt/feature-vdp'
 import type { Car } from '@forecourt/stock/model'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -23,7 +23,7 @@ export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
       text={`${car.dealership_name ?? site.name} answers: questions, a closer look, or a time to come by.`}
     >
       {hasEnquiry && (
-        <ButtonLink href={cardEnquirePath(car)} data-enquire="" variant="outline">
+        <ButtonLink href={cardEnquirePath(car)} {...opensForm} variant="outline">
           {isHeld ? 'Find Me Something Similar' : site.vehiclePage.enquiryLabel}
         </ButtonLink>
       )}

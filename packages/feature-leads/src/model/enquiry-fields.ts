@@ -6,10 +6,12 @@ import { type Enquiry, enquiryLimit } from './enquiry.ts'
 import { postcodeLength } from './postcode.ts'
 
 /** Part of a site that an enquiry form needs; the browser's part is enough. */
-export type EnquirySite = Pick<
-  BrowserSite,
-  'id' | 'slug' | 'dealerships' | 'locations' | 'forms' | 'manufacturer'
->
+export type EnquirySite = Pick<BrowserSite, 'id' | 'slug' | 'forms' | 'manufacturer'> & {
+  /** Dealerships an enquiry may be for. */
+  dealerships: readonly Pick<BrowserSite['dealerships'][number], 'slug' | 'name'>[]
+  /** Locations a visitor may choose from. */
+  locations: readonly Pick<BrowserSite['locations'][number], 'id' | 'slug' | 'name' | 'visible'>[]
+}
 
 /** Fields of a car that an enquiry form needs. */
 export const ENQUIRY_CAR_FIELDS = [

@@ -17,7 +17,7 @@ describe('createEnquiryProps', () => {
     expect('days' in props.subject).toBe(asks === true)
   })
 
-  it('holds the car in short, a key of its own each time and no opening hours [DATA-054]', () => {
+  it('holds the car in short and a key of its own each time [DATA-054]', () => {
     const page = { site, car, isSimilar: true, now, action: '/cars/x/enquire' }
     const [one, other] = [createEnquiryProps(page), createEnquiryProps(page)]
     expect(one.context).toMatchObject({ car_name: car.name, car_tag: 'demo' })
@@ -25,7 +25,14 @@ describe('createEnquiryProps', () => {
     expect(one.subject).toMatchObject({ subcategory: 'Find Me Something Similar' })
     expect(one.subject.car).toMatchObject({ id: car.id, distribution_locations: [] })
     expect(one.subject.car).not.toHaveProperty('price')
-    expect(one.site.locations[0]?.contact_detail.opening_hours).toEqual([])
+  })
+
+  it('holds no more of places than their names', () => {
+    const { dealerships, locations } = createEnquiryProps({ site, car, now, action: '/x' }).site
+    expect(dealerships).toEqual(site.dealerships.map(({ slug, name }) => ({ slug, name })))
+    expect(locations).toEqual(
+      site.locations.map(({ id, slug, name, visible }) => ({ id, slug, name, visible })),
+    )
   })
 
   it('shows what was typed again when a sending came back', () => {

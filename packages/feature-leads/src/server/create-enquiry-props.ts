@@ -68,14 +68,14 @@ function createContext({ site, car, now, action, isCached }: EnquiryPage): Enqui
   }
 }
 
-/* No form shows opening hours. */
+/* Places have much more to them, which no form shows. */
 function pickEnquirySite(site: Site): EnquirySite {
-  const locations = site.locations.map((location) => ({
-    ...location,
-    contact_detail: { ...location.contact_detail, opening_hours: [] },
-  }))
-  const own = ['id', 'slug', 'dealerships', 'forms', 'manufacturer'] as const
-  return { ...pickFields(site, own), locations }
+  const { dealerships, locations } = site
+  return {
+    ...pickFields(site, ['id', 'slug', 'forms', 'manufacturer']),
+    dealerships: dealerships.map((dealership) => pickFields(dealership, ['slug', 'name'])),
+    locations: locations.map((each) => pickFields(each, ['id', 'slug', 'name', 'visible'])),
+  }
 }
 
 function pickFields<T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {

@@ -1,4 +1,4 @@
-export { CarActions, type CarActionsProps } from './actions/car-actions.tsx'
+export { CarActions, type CarActionsProps, opensForm } from './actions/car-actions.tsx'
 export { openChat, showChat } from './actions/open-chat.ts'
 export {
   AnnouncementBar,

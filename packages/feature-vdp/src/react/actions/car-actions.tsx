@@ -35,6 +35,12 @@ const icons: Partial<Record<CarActionKind, ComponentType<DrawnIconProps>>> = {
   instantMessage: MessageIcon,
 }
 
+/** Buttons that lead to a form. */
+const forms = new Set<CarActionKind>(['enquire', 'findSimilar', 'testDrive', 'photos'])
+
+/** Attributes of a link to a form, which a site may open as a dialog over the page. */
+export const opensForm = { 'data-enquire': '', 'aria-haspopup': 'dialog' } as const
+
 type ActionButtonProps = Pick<CarActionsProps, 'dialogIds' | 'onInstantMessage'> & {
   action: CarAction
   variant: 'solid' | 'outline'
@@ -46,7 +52,6 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
   const Icon = icons[kind]
   const dialogId = dialogIds?.[kind]
   const isChat = kind === 'instantMessage'
-  const isForm = kind === 'testDrive' || kind === 'photos'
   return (
     <ButtonLink
       href={href}
@@ -55,10 +60,8 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
       width="full"
       startIcon={Icon && <Icon size={18} aria-hidden="true" />}
       data-hydrate={isChat ? '' : undefined}
-      // A site may open such a form as a dialog over the page.
-      data-enquire={isForm ? '' : undefined}
       onClick={isChat ? onInstantMessage : undefined}
-      {...(dialogId && opensDialog(dialogId))}
+      {...(dialogId ? opensDialog(dialogId) : forms.has(kind) && opensForm)}
     >
       {label}
     </ButtonLink>

@@ -5,6 +5,7 @@ import { formatStockPath } from '@forecourt/feature-search/model'
 import {
   AnnouncementBar,
   CarPage,
+  opensForm,
   PriceComparisonView,
   SoldNotice,
   TrustItem,
@@ -16,9 +17,8 @@ import { findBodyDrawing, findPaint, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
-import { opensDialog } from '@forecourt/ui/dialog'
 import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
-import { carActionsIsland, ENQUIRY_DIALOG_ID } from '../../../../islands/car-actions.tsx'
+import { carActionsIsland } from '../../../../islands/car-actions.tsx'
 import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
 import { enquiryIsland } from '../../../../islands/enquiry.tsx'
@@ -38,11 +38,10 @@ const styles = {
   photo: css({ overflow: 'hidden', borderRadius: { base: 'none', lg: 'card' } }),
 }
 
-/** The main button once more; it opens the same dialog, where there is one. */
+/** The main button once more; it opens the same form. */
 function BarAction({ action: { kind, label, href } }: { action: CarAction }) {
-  const opensForm = kind !== 'reserve'
   return (
-    <ButtonLink href={href} {...(opensForm && opensDialog(ENQUIRY_DIALOG_ID))}>
+    <ButtonLink href={href} {...(kind !== 'reserve' && opensForm)}>
       {label}
     </ButtonLink>
   )

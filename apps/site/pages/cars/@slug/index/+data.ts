@@ -84,9 +84,9 @@ function phoneOf({ car }: LoadedCar, { site, deps }: PageContextServer): PhoneLi
 }
 
 /** The buttons of a car that is not sold. */
-function actionsOf({ car }: LoadedCar, { site, now }: PageContextServer, phone: PhoneLink | null) {
+function actionsOf({ car }: LoadedCar, { site }: PageContextServer, phone: PhoneLink | null) {
   if (isSold(car)) return null
-  return carActionsProps(car, site, { now, phone })
+  return carActionsProps(car, site, { phone })
 }
 
 /** How the price of a car that can be had compares, when that is known in time. */
