@@ -5,8 +5,8 @@ declare global {
   // biome-ignore lint/style/noNamespace: Vike is extended through its namespace
   namespace Vike {
     interface PageContextServer extends PageInit {
-      /** Where the HTML of islands waits while Vike works on the page. */
-      islands: IslandSlots
+      /** Where long texts of the page wait while Vike works on it. */
+      held: IslandSlots
       /** True for a site with parts to search. */
       hasParts: boolean
     }

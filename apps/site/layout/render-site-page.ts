@@ -6,12 +6,12 @@ import type { PageData } from './page-head.ts'
 
 /** Renders the pages of a site with Vike. */
 export const renderSitePage: RenderPage = async (url, headers, init) => {
-  const islands = createIslandSlots()
+  const held = createIslandSlots()
   const pageContext = await renderPage({
     urlOriginal: url,
     headersOriginal: headers,
     ...init,
-    islands,
+    held,
     hasParts: await init.deps.catalogue.hasProducts(init.site),
   })
   const { httpResponse } = pageContext
@@ -21,7 +21,7 @@ export const renderSitePage: RenderPage = async (url, headers, init) => {
     headers: Object.fromEntries(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     ),
-    body: islands.insert(await httpResponse.getBody()),
+    body: held.insert(await httpResponse.getBody()),
     isPublic: httpResponse.statusCode === 200 && data?.cache === 'public',
     carId: data?.carId ?? null,
   }

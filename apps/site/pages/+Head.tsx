@@ -16,7 +16,7 @@ const website = [['og:type', 'website']] as const
 
 export function Head() {
   const pageContext = usePageContext() as PageContextServer & { data?: PageData }
-  const { site } = pageContext
+  const { site, held } = pageContext
   const head = pageContext.data?.head ?? headOfErrors
   const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
   const brand = resolveSiteBrand(site)
@@ -67,7 +67,7 @@ export function Head() {
         />
       )}
       {/* oxlint-disable-next-line react/no-danger -- written by the design system, allowed by its hash */}
-      <style dangerouslySetInnerHTML={{ __html: brand.style }} />
+      <style dangerouslySetInnerHTML={{ __html: held.hold(brand.style) }} />
       {head.jsonLd?.map((entry) => {
         const json = toScriptJson(entry)
         // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
@@ -75,7 +75,7 @@ export function Head() {
           <script
             key={json}
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: json }}
+            dangerouslySetInnerHTML={{ __html: held.hold(json) }}
           />
         )
       })}

@@ -8,29 +8,37 @@ import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CarLists } from '../layout/car-lists.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
+import { headerMenu } from '../layout/menus.ts'
 import type { PageData } from '../layout/page-head.ts'
+import { pageParts, partsNow } from '../layout/page-parts.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
 
+/** True where the menu says that an entry is the page itself. */
+const isInMenu = ({ site, hasParts, urlPathname }: PageContextServer) =>
+  headerMenu(site, hasParts).some(({ href, children = [] }) =>
+    [href, ...children.map((child) => child.href)].includes(urlPathname),
+  )
+
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, now, urlPathname, data, islands, hasParts, globalContext } =
-    usePageContext() as PageContextServer & { data?: Partial<PageData> }
+  const pageContext = usePageContext() as PageContextServer & { data?: Partial<PageData> }
+  const { site, urlPathname, data, hasParts, globalContext } = pageContext
   if (data?.isBare) return <main id="content">{children}</main>
+  const part = pageParts(pageContext)
+  const shared = { site, now: partsNow(pageContext), hasParts }
+  const path = isInMenu(pageContext) ? urlPathname : ''
   return (
-    <IslandsPage slots={islands} manifest={globalContext.assetsManifest ?? undefined}>
+    <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
-      <SiteHeader
-        site={site}
-        path={urlPathname}
-        phone={findMainPhone(site)}
-        now={now}
-        hasParts={hasParts}
-      />
+      {part(
+        `header.${hasParts}.${path}`,
+        <SiteHeader {...shared} path={path} phone={findMainPhone(site)} />,
+      )}
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
-      <SiteFooter site={site} now={now} hasParts={hasParts} />
+      {part(`footer.${hasParts}`, <SiteFooter {...shared} />)}
       <CarLists site={site} path={urlPathname} />
     </IslandsPage>
   )

@@ -7,6 +7,7 @@ export {
 export { BlogTeasers, type BlogTeasersProps } from './blog-teasers/blog-teasers.tsx'
 export { CallsToAction, type CallsToActionProps } from './calls-to-action/calls-to-action.tsx'
 export { CarPage } from './car-page/car-page.tsx'
+export { CarPageWays, type CarPageWaysProps } from './car-page/car-page-end.tsx'
 export type { CarPageProps, CarPageSite } from './car-page/car-page-props.ts'
 export { TrustItem, type TrustItemProps } from './car-page/trust-item.tsx'
 export { VisitedCarMarker, type VisitedCarMarkerProps } from './car-visit/visited-car-marker.tsx'

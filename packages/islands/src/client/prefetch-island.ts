@@ -9,9 +9,22 @@ export function canAffordPrefetch(): boolean {
   return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }
 
+/** Addresses of an island's files: one without a folder is in the folder of the former. */
+export function readIslandFiles({ islandFiles = '' }: DOMStringMap): string[] {
+  let folder = ''
+  return islandFiles
+    .split(' ')
+    .filter(Boolean)
+    .map((file) => {
+      if (!file.includes('/')) return folder + file
+      folder = file.slice(0, file.lastIndexOf('/') + 1)
+      return file
+    })
+}
+
 /** Fetches all files an island names in `data-island-files` at once, without running them. */
 export function prefetchIsland({ dataset }: HTMLElement, fetchPriority: 'low' | 'high'): void {
-  for (const href of dataset.islandFiles?.split(' ').filter(Boolean) ?? [])
+  for (const href of readIslandFiles(dataset))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
     )

@@ -25,3 +25,21 @@ export function findIslandFiles(manifest: AssetsManifest, name: string): readonl
   ofManifest.set(name, [...files])
   return [...files]
 }
+
+/**
+ * The files as `data-island-files` says them: each after a space, without its folder where that is the
+ * former file's.
+ * @param base address they are below, such as `/`
+ */
+export function formatIslandFiles(files: readonly string[], base: string): string {
+  let former = ''
+  return files
+    .map((file) => {
+      const end = file.lastIndexOf('/') + 1
+      const folder = base + file.slice(0, end)
+      const isSame = folder === former
+      former = folder
+      return isSame ? file.slice(end) : base + file
+    })
+    .join(' ')
+}

@@ -1,6 +1,6 @@
-/** Takes the HTML of islands out of a page while a framework works on it. */
+/** Takes HTML, such as that of islands, out of a page while a framework works on it. */
 export interface IslandSlots {
-  /** Keeps text of the page; returns what stands in the page for it until then. */
+  /** Keeps text of the page, with whatever of it is held already; returns what stands for it until then. */
   hold: (text: string) => string
   /** Puts everything held in its place. */
   insert: (page: string) => string
@@ -13,16 +13,14 @@ export interface IslandSlots {
 export function createIslandSlots(): IslandSlots {
   const start = `${crypto.randomUUID()}:`
   const held: string[] = []
-  return {
-    hold: (text) => `${start}${held.push(text) - 1};`,
-    insert(page) {
-      // Joined once, since every copy of a long page costs as much as a part of rendering it.
-      const [before = '', ...rest] = page.split(start)
-      const pieces = rest.flatMap((text) => {
-        const end = text.indexOf(';')
-        return [held[Number(text.slice(0, end))] ?? '', text.slice(end + 1)]
-      })
-      return [before, ...pieces].join('')
-    },
+  function insert(page: string): string {
+    const [before = '', ...rest] = page.split(start)
+    let whole = before
+    for (const text of rest) {
+      const end = text.indexOf(';')
+      whole += insert(held[Number(text.slice(0, end))] ?? '') + text.slice(end + 1)
+    }
+    return whole
   }
+  return { hold: (text) => `${start}${held.push(text) - 1};`, insert }
 }

@@ -51,10 +51,11 @@ describe('Island', () => {
     expect(page).not.toContain('greet"')
   })
 
-  it('says when its code starts, and in which files it is', () => {
+  it('says when its code starts, and in which files it is, each folder once', () => {
     const manifest = {
       'islands/greeting.client.tsx': { file: 'assets/a.js', imports: ['_b.js'] },
-      '_b.js': { file: 'assets/b.js', imports: ['islands/greeting.client.tsx'] },
+      '_b.js': { file: 'assets/b.js', imports: ['islands/greeting.client.tsx', '_d.js'] },
+      '_d.js': { file: 'd.js' },
       'islands/other.client.tsx': { file: 'assets/c.js' },
     }
     const page = renderToString(
@@ -63,7 +64,7 @@ describe('Island', () => {
       </IslandsPage>,
     )
     expect(page).toContain('data-island-starts="view"')
-    expect(page).toContain('data-island-files="/assets/a.js /assets/b.js"')
+    expect(page).toContain('data-island-files="/assets/a.js b.js /d.js"')
   })
 })
 
@@ -74,6 +75,12 @@ describe('createIslandSlots', () => {
     const page = renderToString(<IslandsPage slots={slots}>{island}</IslandsPage>)
     expect(page).not.toContain('Hello')
     expect(slots.insert(page)).toBe(renderToString(island))
+  })
+
+  it('holds a whole page with what was taken out of it before', () => {
+    const slots = createIslandSlots()
+    const body = slots.hold(`<p>${slots.hold('one')}</p><p>${slots.hold('two; three')}</p>`)
+    expect(slots.insert(`<body>${body}</body>`)).toBe('<body><p>one</p><p>two; three</p></body>')
   })
 
   it('leaves a page without islands as it is', () => {

@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandDefinition } from '../definition/define-island.ts'
-import { type AssetsManifest, findIslandFiles } from './island-files.ts'
+import { type AssetsManifest, findIslandFiles, formatIslandFiles } from './island-files.ts'
 import type { IslandSlots } from './island-slots.ts'
 import { toScriptJson } from './script-json.ts'
 
@@ -57,7 +57,7 @@ export function Island<Props extends object, LocalProps extends object>({
       <div
         data-island={name}
         data-island-starts={starts === 'intent' ? undefined : starts}
-        data-island-files={files?.map((file) => base + file).join(' ')}
+        data-island-files={files && formatIslandFiles(files, base)}
         // oxlint-disable-next-line react/no-danger -- rendered by React a line above
         dangerouslySetInnerHTML={{ __html: hold(html) }}
       />

@@ -16,16 +16,20 @@ const styles = {
   }),
 }
 
-/** Below the vehicle: similar ones, the dealer's reasons, ways on, and news. */
-export function CarPageEnd({ car, site, imageSet, similar }: CarPageProps) {
+export interface CarPageWaysProps extends Pick<CarPageProps, 'imageSet'> {
+  site: Pick<CarPageProps['site'], 'blog' | 'content' | 'features' | 'vehiclePage'>
+  /** Noun for the stock of the site, as `pickVehicleNoun` says it. */
+  noun: string
+}
+
+/** The dealer's reasons, ways on, and news: the same for every vehicle of one kind. */
+export function CarPageWays({ site, imageSet, noun }: CarPageWaysProps) {
   const { posts, heading, teaserCount } = site.blog
-  const isBlogOn = site.features.blog
   return (
-    <div className={styles.root}>
-      {similar && <div>{similar}</div>}
+    <>
       <WhyChooseUs content={site.content.whyChooseUs} />
-      <FeaturesBanner links={site.vehiclePage.banner} noun={pickVehicleNoun(car, site)} />
-      {isBlogOn && (
+      <FeaturesBanner links={site.vehiclePage.banner} noun={noun} />
+      {site.features.blog && (
         <BlogTeasers
           heading={heading}
           posts={posts}
@@ -34,6 +38,16 @@ export function CarPageEnd({ car, site, imageSet, similar }: CarPageProps) {
           imageSet={imageSet}
         />
       )}
+    </>
+  )
+}
+
+/** Below the vehicle: similar ones, and the ways on from here. */
+export function CarPageEnd({ car, site, imageSet, similar, ways }: CarPageProps) {
+  return (
+    <div className={styles.root}>
+      {similar && <div>{similar}</div>}
+      {ways ?? <CarPageWays site={site} imageSet={imageSet} noun={pickVehicleNoun(car, site)} />}
     </div>
   )
 }

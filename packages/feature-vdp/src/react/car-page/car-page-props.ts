@@ -54,6 +54,8 @@ export interface CarPageProps {
   callsToAction?: ReactNode
   /** Similar cars. Default none. */
   similar?: ReactNode
+  /** Reasons, ways on and news below the similar ones. Default `CarPageWays` of the site. */
+  ways?: ReactNode
   /** How often the page was opened; null and 0 leave space for the first count. Default: no views. */
   views?: number | null
   /** 'Located at …' above the page, where the car stands elsewhere. Default none. */

@@ -5,13 +5,14 @@ import { formatStockPath } from '@forecourt/feature-search/model'
 import {
   AnnouncementBar,
   CarPage,
+  CarPageWays,
   opensForm,
   PriceComparisonView,
   SoldNotice,
   TrustItem,
   VisitedCarMarker,
 } from '@forecourt/feature-vdp'
-import { type CarAction, formatSoldSentence } from '@forecourt/feature-vdp/model'
+import { type CarAction, formatSoldSentence, pickVehicleNoun } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
 import { findBodyDrawing, findPaint, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
@@ -29,6 +30,7 @@ import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { pageCardSlots } from '../../../../layout/page-cards.ts'
+import { pageParts, partsNow } from '../../../../layout/page-parts.ts'
 import { usePage } from '../../../../layout/page-request.ts'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
@@ -89,12 +91,15 @@ function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
 export function Page() {
-  const { data, site, deps, now } = usePage<Data>()
+  const pageContext = usePage<Data>()
+  const { data, site, deps, now } = pageContext
+  const part = pageParts(pageContext)
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = data
   const { announcement, views, priceComparison, phone } = data
   const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
+  const noun = pickVehicleNoun(car, site)
   const { primary } = carActionChoice(car, site)
   return (
     <CarPage
@@ -138,11 +143,14 @@ export function Page() {
       }
       trust={<Seller car={car} site={site} />}
       location={
-        place && site.vehiclePage.showMapSection && <VehiclePlace location={place} now={now} />
+        place &&
+        site.vehiclePage.showMapSection &&
+        part(`place.${place.id}`, <VehiclePlace location={place} now={partsNow(pageContext)} />)
       }
       delivery={delivery && <Island island={deliveryCalculatorIsland} props={delivery} />}
       fuel={fuel && <Island island={fuelCalculatorIsland} props={fuel} />}
       callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
+      ways={part(`ways.${noun}`, <CarPageWays site={site} imageSet={imageSet} noun={noun} />)}
       similar={
         <>
           <ViewedCarMarker car={viewedCar(car)} />
