@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 export const sharePopupRecipe = defineSlotRecipe({
   className: 'fc-share-popup',
   description: 'Ways to pass a page on',
-  slots: ['services', 'service', 'mark', 'address', 'field', 'copy', 'notice'],
+  slots: ['services', 'service', 'icon', 'address', 'field', 'copy', 'notice'],
   base: {
     services: {
       display: 'grid',
@@ -34,11 +34,11 @@ export const sharePopupRecipe = defineSlotRecipe({
       _hover: { bg: 'surface.sunken' },
       _focusVisible: { outlineOffset: '-2px', boxShadow: 'none' },
     },
-    mark: {
-      display: 'grid',
-      placeItems: 'center',
+    icon: {
+      boxSizing: 'border-box',
       width: 'control.md',
       height: 'control.md',
+      padding: 'calc(({sizes.control.md} - 22px) / 2)',
       bg: 'action.subtle',
       color: 'action.fg',
       borderRadius: 'full',

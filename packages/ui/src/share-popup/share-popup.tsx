@@ -69,9 +69,7 @@ function ServiceLink({ service, label, href }: ShareLink) {
       className={classes.service}
       onClick={onClick}
     >
-      <span className={classes.mark}>
-        <Icon size={22} strokeWidth={1.75} />
-      </span>
+      <Icon size={22} strokeWidth={1.75} className={classes.icon} />
       {label}
     </a>
   )
@@ -89,9 +87,7 @@ function MoreWays({ url, title }: SharedPage) {
   return (
     <li>
       <button type="button" className={classes.service} onClick={share}>
-        <span className={classes.mark}>
-          <MoreIcon size={22} />
-        </span>
+        <MoreIcon size={22} className={classes.icon} />
         More
       </button>
     </li>

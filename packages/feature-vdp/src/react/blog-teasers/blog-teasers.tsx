@@ -29,12 +29,10 @@ const styles = {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    gap: '3',
     overflowWrap: 'anywhere',
   }),
-  picture: css({ borderRadius: 'card', overflow: 'hidden' }),
-  words: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' }),
-  date: css({ textStyle: 'caption', color: 'fg.muted' }),
+  picture: css({ mb: '3', borderRadius: 'card', overflow: 'hidden' }),
+  date: css({ mb: '1.5', textStyle: 'caption', color: 'fg.muted' }),
   title: css({ textStyle: 'h4', m: '0' }),
   link: css({
     color: 'inherit',
@@ -43,7 +41,7 @@ const styles = {
     // The whole teaser answers, and the name of the link stays its title.
     _after: { content: '""', position: 'absolute', inset: '0' },
   }),
-  text: css({ textStyle: 'body', color: 'fg.muted', m: '0' }),
+  text: css({ textStyle: 'body', color: 'fg.muted', m: '0', mt: '1.5' }),
   all: css({ justifySelf: 'start' }),
 }
 
@@ -83,15 +81,13 @@ export function BlogTeasers({
         {posts.slice(0, count).map((post) => (
           <li key={post.slug} className={styles.item}>
             <TeaserPicture post={post} imageSet={imageSet} />
-            <div className={styles.words}>
-              <PublishedOn date={post.published} />
-              <PostHeading className={styles.title}>
-                <a href={formatBlogPostHref(post)} className={styles.link}>
-                  {post.title}
-                </a>
-              </PostHeading>
-              <p className={styles.text}>{post.summary}</p>
-            </div>
+            <PublishedOn date={post.published} />
+            <PostHeading className={styles.title}>
+              <a href={formatBlogPostHref(post)} className={styles.link}>
+                {post.title}
+              </a>
+            </PostHeading>
+            <p className={styles.text}>{post.summary}</p>
           </li>
         ))}
       </ul>
@@ -121,12 +117,11 @@ function TeaserPicture({
   const set = picture && imageSet(picture.url)
   if (!picture || !set) return null
   return (
-    <div className={styles.picture}>
-      <Picture
-        {...set}
-        alt={picture.alt}
-        sizes="(min-width: 64em) 400px, (min-width: 48em) 50vw, 100vw"
-      />
-    </div>
+    <Picture
+      {...set}
+      alt={picture.alt}
+      sizes="(min-width: 64em) 400px, (min-width: 48em) 50vw, 100vw"
+      className={styles.picture}
+    />
   )
 }

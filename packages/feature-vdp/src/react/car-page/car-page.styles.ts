@@ -83,11 +83,17 @@ export const carPageStyles = sva({
       color: 'fg.muted',
     },
     trustItem: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '2',
+      position: 'relative',
+      minHeight: '5',
+      ps: '[calc({sizes.5} + {spacing.2})]',
       textWrap: 'pretty',
-      '& svg': { flexShrink: '0', width: '5', height: '5', color: 'success.fg' },
+      '& svg': {
+        position: 'absolute',
+        insetInlineStart: '0',
+        width: '5',
+        height: '5',
+        color: 'success.fg',
+      },
     },
     body: {
       gridArea: 'body',

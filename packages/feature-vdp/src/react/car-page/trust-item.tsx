@@ -41,7 +41,7 @@ export function TrustItem({ icon = 'shield', children }: TrustItemProps) {
   return (
     <li className={classes.trustItem}>
       <Icon aria-hidden="true" />
-      <span>{children}</span>
+      {children}
     </li>
   )
 }

@@ -12,9 +12,12 @@ const styles = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   }),
   link: css({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignContent: 'center',
     alignItems: 'center',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '0.5',
     height: 'full',
     minHeight: '[4.5rem]',
     px: '5',
@@ -30,18 +33,11 @@ const styles = {
     transitionDuration: 'fast',
     _hover: { bg: 'surface.sunken' },
   }),
-  icon: css({ flexShrink: '0', width: '6', height: '6', color: 'action.fg' }),
-  words: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '0.5',
-    flex: '1',
-    minWidth: '0',
-  }),
+  icon: css({ gridRow: 'span 2', width: '6', height: '6', color: 'action.fg' }),
   label: css({ textStyle: 'label' }),
-  text: css({ textStyle: 'bodySm', color: 'fg.muted' }),
+  text: css({ gridColumn: '2', textStyle: 'bodySm', color: 'fg.muted' }),
   arrow: css({
-    flexShrink: '0',
+    gridArea: '1 / 3 / span 2',
     width: '5',
     height: '5',
     color: 'fg.muted',
@@ -94,12 +90,10 @@ export function FeaturesBanner({ links, noun = 'car' }: FeaturesBannerProps) {
               <li key={key}>
                 <a href={href} className={styles.link}>
                   <Icon className={styles.icon} aria-hidden="true" />
-                  <span className={styles.words}>
-                    <span className={styles.label}>
-                      {key === 'sellYourCar' ? `Sell your ${noun}` : label}
-                    </span>
-                    <span className={styles.text}>{text}</span>
+                  <span className={styles.label}>
+                    {key === 'sellYourCar' ? `Sell your ${noun}` : label}
                   </span>
+                  <span className={styles.text}>{text}</span>
                   <ChevronRightIcon className={styles.arrow} aria-hidden="true" />
                 </a>
               </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { FactGroup } from '../../model/index.ts'
 import { vehicleDetailsStyles } from './vehicle-details.styles.ts'
 
@@ -16,10 +17,10 @@ export function VehicleDetails({ groups }: VehicleDetailsProps) {
           <h3 className={classes.title}>{group.title}</h3>
           <dl className={classes.list}>
             {group.facts.map((fact) => (
-              <div key={fact.label} className={classes.row}>
+              <Fragment key={fact.label}>
                 <dt className={classes.label}>{fact.label}</dt>
                 <dd className={classes.value}>{fact.value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </div>
