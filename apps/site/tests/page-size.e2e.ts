@@ -16,7 +16,7 @@ const partOf = (html: string, name: string) =>
 const limits = {
   home: { elements: 1100, kilobytes: 132 },
   search: { elements: 1350, kilobytes: 205 },
-  vehicle: { elements: 1200, kilobytes: 170 },
+  vehicle: { elements: 1100, kilobytes: 158 },
   contact: { elements: 750, kilobytes: 100 },
 }
 
