@@ -7,6 +7,9 @@ export const carCardStyles = {
     gridTemplateRows: 'subgrid',
     rowGap: '0',
     minWidth: '0',
+    // In one column no card shares its rows, which containment would forbid, and those out of sight cost
+    // a phone nothing: neither at the start nor when a dialog makes the page behind it inert.
+    mdDown: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 32rem' },
     overflow: 'hidden',
     position: 'relative',
     bg: 'card.bg',

@@ -3,6 +3,16 @@ import { css } from '@forecourt/styled-system/css'
 export const filterStyles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   keyword: css({ position: 'relative' }),
+  // In the sheet of a phone, groups below the window cost nothing when it opens.
+  groups: css({
+    '& > details[open]': {
+      lgDown: {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 20rem',
+        overflowClipMargin: '0.5rem',
+      },
+    },
+  }),
   heading: css({ textStyle: 'h4', margin: '0', display: { base: 'none', lg: 'block' } }),
   scriptless: css({
     display: 'none',

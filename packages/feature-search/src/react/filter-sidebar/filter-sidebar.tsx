@@ -25,7 +25,7 @@ export function FilterSidebar({ context, state, groups, history }: FilterSidebar
     <div className={styles.root}>
       <h2 className={styles.heading}>Filters</h2>
       <KeywordFilter context={context} state={state} history={history} />
-      <div>
+      <div className={styles.groups}>
         {groups.map((group) => (
           <FilterGroup key={'key' in group ? group.key : group.kind} group={group}>
             <GroupContent context={context} state={state} group={group} />

@@ -2,7 +2,7 @@ import { hiddenText } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Pagination } from '@forecourt/ui/pagination'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
 import {
   countShown,
@@ -78,7 +78,10 @@ export interface SearchPageViewProps {
   children?: ReactNode
 }
 
-/** The stock search page: filters, results and pages. It works without script. */
+/**
+ * The stock search page: filters, results and pages. It works without script. Filters and results are
+ * hydrated each on their own, so that a press waits for no more than the part it is in.
+ */
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
   const { site } = context
@@ -104,7 +107,9 @@ export function SearchPageView(props: SearchPageViewProps) {
           announcement={announcement}
           notice={props.hasFailed && <FailedNotice {...props} />}
         >
-          <FilterSidebar context={context} state={state} groups={groups} history={history} />
+          <Suspense>
+            <FilterSidebar context={context} state={state} groups={groups} history={history} />
+          </Suspense>
         </FilterSheet>
         <section aria-label="Results" className={styles.results}>
           <PopularFacets
@@ -121,7 +126,9 @@ export function SearchPageView(props: SearchPageViewProps) {
           />
           <FilterChips context={context} state={state} />
           <div className={styles.noticeSlot}>{props.hasFailed && <FailedNotice {...props} />}</div>
-          <Results {...props} />
+          <Suspense>
+            <Results {...props} />
+          </Suspense>
         </section>
       </div>
     </div>
