@@ -6,7 +6,8 @@ import { readCpuMs } from '../pages/cpu-clock.mjs'
 import { openConnection } from '../pages/keep-alive-client.mjs'
 
 const port = 4184
-const REQUESTS = 5000
+const REQUESTS = 20_000
+const VISITORS = 8
 const token = 'bench'
 const host = 'harbour.localhost'
 
@@ -24,16 +25,19 @@ const childrenOf = (pid) =>
       }
     })
 
-/** CPU time of all processes and time of an answer, in milliseconds. */
-async function costOf(pids, ask) {
-  for (let at = 0; at < 500; at += 1) await ask()
+/** CPU time of all processes for an answer, in milliseconds, with several visitors at once. */
+async function costOf(pids, connections, ask) {
+  const askAll = (times) =>
+    Promise.all(
+      connections.map(async (connection) => {
+        for (let at = 0; at < times; at += 1) await ask(connection)
+      }),
+    )
+  await askAll(200)
   const cpu = () => pids.reduce((total, pid) => total + readCpuMs(pid), 0)
-  const [cpuBefore, startedMs] = [cpu(), performance.now()]
-  for (let at = 0; at < REQUESTS; at += 1) await ask()
-  return {
-    cpuMs: (cpu() - cpuBefore) / REQUESTS,
-    wallMs: (performance.now() - startedMs) / REQUESTS,
-  }
+  const before = cpu()
+  await askAll(REQUESTS / connections.length)
+  return (cpu() - before) / REQUESTS
 }
 
 async function countPassed() {
@@ -45,16 +49,23 @@ async function countPassed() {
   )
 }
 
-/** One connection to the worker of the dealer, and one to the other. */
-async function openBoth() {
-  const found = {}
-  while (!found.direct || !found.passed) {
+/** As many connections to the worker of the dealer as to the other. */
+async function openConnections() {
+  const found = { direct: [], passed: [] }
+  const isEnough = () => Object.values(found).every(({ length }) => length >= VISITORS)
+  while (!isEnough()) {
     const connection = await openConnection(port)
     const before = await countPassed()
     await connection.ask({ host, path: '/' })
-    found[(await countPassed()) > before ? 'passed' : 'direct'] ??= connection
+    found[(await countPassed()) > before ? 'passed' : 'direct'].push(connection)
   }
-  return { direct: found.direct, passed: found.passed }
+  return {
+    direct: found.direct.slice(0, VISITORS),
+    passed: found.passed.slice(0, VISITORS),
+    close: () => {
+      for (const { close } of [...found.direct, ...found.passed]) close()
+    },
+  }
 }
 
 /** Prints the cost of a request that comes to the worker of another dealer, against one that does not. */
@@ -74,24 +85,22 @@ export async function measurePassing() {
     // Cached from now on.
     const headers = { 'x-forwarded-host': host, 'accept-encoding': 'br' }
     await fetch(`http://127.0.0.1:${port}/`, { headers })
-    const { direct, passed } = await openBoth()
-    const page = await direct.ask({ host, path: '/' })
+    const { direct, passed, close } = await openConnections()
+    const page = await direct[0].ask({ host, path: '/' })
     const asked = {
       'cached page': '',
       'page not changed': `if-none-match: ${page.headers.etag}\r\n`,
     }
     for (const [title, sent] of Object.entries(asked)) {
-      const ask = (connection) => () => connection.ask({ host, path: '/', headers: sent })
-      const own = await costOf(pids, ask(direct))
-      const foreign = await costOf(pids, ask(passed))
-      const us = ({ cpuMs, wallMs }) =>
-        `${(cpuMs * 1000).toFixed(0)} µs of CPU (${(wallMs * 1000).toFixed(0)} µs long)`
+      const ask = (connection) => connection.ask({ host, path: '/', headers: sent })
+      const own = await costOf(pids, direct, ask)
+      const foreign = await costOf(pids, passed, ask)
+      const us = (ms) => `${(ms * 1000).toFixed(0)} µs of CPU`
       console.log(
-        `${title.padEnd(21)} ${us(own)} at its worker, ${us(foreign)} passed on: ${(foreign.cpuMs / own.cpuMs).toFixed(1)} times, ${((foreign.cpuMs - own.cpuMs) * 1000).toFixed(0)} µs more`,
+        `${title.padEnd(21)} ${us(own)} at its worker, ${us(foreign)} passed on: ${(foreign / own).toFixed(1)} times, ${us(foreign - own)} more`,
       )
     }
-    direct.close()
-    passed.close()
+    close()
   } finally {
     await site.stop()
     rmSync(directory, { recursive: true, force: true })

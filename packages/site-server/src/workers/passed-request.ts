@@ -14,6 +14,9 @@ export const isPassedOn = (request: IncomingMessage): boolean => passed.has(requ
  */
 export function receivePassed(request: IncomingMessage): void {
   passed.add(request)
-  const value = request.headers[PEER_HEADER]
-  Object.defineProperty(request.socket, 'remoteAddress', { value, configurable: true })
+  const { socket, headers } = request
+  const value = headers[PEER_HEADER]
+  // Behind a proxy every request has the same peer.
+  if (socket.remoteAddress !== value)
+    Object.defineProperty(socket, 'remoteAddress', { value, configurable: true })
 }
