@@ -102,14 +102,14 @@ test('a cached form has no key and no time, and without script leads to a page t
   const html = await (await ask(request, 'ridgeline', sold)).text()
   expect(html).toContain('"idempotency_key":""')
   expect(html).toContain('"rendered_at":""')
-  const forSale = await aCarPath(request, 'ridgeline', '/used-car')
-  for (const page of [html, await (await ask(request, 'ridgeline', forSale)).text()])
+  const forSale = await aCarPath(request, 'harbour', '/search/used-cars')
+  for (const page of [html, await (await ask(request, 'harbour', forSale)).text()])
     expect(page).not.toMatch(/name="(?:idempotency_key|rendered_at)"/)
-  for (const [path, name] of [
-    [sold, 'Find Me Something Similar'],
-    [forSale, 'Enquire'],
+  for (const [site, path, name] of [
+    ['ridgeline', sold, 'Find Me Something Similar'],
+    ['harbour', forSale, 'Enquire'],
   ] as const) {
-    await plainPage.goto(on('ridgeline', path))
+    await plainPage.goto(on(site, path))
     await plainPage.getByRole('main').getByRole('link', { name }).first().click()
     await expect(plainPage).toHaveURL(/\/enquire(?:\?|$)/)
     for (const field of ['idempotency_key', 'rendered_at'])
