@@ -16,7 +16,7 @@ const partOf = (html: string, name: string) =>
 const limits = {
   home: { elements: 1100, kilobytes: 132 },
   search: { elements: 1350, kilobytes: 205 },
-  vehicle: { elements: 1100, kilobytes: 158 },
+  vehicle: { elements: 1000, kilobytes: 155 },
   contact: { elements: 750, kilobytes: 100 },
 }
 

@@ -2,6 +2,7 @@ import {
   BedIcon,
   BusIcon,
   CaravanIcon,
+  CarIcon,
   DocumentIcon,
   DoorIcon,
   DriveIcon,
@@ -20,7 +21,6 @@ import {
   WeightIcon,
 } from '@forecourt/ui/icon'
 import type { CarFact } from '../../model/index.ts'
-import { CarSideIcon } from './car-side-icon.tsx'
 
 const icons = {
   sleeps: BedIcon,
@@ -30,7 +30,7 @@ const icons = {
   axles: DriveIcon,
   odometer: OdometerIcon,
   transmission: TransmissionIcon,
-  body: CarSideIcon,
+  body: CarIcon,
   bus: BusIcon,
   caravan: CaravanIcon,
   motorcycle: MotorcycleIcon,
