@@ -2,7 +2,7 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { mapPicture } from '@forecourt/styled-system/recipes'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { DirectionsIcon } from '../icon/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
@@ -93,10 +93,10 @@ export function MapPicture({
         <address className={classes.address}>
           <strong className={classes.name}>{place.name}</strong>
           {addressLines.map((line) => (
-            <Fragment key={line}>
+            <span key={line}>
               {line}
               <br />
-            </Fragment>
+            </span>
           ))}
           {children}
         </address>
