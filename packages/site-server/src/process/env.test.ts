@@ -26,6 +26,17 @@ describe('readEnv', () => {
     expect(() => keep('3601')).toThrow('FORECOURT_KEEP_ALIVE_SECONDS must be 3600 or less')
   })
 
+  it('serves all dealers from one process, or from up to 64 [PLUS-097]', () => {
+    expect(readEnv({}).FORECOURT_WORKERS).toBe(1)
+    expect(readEnv({ FORECOURT_WORKERS: '8' }).FORECOURT_WORKERS).toBe(8)
+    for (const [value, words] of [
+      ['0', 'must be 1 or more'],
+      ['65', 'must be 64 or less'],
+      ['many', 'must be a whole number'],
+    ] as const)
+      expect(() => readEnv({ FORECOURT_WORKERS: value })).toThrow(`FORECOURT_WORKERS ${words}`)
+  })
+
   it('gives folders as absolute paths', () => {
     const env = readEnv({ FORECOURT_DATA: 'somewhere', FORECOURT_TENANTS: '/srv/tenants' })
     expect(env.FORECOURT_DATA).toMatch(/^\/.*\/somewhere$/)

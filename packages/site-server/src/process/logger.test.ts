@@ -14,6 +14,17 @@ const at = '2026-11-22T01:02:03.004Z'
 const request = { id: 'r-1', site: 'harbour' }
 
 describe('createLogger', () => {
+  it('says in every line which of several workers wrote it [PLUS-097]', () => {
+    const lines: string[] = []
+    const logger = createLogger((line) => lines.push(line), undefined, 2)
+    logger.info('stock index built', { records: 5 })
+    logger.logRequest({ ...request, method: 'GET', path: '/', status: 200, ms: 1 })
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ worker: 2, records: 5 }),
+      expect.objectContaining({ worker: 2, site: 'harbour', status: 200 }),
+    ])
+  })
+
   it('writes a line with its time, level and message, and an error by its parts', () => {
     const { lines, logger } = aLogger()
     logger.warn('a view could not be counted', { carId: 7, error: new TypeError('away') })
