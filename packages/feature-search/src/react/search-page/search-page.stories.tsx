@@ -358,7 +358,7 @@ const served = (dealer: typeof site) => ({
   ),
   play: play(async ({ stock, findAllByRole, getAllByRole }) => {
     onMismatch.mockClear()
-    const texts = () => getAllByRole('article').map(({ textContent }) => textContent)
+    const texts = () => getAllByRole('article').map((card: HTMLElement) => card.textContent)
     await findAllByRole('article')
     const first = texts()
     await userEvent.click(await option(/^Kia/))
