@@ -9,23 +9,29 @@ function whenLookedAt(page: Document, run: () => void): void {
 }
 
 /**
- * Hides what the visitor hid before; once the browser is idle, fetches what counts the view. What is
- * pressed until then is held for it.
+ * Hides what the visitor hid before; once the browser is idle, or at the first press, fetches what
+ * counts the view. What is pressed until then is held for it.
  * @param wire starts the islands inside replaced parts
  */
 export function connectCarPage(page: Document, wire: (root: ParentNode) => void): void {
   hideDismissedAnnouncement(page)
   const presses: Event[] = []
-  const keep = (event: Event) => void presses.push(event)
-  page.addEventListener('click', keep)
-  const begin = async () => {
-    const { visit } = await import('./car-visit.ts')
-    page.removeEventListener('click', keep)
-    visit(page, presses, wire)
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    import('./car-visit.ts').then(
+      ({ visit }) => {
+        page.removeEventListener('click', keep)
+        visit(page, presses, wire)
+      },
+      (error: unknown) => console.warn('The view was not counted:', error),
+    )
   }
-  whenLookedAt(page, () => {
-    runAtIdle(() => {
-      begin().catch((error: unknown) => console.warn('The view was not counted:', error))
-    })
-  })
+  const keep = (event: Event) => {
+    presses.push(event)
+    begin()
+  }
+  page.addEventListener('click', keep)
+  whenLookedAt(page, () => runAtIdle(begin))
 }

@@ -140,6 +140,8 @@ test('a hidden announcement stays hidden for its location, and nothing moves', a
   await expect(bar.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
   await bar.locator('summary').click()
   await expect(bar).toBeHidden()
+  const remembered = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(remembered).toContain('fc-dismissed')
   const response = await page.goto(on('harbour', car))
   await expect(bar).toHaveCount(0)
   expect(response?.headers()['cache-control']).toBe('no-store')

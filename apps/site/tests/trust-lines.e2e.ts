@@ -33,7 +33,8 @@ test('a car priced without government charges is not promised that its price is 
   page,
 }) => {
   await openCar(page, 'harbour', 'FU20596')
-  await expect(page.getByText(/^Excl\. Government Charges/).first()).toBeVisible()
+  const aside = page.getByRole('region', { name: 'Price and enquiry' })
+  await expect(aside.getByText(/^Excl\. Government Charges/).first()).toBeVisible()
   expect(await promises(page)).toEqual([warranty, exchange])
   await expect(page.getByText(/are added to this price/)).toBeAttached()
 })
