@@ -8,13 +8,27 @@ import { serveSite } from '../../scripts/serve-site.mjs'
 const kilobyte = 1000
 const port = 4180
 
-/** Bars of docs/architecture.md, kB brotli: script before intent, script after intent. */
+/** Bars of docs/architecture.md, kB brotli: script before intent, script after intent, styles. */
 const routes = [
-  { name: 'home', host: 'harbour', path: () => '/', before: 3.5, after: 75 },
-  { name: 'search', host: 'harbour', path: () => '/search/used-cars', before: 5, after: 130 },
-  { name: 'vehicle', host: 'harbour', path: (car) => car, before: 5, after: 85 },
-  { name: 'enquiry', host: 'harbour', path: (car) => `${car}/enquire`, before: 5, after: 85 },
-  { name: 'search', host: 'ridgeline', path: () => '/used-car', before: 5, after: 130 },
+  { name: 'home', host: 'harbour', path: () => '/', before: 3.5, after: 75, css: 8 },
+  {
+    name: 'search',
+    host: 'harbour',
+    path: () => '/search/used-cars',
+    before: 5,
+    after: 130,
+    css: 8,
+  },
+  { name: 'vehicle', host: 'harbour', path: (car) => car, before: 5, after: 85, css: 10 },
+  {
+    name: 'enquiry',
+    host: 'harbour',
+    path: (car) => `${car}/enquire`,
+    before: 5,
+    after: 85,
+    css: 10,
+  },
+  { name: 'search', host: 'ridgeline', path: () => '/used-car', before: 5, after: 130, css: 8 },
 ]
 
 /** Records every answer's size on the wire, by kind, under the phase that is current. */
@@ -108,6 +122,7 @@ const columns = [
   'ratio',
   'html',
   'css',
+  'bar',
   'font',
   'image',
 ]
@@ -125,6 +140,7 @@ function printRow(route, bytes) {
       ratio,
       bytes.html,
       bytes.css,
+      route.css,
       bytes.font,
       bytes.image,
     ]
@@ -140,13 +156,16 @@ try {
   console.log(
     'kB on the wire. "before": script fetched without intent; "after": script the first intent adds;',
   )
-  console.log('"ratio": before against the same page hydrated at load.\n')
+  console.log(
+    '"ratio": before against the same page hydrated at load; "css": styles before intent.\n',
+  )
   console.log(columns.map((value) => cell(value)).join(' '))
   let missed = 0
   for (const route of routes) {
     const bytes = await measure(browser, route, car)
     printRow(route, bytes)
-    if (bytes.before > route.before || bytes.after > route.after) missed += 1
+    const isOver = ['before', 'after', 'css'].some((part) => bytes[part] > route[part])
+    if (isOver) missed += 1
   }
   console.log(missed === 0 ? '\nEvery route within its bar.' : `\n${missed} routes over their bar.`)
   process.exitCode = missed === 0 ? 0 : 1

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '@forecourt/feature-leads/model'
 async function sayFull(): Promise<void> {
   try {
     const { sayCompareFull } = await import('./compare-full.ts')
-    sayCompareFull()
+    await sayCompareFull()
   } catch (error) {
     console.warn('The notice of a full comparison could not be shown:', error)
   }

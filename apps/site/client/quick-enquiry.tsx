@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { EnquiryIsland, type EnquiryIslandProps } from '../islands/enquiry.tsx'
 import { enquiryEffects } from '../islands/enquiry-effects.ts'
+import { loadWholeStyles } from './whole-styles.ts'
 
 /** Dialogs that were opened before, by the address of their page: what was typed is still there. */
 const known = new Map<string, string>()
@@ -45,7 +46,8 @@ function mount(id: string, props: EnquiryIslandProps): void {
 export async function openQuickEnquiry(link: HTMLAnchorElement): Promise<void> {
   const id = known.get(link.href) ?? `quick-enquiry-${known.size + 1}`
   if (!known.has(link.href)) {
-    mount(id, await enquiryOf(link.href))
+    const [enquiry] = await Promise.all([enquiryOf(link.href), loadWholeStyles()])
+    mount(id, enquiry)
     known.set(link.href, id)
   }
   const dialog = document.getElementById(id)

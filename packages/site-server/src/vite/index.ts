@@ -1,11 +1,16 @@
 import type { Plugin, UserConfig } from 'vite'
+import { createClassNames } from './class-names.ts'
 import { leanInstantSearch } from './lean-instantsearch.ts'
-import { staticStyles } from './static-styles.ts'
+import { createNamedStyles } from './named-styles.ts'
+import { createPageSheets, createSheetReader, type SharedBuild } from './page-sheets.ts'
+
+/* Vite loads a configuration once for each of its builds, and those of a site must agree on names. */
+const shared: SharedBuild = { names: createClassNames(), browser: new Map(), sheets: new Map() }
 
 /** Libraries every island runs on. One file of it is smaller than the pieces islands happen to share. */
 const islandBase = {
   name: 'base',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|styled-system[\\/]dist[\\/](?:css|helpers|recipes[\\/]create-recipe)/,
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|styled-system[\\/]dist[\\/](?:css|helpers)|forecourt\/styles-runtime/,
 }
 
 const config: UserConfig = {
@@ -59,7 +64,9 @@ const withoutPreloadHelper: Plugin = {
 export const createSitePlugins = (): Plugin[] => [
   siteBuild,
   leanInstantSearch,
-  staticStyles,
+  createNamedStyles(shared.names),
+  createSheetReader(shared),
+  createPageSheets(shared),
   withoutHtmlCache,
   withoutPreloadHelper,
 ]

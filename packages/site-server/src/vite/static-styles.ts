@@ -1,136 +1,142 @@
-import { css } from '@forecourt/styled-system/css'
+import { css, cva, sva } from '@forecourt/styled-system/css'
 import type { SystemStyleObject } from '@forecourt/styled-system/types'
-import type { Plugin } from 'vite'
+import { STYLES_RUNTIME } from './styles-runtime.ts'
+import {
+  type Constants,
+  evaluate,
+  findConstants,
+  isNode,
+  listNodes,
+  type Node,
+  NotStatic,
+  walkNodes,
+} from './syntax.ts'
+import {
+  type Choice,
+  countChoices,
+  findDefaults,
+  formatChoice,
+  listChoices,
+  type Variants,
+} from './variant-choices.ts'
 
-/** A node of a module's syntax tree. Source: ESTree */
-interface Node extends Record<string, unknown> {
-  type: string
-  start: number
-  end: number
-}
+const styledSystem = '@forecourt/styled-system/'
 
-/** A value that is known only when the page runs. */
-class NotStatic extends Error {}
+/** Entries whose functions make classes of atoms. */
+const styleEntries = new Set(['css', 'jsx', 'patterns'].map((name) => styledSystem + name))
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
+/** Functions of styles whose calls are replaced. */
+type StyleFunction = 'css' | 'cva' | 'sva'
 
-const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+/** Most choices a table of classes is written for. */
+const LONGEST_TABLE = 64
 
-/** A node and all below it that run as the module is loaded: where names mean what the module calls so. */
-function* walk(node: Node): Generator<Node> {
-  if (/Function/.test(node.type)) return
-  yield node
-  for (const value of Object.values(node)) {
-    if (isNode(value)) yield* walk(value)
-    for (const child of nodes(value)) yield* walk(child)
+const isStyleFunction = (name: unknown): name is StyleFunction =>
+  name === 'css' || name === 'cva' || name === 'sva'
+
+/** Style functions of a module by the names it gives them, and whether it has others that run later. */
+function findImports(module: Node) {
+  const functions = new Map<string, StyleFunction>()
+  let hasOthers = false
+  for (const { type, source, specifiers } of listNodes(module.body)) {
+    const entry = isNode(source) ? String(source.value) : ''
+    if (!styleEntries.has(entry)) continue
+    if (type !== 'ImportDeclaration' || entry !== `${styledSystem}css`) hasOthers = true
+    if (type !== 'ImportDeclaration') continue
+    for (const { imported, local } of listNodes(specifiers)) {
+      if (!isNode(imported) || !isNode(local)) hasOthers = true
+      else if (isStyleFunction(imported.name)) functions.set(String(local.name), imported.name)
+    }
   }
+  return { functions, hasOthers }
 }
 
-/** Values of a module's constants, by name. */
-type Constants = ReadonlyMap<string, Node>
+/** Code of a recipe that finds its classes in a table. */
+function writeTable(recipe: Variants, classesFor: (choice: Choice) => unknown): string {
+  if (countChoices(recipe) > LONGEST_TABLE) throw new NotStatic()
+  const table = listChoices(recipe).map((choice) => [
+    formatChoice(recipe, choice),
+    classesFor(choice),
+  ])
+  const parts = [Object.fromEntries(table), recipe.variantKeys, findDefaults(recipe)]
+  return `/* @__PURE__ */ __staticStyles(${parts.map((part) => JSON.stringify(part)).join(', ')})`
+}
 
-function constantsOf(module: Node): Constants {
-  const declared = nodes(module.body).map((statement) =>
-    isNode(statement.declaration) ? statement.declaration : statement,
-  )
-  const declarators = declared
-    .filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const')
-    .flatMap(({ declarations }) => nodes(declarations))
-  return new Map(
-    declarators.flatMap(({ id, init }) =>
-      isNode(id) && id.type === 'Identifier' && isNode(init) ? [[String(id.name), init]] : [],
+/** Gives sets of classes their names. */
+type NameSet = (classes: string) => string
+
+function writeSlots(config: Parameters<typeof sva>[0], nameSet: NameSet): string {
+  const recipe = sva(config)
+  return writeTable(recipe as unknown as Variants, (choice) =>
+    Object.fromEntries(
+      Object.entries(recipe(choice)).map(([slot, classes]) => [slot, nameSet(classes ?? '')]),
     ),
   )
 }
 
-/** Name under which a module has `css`, null for one that has it not. */
-function nameOfCss(module: Node): string | null {
-  for (const { type, source, specifiers } of nodes(module.body)) {
-    if (type !== 'ImportDeclaration' || !isNode(source)) continue
-    if (source.value !== '@forecourt/styled-system/css') continue
-    for (const { imported, local } of nodes(specifiers))
-      if (isNode(imported) && isNode(local) && imported.name === 'css') return String(local.name)
-  }
-  return null
+function writeVariants(config: Parameters<typeof cva>[0], nameSet: NameSet): string {
+  const recipe = cva(config)
+  return writeTable(recipe as unknown as Variants, (choice) => nameSet(recipe(choice)))
 }
 
-function keyOf({ key, computed }: Node): string {
-  if (!isNode(key) || computed === true) throw new NotStatic()
-  return String(key.type === 'Identifier' ? key.name : key.value)
-}
-
-function objectOf(node: Node, constants: Constants): Record<string, unknown> {
-  const entries = nodes(node.properties).flatMap((property): [string, unknown][] => {
-    if (property.type === 'SpreadElement')
-      return Object.entries(valueOf(property.argument, constants) as object)
-    if (property.type !== 'Property' || property.kind !== 'init') throw new NotStatic()
-    return [[keyOf(property), valueOf(property.value, constants)]]
-  })
-  return Object.fromEntries(entries)
-}
-
-/** @throws NotStatic for anything but literals, objects and arrays of them, and constants of the module */
-function valueOf(node: unknown, constants: Constants): unknown {
-  if (!isNode(node)) throw new NotStatic()
-  switch (node.type) {
-    case 'Literal':
-      return node.value
-    case 'ObjectExpression':
-      return objectOf(node, constants)
-    case 'ArrayExpression':
-      return nodes(node.elements).map((element) => valueOf(element, constants))
-    case 'Identifier':
-      return valueOf(constants.get(String(node.name)), constants)
-    default:
-      throw new NotStatic()
-  }
-}
-
-function classesOf(call: Node, constants: Constants): string | null {
+/** Code a call becomes, null for one that is known only later. */
+function writeCall(
+  called: StyleFunction,
+  call: Node,
+  constants: Constants,
+  nameSet: NameSet,
+): string | null {
   try {
-    return css(
-      ...nodes(call.arguments).map((style) => valueOf(style, constants) as SystemStyleObject),
-    )
+    const values = listNodes(call.arguments).map((style) => evaluate(style, constants))
+    if (called === 'css') return JSON.stringify(nameSet(css(...(values as SystemStyleObject[]))))
+    if (called === 'sva') return writeSlots(values[0] as Parameters<typeof sva>[0], nameSet)
+    return writeVariants(values[0] as Parameters<typeof cva>[0], nameSet)
   } catch (error) {
     if (error instanceof NotStatic) return null
     throw error
   }
 }
 
-/**
- * The code of a module with the calls of `css` that say the same every time replaced by the classes they
- * give; any other call stays.
- */
-export function withStaticStyles(code: string, parse: (code: string) => unknown): string {
-  if (!code.includes('@forecourt/styled-system/css')) return code
-  const module = parse(code) as Node
-  const name = nameOfCss(module)
-  if (name === null) return code
-  const constants = constantsOf(module)
-  let rest = code
-  const calls = [...walk(module)].filter(
-    ({ type, callee }) =>
-      type === 'CallExpression' &&
-      isNode(callee) &&
-      callee.type === 'Identifier' &&
-      callee.name === name,
-  )
-  for (const call of calls.toSorted((a, b) => b.start - a.start)) {
-    const classes = classesOf(call, constants)
-    if (classes !== null)
-      rest = rest.slice(0, call.start) + JSON.stringify(classes) + rest.slice(call.end)
-  }
-  return rest
+/** Code in which styles are names, and whether some are still made as the page runs. */
+export interface StaticStyles {
+  code: string
+  /** True if the module asks for classes later, whose rules must stay under their own names. */
+  hasRuntimeStyles: boolean
 }
 
-/** Asks for the classes of all styles while the site is built, where a browser would at its first touch. */
-export const staticStyles: Plugin = {
-  name: 'forecourt:static-styles',
-  apply: 'build',
-  enforce: 'post',
-  transform(code) {
-    const styled = withStaticStyles(code, (text) => this.parse(text))
-    return styled === code ? null : { code: styled, map: null }
-  },
+/** A node that runs as the module is loaded: where names mean what the module calls so. */
+const runsAtLoad = ({ type }: Node) => !type.includes('Function')
+
+/** Times a module uses what it imported under a name. */
+const countUses = (module: Node, name: string) =>
+  [...walkNodes(module, ({ type }) => type !== 'ImportDeclaration')].filter(
+    (node) => node.type === 'Identifier' && node.name === name,
+  ).length
+
+/**
+ * The code of a module with the calls of `css`, `cva` and `sva` that say the same every time replaced by the
+ * names of the sets of classes they give; any other call stays.
+ */
+export function writeStaticStyles(
+  code: string,
+  { parse, nameSet }: { parse: (code: string) => unknown; nameSet: NameSet },
+): StaticStyles {
+  if (!code.includes(styledSystem)) return { code, hasRuntimeStyles: false }
+  const module = parse(code) as Node
+  const { functions, hasOthers } = findImports(module)
+  const constants = findConstants(module)
+  const calls = [...walkNodes(module, runsAtLoad)].flatMap((node) => {
+    const { type, callee } = node
+    if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'Identifier') return []
+    const called = functions.get(String(callee.name))
+    const text = called && writeCall(called, node, constants, nameSet)
+    return typeof text === 'string' ? [{ node, text }] : []
+  })
+  const uses = [...functions.keys()].reduce((sum, name) => sum + countUses(module, name), 0)
+  let styled = code
+  for (const { node, text } of calls.toSorted((a, b) => b.node.start - a.node.start))
+    styled = styled.slice(0, node.start) + text + styled.slice(node.end)
+  if (styled.includes('__staticStyles('))
+    styled = `import { createStaticStyles as __staticStyles } from '${STYLES_RUNTIME}';\n${styled}`
+  return { code: styled, hasRuntimeStyles: hasOthers || uses > calls.length }
 }

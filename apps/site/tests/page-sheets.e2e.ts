@@ -1,0 +1,112 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aCarPath } from './enquiring.ts'
+import { ask, expect, on, type TestSite, test } from './journey.ts'
+
+const stockPaths = { harbour: '/search/used-cars', ridgeline: '/used-car' } as const
+
+/** Pages of each kind that show classes of their own. */
+async function pathsOf(request: APIRequestContext, site: keyof typeof stockPaths) {
+  const car = await aCarPath(request, site, stockPaths[site])
+  return [
+    '/',
+    stockPaths[site],
+    car,
+    `${car}/enquire`,
+    `${car}/test-drive`,
+    '/contact',
+    '/compare',
+    '/favourites',
+    '/privacy-policy',
+    '/nowhere-at-all',
+  ]
+}
+
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, href = '']) => href)
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')))
+
+async function readSheet(request: APIRequestContext, site: TestSite, href: string) {
+  const response = await ask(request, site, href)
+  expect(response.ok(), href).toBe(true)
+  const css = await response.text()
+  return new Set(
+    [...css.matchAll(/\.([a-zA-Z][a-zA-Z0-9]{3,4})(?![\w-])/g)].map(([, name = '']) => name),
+  )
+}
+
+for (const site of ['harbour', 'ridgeline'] as const) {
+  test(`a page of ${site} has one sheet, with every rule its classes have anywhere`, async ({
+    request,
+  }) => {
+    const pages = await Promise.all(
+      (await pathsOf(request, site)).map(async (path) => {
+        const html = await (await ask(request, site, path)).text()
+        const [href, ...others] = sheetsOf(html)
+        expect(others, path).toEqual([])
+        return { path, html, sheet: await readSheet(request, site, href ?? '') }
+      }),
+    )
+    const styled = new Set(pages.flatMap(({ sheet }) => [...sheet]))
+    for (const { path, html, sheet } of pages) {
+      const missing = [...classesIn(html)].filter((name) => styled.has(name) && !sheet.has(name))
+      expect.soft(missing, path).toEqual([])
+      // A class of more words is a style no rule of the sheet goes by.
+      expect
+        .soft(
+          [...classesIn(html)].filter((name) => /[_:]/.test(name)),
+          path,
+        )
+        .toEqual([])
+    }
+  })
+}
+
+/** Classes on the page for which some sheet of the build has a rule and none of the page's own has. */
+const findUnstyled = (page: Page, styled: ReadonlySet<string>) =>
+  page.evaluate(
+    (names) => {
+      const texts: string[] = []
+      const read = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule) texts.push(rule.selectorText)
+          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
+        }
+      }
+      for (const sheet of document.styleSheets) read(sheet.cssRules)
+      const known = new Set(texts.join(' ').match(/(?<=\.)\w+/g))
+      const shown = [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList])
+      return [...new Set(shown)].filter((name) => names.includes(name) && !known.has(name))
+    },
+    [...styled],
+  )
+
+test('a form that opens over a page brings its rules, and the page looks as before', async ({
+  page,
+  request,
+}) => {
+  const car = await aCarPath(request, 'harbour', stockPaths.harbour)
+  const form = await (await ask(request, 'harbour', `${car}/enquire`)).text()
+  const styled = await readSheet(request, 'harbour', sheetsOf(form)[0] ?? '')
+  await page.goto(on('harbour', stockPaths.harbour))
+  const header = page.getByRole('banner')
+  const looks = () =>
+    header.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].map((one) => {
+        const { display, padding, margin, fontSize, position } = getComputedStyle(one)
+        return [display, padding, margin, fontSize, position].join()
+      }),
+    )
+  const before = await looks()
+  await page
+    .getByRole('link', { name: /^Quick Enquiry/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  await expect(dialog.getByRole('textbox').first()).toBeVisible()
+  expect(await findUnstyled(page, styled)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await looks()).toEqual(before)
+})

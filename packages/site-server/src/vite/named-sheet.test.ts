@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createNamedSheet, type SheetNames } from './named-sheet.ts'
+
+const sheet = `@layer forecourt.reset,forecourt.tokens,forecourt.recipes,forecourt.utilities;
+@layer forecourt.reset { p { margin: 0 } }
+@layer forecourt.tokens { :root { --space-1: 4px; --space-2: 8px; --size: var(--space-2); --unread: 1 } @keyframes turn { to { rotate: 1turn } } @keyframes rest { to { opacity: 0 } } }
+@layer forecourt.recipes { .fc-button { gap: 1px } .fc-button--size_sm { gap: 2px } .fc-card { gap: 3px } }
+@layer forecourt.utilities {
+  .p_1 { padding: var(--space-1) }
+  .p_2 { padding: var(--size) }
+  .hover\\:c_red { &:hover { color: red } }
+  .before\\:w_1:before { width: 1px }
+  .in-group:hover .c_blue { color: blue }
+  .anim_turn { animation: turn 1s }
+  .x .fc-button { color: green }
+  @media (width >= 48rem) { .md\\:p_1 { padding: var(--space-1) } }
+}`
+
+const names = (more: Partial<SheetNames> = {}): SheetNames => ({
+  sets: new Map([
+    ['ba', ['p_1', 'md:p_1', 'hover:c_red']],
+    ['ca', ['p_2', 'p_1']],
+    ['da', ['before:w_1', 'c_blue', 'x']],
+    ['ea', ['anim_turn']],
+  ]),
+  recipes: new Map([
+    ['fc-button', 'zz'],
+    ['fc-button--size_sm', 'zza'],
+    ['fc-card', 'yy'],
+  ]),
+  bases: new Map([['zza', 'zz']]),
+  runtimeModules: new Set(),
+  ...more,
+})
+
+const pick = (words: string[], more?: Partial<SheetNames>) =>
+  createNamedSheet(sheet, names(more)).pick(new Set(words)).replace(/\s+/g, ' ')
+
+describe('createNamedSheet', () => {
+  it('gives the rule of an atom to the sets that hold it, where the rule is', () => {
+    const css = pick(['ba', 'ca'])
+    expect(css).toContain('.ba,.ca { padding: var(--space-1) } .ca { padding: var(--size) }')
+    expect(css.indexOf('.ba,.ca {')).toBeLessThan(css.indexOf('.ba { padding'))
+  })
+
+  it('keeps media conditions, pseudo-classes and elements, and what is around an element', () => {
+    const css = pick(['ba', 'da', 'in-group'])
+    expect(css).toContain('@media (width >= 48rem) { .ba { padding: var(--space-1) } }')
+    expect(css).toContain('.ba { &:hover { color: red } }')
+    expect(css).toContain('.da:before { width: 1px }')
+    expect(css).toContain('.in-group:hover .da { color: blue }')
+  })
+
+  it('keeps the layers and their order, and rules of elements', () => {
+    const css = pick([])
+    expect(css).toMatch(/^@layer forecourt\.reset,forecourt\.tokens,.+;/)
+    expect(css).toContain('p { margin: 0 }')
+    expect(css).not.toMatch(/\s\.\w/)
+  })
+
+  it('drops atoms nobody asks for by name, and sets of other pages', () => {
+    const css = pick(['ca', 'p_2'])
+    expect(css).not.toMatch(/p_1|p_2|\.ba|before/)
+  })
+
+  it('keeps every atom while some module makes classes as it runs', () => {
+    const css = pick(['ba'], { runtimeModules: new Set(['page.tsx']) })
+    expect(css).toContain('.p_1,.ba { padding: var(--space-1) }')
+    expect(css).toContain('.p_2 { padding: var(--size) }')
+    expect(css).not.toContain('.ca')
+  })
+
+  it('shortens classes of recipes with all their variants, in selectors of others too', () => {
+    const css = pick(['zz', 'da'])
+    expect(css).toContain('.zz { gap: 1px } .zza { gap: 2px }')
+    expect(css).toContain('.da .zz { color: green }')
+    expect(css).not.toContain('.yy')
+  })
+
+  it('drops animations nobody runs, and no variable: the style of a brand may read any', () => {
+    const css = pick(['ca', 'ea'])
+    expect(css).toContain('--space-2: 8px')
+    expect(css).toContain('--unread: 1')
+    expect(css).toContain('@keyframes turn')
+    expect(css).not.toContain('@keyframes rest')
+  })
+
+  it('refuses a selector with atoms of two elements', () => {
+    expect(() =>
+      createNamedSheet('@layer forecourt.utilities { .p_1 .p_2 { margin: 0 } }', names()),
+    ).toThrow('styles of two elements')
+  })
+})

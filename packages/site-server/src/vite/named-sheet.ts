@@ -1,0 +1,162 @@
+import layers from '@forecourt/styled-system/layers.json' with { type: 'json' }
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import parseSelector, { type Selector } from 'postcss-selector-parser'
+import parseValue from 'postcss-value-parser'
+import type { ClassNames } from './class-names.ts'
+
+/** A sheet whose classes have short names, of which each kind of page takes what it can show. */
+export interface NamedSheet {
+  /** Rules for elements without a class and for classes a page can have, with all variables: a brand may read any. */
+  pick(words: ReadonlySet<string>): string
+}
+
+/** Names a sheet takes over. */
+export type SheetNames = Pick<ClassNames, 'sets' | 'recipes' | 'bases' | 'runtimeModules'>
+
+const isKeyframe = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')
+
+function* rulesOf(root: Root): Generator<Rule> {
+  const rules: Rule[] = []
+  root.walkRules((rule) => {
+    if (!isKeyframe(rule)) rules.push(rule)
+  })
+  yield* rules
+}
+
+function classesOf(selector: Selector): Set<string> {
+  const classes = new Set<string>()
+  selector.walkClasses(({ value }) => {
+    classes.add(value)
+  })
+  return classes
+}
+
+const selectorsOf = (rule: Rule): Selector[] => parseSelector().astSync(rule.selector).nodes
+
+const replaceClass = (selector: Selector, from: string, to: string): Selector => {
+  const copy = selector.clone() as Selector
+  copy.walkClasses((node) => {
+    if (node.value === from) node.value = to
+  })
+  return copy
+}
+
+/** Names of the sets that hold an atom, by atom. Sets that begin alike are neighbours, which compresses best. */
+function findHolders(sets: ClassNames['sets']): Map<string, string[]> {
+  const byAtoms = [...sets].map(([name, atoms]) => [atoms.join(' '), name] as const)
+  const holders = new Map<string, string[]>()
+  for (const [atoms, name] of byAtoms.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    for (const atom of atoms.split(' ')) holders.set(atom, [...(holders.get(atom) ?? []), name])
+  return holders
+}
+
+/** A rule's selectors with short names, in the rule's own place, so that the order of all rules stays. */
+function nameSelector(
+  selector: Selector,
+  holders: ReadonlyMap<string, readonly string[]>,
+  names: SheetNames,
+): Selector[] {
+  let named = selector
+  for (const name of classesOf(selector)) {
+    const short = names.recipes.get(name)
+    if (short) named = replaceClass(named, name, short)
+  }
+  const [atom, ...others] = [...classesOf(named)].filter((name) => holders.has(name))
+  if (atom === undefined) return [named]
+  if (others.length > 0)
+    throw new Error(`[site-server] ${String(selector)} has styles of two elements in one selector`)
+  const sets = (holders.get(atom) ?? []).map((name) => replaceClass(named, atom, name))
+  return names.runtimeModules.size > 0 ? [named, ...sets] : sets
+}
+
+/** A selector, and the classes a page must be able to show for it to matter. */
+interface NamedSelector {
+  text: string
+  classes: readonly string[]
+}
+
+/** Where styles are made as the page runs, any class may be asked for that is not a name of ours. */
+function createSelector(selector: Selector, names: SheetNames, ours: ReadonlySet<string>) {
+  const classes = [...classesOf(selector)]
+    .filter((name) => names.runtimeModules.size === 0 || ours.has(name))
+    .map((name) => names.bases.get(name) ?? name)
+  return { text: String(selector).trim(), classes }
+}
+
+/** Marks each rule with a selector under which its named ones are found. */
+function nameRules(root: Root, names: SheetNames): Map<string, readonly NamedSelector[]> {
+  const holders = findHolders(names.sets)
+  const ours = new Set([...names.sets.keys(), ...names.recipes.values()])
+  const known = new Map<string, readonly NamedSelector[]>()
+  for (const rule of rulesOf(root)) {
+    const selectors = selectorsOf(rule)
+      .flatMap((selector) => nameSelector(selector, holders, names))
+      .map((selector) => createSelector(selector, names, ours))
+    rule.selector = `rule-${known.size}`
+    known.set(rule.selector, selectors)
+  }
+  return known
+}
+
+function* wordsOf(value: string): Generator<string> {
+  const words: string[] = []
+  parseValue(value).walk(({ type, value: word }) => {
+    if (type === 'word') words.push(word)
+  })
+  yield* words
+}
+
+/** Removes animations no value of the sheet names, and what is empty then. */
+function removeUnused(root: Root): void {
+  const words = new Set<string>()
+  root.walkDecls(({ value }) => {
+    for (const word of wordsOf(value)) words.add(word)
+  })
+  root.walkAtRules(/keyframes$/, (frames) => {
+    if (!words.has(frames.params)) frames.remove()
+  })
+  removeEmpty(root)
+}
+
+function removeEmpty(root: Root): void {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  for (let removed = 1; removed > 0; ) {
+    removed = 0
+    root.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return
+      rule.remove()
+      removed += 1
+    })
+  }
+}
+
+/** Tells if a sheet is one of Panda's with the layers of the design system. */
+export function isDesignSheet(css: string): boolean {
+  return css.includes(layers.utilities) && css.includes(layers.tokens)
+}
+
+/**
+ * A sheet in which each rule of an atom applies to the sets that hold it, and recipes have short classes. The
+ * order of rules, layers and conditions stays as it is.
+ * @throws when a class of the sheet has the name of something else
+ */
+export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
+  const root = postcss.parse(css)
+  const known = nameRules(root, names)
+  return {
+    pick(shown) {
+      const copy = root.clone()
+      for (const rule of rulesOf(copy)) {
+        const selectors = known.get(rule.selector) ?? []
+        const picked = selectors.filter(({ classes }) => classes.every((name) => shown.has(name)))
+        if (picked.length === 0) rule.remove()
+        else rule.selector = picked.map(({ text }) => text).join(',')
+      }
+      removeUnused(copy)
+      return copy.toString()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { type BuiltChunks, readChunks } from './built-chunks.ts'
+import type { ClassNames } from './class-names.ts'
+import { minifySheet, readTargets } from './minify-sheet.ts'
+import { createNamedSheet, isDesignSheet } from './named-sheet.ts'
+import { findPages, findPageWords } from './page-words.ts'
+
+/** Knowledge that the builds of one site share: each has plugins of its own, and they must agree. */
+export interface SharedBuild {
+  names: ClassNames
+  /** Files of the browser's build, which comes first. */
+  browser: BuiltChunks
+  /** The sheet as Panda wrote it, by module. */
+  sheets: Map<string, string>
+}
+
+/** Reads the sheet before rules are merged that have nothing in common but what they say. */
+export const createSheetReader = ({ sheets }: SharedBuild): Plugin => ({
+  name: 'forecourt:read-sheet',
+  apply: 'build',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler(code, id) {
+      if (isDesignSheet(code)) sheets.set(id, code)
+      return null
+    },
+  },
+})
+
+function isWholeSheet(output: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  if (output.type !== 'asset' || !output.fileName.endsWith('.css')) return false
+  const { source } = output
+  return isDesignSheet(typeof source === 'string' ? source : Buffer.from(source).toString())
+}
+
+/** Takes the sheet of all pages out of a build, and returns where it was. */
+function removeWholeSheets(bundle: Rolldown.OutputBundle): string[] {
+  const outputs = Object.values(bundle)
+  const files = outputs.filter(isWholeSheet).map(({ fileName }) => fileName)
+  for (const output of outputs)
+    if (output.type === 'chunk')
+      for (const file of files) output.viteMetadata?.importedCss.delete(file)
+  for (const file of files) delete bundle[file]
+  return files
+}
+
+/** Rules a page needs at once, and those with all that a press may show on it. */
+interface PageSheet {
+  first: string
+  whole: string
+}
+
+const hashOf = (sheet: PageSheet) =>
+  createHash('sha256')
+    .update(sheet.first)
+    .update('\0')
+    .update(sheet.whole)
+    .digest('hex')
+    .slice(0, 8)
+
+/**
+ * Writes a sheet for each kind of page in place of the one for all: rules for what its code can show. Beside
+ * `styles.<hash>.css` stands `styles.<hash>.whole.css` with the same rules and those of parts that are fetched at
+ * a press, all in one order, for the code that fetches them.
+ */
+export const createPageSheets = (shared: SharedBuild): Plugin => ({
+  name: 'forecourt:page-sheets',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const chunks = readChunks(bundle, (code) => this.parse(code))
+    const { config } = this.environment
+    if (config.consumer === 'client') {
+      shared.browser = chunks
+      return
+    }
+    const { runtimeModules } = shared.names
+    if (runtimeModules.size > 0)
+      this.warn(
+        `Every sheet holds all atoms, for styles made as these run: ${[...runtimeModules].join(', ')}`,
+      )
+    const [wholeFile] = removeWholeSheets(bundle)
+    if (wholeFile === undefined) return
+    const sheet = createNamedSheet([...shared.sheets.values()].join('\n'), shared.names)
+    const targets = readTargets(config.build.cssTarget)
+    const { client } = this.environment.getTopLevelConfig().environments
+    const publicFolder = resolve(config.root, client?.build.outDir ?? config.build.outDir)
+    for (const [page, file] of findPages(chunks)) {
+      const words = findPageWords({ server: chunks, browser: shared.browser, page, file })
+      const first = minifySheet(sheet.pick(words.first), targets)
+      const whole = minifySheet(sheet.pick(words.whole), targets)
+      const fileName = `${dirname(wholeFile)}/styles.${hashOf({ first, whole })}.css`
+      if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source: first })
+      const chunk = bundle[file]
+      if (chunk?.type === 'chunk') chunk.viteMetadata?.importedCss.add(fileName)
+      const wholeSheet = resolve(publicFolder, fileName.replace(/\.css$/, '.whole.css'))
+      mkdirSync(dirname(wholeSheet), { recursive: true })
+      writeFileSync(wholeSheet, whole)
+    }
+  },
+})
