@@ -16,17 +16,16 @@ function whenLookedAt(page: Document, run: () => void): void {
 export function connectCarPage(page: Document, wire: (root: ParentNode) => void): void {
   hideDismissedAnnouncement(page)
   const presses: Event[] = []
+  const visit = async () => {
+    const code = await import('./car-visit.ts')
+    page.removeEventListener('click', keep)
+    code.visit(page, presses, wire)
+  }
   let hasBegun = false
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
-    import('./car-visit.ts').then(
-      ({ visit }) => {
-        page.removeEventListener('click', keep)
-        visit(page, presses, wire)
-      },
-      (error: unknown) => console.warn('The view was not counted:', error),
-    )
+    visit().catch((error: unknown) => console.warn('The view was not counted:', error))
   }
   const keep = (event: Event) => {
     presses.push(event)
