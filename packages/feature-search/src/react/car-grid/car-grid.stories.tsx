@@ -75,7 +75,7 @@ export const AsCarousel: Story = {
   name: 'As a carousel where the dealer wants one [SRCH-017]',
   args: { site: dealer({ layout: 'carousel', promoTiles: [tile] }) },
   play: async ({ canvas }) => {
-    const carousel = await canvas.findByRole('region', { name: 'Results' })
+    const carousel = await canvas.findByRole('region', { name: 'Vehicles found' })
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(within(carousel).getAllByRole('group', { name: /of 10$/ })).toHaveLength(10)
     await expect(within(carousel).getAllByRole('article')).toHaveLength(9)

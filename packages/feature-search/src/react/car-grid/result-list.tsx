@@ -58,6 +58,6 @@ export function ResultList(props: ResultListProps) {
     withPromoTiles(cars, site, findPromoPage(state, base), nowMs)
   const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
   if (site.search.layout === 'carousel')
-    return <LateCarCarousel {...shared} id="results" label="Results" />
+    return <LateCarCarousel {...shared} id="results" label="Vehicles found" />
   return <CarGrid {...shared} columns={site.search.columns} />
 }

@@ -12,7 +12,7 @@ import {
   type SearchStory,
   type StockSearchClient,
 } from '../../testing/index.ts'
-import { loadResultLayout, readRenderedResults } from '../car-grid/result-list.tsx'
+import { readRenderedResults } from '../car-grid/result-list.tsx'
 import { inertSearchClient, SearchPage } from './search-page.tsx'
 
 const site = aSite({ features: { reserve: false } })
@@ -322,11 +322,11 @@ export const ThreeCardsARow: Story = {
 const onMismatch = fn()
 
 /** A page as a server sends it: its HTML, and data without the cars. */
-function ServerPage({ page, searchClient, dealer }: SearchStory & { dealer: typeof site }) {
+function ServerPage({ page, searchClient }: SearchStory) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (root.current === null) return
-    const shared = { site: dealer, slots }
+    const shared = { site, slots }
     root.current.innerHTML = renderToString(
       <SearchPage {...shared} page={page} searchClient={inertSearchClient} />,
     )
@@ -335,7 +335,7 @@ function ServerPage({ page, searchClient, dealer }: SearchStory & { dealer: type
       root.current,
       <SearchPage
         {...shared}
-        page={restoreSearchPage(seed, dealer)}
+        page={restoreSearchPage(seed, site)}
         renderedResults={readRenderedResults(root.current)}
         searchClient={searchClient}
       />,
@@ -344,18 +344,14 @@ function ServerPage({ page, searchClient, dealer }: SearchStory & { dealer: type
     return () => {
       setTimeout(() => tree.unmount())
     }
-  }, [page, searchClient, dealer])
+  }, [page, searchClient])
   return <div ref={root} />
 }
 
-const served = (dealer: typeof site) => ({
-  loaders: [
-    ...opened('', dealer).loaders,
-    () => loadResultLayout(dealer.search.layout).then(() => ({})),
-  ],
-  render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => (
-    <ServerPage {...(loaded as Loaded)} dealer={dealer} />
-  ),
+export const TakesCardsOverAsHtml: Story = {
+  ...opened(''),
+  name: 'Data without cars: those of the page stay, and come back without another search',
+  render: (_, { loaded }) => <ServerPage {...(loaded as SearchStory)} />,
   play: play(async ({ stock, findAllByRole, getAllByRole }) => {
     onMismatch.mockClear()
     const texts = () => getAllByRole('article').map((card: HTMLElement) => card.textContent)
@@ -369,14 +365,4 @@ const served = (dealer: typeof site) => ({
     await waitFor(() => expect(texts()).toEqual(first))
     await expect(stock.calls).toHaveLength(1)
   }),
-})
-
-export const TakesCardsOverAsHtml: Story = {
-  ...served(site),
-  name: 'Data without cars: those of the page stay, and come back without another search',
-}
-
-export const TakesACarouselOverAsHtml: Story = {
-  ...served(aSite({ features: { reserve: false }, search: { layout: 'carousel' } })),
-  name: 'The same in a carousel',
 }

@@ -4,8 +4,10 @@ import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createSearchPageSeed, restoreSearchPage } from '../../model/index.ts'
 import { loadSearchPage } from '../../server/load-search-page.ts'
 import { aStockSearchClient } from '../../testing/index.ts'
+import { loadResultLayout } from '../car-grid/result-list.tsx'
 import { SearchFailed } from '../search-notice/search-failed.tsx'
 import { inertSearchClient, SearchPage, type SearchPageProps } from './search-page.tsx'
 
@@ -279,4 +281,30 @@ describe('SearchPage on a server', () => {
     expect(html).toContain('href="tel:0770100000"')
     expect(textOf(html)).toContain('1 Example Street, Fortitude Valley QLD 4006')
   })
+})
+
+describe('SearchPage over HTML it has', () => {
+  it.each(['grid', 'carousel'] as const)(
+    'shows its places as they are, in a %s',
+    async (layout) => {
+      const of = aSite({ features: { reserve: false }, search: { layout } })
+      await loadResultLayout(layout)
+      const searchClient = aStockSearchClient(allCars, of, nowMs)
+      const loaded = await loadSearchPage({ searchClient }, of, '/search', nowMs)
+      if (loaded.kind !== 'page') throw new Error(`expected a page, got ${loaded.kind}`)
+      const page = restoreSearchPage(createSearchPageSeed(loaded.page), of)
+      const html = renderToString(
+        <SearchPage
+          page={page}
+          site={of}
+          searchClient={inertSearchClient}
+          slots={slots}
+          renderedResults={['<b>first</b>', '<i>second</i>']}
+        />,
+      )
+      expect(html).toMatch(/data-result="">?<b>first<\/b>.*data-result="">?<i>second<\/i>/s)
+      expect(html).not.toContain('<article')
+      expect(html.match(/data-result/g)).toHaveLength(2)
+    },
+  )
 })
