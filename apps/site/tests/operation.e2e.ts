@@ -86,12 +86,14 @@ test.afterAll(() => site?.close())
 
 /** Built scripts and styles that a page or a script names; a script names them from the root or from itself. */
 function builtFiles(text: string, path: string): string[] {
-  const named = [...text.matchAll(/["'`(]([\w./-]+\.(?:js|css))["'`)]/g)].map(([, file = '']) => {
-    const fromRoot = file.indexOf('assets/')
-    return fromRoot < 0
-      ? new URL(file, new URL(path, site.on('/'))).pathname
-      : `/${file.slice(fromRoot)}`
-  })
+  const named = [...text.matchAll(/["'`(]((?!\.\w)[\w./-]+\.(?:js|css))["'`)]/g)].map(
+    ([, file = '']) => {
+      const fromRoot = file.indexOf('assets/')
+      return fromRoot < 0
+        ? new URL(file, new URL(path, site.on('/'))).pathname
+        : `/${file.slice(fromRoot)}`
+    },
+  )
   return named.filter((file) => file.startsWith('/assets/'))
 }
 

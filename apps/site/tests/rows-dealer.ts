@@ -147,7 +147,7 @@ export function readCards(html: string): ReadCard[] {
 
 /** Tags of a card, as its badges say them. */
 export const tagsOf = ({ html }: ReadCard) =>
-  [...html.matchAll(/class="fc-badge[^"]*"[^>]*>([\s\S]*?)<\/span>/g)].map(([, badge = '']) =>
+  [...html.matchAll(/<span [^>]*data-tag="[^>]*>([\s\S]*?)<\/span>/g)].map(([, badge = '']) =>
     readText(badge).replaceAll('|', '').trim(),
   )
 

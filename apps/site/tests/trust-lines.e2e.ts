@@ -34,7 +34,7 @@ test('a car priced without government charges is not promised that its price is 
 }) => {
   await openCar(page, 'harbour', 'FU20596')
   const aside = page.getByRole('region', { name: 'Price and enquiry' })
-  await expect(aside.getByText(/^Excl\. Government Charges/).first()).toBeVisible()
+  await expect(aside.getByText('Excl. Government Charges in NSW').first()).toBeVisible()
   expect(await promises(page)).toEqual([warranty, exchange])
   await expect(page.getByText(/are added to this price/)).toBeAttached()
 })

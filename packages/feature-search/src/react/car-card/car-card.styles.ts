@@ -8,8 +8,12 @@ export const carCardStyles = {
     rowGap: '0',
     minWidth: '0',
     // In one column no card shares its rows, which containment would forbid, and those out of sight cost
-    // a phone nothing: neither at the start nor when a dialog makes the page behind it inert.
-    mdDown: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 32rem' },
+    // a phone nothing: neither at the start nor when a dialog makes the page behind it inert. Without script
+    // there is no dialog, and a link to what stands below must find its place.
+    '@media (scripting: enabled) and (width < 48rem)': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 32rem',
+    },
     overflow: 'hidden',
     position: 'relative',
     bg: 'card.bg',

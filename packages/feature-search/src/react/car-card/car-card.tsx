@@ -143,7 +143,12 @@ function CarPhoto(props: CarCardProps) {
 
 function Tag({ tag }: { tag: CardTag }) {
   return (
-    <Badge tone={tag.kind === 'sold' ? 'sold' : 'tag'} size="md" className={styles.tag}>
+    <Badge
+      tone={tag.kind === 'sold' ? 'sold' : 'tag'}
+      size="md"
+      className={styles.tag}
+      data-tag={tag.kind}
+    >
       {tag.text}
     </Badge>
   )

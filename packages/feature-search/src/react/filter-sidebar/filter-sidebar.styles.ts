@@ -6,7 +6,7 @@ export const filterStyles = {
   // In the sheet of a phone, groups below the window cost nothing when it opens.
   groups: css({
     '& > details[open]': {
-      lgDown: {
+      '@media (scripting: enabled) and (width < 64rem)': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 20rem',
         overflowClipMargin: '0.5rem',
