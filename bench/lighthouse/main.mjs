@@ -6,8 +6,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { browserPath, launchOptions } from '../../scripts/browser.mjs'
 import { serveSite } from '../../scripts/serve-site.mjs'
-// oxlint-disable-next-line import/no-unresolved -- installed by the command that begins this file
-import lighthouse from './node_modules/lighthouse/core/index.js'
+
+/* Installed beside this file by the command that begins it, and by nothing else. */
+const installed = new URL('node_modules/lighthouse/core/index.js', import.meta.url)
+const { default: lighthouse } = await import(installed.href)
 
 const port = 4183
 const debugPort = 4184
