@@ -12,11 +12,14 @@ const countElements = (html: string) =>
 const partOf = (html: string, name: string) =>
   new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? ''
 
-/** Most elements, and kB of HTML, of a page of each kind. */
+/**
+ * Most elements, and kB of HTML, of a page of each kind, with room for the vehicles of another day: a tag
+ * is an element of its card, a vehicle without a photo a drawing of nineteen.
+ */
 const limits = {
-  home: { elements: 1100, kilobytes: 95 },
-  search: { elements: 1350, kilobytes: 145 },
-  vehicle: { elements: 1000, kilobytes: 115 },
+  home: { elements: 1120, kilobytes: 95 },
+  search: { elements: 1390, kilobytes: 145 },
+  vehicle: { elements: 1100, kilobytes: 115 },
   contact: { elements: 750, kilobytes: 80 },
 }
 
