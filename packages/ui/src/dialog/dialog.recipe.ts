@@ -37,8 +37,10 @@ export const dialogRecipe = defineSlotRecipe({
         transitionDuration: 'normal',
         transitionBehavior: 'allow-discrete',
       },
+      // Of a box that opens again as it fades, `overlay` would stay none a moment, and no focus could enter it.
       '&[open]': {
         display: 'flex',
+        transitionProperty: 'opacity, translate',
         opacity: '1',
         translate: '0 0',
         _backdrop: { opacity: '1' },

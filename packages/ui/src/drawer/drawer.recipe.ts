@@ -33,8 +33,10 @@ export const drawerRecipe = defineSlotRecipe({
         transitionDuration: 'slow',
         transitionBehavior: 'allow-discrete',
       },
+      // Of a box that opens again as it fades, `overlay` would stay none a moment, and no focus could enter it.
       '&[open]': {
         display: 'flex',
+        transitionProperty: 'translate',
         _backdrop: { opacity: '1', '@starting-style': { opacity: '0' } },
       },
       _focusVisible: { outline: 'none' },

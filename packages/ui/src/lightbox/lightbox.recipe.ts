@@ -39,7 +39,13 @@ export const lightboxRecipe = defineSlotRecipe({
       transitionProperty: 'opacity, overlay, display',
       transitionDuration: 'normal',
       transitionBehavior: 'allow-discrete',
-      '&[open]': { display: 'flex', opacity: '1', '@starting-style': { opacity: '0' } },
+      // Of a box that opens again as it fades, `overlay` would stay none a moment, and no focus could enter it.
+      '&[open]': {
+        display: 'flex',
+        opacity: '1',
+        transitionProperty: 'opacity',
+        '@starting-style': { opacity: '0' },
+      },
       _focusVisible: { outline: 'none', boxShadow: 'none' },
       _print: { display: 'none' },
     },

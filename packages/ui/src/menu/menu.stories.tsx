@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps, MouseEvent } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { CopyIcon, MoreIcon, PhoneIcon, PrintIcon, ShareIcon } from '../icon/index.ts'
 import { Menu } from './menu.tsx'
@@ -183,6 +183,35 @@ export const APressOpensAndClosesIt: Story = {
     await opened(context)
     await userEvent.click(document.body)
     await waitFor(() => expect(list).not.toBeVisible())
+  },
+}
+
+/** A busy browser draws its next frame late. */
+export const TheFocusWaitsForNoFrame: Story = {
+  play: async (context) => {
+    const { canvas } = context
+    await opened(context)
+    const list = canvas.getByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(list).not.toBeVisible())
+    const nextFrame = spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    await opened(context)
+    nextFrame.mockRestore()
+  },
+}
+
+export const TheFocusReachesItAlsoAsItFades: Story = {
+  play: async (context) => {
+    await opened(context)
+    const list = context.canvas.getByRole('menu')
+    context.canvas.getByRole('button', { name: 'More actions' }).focus()
+    list.hidePopover()
+    await waitFor(() => expect(list.getAnimations().length).toBeGreaterThan(0))
+    // The end of a fade that no frame has drawn yet.
+    for (const fade of list.getAnimations()) fade.finish()
+    list.showPopover()
+    list.focus()
+    await expect(list).toHaveFocus()
   },
 }
 

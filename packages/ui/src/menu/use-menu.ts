@@ -13,6 +13,12 @@ import type { MenuMachine } from './menu-machine.ts'
 
 const loadDriver = () => import('./menu-machine.ts')
 
+/** Shows the list with the focus in it; the machine would move that a frame later, which may be long. */
+function openList(list: HTMLElement | null) {
+  list?.togglePopover(true)
+  if (!list?.contains(document.activeElement)) list?.focus({ preventScroll: true })
+}
+
 /** Closes the list; the focus goes back to the button from inside it, and nowhere from elsewhere. */
 function closeList(list: HTMLElement | null, id: string) {
   const hadFocus = list?.contains(document.activeElement)
@@ -46,7 +52,7 @@ export function useMenu({ id, entries, placement }: MenuOptions) {
   }
   const isWanted = machine?.open
   useEffect(() => {
-    if (isWanted) list.current?.togglePopover(true)
+    if (isWanted) openList(list.current)
     if (isWanted === false) closeList(list.current, id)
   }, [isWanted, id])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

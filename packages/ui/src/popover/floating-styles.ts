@@ -13,7 +13,12 @@ export const floatingCard = {
   transitionProperty: 'opacity, overlay, display',
   transitionDuration: 'fast',
   transitionBehavior: 'allow-discrete',
-  '&:popover-open': { opacity: '1', '@starting-style': { opacity: '0' } },
+  // Of a box that opens again as it fades, `overlay` would stay none a moment, and no focus could enter it.
+  '&:popover-open': {
+    opacity: '1',
+    transitionProperty: 'opacity',
+    '@starting-style': { opacity: '0' },
+  },
   _forcedColors: { borderColor: 'CanvasText' },
   _print: { display: 'none' },
 } as const

@@ -30,7 +30,11 @@ export const tooltipRecipe = defineSlotRecipe({
       transitionProperty: 'opacity, overlay, display',
       transitionDuration: 'fast',
       transitionBehavior: 'allow-discrete',
-      '&:popover-open': { opacity: '1', '@starting-style': { opacity: '0' } },
+      '&:popover-open': {
+        opacity: '1',
+        transitionProperty: 'opacity',
+        '@starting-style': { opacity: '0' },
+      },
       // The pointer may cross the gap to the text without losing it.
       _before: { content: '""', position: 'absolute', inset: '-8px', zIndex: '-1' },
       _forcedColors: { border: '1px solid CanvasText' },
