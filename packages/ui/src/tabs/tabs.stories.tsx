@@ -31,6 +31,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const warrantyInSight = (canvas: Canvas) =>
+  waitFor(() => {
+    const edge = canvas.getByRole('tablist').getBoundingClientRect().right
+    const chosen = canvas.getByRole('tab', { name: 'Warranty' }).getBoundingClientRect()
+    return expect(chosen.right).toBeLessThanOrEqual(edge + 1)
+  })
+
 export const Default: Story = {}
 
 export const AnotherChosen: Story = { args: { defaultValue: 'features' } }
@@ -62,12 +71,9 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const list = canvas.getByRole('tablist')
-    const chosen = canvas.getByRole('tab', { name: 'Warranty' })
-    await waitFor(() => {
-      const edge = list.getBoundingClientRect().right
-      return expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1)
-    })
+    await warrantyInSight(canvas)
+    canvas.getByRole('tablist').style.letterSpacing = '4px'
+    await warrantyInSight(canvas)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

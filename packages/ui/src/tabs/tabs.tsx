@@ -56,8 +56,14 @@ export function Tabs({
   const live = useScripted()
   const ids = items.map(({ id }) => id)
   const { chosen, choose, list } = useChosenTab({ ids, value, defaultValue, onValueChange })
-  const { Machine, early, load, onKeyDown } = useTabsMachine()
-  const row = { id: listId(rowId), role: 'tablist', onPointerEnter: load, onFocus: load, onKeyDown }
+  const { Machine, early, reach, onKeyDown } = useTabsMachine()
+  const row = {
+    id: listId(rowId),
+    role: 'tablist',
+    onPointerEnter: reach,
+    onFocus: reach,
+    onKeyDown,
+  }
   const Title = `h${headingLevel}` as const
   return (
     <div className={cx(classes.root, className)} data-live={live ? '' : undefined}>

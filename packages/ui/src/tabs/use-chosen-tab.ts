@@ -20,15 +20,21 @@ export const tabId = (panelId: string): string => `${panelId}-tab`
 
 const idInAddress = () => decodeURIComponent(location.hash.slice(1))
 
-/** Brings the chosen tab of a row that scrolls into sight; the page itself does not move. */
+/** Puts the chosen tab in the middle of a row that scrolls; the page itself does not move. */
+function scrollToTab(row: HTMLElement, chosen: string | null) {
+  const tab = row.querySelector<HTMLElement>(`[href="#${CSS.escape(chosen ?? '')}"]`)
+  if (tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2 })
+}
+
+/** Keeps the chosen tab in sight, also when the row becomes narrower or its words wider, as when a font comes. */
 function useChosenInSight(chosen: string | null) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const row = list.current
-    const tab = row?.querySelector<HTMLElement>(`[href="#${CSS.escape(chosen ?? '')}"]`)
-    if (!row || !tab) return
-    const middle = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2
-    row.scrollTo({ left: middle })
+    if (!row) return
+    const resizes = new ResizeObserver(() => scrollToTab(row, chosen))
+    for (const element of [row, ...row.children]) resizes.observe(element)
+    return () => resizes.disconnect()
   }, [chosen])
   return list
 }

@@ -1,27 +1,19 @@
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import type { TabsMachineProps } from './tabs-machine.tsx'
+import { type KeyboardEvent, useRef } from 'react'
+import { useReached } from '../reached/use-reached.ts'
 
-let loaded: ComponentType<TabsMachineProps> | null = null
+const loadMachine = () => import('./tabs-machine.tsx')
 
 /** Keys that choose another tab. */
 const movingKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** The keys of tabs, which a page loads when somebody reaches for the row; presses work before. */
+/** The keys of tabs, which a page loads when somebody reaches for the row; every tab is a press away without. */
 export function useTabsMachine() {
-  const [Machine, setMachine] = useState(() => loaded)
+  const { loaded, reach } = useReached(loadMachine)
   const early = useRef<string | null>(null)
-  const load = async () => {
-    try {
-      loaded ??= (await import('./tabs-machine.tsx')).TabsMachine
-      setMachine(() => loaded)
-    } catch {
-      // Every tab is still a press away, and the next focus asks again.
-    }
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (Machine || !movingKeys.includes(event.key)) return
+    if (loaded || !movingKeys.includes(event.key)) return
     event.preventDefault()
     early.current = event.key
   }
-  return { Machine, early, load, onKeyDown }
+  return { Machine: loaded?.TabsMachine, early, reach, onKeyDown }
 }
