@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { turningMark } from '../collapsible/turning-mark.ts'
 
 /** Native disclosures in a list; height and mark move for 300 ms. */
 export const accordionRecipe = defineSlotRecipe({
@@ -42,21 +43,7 @@ export const accordionRecipe = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { color: 'action.fg' },
       _focusVisible: { outlineOffset: '-2px' },
-      // The mark that turns, without an element of its own.
-      _after: {
-        content: '""',
-        flexShrink: '0',
-        width: '2',
-        height: '2',
-        mx: '1.5',
-        mb: '1',
-        borderBottom: '2px solid',
-        borderInlineEnd: '2px solid',
-        borderColor: 'currentColor',
-        rotate: '45deg',
-        transitionProperty: 'rotate, translate',
-        transitionDuration: 'accordion',
-      },
+      _after: { ...turningMark, width: '2', height: '2', mx: '1.5' },
       'details[open] > &': { _after: { rotate: '225deg', translate: '0 4px' } },
     },
     title: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { turningMark } from './turning-mark.ts'
 
 /** The rest of a long list or text. The switch stands under what it opens. */
 export const collapsibleRecipe = defineSlotRecipe({
@@ -45,19 +46,7 @@ export const collapsibleRecipe = defineSlotRecipe({
       _hover: { textDecoration: 'underline' },
       _touch: { minHeight: 'touch' },
       '&[hidden]': { display: 'none' },
-      _after: {
-        content: '""',
-        flexShrink: '0',
-        width: '1.5',
-        height: '1.5',
-        mb: '1',
-        borderBottom: '2px solid',
-        borderInlineEnd: '2px solid',
-        borderColor: 'currentColor',
-        rotate: '45deg',
-        transitionProperty: 'rotate, translate',
-        transitionDuration: 'accordion',
-      },
+      _after: { ...turningMark, width: '1.5', height: '1.5' },
       'details[open] > summary&, &[aria-expanded=true]': {
         _after: { rotate: '225deg', translate: '0 3px' },
       },
