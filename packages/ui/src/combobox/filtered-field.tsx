@@ -2,11 +2,11 @@ import { combobox, hiddenText } from '@forecourt/styled-system/recipes'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { FieldButton } from '../field/index.ts'
 import { ChevronDownIcon } from '../icon/index.ts'
+import { useReached } from '../reached/use-reached.ts'
 import { TextField } from '../text-field/index.ts'
 import type { FilterProps } from './combobox-props.ts'
 import { optionId } from './option-id.ts'
 import type { ListMachine, ListState } from './option-list.tsx'
-import { useOptionList } from './use-option-list.ts'
 import type { TypedChoice } from './use-typed-choice.ts'
 
 export interface FilteredFieldProps extends Omit<FilterProps, 'options'> {
@@ -21,6 +21,8 @@ export interface FilteredFieldProps extends Omit<FilterProps, 'options'> {
   /** Called when the list could not be loaded. */
   onListLost: () => void
 }
+
+const loadList = () => import('./option-list.tsx')
 
 const closed: ListState = { isOpen: false, highlighted: null }
 
@@ -54,9 +56,9 @@ export function FilteredField({
   const [hasFocus, setFocus] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [list, setList] = useState(closed)
-  const { OptionList, load } = useOptionList(onListLost)
+  const { loaded, reach } = useReached(loadList, onListLost)
   const isFixed = Boolean(field.disabled || readOnly)
-  const isListed = hasFocus && OptionList !== null
+  const isListed = hasFocus && loaded !== null
   const { isOpen, highlighted } = isListed ? list : closed
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -80,7 +82,7 @@ export function FilteredField({
       ref={frame}
       id={`${field.id}-frame`}
       className={combobox().root}
-      onPointerEnter={isFixed ? undefined : load}
+      onPointerEnter={isFixed ? undefined : reach}
     >
       <TextField
         {...field}
@@ -107,7 +109,7 @@ export function FilteredField({
         onFocus={() => {
           if (isFixed) return
           setFocus(true)
-          void load()
+          reach()
         }}
         onBlur={() => {
           setFocus(false)
@@ -141,7 +143,7 @@ export function FilteredField({
       />
       {children}
       {isListed && (
-        <OptionList
+        <loaded.OptionList
           ref={machine}
           {...{ frame, emptyText, isMultiple }}
           fieldId={field.id}

@@ -1,22 +1,16 @@
 import { dateField } from '@forecourt/styled-system/recipes'
-import { type ComponentType, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { FieldButton } from '../field/index.ts'
 import { usePopupPlace } from '../field/use-popup-place.ts'
 import { CalendarIcon } from '../icon/index.ts'
+import { useReached } from '../reached/use-reached.ts'
 import { Spinner } from '../spinner/index.ts'
 import type { CalendarProps } from './calendar-props.ts'
 
-let loaded: ComponentType<CalendarProps> | null = null
+const loadCalendar = () => import('./calendar.tsx')
 
-/** Loads the calendar; null after a lost connection, and the next press asks again. */
-async function loadCalendar() {
-  try {
-    loaded ??= (await import('./calendar.tsx')).Calendar
-  } catch {
-    return null
-  }
-  return loaded
-}
+/** Has the calendar on its way before the press, which asks again when it does not come. */
+const preloadCalendar = () => void loadCalendar().catch(() => {})
 
 /* What a visitor has when ours cannot be loaded: the connection is gone, or the site was renewed. */
 function openNativeCalendar(input: HTMLInputElement | null | undefined) {
@@ -47,8 +41,8 @@ export function CalendarButton({ label, disabled, popupId }: CalendarButtonProps
       label={label}
       disabled={disabled}
       popoverTarget={popupId}
-      onPointerEnter={loadCalendar}
-      onFocus={loadCalendar}
+      onPointerEnter={preloadCalendar}
+      onFocus={preloadCalendar}
     >
       <CalendarIcon size={20} />
     </FieldButton>
@@ -68,14 +62,11 @@ export interface CalendarPopupProps extends CalendarProps {
 export function CalendarPopup({ id, label, anchor, popup, ...calendar }: CalendarPopupProps) {
   const classes = dateField()
   const [isOpen, setOpen] = useState(false)
-  const [Calendar, setCalendar] = useState(() => loaded)
   usePopupPlace({ isOpen, anchor, popup, isAtEnd: true })
-  const showCalendar = async () => {
-    const part = await loadCalendar()
-    if (part) return setCalendar(() => part)
+  const { loaded, reach } = useReached(loadCalendar, () => {
     popup.current?.hidePopover()
     openNativeCalendar(anchor.current?.querySelector('input'))
-  }
+  })
   return (
     <div
       ref={popup}
@@ -88,12 +79,12 @@ export function CalendarPopup({ id, label, anchor, popup, ...calendar }: Calenda
       className={classes.popup}
       onToggle={(event) => {
         setOpen(event.newState === 'open')
-        if (event.newState === 'open') void showCalendar()
+        if (event.newState === 'open') reach()
       }}
     >
-      {isOpen && !Calendar && <Spinner label="Loading the calendar" className={classes.loading} />}
-      {isOpen && Calendar && (
-        <Calendar
+      {isOpen && !loaded && <Spinner label="Loading the calendar" className={classes.loading} />}
+      {isOpen && loaded && (
+        <loaded.Calendar
           {...calendar}
           onChoose={(dates) => {
             calendar.onChoose(dates)
