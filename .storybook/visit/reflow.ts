@@ -5,10 +5,9 @@ const narrowWidth = 320
 
 /**
  * Elements that make the page scroll sideways at 320 px, or at 640 px with text twice the size;
- * empty when everything fits.
+ * empty when everything fits. The page stays narrow; the next story gives it its own size.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const size = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: narrowWidth, height: 640 })
   const narrow = await widerThanPage(page)
   await page.setViewportSize({ width: narrowWidth * 2, height: 640 })
@@ -19,7 +18,6 @@ export async function findOverflow(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
-  await page.setViewportSize(size)
   return [
     ...narrow.map((name) => `${name} at ${narrowWidth} px`),
     ...zoomed.map((name) => `${name} with text at 200 %`),
