@@ -146,12 +146,30 @@ test('/healthz, /readyz and /metrics speak for all workers [PLUS-097]', async ()
   expect(metrics.match(/# TYPE forecourt_requests_total counter/g)).toHaveLength(1)
 })
 
-test('a worker that dies is begun again, while the other dealers are served [PLUS-097]', async () => {
+/** The first process of the worker that has harbour, with the dealers it has and those of the other. */
+function ownerOfHarbour() {
   const owner = Number(builders('harbour')[0]?.['worker'])
   const [mine, other] = [true, false].map((isMine) =>
     demoSites.filter((dealer) => (Number(builders(dealer)[0]?.['worker']) === owner) === isMine),
   )
   const { pid = 0 } = pids().find(({ worker }) => worker === owner) ?? {}
+  return { pid, mine, other }
+}
+
+test('a worker that stands still holds up no visitor of another dealer [PLUS-097]', async () => {
+  const { pid, other } = ownerOfHarbour()
+  process.kill(pid, 'SIGSTOP')
+  try {
+    for (const dealer of [...(other ?? []), ...(other ?? [])]) {
+      expect((await ask(dealer, '/', { agent: false })).status, dealer).toBe(200)
+    }
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+})
+
+test('a worker that dies is begun again, while the other dealers are served [PLUS-097]', async () => {
+  const { pid, mine, other } = ownerOfHarbour()
   process.kill(pid, 'SIGKILL')
   const statuses = new Set<number>()
   const askNow = async (dealer: string) => {
@@ -161,10 +179,13 @@ test('a worker that dies is begun again, while the other dealers are served [PLU
     return answer?.status ?? 0
   }
   await expect
-    .poll(async () => {
-      statuses.add(await askNow(mine?.[0] ?? ''))
-      return pids().length
-    })
+    .poll(
+      async () => {
+        statuses.add(await askNow(mine?.[0] ?? ''))
+        return pids().length
+      },
+      { timeout: 90_000 },
+    )
     .toBe(3)
   await expect.poll(() => askNow(mine?.[0] ?? '')).toBe(200)
   for (const dealer of other ?? []) expect(await askNow(dealer), dealer).toBe(200)

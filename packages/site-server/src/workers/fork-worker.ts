@@ -36,9 +36,12 @@ async function forwardOutput({ stdout, stderr }: ChildProcess): Promise<void> {
   ])
 }
 
-/** Begins this program once more as a worker; connections are spread over the workers in turn. */
+/**
+ * Begins this program once more as a worker. The workers take connections from the system themselves: one
+ * that the parent hands to a worker which dies before it answers would hang until its client gives up.
+ */
 export function fork(worker: number): ForkedWorker {
-  cluster.schedulingPolicy = cluster.SCHED_RR
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ silent: true })
   const forked = cluster.fork({ [workerVariables.number]: String(worker) })
   // A worker that is just ending is told nothing more.
