@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { findCoveredWords } from './covered-words.ts'
 import { findCarPath } from './enquiring.ts'
 import { ask, demoSites, expect, on, recordFaults, type TestSite, test } from './journey.ts'
 import { openNorthside } from './one-colour.ts'
@@ -10,6 +11,9 @@ const heaviestCardPicture = 40_000
 
 /** Width every page fits. Source: WCAG 2.2, 1.4.10 */
 const narrow = { width: 320, height: 640 }
+
+/** Window of a usual phone. */
+const phone = { width: 390, height: 844 }
 
 type FindPath = (request: APIRequestContext, site: TestSite) => Promise<string>
 
@@ -134,6 +138,10 @@ for (const site of demoSites) {
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
       expect(faults.filter((fault) => !isPreloadHint(fault))).toEqual([])
+      expect(await findCoveredWords(page)).toEqual([])
+      await page.setViewportSize(phone)
+      await page.reload()
+      expect(await findCoveredWords(page)).toEqual([])
       expect(await widthAt(page, narrow)).toBeLessThanOrEqual(narrow.width)
     })
   }

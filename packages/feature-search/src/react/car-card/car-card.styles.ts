@@ -11,6 +11,7 @@ export const carCardStyles = {
     // a phone nothing: neither at the start nor when a dialog makes the page behind it inert. Without script
     // there is no dialog, and a link to what stands below must find its place.
     '@media (scripting: enabled) and (width < 48rem)': {
+      gridTemplateRows: 'auto 1fr auto auto auto',
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 32rem',
     },
