@@ -3,7 +3,7 @@ import { createNamedSheet, type SheetNames } from './named-sheet.ts'
 
 const sheet = `@layer forecourt.reset,forecourt.tokens,forecourt.recipes,forecourt.utilities;
 @layer forecourt.reset { p { margin: 0 } }
-@layer forecourt.tokens { :root { --space-1: 4px; --space-2: 8px; --size: var(--space-2); --unread: 1 } @keyframes turn { to { rotate: 1turn } } @keyframes rest { to { opacity: 0 } } }
+@layer forecourt.tokens { :root { --space-1: 4px; --space-2: 8px; --size: var(--space-2); --unread: 1; --colors-fg-on-tinted: black } @keyframes turn { to { rotate: 1turn } } @keyframes rest { to { opacity: 0 } } }
 @layer forecourt.recipes { .fc-button { gap: 1px } .fc-button--size_sm { gap: 2px } .fc-card { gap: 3px } }
 @layer forecourt.utilities {
   .p_1 { padding: var(--space-1) }
@@ -77,12 +77,22 @@ describe('createNamedSheet', () => {
     expect(css).not.toContain('.yy')
   })
 
-  it('drops animations nobody runs, and no variable: the style of a brand may read any', () => {
+  it('drops animations nobody runs', () => {
     const css = pick(['ca', 'ea'])
-    expect(css).toContain('--space-2: 8px')
-    expect(css).toContain('--unread: 1')
     expect(css).toContain('@keyframes turn')
     expect(css).not.toContain('@keyframes rest')
+  })
+
+  it('drops variables nothing reads, and those that only such read', () => {
+    expect(pick(['ca'])).toMatch(/--space-1: 4px; --space-2: 8px; --size: var\(--space-2\)/)
+    const css = pick(['ba'])
+    expect(css).toContain('--space-1: 4px')
+    expect(css).not.toMatch(/--space-2|--size|--unread/)
+  })
+
+  it('keeps variables that code or the style of a brand reads', () => {
+    expect(pick(['var(--unread)'])).toContain('--unread: 1')
+    expect(pick([])).toContain('--colors-fg-on-tinted: black')
   })
 
   it('refuses a selector with atoms of two elements', () => {

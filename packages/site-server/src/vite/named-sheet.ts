@@ -1,4 +1,5 @@
 import layers from '@forecourt/styled-system/layers.json' with { type: 'json' }
+import { listBrandReferences } from '@forecourt/tokens'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 import parseValue from 'postcss-value-parser'
@@ -6,9 +7,15 @@ import type { ClassNames } from './class-names.ts'
 
 /** A sheet whose classes have short names, of which each kind of page takes what it can show. */
 export interface NamedSheet {
-  /** Rules for elements without a class and for classes a page can have, with all variables: a brand may read any. */
+  /**
+   * Rules for elements without a class and for classes a page can have, and the variables these read, or the words
+   * themselves, or a brand.
+   */
   pick(words: ReadonlySet<string>): string
 }
+
+/** Custom properties the style block of a dealer's brand reads. */
+const brandReferences = listBrandReferences()
 
 /** Names a sheet takes over. */
 export type SheetNames = Pick<ClassNames, 'sets' | 'recipes' | 'bases' | 'runtimeModules'>
@@ -107,8 +114,32 @@ function* wordsOf(value: string): Generator<string> {
   yield* words
 }
 
-/** Removes animations no value of the sheet names, and what is empty then. */
-function removeUnused(root: Root): void {
+/** Custom properties a text names. */
+const variablesIn = (text: string): string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? []
+
+/** Removes custom properties that nothing reads but what is never read itself. */
+function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
+  const read = new Set<string>()
+  const readers = new Map<string, string[]>()
+  root.walkDecls(({ prop, value }) => {
+    const names = variablesIn(value)
+    if (!prop.startsWith('--')) for (const name of names) read.add(name)
+    else readers.set(prop, [...(readers.get(prop) ?? []), ...names])
+  })
+  const open = [...read, ...readElsewhere]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    read.add(name)
+    open.push(...(readers.get(name) ?? []))
+    readers.delete(name)
+  }
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove()
+  })
+}
+
+/** Removes variables nothing reads, animations no value of the sheet names, and what is empty then. */
+function removeUnused(root: Root, readElsewhere: ReadonlySet<string>): void {
+  removeUnread(root, readElsewhere)
   const words = new Set<string>()
   root.walkDecls(({ value }) => {
     for (const word of wordsOf(value)) words.add(word)
@@ -155,7 +186,7 @@ export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
         if (picked.length === 0) rule.remove()
         else rule.selector = picked.map(({ text }) => text).join(',')
       }
-      removeUnused(copy)
+      removeUnused(copy, new Set([...brandReferences, ...[...shown].flatMap(variablesIn)]))
       return copy.toString()
     },
   }

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { type BuiltChunks, readChunks } from './built-chunks.ts'
+import { readModules } from './built-modules.ts'
 import type { ClassNames } from './class-names.ts'
 import { minifySheet, readTargets } from './minify-sheet.ts'
+import type { BuiltModules } from './module-graph.ts'
 import { createNamedSheet, isDesignSheet } from './named-sheet.ts'
-import { findPages, findPageWords } from './page-words.ts'
+import { findPage, findPageWords } from './page-words.ts'
 
 /** Knowledge that the builds of one site share: each has plugins of its own, and they must agree. */
 export interface SharedBuild {
   names: ClassNames
-  /** Files of the browser's build, which comes first. */
-  browser: BuiltChunks
+  /** Modules of the browser's build, which comes first. */
+  browser: BuiltModules
   /** The sheet as Panda wrote it, by module. */
   sheets: Map<string, string>
 }
@@ -70,11 +71,11 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
   name: 'forecourt:page-sheets',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const chunks = readChunks(bundle, (code) => this.parse(code))
+  async generateBundle(_, bundle) {
+    const modules = await readModules(this)
     const { config } = this.environment
     if (config.consumer === 'client') {
-      shared.browser = chunks
+      shared.browser = modules
       return
     }
     const { runtimeModules } = shared.names
@@ -88,14 +89,15 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
     const targets = readTargets(config.build.cssTarget)
     const { client } = this.environment.getTopLevelConfig().environments
     const publicFolder = resolve(config.root, client?.build.outDir ?? config.build.outDir)
-    for (const [page, file] of findPages(chunks)) {
-      const words = findPageWords({ server: chunks, browser: shared.browser, page, file })
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || findPage(chunk.facadeModuleId) === undefined) continue
+      const entry = chunk.facadeModuleId ?? ''
+      const words = findPageWords({ server: modules, browser: shared.browser, entry })
       const first = minifySheet(sheet.pick(words.first), targets)
       const whole = minifySheet(sheet.pick(words.whole), targets)
       const fileName = `${dirname(wholeFile)}/styles.${hashOf({ first, whole })}.css`
       if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source: first })
-      const chunk = bundle[file]
-      if (chunk?.type === 'chunk') chunk.viteMetadata?.importedCss.add(fileName)
+      chunk.viteMetadata?.importedCss.add(fileName)
       const wholeSheet = resolve(publicFolder, fileName.replace(/\.css$/, '.whole.css'))
       mkdirSync(dirname(wholeSheet), { recursive: true })
       writeFileSync(wholeSheet, whole)

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { brandChoices } from './brand-choices.ts'
+import { listBrandReferences } from './brand-references.ts'
+import { formatBrandStyle } from './brand-style.ts'
+import { referenceBrands } from './reference-brands.ts'
+
+const [first] = Object.values(referenceBrands)
+
+const choices = Object.entries(brandChoices).flatMap(([name, values]) =>
+  [...values].map((value) => ({ name, value })),
+)
+
+const variablesIn = (style: string, pattern: RegExp) =>
+  [...style.matchAll(pattern)].map(([, name = '']) => name)
+
+describe('listBrandReferences', () => {
+  it.each(choices)(
+    'holds what the style block of $name $value reads and does not set',
+    (choice) => {
+      const style = formatBrandStyle({ ...first, color: '#0b4f6c', [choice.name]: choice.value })
+      const own = new Set(variablesIn(style, /[{;](--[\w-]+):/g))
+      const known = listBrandReferences()
+      const read = variablesIn(style, /var\((--[\w-]+)/g)
+      expect(read.filter((name) => !own.has(name) && !known.has(name))).toEqual([])
+    },
+  )
+
+  it('holds a colour that only a choice of a brand reads', () => {
+    expect([...listBrandReferences()]).toContain('--colors-fg-on-tinted-muted')
+  })
+})
