@@ -3,13 +3,14 @@ import { css } from '@forecourt/styled-system/css'
 export const filterStyles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
   keyword: css({ position: 'relative' }),
-  // In the sheet of a phone, groups below the window cost nothing when it opens.
+  // In the sheet of a phone, groups below the window cost nothing when it opens, the closed ones included.
   groups: css({
-    '& > details[open]': {
+    '& > details': {
       '@media (scripting: enabled) and (width < 64rem)': {
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 20rem',
+        containIntrinsicBlockSize: 'auto 3rem',
         overflowClipMargin: '0.5rem',
+        '&[open]': { containIntrinsicBlockSize: 'auto 20rem' },
       },
     },
   }),
