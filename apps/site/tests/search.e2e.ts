@@ -225,6 +225,29 @@ test('a press before the page is hydrated is not lost', async ({ page }) => {
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+  test('two quick taps on filters both count, in the address and in the results', async ({
+    page,
+  }) => {
+    await page.goto(on('harbour', '/search'))
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
+    const options = ['Toyota', 'Mazda'].map((make) =>
+      sidebar(page).getByRole('link', { name: new RegExp(`${make} ?,`) }),
+    )
+    const promised: number[] = []
+    for (const option of options) promised.push(promisedBy((await option.textContent()) ?? ''))
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    for (const option of options) await option.tap()
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page).toHaveURL(/make=Mazda&make=Toyota/)
+    for (const option of options) await expect(option).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => found(page)).toBe((promised[0] ?? 0) + (promised[1] ?? 0))
+    await page.goBack()
+    await expect.poll(() => found(page)).toBe(promised[0])
+    await expect(options[1]!).not.toHaveAttribute('aria-current')
+  })
+
   test('on a phone the filters are a sheet of full height with Show Me N cars in sight', async ({
     page,
   }) => {

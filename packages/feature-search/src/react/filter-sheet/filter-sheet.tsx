@@ -37,7 +37,7 @@ export function FilterSheet(props: FilterSheetProps) {
       footer={
         <div className={styles.footer}>
           {isRefined(state) && (
-            <a {...searchLink(context, clearState(state))} className={styles.clear}>
+            <a {...searchLink(context, state, clearState)} className={styles.clear}>
               Clear all
             </a>
           )}

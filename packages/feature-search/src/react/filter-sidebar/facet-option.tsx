@@ -7,7 +7,7 @@ import {
   type SearchState,
   toggleFacet,
 } from '../../model/index.ts'
-import { type SearchContext, searchLink } from '../search-page/search-link.ts'
+import { type SearchContext, searchLink, useNewest } from '../search-page/search-link.ts'
 
 export interface FacetOptionProps {
   context: SearchContext
@@ -25,7 +25,10 @@ export interface FacetOptionProps {
 export function FacetOption({ context, state, facet, value, icon }: FacetOptionProps) {
   const { label, count, isRefined } = value
   const shared = { label, count: formatCount(count), icon }
-  if (count === 0 && !isRefined) return <OptionLink {...shared} disabled />
-  const link = searchLink(context, toggleFacet(state, facet, value.value))
-  return <OptionLink {...link} {...shared} chosen={isRefined} />
+  const isChosen = useNewest(context, state, ({ facets }) =>
+    (facets[facet] ?? []).includes(value.value),
+  )
+  if (count === 0 && !isRefined && !isChosen) return <OptionLink {...shared} disabled />
+  const link = searchLink(context, state, (from) => toggleFacet(from, facet, value.value))
+  return <OptionLink {...link} {...shared} chosen={isChosen} />
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { type SearchState, TYPING_DELAY_MS, withQuery } from '../../model/index.ts'
 import { useRecentPanel } from '../search-history/use-recent-panel.ts'
 import type { SearchHistoryView } from '../search-history/use-search-history.ts'
-import type { SearchContext } from '../search-page/search-link.ts'
+import { readNewest, type SearchContext } from '../search-page/search-link.ts'
 import { filterStyles as styles } from './filter-sidebar.styles.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
 import { useDelayed } from './use-delayed.ts'
@@ -28,7 +28,8 @@ export function KeywordFilter({ context, state, history }: KeywordFilterProps) {
   const text = isStillTyped(draft, state.query) ? draft.text : state.query
   const recent = useRecentPanel(text === '' && history !== undefined)
   const search = (query: string) => {
-    if (query.trim() !== state.query) onSearch?.({ state: withQuery(state, query.trim()) })
+    const newest = readNewest(context, state)
+    if (query.trim() !== newest.query) onSearch?.({ state: withQuery(newest, query.trim()) })
   }
   const searchLater = useDelayed(TYPING_DELAY_MS, search)
   return (

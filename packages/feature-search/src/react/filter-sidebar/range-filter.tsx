@@ -11,7 +11,7 @@ import {
   SLIDER_DELAY_MS,
   withRange,
 } from '../../model/index.ts'
-import type { SearchContext } from '../search-page/search-link.ts'
+import { readNewest, type SearchContext } from '../search-page/search-link.ts'
 import { ScriptlessSubmit, SearchForm } from './search-form.tsx'
 import { useDelayed } from './use-delayed.ts'
 
@@ -26,7 +26,7 @@ export function RangeFilter({ context, state, group }: RangeFilterProps) {
   const { key, bounds, label } = group
   const { format, ...affixes } = findRangeFacet(key).text
   const { value, change } = useRangeDraft(group, (range) =>
-    context.onSearch?.({ state: withRange(state, key, range) }),
+    context.onSearch?.({ state: withRange(readNewest(context, state), key, range) }),
   )
   useWarnings(group.warnings)
   return (

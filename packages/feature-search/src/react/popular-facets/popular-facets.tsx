@@ -7,7 +7,7 @@ import {
   type SearchState,
   withFacet,
 } from '../../model/index.ts'
-import { type SearchContext, searchLink } from '../search-page/search-link.ts'
+import { type SearchContext, searchLink, useNewest } from '../search-page/search-link.ts'
 import { FacetPicture } from './facet-picture.tsx'
 import { popularStyles as styles } from './popular-facets.styles.ts'
 
@@ -60,6 +60,7 @@ function TileList({
 
 function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue }) {
   const isBody = kind === 'body'
+  const isChosen = useNewest(context, state, (newest) => isIn(newest, kind, value))
   const className = isBody ? styles.body : styles.make
   const content = (
     <>
@@ -73,30 +74,33 @@ function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue 
         {value.label}
         {/* Another number is another element: one that stayed would be seen to move. */}
         <span key={value.count} className={styles.count}>
-          <span className={hiddenText()}>{value.isRefined ? ', chosen, ' : ', '}</span>
+          <span className={hiddenText()}>{isChosen ? ', chosen, ' : ', '}</span>
           {formatCount(value.count)}
         </span>
       </span>
     </>
   )
-  if (value.count === 0 && !value.isRefined) {
+  if (value.count === 0 && !value.isRefined && !isChosen) {
     return (
       <span aria-disabled="true" className={className}>
         {content}
       </span>
     )
   }
-  const link = searchLink(context, onlyThis(state, kind, value))
+  const link = searchLink(context, state, (from) => onlyThis(from, kind, value))
   return (
-    <a {...link} aria-current={value.isRefined || undefined} className={className}>
+    <a {...link} aria-current={isChosen || undefined} className={className}>
       {content}
     </a>
   )
 }
 
+const isIn = ({ facets }: SearchState, kind: 'body' | 'make', { value }: FacetValue) =>
+  facets[kind]?.includes(value) ?? false
+
 /* One body, or one make without the models of others. */
 function onlyThis(state: SearchState, kind: 'body' | 'make', value: FacetValue): SearchState {
-  const chosen = value.isRefined ? [] : [value.value]
+  const chosen = isIn(state, kind, value) ? [] : [value.value]
   return kind === 'make'
     ? withFacet(removeMake(state), 'make', chosen)
     : withFacet(state, kind, chosen)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   createSearchHistoryEntry,
   formatCanonicalSearchUrl,
@@ -43,11 +43,15 @@ export function useSearchHistory(
     const next = rememberSearch(before, createSearchHistoryEntry(state, location.pathname))
     if (next !== before) writeHistory(place, next)
   }, [place, state, isSettled])
-  if (place === undefined) return undefined
-  return {
-    read: () => listRecentSearches(readHistory(place), site, formatCanonicalSearchUrl(state, site)),
-    forget: () => writeHistory(place, []),
-  }
+  return useMemo(
+    () =>
+      place && {
+        read: () =>
+          listRecentSearches(readHistory(place), site, formatCanonicalSearchUrl(state, site)),
+        forget: () => writeHistory(place, []),
+      },
+    [place, state, site],
+  )
 }
 
 /* A blocked or full storage is no storage. */

@@ -27,7 +27,7 @@ import type { SearchHistoryView } from '../search-history/use-search-history.ts'
 import { NoResults } from '../search-notice/no-results.tsx'
 import { FilterChips } from '../search-toolbar/filter-chips.tsx'
 import { SearchToolbar } from '../search-toolbar/search-toolbar.tsx'
-import { type SearchContext, searchHref } from './search-link.ts'
+import { readNewest, type SearchContext, searchHref, useNewest } from './search-link.ts'
 import { searchPageStyles as styles } from './search-page.styles.ts'
 
 /** The part of a site a search page reads; a browser site fits. */
@@ -97,7 +97,9 @@ export function SearchPageView(props: SearchPageViewProps) {
           {formatSearchHeading(state, site)}
         </h1>
       </header>
-      <output className={hiddenText()}>{announcement}</output>
+      <Announcement context={context} state={state}>
+        {announcement}
+      </Announcement>
       <div className={styles.columns}>
         <FilterSheet
           id={SHEET_ID}
@@ -135,6 +137,16 @@ export function SearchPageView(props: SearchPageViewProps) {
   )
 }
 
+/* Empty from the press on, so that an equal count is said again. */
+function Announcement({
+  context,
+  state,
+  children,
+}: Pick<SearchPageViewProps, 'context' | 'state' | 'children'>) {
+  const isCurrent = useNewest(context, state, (newest) => newest === state)
+  return <output className={hiddenText()}>{isCurrent && children}</output>
+}
+
 /* Computed anew only when there is something new, during the render that shows it. */
 function useSeenFacets(results: SearchResults, atFirst: SeenFacets = NOTHING_SEEN) {
   const [seen, setSeen] = useState(() => listSeenFacets(atFirst, results))
@@ -151,7 +163,8 @@ function Results(props: SearchPageViewProps) {
     return <NoResults clearFiltersHref={site.routing.clearFiltersPath} />
   }
   const onPageChange =
-    onSearch && (({ page }: { page: number }) => onSearch({ state: { ...state, page } }))
+    onSearch &&
+    (({ page }: { page: number }) => onSearch({ state: { ...readNewest(context, state), page } }))
   return (
     <>
       <ResultList

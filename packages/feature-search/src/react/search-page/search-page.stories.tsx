@@ -58,11 +58,20 @@ const behaves = (
     const { stock, home } = loaded as Loaded
     try {
       await journey({ ...within(canvasElement), stock })
+      await settle()
     } finally {
       history.replaceState(null, '', home)
     }
   },
 })
+
+/** Waits until the page has followed the address and no search runs. */
+const settle = () =>
+  waitFor(async () => {
+    const here = document.querySelector<HTMLAnchorElement>('a[aria-label^="Show Me"]')
+    if (here) await expect(here.href).toBe(location.href)
+    await expect(document.querySelector('[aria-busy=true]')).toBeNull()
+  })
 
 /** An option of the sidebar; the tiles above the results have the same makes. */
 const option = (name: RegExp) =>
@@ -262,6 +271,25 @@ export const ItRecoversWithoutAReload: Story = {
     stock.isDown = false
     await userEvent.click(await option(/^Mazda/))
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  }),
+}
+
+export const QuickPressesAddUp: Story = {
+  ...opened(''),
+  name: 'Presses the page has not followed yet are shown at once, and each counts',
+  play: play(async ({ findAllByRole }) => {
+    const options = await Promise.all([/^Toyota/, /^Ford/, /^SUV/].map(option))
+    const [toyota, ford, suv] = options
+    const chosen = () =>
+      ['make', 'body'].flatMap((name) => new URLSearchParams(location.search).getAll(name))
+    for (const link of options) link.click()
+    await waitFor(() => expect(chosen()).toEqual(['Ford', 'Toyota', 'SUV']))
+    for (const link of options) await expect(link).toHaveAttribute('aria-current')
+    await settle()
+    await expect(await findAllByRole('link', { name: /^Remove filter/ })).toHaveLength(3)
+    for (const link of [ford, ford, suv, toyota]) link?.click()
+    await waitFor(() => expect(chosen()).toEqual(['Ford']))
+    await expect(toyota).not.toHaveAttribute('aria-current')
   }),
 }
 

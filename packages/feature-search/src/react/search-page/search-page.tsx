@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { SearchClient, SearchPageData, SearchQuerySite } from '../../model/index.ts'
 import type { CarCardSlots } from '../car-card/car-card.tsx'
 import type { SearchHistoryPlace } from '../search-history/use-search-history.ts'
@@ -44,18 +44,16 @@ export function SearchPage({ searchClient, ...rest }: SearchPageProps) {
   )
 }
 
+/* A pressed control shows it at once; the rest of the page follows, in steps that leave room for the next press. */
 function LiveSearch(props: Omit<SearchPageProps, 'page' | 'site' | 'searchClient'>) {
-  const { slots, pictures, history, renderedResults, children } = props
-  const { page, site, onSearch, ...view } = useStockSearch(history)
-  return (
-    <SearchPageView
-      {...view}
-      context={{ site, base: page.base, onSearch, pictures }}
-      nowMs={page.nowMs}
-      renderedResults={renderedResults}
-      slots={slots}
-    >
-      {children}
-    </SearchPageView>
+  const { pictures, history, ...rest } = props
+  const { page, site, onSearch, newest, ...search } = useStockSearch(history)
+  const { base, nowMs } = page
+  const context = useMemo(
+    () => ({ site, base, onSearch, newest, pictures }),
+    [site, base, onSearch, newest, pictures],
   )
+  return <FollowingView {...rest} {...useDeferredValue(search)} context={context} nowMs={nowMs} />
 }
+
+const FollowingView = memo(SearchPageView)

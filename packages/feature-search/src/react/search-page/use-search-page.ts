@@ -25,7 +25,7 @@ export function useSearchPage(
   place?: SearchHistoryPlace,
 ) {
   const { refresh } = useInstantSearch({ catchError: true })
-  const { state, found, status, refine } = search
+  const { state, found, status, newest, refine } = search
   const loadState = resolveSearchLoadState(status)
   const isLoading = loadState === 'loading'
   const hasFailed = loadState === 'hasError'
@@ -33,16 +33,20 @@ export function useSearchPage(
   useLastPage(state, found.pages, isLoading, refine)
   useTitle(formatSearchTitle(state, site))
   const askAgain = useCallback(() => {
-    refine({ state })
+    refine({ state: newest.read() })
     refresh()
-  }, [refine, refresh, state])
+  }, [refine, refresh, newest])
   const retry = useRetry(askAgain, status, heading.ref)
   const history = useSearchHistory(place, { state, site, isSettled: !isLoading && !hasFailed })
-  const onSearch = (details: { state: SearchState }) => {
-    heading.remember(state, details.state)
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    refine(details)
-  }
+  const { remember } = heading
+  const onSearch = useCallback(
+    (details: { state: SearchState }) => {
+      remember(newest.read(), details.state)
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      refine(details)
+    },
+    [remember, newest, refine],
+  )
   return {
     state,
     results: found,
@@ -56,6 +60,7 @@ export function useSearchPage(
     headingRef: heading.ref,
     onRetry: retry,
     onSearch,
+    newest,
   }
 }
 
@@ -85,10 +90,10 @@ function useRetry(
     // The button that had the focus is gone.
     heading.current?.focus({ preventScroll: true })
   }, [status, heading])
-  return () => {
+  return useCallback(() => {
     wasPressed.current = true
     refresh()
-  }
+  }, [refresh])
 }
 
 /* Turning the page moves the focus to the heading once the new cars are there. */
@@ -100,11 +105,11 @@ function useHeadingAfterPaging(state: SearchState, isLoading: boolean) {
     turnedTo.current = null
     ref.current?.focus({ preventScroll: true })
   }, [state.page, isLoading])
-  const remember = (before: SearchState, after: SearchState) => {
+  const remember = useCallback((before: SearchState, after: SearchState) => {
     const isSameSearch =
       JSON.stringify({ ...before, page: 1 }) === JSON.stringify({ ...after, page: 1 })
     turnedTo.current = isSameSearch && before.page !== after.page ? after.page : null
-  }
+  }, [])
   return { ref, remember }
 }
 

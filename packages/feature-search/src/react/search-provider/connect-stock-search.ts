@@ -12,6 +12,7 @@ import {
   type SearchUiState,
   toSearchUiState,
 } from '../../model/index.ts'
+import type { NewestSearch } from '../search-page/search-link.ts'
 
 /** Input of {@link connectStockSearch}. */
 export type StockSearchParams = {
@@ -27,6 +28,8 @@ export type StockSearch = {
   /** The newest cars and counts; while a search runs, those of the one before. The same object until new ones are there. */
   found: SearchResults
   status: 'idle' | 'loading' | 'stalled' | 'error'
+  /** The state as `refine` left it, before anything is drawn anew. */
+  newest: NewestSearch
   refine: (details: { state: SearchState }) => void
 }
 
@@ -48,18 +51,38 @@ type HelperState = InitOptions['helper']['state']
 export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (params) => {
   const { site, initialState } = params
   let current = initialState
+  let told = current
+  const listeners = new Set<() => void>()
+  const newest: NewestSearch = {
+    read: () => current,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+  const tell = () => {
+    if (told === current) return
+    told = current
+    for (const onChange of listeners) onChange()
+  }
   const adopt = (uiState: SearchUiState) => {
     const next = toSearchUiState(readSearchUiState(uiState, site), site)
     if (JSON.stringify(next) === JSON.stringify(toSearchUiState(current, site))) return
     current = readSearchUiState(uiState, site)
   }
+  const refine = createRefine(site)
   const renderState = (options: InitOptions | RenderOptions) => ({
-    ...stockSearch(options, current, site),
+    state: current,
+    found: joinedResults(options.results),
+    status: options.instantSearchInstance.status,
+    newest,
+    refine: refine(options),
     widgetParams: params,
   })
   const draw = (options: InitOptions | RenderOptions, isFirst: boolean) => {
     const { instantSearchInstance } = options
     renderFn({ ...renderState(options), instantSearchInstance }, isFirst)
+    if (!isFirst) tell()
   }
   return {
     $$type: 'forecourt.stockSearch',
@@ -80,22 +103,19 @@ export const connectStockSearch: StockConnector = (renderFn, unmountFn) => (para
   }
 }
 
-function stockSearch(
-  options: InitOptions | RenderOptions,
-  state: SearchState,
-  site: SearchQuerySite,
-): StockSearch {
-  const { instantSearchInstance: search, parent, results } = options
-  const index = parent.getIndexId()
-  return {
-    state,
-    found: joinedResults(results),
-    status: search.status,
-    refine: (details) =>
+/* One function for one search, so that what only calls it is not drawn anew. */
+function createRefine(site: SearchQuerySite) {
+  let known: (Pick<StockSearch, 'refine'> & { search: object }) | undefined
+  return ({ instantSearchInstance: search, parent }: InitOptions | RenderOptions) => {
+    if (known?.search === search) return known.refine
+    const index = parent.getIndexId()
+    const refine = (details: { state: SearchState }) =>
       search.setUiState((uiState) => ({
         ...uiState,
         [index]: { ...uiState[index], ...toSearchUiState(details.state, site) },
-      })),
+      }))
+    known = { search, refine }
+    return refine
   }
 }
 
@@ -119,7 +139,7 @@ const noResults: SearchResults = { cars: [], count: 0, pages: 0, counts: {}, sta
 
 const joined = new WeakMap<object, SearchResults>()
 
-function joinedResults(results: RenderOptions['results'] | undefined): SearchResults {
+function joinedResults(results: InitOptions['results'] | RenderOptions['results']): SearchResults {
   if (!results) return noResults
   const known = joined.get(results)
   if (known !== undefined) return known

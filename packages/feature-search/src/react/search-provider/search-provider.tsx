@@ -74,7 +74,8 @@ function Running({ page, site, children }: Omit<SearchProviderProps, 'searchClie
 
 /**
  * The running search, for a page of your own: `state` and `onSearch` of what is asked, `results` with
- * cars, counts and pages, and whether a search is under way or failed. Use it once in a provider.
+ * cars, counts and pages, and whether a search is under way or failed. Changes made from `newest.read()`
+ * add up however quickly they come. Use it once in a provider.
  * @param place where recent searches are kept; default nowhere
  * @throws Error outside a `SearchProvider`
  */

@@ -17,7 +17,10 @@ export function FilterChips({ context, state }: FilterChipsProps) {
     <ul className={styles.chips} aria-label="Chosen filters">
       {chips.map((chip) => (
         <li key={chip.key}>
-          <a {...searchLink(context, chip.without)} className={styles.chip}>
+          <a
+            {...searchLink(context, state, (from) => withoutChip(from, chip.key))}
+            className={styles.chip}
+          >
             <VisuallyHidden>Remove filter </VisuallyHidden>
             {chip.label}
             <CloseIcon size={14} />
@@ -25,10 +28,14 @@ export function FilterChips({ context, state }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a {...searchLink(context, clearState(state))} className={styles.clearAll}>
+        <a {...searchLink(context, state, clearState)} className={styles.clearAll}>
           Clear all
         </a>
       </li>
     </ul>
   )
 }
+
+/* A chip that is gone already takes nothing more away. */
+const withoutChip = (state: SearchState, key: string) =>
+  listSearchChips(state).find((chip) => chip.key === key)?.without ?? state

@@ -9,7 +9,7 @@ import {
   withSort,
 } from '../../model/index.ts'
 import { ScriptlessSubmit, SearchForm } from '../filter-sidebar/search-form.tsx'
-import type { SearchContext } from '../search-page/search-link.ts'
+import { readNewest, type SearchContext, useNewest } from '../search-page/search-link.ts'
 import { toolbarStyles as styles } from './search-toolbar.styles.ts'
 
 export interface SearchToolbarProps {
@@ -51,6 +51,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
 
 function SortMenu({ context, state, sortOptions }: SearchToolbarProps) {
   const { onSearch } = context
+  const sortBy = useNewest(context, state, (newest) => newest.sortBy)
   if (sortOptions.length < 2) return null
   const first = sortOptions[0]?.value ?? ''
   return (
@@ -67,8 +68,9 @@ function SortMenu({ context, state, sortOptions }: SearchToolbarProps) {
           {...(onSearch === undefined
             ? { defaultValue: state.sortBy }
             : {
-                value: state.sortBy,
-                onChange: (event) => onSearch({ state: withSort(state, event.target.value) }),
+                value: sortBy,
+                onChange: ({ target }) =>
+                  onSearch({ state: withSort(readNewest(context, state), target.value) }),
               })}
         >
           {sortOptions.map(({ value, label }) => (
