@@ -277,7 +277,7 @@ export const ItRecoversWithoutAReload: Story = {
 export const QuickPressesAddUp: Story = {
   ...opened(''),
   name: 'Presses the page has not followed yet are shown at once, and each counts',
-  play: play(async ({ findAllByRole }) => {
+  ...behaves(async ({ findAllByRole }) => {
     const options = await Promise.all([/^Toyota/, /^Ford/, /^SUV/].map(option))
     const [toyota, ford, suv] = options
     const chosen = () =>
