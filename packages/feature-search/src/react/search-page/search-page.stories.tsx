@@ -274,25 +274,6 @@ export const ItRecoversWithoutAReload: Story = {
   }),
 }
 
-export const QuickPressesAddUp: Story = {
-  ...opened(''),
-  name: 'Presses the page has not followed yet are shown at once, and each counts',
-  ...behaves(async ({ findAllByRole }) => {
-    const options = await Promise.all([/^Toyota/, /^Ford/, /^SUV/].map(option))
-    const [toyota, ford, suv] = options
-    const chosen = () =>
-      ['make', 'body'].flatMap((name) => new URLSearchParams(location.search).getAll(name))
-    for (const link of options) link.click()
-    await waitFor(() => expect(chosen()).toEqual(['Ford', 'Toyota', 'SUV']))
-    for (const link of options) await expect(link).toHaveAttribute('aria-current')
-    await settle()
-    await expect(await findAllByRole('link', { name: /^Remove filter/ })).toHaveLength(3)
-    for (const link of [ford, ford, suv, toyota]) link?.click()
-    await waitFor(() => expect(chosen()).toEqual(['Ford']))
-    await expect(toyota).not.toHaveAttribute('aria-current')
-  }),
-}
-
 export const OptionsKeepTheirPlace: Story = {
   ...opened(''),
   ...behaves(async (canvas) => {

@@ -13,6 +13,7 @@ import {
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { formatSearchIndexName, sortIndexName, toggleFacet } from '../../model/index.ts'
 import { aSearchStory, aStockSearchClient, type SearchStory } from '../../testing/index.ts'
+import { SearchPage } from '../search-page/search-page.tsx'
 import { SearchProvider, useStockSearch } from './search-provider.tsx'
 
 const site = aSite({
@@ -205,5 +206,33 @@ export const WidgetsOfInstantSearchShareOurSearch: Story = {
     await canvas.findByText('90 found')
     await expect(canvas.getByText(/^Page 2 of 5/)).toBeVisible()
     await expect(canvas.getByLabelText('Words')).toHaveValue('')
+  },
+}
+
+export const QuickPressesAddUp: Story = {
+  ...opened(''),
+  name: 'Presses a search page has not followed yet are shown at once, and each counts',
+  render: (_, { loaded }) => (
+    <SearchPage
+      {...(loaded as SearchStory)}
+      site={site}
+      slots={{ hrefFor: { enquiry: ({ slug }) => `/cars/${slug}/enquire` } }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
+    const [white, graphite, third] = sheet.getAllByRole('link', { name: /, \d+$/ })
+    const chosen = () => new URLSearchParams(location.search).getAll('colour')
+    const chips = () => canvas.queryAllByRole('link', { name: /^Remove filter/ })
+    for (const option of [white, graphite, third]) option?.click()
+    await waitFor(() => expect(chosen()).toHaveLength(3))
+    await expect(graphite).toHaveAttribute('aria-current')
+    await waitFor(() => expect(chips()).toHaveLength(3))
+    for (const option of [white, white, graphite, third]) option?.click()
+    await waitFor(() => expect(chosen()).toHaveLength(1))
+    await expect(white).toHaveAttribute('aria-current')
+    await expect(graphite).not.toHaveAttribute('aria-current')
+    await waitFor(() => expect(chips()).toHaveLength(1))
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   },
 }
