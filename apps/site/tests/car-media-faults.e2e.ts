@@ -115,3 +115,17 @@ test('an interior or a film that does not come is logged only, and every other v
       expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
     })
 })
+
+test('a card whose photo does not come keeps its place with the outline of a car', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults('net::ERR_FAILED GET harbour/images/')
+  await page.route(/\/images\/vehicles\//, (route) => route.abort())
+  await page.goto(on('harbour', '/search'))
+  const photo = page.getByRole('article').first().locator('img').first()
+  const drawn = () => photo.evaluate((image) => getComputedStyle(image, '::after').backgroundImage)
+  await expect.poll(drawn).toContain('data:image/svg+xml')
+  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(1.5, 1)
+})

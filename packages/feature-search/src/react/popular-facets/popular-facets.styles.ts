@@ -33,6 +33,12 @@ const list = {
   padding: '0',
 } as const
 
+/* Covers what a browser draws of a picture that it could not load. */
+const coveredWhenBroken = {
+  position: 'relative',
+  _after: { content: '""', position: 'absolute', inset: '0', bg: 'placeholder.bg' },
+} as const
+
 /* The name; its count below is smaller. */
 const words = { textStyle: 'label', overflowWrap: 'anywhere' } as const
 
@@ -100,6 +106,7 @@ export const popularStyles = {
   }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
   photo: css({
+    ...coveredWhenBroken,
     display: 'block',
     objectFit: 'cover',
     flexShrink: '0',
@@ -112,7 +119,13 @@ export const popularStyles = {
     },
     '&[data-size=line]': { width: '12', height: '8', borderRadius: 'min({radii.control}, 6px)' },
   }),
-  logo: css({ width: '8', height: '8', objectFit: 'contain', flexShrink: '0' }),
+  logo: css({
+    ...coveredWhenBroken,
+    width: '8',
+    height: '8',
+    objectFit: 'contain',
+    flexShrink: '0',
+  }),
   outline: css({ flexShrink: '0', color: 'fg.muted', alignSelf: 'center' }),
   // As high as the pictures beside it.
   outlineTile: css({
