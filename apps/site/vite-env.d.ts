@@ -1,1 +1,5 @@
 /// <reference types="vite/client" />
+
+declare module 'virtual:forecourt/press-styles' {
+  export function loadWholeStyles(): Promise<void>
+}

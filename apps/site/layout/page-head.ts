@@ -25,6 +25,8 @@ export interface PageData {
   cache: 'public' | 'private'
   /** The one car of the stock a public page is about; it is cached while others change. Default none. */
   carId?: number
+  /** True where parts stand on the page that others of its kind show at a press: it links their rules. Default false. */
+  showsAtOnce?: boolean
   /** True for a page without header and footer, such as one to print. Default false. */
   isBare?: boolean
 }

@@ -4,6 +4,10 @@ import { renderPage } from 'vike/server'
 import './page-context.ts'
 import type { PageData } from './page-head.ts'
 
+/** Links the sheet with the rules of all parts, in place of the one a page of this kind starts with. */
+const linkWholeSheet = (html: string) =>
+  html.replace(/(<link rel="stylesheet"[^>]+\/styles\.\w+)\.css"/, '$1.whole.css"')
+
 /** Renders the pages of a site with Vike. */
 export const renderSitePage: RenderPage = async (url, headers, init) => {
   const held = createIslandSlots()
@@ -16,12 +20,13 @@ export const renderSitePage: RenderPage = async (url, headers, init) => {
   })
   const { httpResponse } = pageContext
   const data = (pageContext as { data?: Partial<PageData> }).data
+  const html = await httpResponse.getBody()
   return {
     status: httpResponse.statusCode,
     headers: Object.fromEntries(
       httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]),
     ),
-    body: held.insert(await httpResponse.getBody()),
+    body: held.insert(data?.showsAtOnce ? linkWholeSheet(html) : html),
     isPublic: httpResponse.statusCode === 200 && data?.cache === 'public',
     carId: data?.carId ?? null,
   }

@@ -4,6 +4,9 @@ import { ask, expect, on, type TestSite, test } from './journey.ts'
 
 const stockPaths = { harbour: '/search/used-cars', ridgeline: '/used-car' } as const
 
+/** A car that is sold, whose page shows at once a form that others bring at a press. */
+const soldCars = { harbour: [], ridgeline: ['/cars/2018-toyota-hilux-rugged-x-r4109'] } as const
+
 /** Pages of each kind that show classes of their own. */
 async function pathsOf(request: APIRequestContext, site: keyof typeof stockPaths) {
   const car = await aCarPath(request, site, stockPaths[site])
@@ -11,6 +14,7 @@ async function pathsOf(request: APIRequestContext, site: keyof typeof stockPaths
     '/',
     stockPaths[site],
     car,
+    ...soldCars[site],
     `${car}/enquire`,
     `${car}/test-drive`,
     '/contact',
@@ -109,4 +113,21 @@ test('a form that opens over a page brings its rules, and the page looks as befo
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await looks()).toEqual(before)
+})
+
+test('the full screen of a vehicle brings its rules', async ({ page, request }) => {
+  const car = await aCarPath(request, 'harbour', stockPaths.harbour)
+  const [first = ''] = sheetsOf(await (await ask(request, 'harbour', car)).text())
+  const styled = await readSheet(request, 'harbour', first.replace(/\.css$/, '.whole.css'))
+  const atFirst = await readSheet(request, 'harbour', first)
+  await page.goto(on('harbour', car))
+  await page.getByRole('link', { name: /Full screen$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /full screen$/ })
+  await expect(dialog.getByRole('button', { name: 'Close the full screen' })).toBeVisible()
+  const classes = await dialog.evaluate((one) =>
+    [one, ...one.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+  )
+  // Its rules are not among those the page starts with, and there once it is open.
+  expect(classes.filter((name) => styled.has(name) && !atFirst.has(name))).not.toEqual([])
+  expect(await findUnstyled(page, styled)).toEqual([])
 })

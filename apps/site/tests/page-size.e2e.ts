@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { aCarPath } from './enquiring.ts'
 import { ask, demoSites, expect, on, type TestSite, test } from './journey.ts'
@@ -45,6 +46,21 @@ for (const site of demoSites) {
     }
   })
 }
+
+/** Most kB of styles, compressed, that a page of each kind waits for. */
+const styleLimits = { home: 12, search: 14.4, vehicle: 17.6, contact: 9.5, enquiry: 9.8 }
+
+test('the sheet of every kind of page is light', async ({ request }) => {
+  const paths = await pathsOf(request, 'harbour')
+  const all = { ...paths, enquiry: `${paths.vehicle}/enquire` }
+  for (const [kind, kilobytes] of Object.entries(styleLimits)) {
+    const html = await (await ask(request, 'harbour', all[kind as keyof typeof all])).text()
+    const [, href = ''] = /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/.exec(html) ?? []
+    const sheet = await (await ask(request, 'harbour', href)).body()
+    expect.soft(sheet.length, kind).toBeGreaterThan(10_000)
+    expect.soft(brotliCompressSync(sheet).length / 1000, kind).toBeLessThanOrEqual(kilobytes)
+  }
+})
 
 test('a card with a photo has 28 elements at most', async ({ request }) => {
   const html = await (await ask(request, 'harbour', '/search/used-cars')).text()

@@ -3,9 +3,15 @@ import { createClassNames } from './class-names.ts'
 import { leanInstantSearch } from './lean-instantsearch.ts'
 import { createNamedStyles } from './named-styles.ts'
 import { createPageSheets, createSheetReader, type SharedBuild } from './page-sheets.ts'
+import { createPressStyles } from './press-styles.ts'
 
 /* Vite loads a configuration once for each of its builds, and those of a site must agree on names. */
-const shared: SharedBuild = { names: createClassNames(), browser: new Map(), sheets: new Map() }
+const shared: SharedBuild = {
+  names: createClassNames(),
+  browser: new Map(),
+  atPress: new Set(),
+  sheets: new Map(),
+}
 
 /** Libraries every island runs on. One file of it is smaller than the pieces islands happen to share. */
 const islandBase = {
@@ -64,6 +70,7 @@ const withoutPreloadHelper: Plugin = {
 export const createSitePlugins = (): Plugin[] => [
   siteBuild,
   leanInstantSearch,
+  createPressStyles(shared.atPress),
   createNamedStyles(shared.names),
   createSheetReader(shared),
   createPageSheets(shared),

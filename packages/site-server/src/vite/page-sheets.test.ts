@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClassNames } from './class-names.ts'
 import { createNamedStyles } from './named-styles.ts'
 import { createPageSheets, createSheetReader } from './page-sheets.ts'
+import { createPressStyles } from './press-styles.ts'
 
 const styles = {
   home: { display: 'flex' },
@@ -14,6 +15,7 @@ const styles = {
   island: { color: 'red' },
   other: { color: 'green' },
   dialog: { color: 'blue' },
+  calendar: { color: 'black' },
 } as const
 
 const sheet = `@layer forecourt.tokens, forecourt.utilities;
@@ -31,10 +33,11 @@ const modules: Record<string, string> = {
   '/layout.css': sheet,
   '/home.ts': call('home'),
   '/search.ts': call('search'),
-  '/list.ts': call('island'),
+  '/list.ts': `${call('island')}\nexport const open = () => import(/* @at-press */ '/calendar.ts')`,
+  '/calendar.ts': call('calendar'),
   '/other.ts': call('other'),
   '/dialog.ts': call('dialog'),
-  '/list.client.ts': `import { island } from '/list.ts'\nexport const run = () => console.log(island)`,
+  '/list.client.ts': `import { island, open } from '/list.ts'\nexport const run = () => console.log(island, open)`,
   '/other.client.ts': `import { other } from '/other.ts'\nexport const run = () => console.log(other)`,
   '/pages/+client.ts': `addEventListener('click', () => [import('/list.client.ts'), import('/other.client.ts'), import('/dialog.ts')])`,
   'virtual:vike:page-entry:client:/pages/home': 'export default 1',
@@ -60,13 +63,19 @@ describe('createPageSheets', () => {
   const sheets: Record<string, string> = {}
 
   beforeAll(async () => {
-    const shared = { names: createClassNames(), browser: new Map(), sheets: new Map() }
+    const shared = {
+      names: createClassNames(),
+      browser: new Map(),
+      atPress: new Set<string>(),
+      sheets: new Map(),
+    }
     const builder = await createBuilder({
       root,
       configFile: false,
       logLevel: 'silent',
       plugins: [
         files,
+        createPressStyles(shared.atPress),
         createNamedStyles(shared.names),
         createSheetReader(shared),
         createPageSheets(shared),
@@ -119,7 +128,15 @@ describe('createPageSheets', () => {
 
   it('puts what a press fetches into the whole sheet, without the islands of other pages', () => {
     expect(stylesIn('home whole')).toEqual(['home', 'dialog'])
-    expect(stylesIn('search whole')).toEqual(['search', 'island', 'dialog'])
+    expect(stylesIn('search whole')).toEqual(['search', 'island', 'dialog', 'calendar'])
+  })
+
+  it('lets the browser wait for the whole sheet before it shows what a press imports', () => {
+    const assets = join(root, 'client/assets')
+    const code = readdirSync(assets).map((file) => readFileSync(join(assets, file), 'utf8'))
+    const [island = ''] = code.filter((text) => /import\(`?["'`]\.\/calendar/.test(text))
+    expect(island).toMatch(/\w+\(\(\)=>import\(/)
+    expect(code.join('')).toContain('.whole.css')
   })
 
   it('leaves no sheet of all pages, and no atom under its own name', () => {

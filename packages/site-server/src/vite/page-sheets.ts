@@ -14,6 +14,8 @@ export interface SharedBuild {
   names: ClassNames
   /** Modules of the browser's build, which comes first. */
   browser: BuiltModules
+  /** Modules imported by code of pages that only a press shows. */
+  atPress: Set<string>
   /** The sheet as Panda wrote it, by module. */
   sheets: Map<string, string>
 }
@@ -78,21 +80,22 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
       shared.browser = modules
       return
     }
-    const { runtimeModules } = shared.names
+    const { browser, names, atPress } = shared
+    const { runtimeModules } = names
     if (runtimeModules.size > 0)
       this.warn(
         `Every sheet holds all atoms, for styles made as these run: ${[...runtimeModules].join(', ')}`,
       )
     const [wholeFile] = removeWholeSheets(bundle)
     if (wholeFile === undefined) return
-    const sheet = createNamedSheet([...shared.sheets.values()].join('\n'), shared.names)
+    const sheet = createNamedSheet([...shared.sheets.values()].join('\n'), names)
     const targets = readTargets(config.build.cssTarget)
     const { client } = this.environment.getTopLevelConfig().environments
     const publicFolder = resolve(config.root, client?.build.outDir ?? config.build.outDir)
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || findPage(chunk.facadeModuleId) === undefined) continue
       const entry = chunk.facadeModuleId ?? ''
-      const words = findPageWords({ server: modules, browser: shared.browser, entry })
+      const words = findPageWords({ server: modules, browser, entry, atPress })
       const first = minifySheet(sheet.pick(words.first), targets)
       const whole = minifySheet(sheet.pick(words.whole), targets)
       const fileName = `${dirname(wholeFile)}/styles.${hashOf({ first, whole })}.css`

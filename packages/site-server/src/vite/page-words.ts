@@ -28,24 +28,29 @@ const requestAll = (ids: readonly string[]) => ids.map((module) => ({ module, na
  * Words of the code that can show something on a kind of page: `first` of what makes its HTML and of the islands in
  * it, `whole` also of what is fetched at a press.
  * @param entry module that is the page on the server
+ * @param atPress modules that the server's code imports, but only a press shows
  */
 export function findPageWords({
   server,
   browser,
   entry,
+  atPress,
 }: {
   server: BuiltModules
   browser: BuiltModules
   entry: string
+  atPress: ReadonlySet<string>
 }): { first: ReadonlySet<string>; whole: ReadonlySet<string> } {
-  const made = reachCode(server, requestAll([entry]), (later) => findPage(later) === undefined)
+  const isOfPage = (id: string) => findPage(id) === undefined
+  const made = reachCode(server, requestAll([entry]), (id) => isOfPage(id) && !atPress.has(id))
+  const known = reachCode(server, requestAll([entry]), isOfPage)
   const scripts = requestAll(findScripts(browser, findPage(entry) ?? ''))
   const isIsland = (id: string) => islandModule.test(id)
-  const isOurs = (id: string) => isShown(id, made.modules)
-  const islands = reachCode(browser, scripts, (id) => isIsland(id) && isOurs(id))
-  const all = reachCode(browser, scripts, (id) => !isIsland(id) || isOurs(id))
+  const isAtOnce = (id: string) => isIsland(id) && isShown(id, made.modules)
+  const islands = reachCode(browser, scripts, isAtOnce)
+  const all = reachCode(browser, scripts, (id) => !isIsland(id) || isShown(id, known.modules))
   return {
     first: new Set([...made.words, ...islands.words]),
-    whole: new Set([...made.words, ...all.words]),
+    whole: new Set([...known.words, ...all.words]),
   }
 }

@@ -22,7 +22,7 @@ export interface FilteredFieldProps extends Omit<FilterProps, 'options'> {
   onListLost: () => void
 }
 
-const loadList = () => import('./option-list.tsx')
+const loadList = () => import(/* @at-press */ './option-list.tsx')
 
 const closed: ListState = { isOpen: false, highlighted: null }
 

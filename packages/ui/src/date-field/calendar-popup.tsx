@@ -7,7 +7,7 @@ import { useReached } from '../reached/use-reached.ts'
 import { Spinner } from '../spinner/index.ts'
 import type { CalendarProps } from './calendar-props.ts'
 
-const loadCalendar = () => import('./calendar.tsx')
+const loadCalendar = () => import(/* @at-press */ './calendar.tsx')
 
 /** Has the calendar on its way before the press, which asks again when it does not come. */
 const preloadCalendar = () => void loadCalendar().catch(() => {})

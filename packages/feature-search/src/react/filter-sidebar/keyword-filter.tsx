@@ -11,7 +11,7 @@ import { useDelayed } from './use-delayed.ts'
 
 /* Over the page and only while the field has the focus, so it may come when it is asked for. */
 const RecentSearches = lazy(async () => ({
-  default: (await import('../search-history/recent-searches.tsx')).RecentSearches,
+  default: (await import(/* @at-press */ '../search-history/recent-searches.tsx')).RecentSearches,
 }))
 
 export interface KeywordFilterProps {

@@ -1,7 +1,7 @@
 import { type OnViewerProblem, useCode } from '../viewer/use-code.ts'
 import type { FullScreenProps } from './full-screen.tsx'
 
-const loadFullScreen = () => import('./full-screen.tsx')
+const loadFullScreen = () => import(/* @at-press */ './full-screen.tsx')
 
 /** Fetches the code of the full screen before it is asked for. */
 export const fetchFullScreen = () => void loadFullScreen().catch(() => undefined)

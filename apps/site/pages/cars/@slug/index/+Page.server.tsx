@@ -22,7 +22,6 @@ import { VehiclePlaceholder } from '@forecourt/ui/vehicle-placeholder'
 import { carActionsIsland } from '../../../../islands/car-actions.tsx'
 import { barActionChoice, carActionChoice } from '../../../../islands/car-actions-props.ts'
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
-import { enquiryIsland } from '../../../../islands/enquiry.tsx'
 import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
 import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
 import { searchIslandSite } from '../../../../islands/search-island-site.ts'
@@ -138,7 +137,7 @@ export function Page() {
         <SoldNotice
           sentence={formatSoldSentence(car, site)}
           similarHref={enquirePath(car)}
-          form={similarForm && <Island island={enquiryIsland} props={similarForm} />}
+          form={similarForm && <Island {...similarForm} />}
         />
       }
       trust={<Seller car={car} site={site} />}

@@ -115,11 +115,13 @@ function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageConte
   return { announcement: isHidden ? null : announcement, isHidden: Boolean(isHidden) }
 }
 
-/** The form in place of the buttons of a sold car (VDP-075). */
-function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
+/** The form in place of the buttons of a sold car (VDP-075); on other pages only a press brings one. */
+async function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (!isSold(car)) return null
+  const { enquiryIsland } = await import(/* @at-press */ '../../../../islands/enquiry.tsx')
   const action = enquirePath(car, true)
-  return createEnquiryProps({ site, car, isSimilar: true, now, action, isCached: true })
+  const props = createEnquiryProps({ site, car, isSimilar: true, now, action, isCached: true })
+  return { island: enquiryIsland, props }
 }
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
@@ -146,6 +148,7 @@ export async function data(pageContext: PageContextServer) {
   const { isWhole, ...extras } = await loadExtras(loaded, pageContext)
   const { announcement, isHidden } = announcementOf(loaded, pageContext)
   const phone = phoneOf(loaded, pageContext)
+  const similarForm = await similarFormOf(loaded, pageContext)
   return {
     ...loaded,
     ...extras,
@@ -157,7 +160,8 @@ export async function data(pageContext: PageContextServer) {
     gallery: galleryOf(loaded, pageContext),
     phone,
     actions: actionsOf(loaded, pageContext, phone),
-    similarForm: similarFormOf(loaded, pageContext),
+    similarForm,
+    showsAtOnce: similarForm !== null,
     fuel: resolveFuelCalculator(
       loaded.car,
       pageContext.site,
