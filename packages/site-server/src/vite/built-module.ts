@@ -88,7 +88,7 @@ function listDeclared(declaration: Node): [name: string, part: Node][] {
   )
 }
 
-/** What a module declares, and what it does. */
+/** Declarations of a module, and statements that do something. */
 function splitStatements(body: readonly Node[]) {
   const declared: [name: string, part: Node][] = []
   const effects: Node[] = []

@@ -11,7 +11,7 @@ export interface ReachedCode {
   words: ReadonlySet<string>
 }
 
-/** What is found on the way, and what is left to follow. */
+/** Code found on the way, and names left to follow. */
 interface Walk {
   modules: Set<string>
   statements: Set<Statement>

@@ -37,7 +37,7 @@ const opened = (query: string, dealer = site) => ({
   },
 })
 
-/** What axe looks at where a story is about what the page does: of its many like cards the first four. */
+/** Part axe looks at where a story is about what the page does: of its many like cards the first four. */
 const fewCards = {
   include: ['body'],
   exclude: ['.sb-wrapper', '#storybook-docs', '[data-columns] > li:nth-child(n + 5)'],
