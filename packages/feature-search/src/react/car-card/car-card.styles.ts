@@ -1,9 +1,5 @@
 import { css } from '@forecourt/styled-system/css'
 
-/* A car in outline, for a photo that the browser could not load. */
-const outline =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2393a0ad' stroke-width='.8' stroke-linejoin='round'%3E%3Cpath d='M4 16H2.5v-3.6l2.6-.9 2.6-4h6.6l3.6 4 3.6.9V16H20M9.5 16h5M5.5 11.5h12M11.5 7.5v4M5 16.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM15 16.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z'/%3E%3C/svg%3E\")"
-
 export const carCardStyles = {
   root: css({
     display: 'grid',
@@ -42,9 +38,6 @@ export const carCardStyles = {
     },
   }),
   photo: css({
-    '& > img::after': {
-      background: `token(colors.placeholder.bg) ${outline} center / 45% no-repeat`,
-    },
     '[data-sold] &': { filter: 'grayscale(1)', opacity: '0.6' },
   }),
   tag: css({
