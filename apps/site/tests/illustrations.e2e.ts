@@ -75,7 +75,9 @@ test('similar, compared and saved vehicles are labelled [PLUS-079]', async ({ pa
   await expect(label(similar)).toHaveCount(cards)
 
   const aside = page.getByRole('region', { name: 'Price and enquiry' })
-  await aside.getByRole('button', { name: 'Favourite', exact: true }).click()
+  const favourite = aside.getByRole('button', { name: 'Favourite', exact: true })
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
   await page.goto(on('harbour', '/favourites'))
   await expect(label(page.getByRole('main').getByRole('article'))).toBeVisible()
 
