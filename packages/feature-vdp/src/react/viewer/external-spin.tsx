@@ -23,8 +23,9 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups'
 function Frame({ name, url }: Pick<ExternalSpinProps, 'name' | 'url'>) {
   const classes = externalSpinStyles()
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone; the keyboard goes on where it led.
-  useEffect(() => frame.current?.focus(), [])
+  // The button that was pressed is gone; the keyboard goes on where it led. As its page comes, a frame may lose it.
+  const takeFocus = () => frame.current?.focus()
+  useEffect(takeFocus, [])
   return (
     <iframe
       ref={frame}
@@ -34,6 +35,9 @@ function Frame({ name, url }: Pick<ExternalSpinProps, 'name' | 'url'>) {
       allow="fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
       className={classes.frame}
+      onLoad={() => {
+        if (document.activeElement === document.body) takeFocus()
+      }}
     />
   )
 }
