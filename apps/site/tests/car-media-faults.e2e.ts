@@ -1,3 +1,5 @@
+import type { Page, PageScreenshotOptions } from '@playwright/test'
+import sharp from 'sharp'
 import { aCarPath } from './enquiring.ts'
 import {
   aCar,
@@ -124,8 +126,25 @@ test('a card whose photo does not come keeps its place with the outline of a car
   await page.route(/\/images\/vehicles\//, (route) => route.abort())
   await page.goto(on('harbour', '/search'))
   const photo = page.getByRole('article').first().locator('img').first()
-  const drawn = () => photo.evaluate((image) => getComputedStyle(image, '::after').backgroundImage)
-  await expect.poll(drawn).toContain('data:image/svg+xml')
-  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
+  const { x = 0, y = 0, width = 0, height = 0 } = (await photo.boundingBox()) ?? {}
   expect(width / height).toBeCloseTo(1.5, 1)
+  const clip = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 }
+  // A photo hardly repeats the colour of a corner, and a blank block has no other.
+  await expect.poll(() => plainShareOf(page, clip)).toBeGreaterThan(0.7)
+  expect(await plainShareOf(page, clip)).toBeLessThan(0.98)
 })
+
+/** Share of a part of the page, from 0 to 1, that is drawn in the colour of its first point. */
+async function plainShareOf(
+  page: Page,
+  clip: NonNullable<PageScreenshotOptions['clip']>,
+): Promise<number> {
+  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const points = info.width * info.height
+  const isPlain = (point: number) =>
+    [0, 1, 2].every((channel) => data[point * 3 + channel] === data[channel])
+  return Array.from({ length: points }, (_, point) => point).filter(isPlain).length / points
+}

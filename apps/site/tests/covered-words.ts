@@ -12,7 +12,7 @@ export function findCoveredWords(page: Page): Promise<string[]> {
       (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
     const isPainted = (element: Element) =>
       ['IMG', 'VIDEO', 'CANVAS'].includes(element.tagName) ||
-      !/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor)
+      !/^(?:rgba\(.*, 0|.* \/ 0)\)$|transparent/.test(getComputedStyle(element).backgroundColor)
     const isOver = (top: Element, parent: Element) =>
       !top.contains(parent) && !parent.contains(top) && isPainted(top) && !stays(top)
     const lookAt = (text: Node) => {

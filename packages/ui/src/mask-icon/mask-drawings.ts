@@ -25,3 +25,7 @@ export const maskDrawings = {
   compare:
     "<path d='M12 3v18M19 8l3 8a5 5 0 0 1-6 0zV7M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1M5 8l3 8a5 5 0 0 1-6 0zV7M7 21h10'/>",
 } as const
+
+/** The outline of a car, where a picture without words did not come; as the icon of a car. */
+export const carDrawing =
+  "<path d='M4 16H2.5v-3.6l2.6-.9 2.6-4h6.6l3.6 4 3.6.9V16H20M9.5 16h5M5.5 11.5h12M11.5 7.5v4M5 16.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0ZM15 16.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z'/>"

@@ -1,10 +1,6 @@
 import { defineRecipe, type SystemStyleObject } from '@pandacss/dev'
+import { createDrawingUrl } from './drawing-url.ts'
 import { maskDrawings } from './mask-drawings.ts'
-
-function drawingOf(content: string, fill = 'none'): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${content.replaceAll('currentColor', '#000')}</svg>`
-  return `url("data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
-}
 
 /** An icon drawn by the sheet, after the content of an element and in the colour of its text. */
 export const maskIconRecipe = defineRecipe({
@@ -27,9 +23,9 @@ export const maskIconRecipe = defineRecipe({
       Object.entries(maskDrawings).map(([name, content]) => [
         name,
         {
-          '--icon': drawingOf(content),
+          '--icon': createDrawingUrl(content),
           ...(name === 'heart' && {
-            '&[aria-pressed=true]': { '--icon': drawingOf(content, '#000') },
+            '&[aria-pressed=true]': { '--icon': createDrawingUrl(content, { fill: '#000' }) },
           }),
         },
       ]),

@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-/* A car in outline, where no words tell of the picture that did not come. */
-const outline =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2393a0ad' stroke-width='.8' stroke-linejoin='round'%3E%3Cpath d='M4 16H2.5v-3.6l2.6-.9 2.6-4h6.6l3.6 4 3.6.9V16H20M9.5 16h5M5.5 11.5h12M11.5 7.5v4M5 16.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0ZM15 16.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z'/%3E%3C/svg%3E\")"
+import { createDrawingUrl } from '../mask-icon/drawing-url.ts'
+import { carDrawing } from '../mask-icon/mask-drawings.ts'
 
 /** A picture in a box of its final size, and what stands there when it cannot be shown. */
 export const pictureRecipe = defineSlotRecipe({
@@ -38,7 +36,7 @@ export const pictureRecipe = defineSlotRecipe({
         color: 'placeholder.fg',
       },
       '&[alt=""]::after': {
-        bgImage: outline,
+        bgImage: createDrawingUrl(carDrawing, { stroke: '#93a0ad', strokeWidth: 0.8 }),
         bgSize: '45%',
         bgPosition: 'center',
         bgRepeat: 'no-repeat',
