@@ -54,6 +54,7 @@ export default defineConfig({
     command: 'node apps/site/dist/server/index.mjs',
     cwd: root,
     // The port is the system's choice, unless `FORECOURT_E2E_PORT` names one; the tests read it there.
+    // `FORECOURT_E2E_WORKERS` is the number of the server's processes.
     wait: { stdout: /Forecourt is ready: http:\/\/\S+:(?<forecourt_e2e_port>\d+)/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -62,6 +63,7 @@ export default defineConfig({
       FORECOURT_DATA: data,
       FORECOURT_TENANTS: join(data, 'tenants'),
       FORECOURT_DEMO_STOCK: '1',
+      FORECOURT_WORKERS: process.env.FORECOURT_E2E_WORKERS ?? '1',
     },
   },
 })

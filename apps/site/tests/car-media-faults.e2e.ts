@@ -33,6 +33,10 @@ test('pictures that do not come leave their places, and say what they would have
       // A pointer that rests on the gallery would not enter it again on the next page.
       await page.mouse.move(0, 0)
       await page.goto(on('harbour', `${car}?view=gallery`), { waitUntil: 'domcontentloaded' })
+      // Without a script before it, a document may be ready before its sheet has come.
+      await page.waitForFunction(
+        () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet,
+      )
       const place = await viewer(page).boundingBox()
       if (fault !== 'slow') {
         await page.getByRole('link', { name: 'Next picture' }).hover()

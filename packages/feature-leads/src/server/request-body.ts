@@ -1,3 +1,4 @@
+import { readBody } from '@forecourt/tenant-config/server'
 import { leadMessage } from '../model/lead-message.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -22,8 +23,8 @@ export async function readRequestFields(request: Request): Promise<RequestFields
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   const format = formats.get(type ?? '')
   if (!format) return refusals.unsupported
-  const body = await readBytes(request)
-  if (body === 'too large') return { ...refusals.tooLarge, format }
+  const body = await readBody(request, largestBodyBytes)
+  if (!body) return { ...refusals.tooLarge, format }
   try {
     const text = decoder.decode(body)
     return { format, fields: format === 'json' ? readJson(text) : readForm(text) }
@@ -47,24 +48,6 @@ const refusals = {
   tooLarge: { status: 413, code: 'too_large', error: leadMessage.tooLarge },
   malformed: { status: 400, code: 'malformed', error: leadMessage.malformed },
 } as const
-
-async function readBytes(request: Request): Promise<Uint8Array | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBodyBytes) return 'too large'
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > largestBodyBytes) return 'too large'
-    chunks.push(chunk)
-  }
-  const body = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    body.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return body
-}
 
 function readJson(text: string): Record<string, unknown> {
   const value: unknown = JSON.parse(text)

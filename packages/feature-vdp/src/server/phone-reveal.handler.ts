@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from '@forecourt/feature-leads/model'
-import { isOwnPage } from '@forecourt/tenant-config/server'
+import { isOwnPage, readBody } from '@forecourt/tenant-config/server'
 import * as v from 'valibot'
 import type { CarActivityStore } from '../model/car-activity.ts'
 import {
@@ -29,16 +29,16 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const revealSchema = v.object({ car_id: id, dealership_id: id, website_id: v.string() })
 
-/** Largest body, in characters. */
+/** Largest body, in bytes. */
 const LARGEST_BODY = 1000
 
 async function readReveal(request: Request) {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/json')) return 'unsupported'
-  const text = await request.text()
-  if (text.length > LARGEST_BODY) return 'too large'
+  const body = await readBody(request, LARGEST_BODY)
+  if (!body) return 'too large'
   try {
-    return v.safeParse(revealSchema, JSON.parse(text))
+    return v.safeParse(revealSchema, JSON.parse(new TextDecoder().decode(body)))
   } catch {
     return 'malformed'
   }

@@ -24,7 +24,21 @@ export async function readSearchBody(request: Request, largestBytes: number): Pr
   return { ok: false, status: 413, message: `Request body above ${largestBytes} bytes` }
 }
 
-/** The whole stream as text, or null as soon as it is too long. */
+/** Bytes above its limit that are read of a body and dropped, so that its connection stays usable. */
+const MAX_DROPPED_BYTES = 32 * 2 ** 20
+
+/** Reads on without keeping anything. */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let left = MAX_DROPPED_BYTES
+  while (left > 0) {
+    const { done, value } = await reader.read()
+    if (done) return
+    left -= value.byteLength
+  }
+  await reader.cancel()
+}
+
+/** The whole stream as text, or null when it is too long. */
 async function readText(
   stream: ReadableStream<Uint8Array>,
   largestBytes: number,
@@ -38,7 +52,7 @@ async function readText(
     if (done) return text + decoder.decode()
     length += value.byteLength
     if (length > largestBytes) {
-      await reader.cancel()
+      await dropRest(reader)
       return null
     }
     text += decoder.decode(value, { stream: true })

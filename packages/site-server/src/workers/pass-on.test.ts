@@ -172,6 +172,21 @@ describe('createPassOn', () => {
     expect((await ask('south.example', options, body)).body).toBe('2000000')
   })
 
+  it('ends a request that was answered before its whole body [PLUS-097]', async () => {
+    const left = new Promise<void>((resolve) => {
+      handle = (request, response) => {
+        request.socket.once('close', resolve)
+        response.writeHead(413).end()
+      }
+    })
+    const asked = open('south.example', { method: 'POST', headers: { 'content-length': '9' } })
+    asked.write('a part')
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(413)
+    await left
+    asked.destroy()
+  })
+
   it('sends an answer on piece by piece, and no faster than it is read [PLUS-097]', async () => {
     let isFull = false
     handle = (_request, response) => {

@@ -92,8 +92,9 @@ export function createPassOn(options: PassOnOptions): EarlyAnswer {
       if (response.headersSent) response.destroy()
       else if (!response.destroyed) answerAway(request, response)
     })
+    // A worker that answered before the whole body waits for the rest of it.
     response.once('close', () => {
-      if (!response.writableFinished) passed.destroy()
+      if (!response.writableFinished || !passed.writableFinished) passed.destroy()
     })
     request.on('error', () => passed.destroy())
     request.pipe(passed)

@@ -1,3 +1,4 @@
+import { readBody } from '@forecourt/tenant-config/server'
 import type { FeedProblem } from '../feed/feed-row.ts'
 import { forecourtJson } from '../feed/forecourt-json.ts'
 import { isJsonObject, type JsonObject } from '../feed/json-row.ts'
@@ -86,16 +87,8 @@ export function createStockPushHandler<S extends FeedSite>(
 }
 
 async function readText(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > stockPushLimit.bytes) return null
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > stockPushLimit.bytes) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  const body = await readBody(request, stockPushLimit.bytes)
+  return body && new TextDecoder().decode(body)
 }
 
 /** One line for each vehicle, as a feed would hold it. */

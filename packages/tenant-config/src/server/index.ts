@@ -5,6 +5,7 @@ export {
   lintTenant,
   lintTenantDirectory,
 } from './lint-tenant.ts'
+export { readBody } from './read-body.ts'
 export {
   createTenantStore,
   type TenantChange,
