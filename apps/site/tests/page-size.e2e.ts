@@ -18,9 +18,9 @@ const partOf = (html: string, name: string) =>
  * is an element of its card, a vehicle without a photo a drawing of nineteen.
  */
 const limits = {
-  home: { elements: 1120, kilobytes: 95 },
-  search: { elements: 1390, kilobytes: 145 },
-  vehicle: { elements: 1100, kilobytes: 115 },
+  home: { elements: 1100, kilobytes: 95 },
+  search: { elements: 1350, kilobytes: 130 },
+  vehicle: { elements: 900, kilobytes: 115 },
   contact: { elements: 750, kilobytes: 80 },
 }
 

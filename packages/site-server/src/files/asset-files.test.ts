@@ -10,6 +10,7 @@ writeFileSync(join(folder, 'assets/a.js'), 'plain')
 writeFileSync(join(folder, 'assets/a.js.br'), 'brotli')
 writeFileSync(join(folder, 'assets/a.js.gz'), 'gzip')
 writeFileSync(join(folder, 'assets/small.js'), 'x')
+writeFileSync(join(folder, 'assets/drawings.svg'), '<svg/>')
 writeFileSync(join(folder, 'secret.js.br'), 'secret')
 
 const answer = createAssetAnswer(folder)
@@ -33,6 +34,13 @@ describe('createAssetAnswer', () => {
     '/assets/a.png',
   ])('leaves %s to the server', async (path) => {
     expect(await ask(path)).toBeNull()
+  })
+
+  it('sends drawings that style sheets name', async () => {
+    const response = await ask('/assets/drawings.svg')
+    expect(await response?.text()).toBe('<svg/>')
+    expect(response?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response?.headers.get('cache-control')).toContain('immutable')
   })
 
   it('sends a file too small to have copies as it is', async () => {

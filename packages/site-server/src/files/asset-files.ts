@@ -5,7 +5,7 @@ import { createFileServer } from './file-server.ts'
 
 const assetPath = /^\/assets\/[A-Za-z0-9._/-]+$/
 
-/** Answers with a built script or style; null leaves the rest to the server. */
+/** Answers with a built script, style or drawing; null leaves the rest to the server. */
 export type AssetAnswer = (request: Request) => Promise<Response | null>
 
 /**
@@ -20,13 +20,13 @@ export function requireBuild(folder: string): void {
 }
 
 /**
- * Serves scripts and styles, best from the copies that were compressed when they were built. Their
+ * Serves scripts, styles and drawings, best from the copies that were compressed when they were built. Their
  * names change with their content, so they are cached for a year, here and in the browser.
  * @param folder of the built client
  */
 export function createAssetAnswer(folder: string): AssetAnswer {
   const serve = createFileServer({
-    endings: ['.js', '.css'],
+    endings: ['.js', '.css', '.svg'],
     isImmutable: true,
     isPrecompressed: true,
     locate: (path) => (assetPath.test(path) && !path.includes('..') ? [join(folder, path)] : []),

@@ -18,10 +18,15 @@ const styles = {
   calendar: { color: 'black' },
 } as const
 
+const drawing = (name: string) =>
+  `url("data:image/svg+xml,%3Csvg id='${name}'/%3E") center / contain no-repeat`
+
 const sheet = `@layer forecourt.tokens, forecourt.utilities;
 @layer forecourt.tokens { :root { --space: 1px } }
 @layer forecourt.utilities { ${Object.entries(styles)
-  .map(([name, style]) => `.${css(style)} { --is: ${name}; order: var(--is) }`)
+  .map(
+    ([name, style]) => `.${css(style)} { --is: ${name}; order: var(--is); mask: ${drawing(name)} }`,
+  )
   .join('\n')} }`
 
 const call = (name: keyof typeof styles) =>
@@ -137,6 +142,17 @@ describe('createPageSheets', () => {
     const [island = ''] = code.filter((text) => /import\(`?["'`]\.\/calendar/.test(text))
     expect(island).toMatch(/\w+\(\(\)=>import\(/)
     expect(code.join('')).toContain('.whole.css')
+  })
+
+  it('puts the drawings of masks into one file that all sheets name', () => {
+    const addresses = Object.values(sheets).flatMap(
+      (css) => css.match(/\/assets\/[^)"']+\.svg/g) ?? [],
+    )
+    const [address = '', ...others] = new Set(addresses)
+    expect(others).toEqual([])
+    const picture = readFileSync(join(root, 'client', address), 'utf8')
+    for (const name of Object.keys(styles)) expect(picture).toContain(`id='${name}'`)
+    expect(Object.values(sheets).join('')).not.toContain('data:')
   })
 
   it('leaves no sheet of all pages, and no atom under its own name', () => {

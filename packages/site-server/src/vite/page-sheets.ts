@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { readModules } from './built-modules.ts'
 import type { ClassNames } from './class-names.ts'
+import { createDrawings } from './drawings.ts'
 import { minifySheet, readTargets } from './minify-sheet.ts'
 import type { BuiltModules } from './module-graph.ts'
 import { createNamedSheet, isDesignSheet } from './named-sheet.ts'
@@ -64,10 +65,15 @@ const hashOf = (sheet: PageSheet) =>
     .digest('hex')
     .slice(0, 8)
 
+function writeFile(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
 /**
  * Writes a sheet for each kind of page in place of the one for all: rules for what its code can show. Beside
  * `styles.<hash>.css` stands `styles.<hash>.whole.css` with the same rules and those of parts that are fetched at
- * a press, all in one order, for the code that fetches them.
+ * a press, all in one order, for the code that fetches them. Drawings of masks are a file that all sheets share.
  */
 export const createPageSheets = (shared: SharedBuild): Plugin => ({
   name: 'forecourt:page-sheets',
@@ -88,22 +94,28 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
       )
     const [wholeFile] = removeWholeSheets(bundle)
     if (wholeFile === undefined) return
-    const sheet = createNamedSheet([...shared.sheets.values()].join('\n'), names)
-    const targets = readTargets(config.build.cssTarget)
+    const all = [...shared.sheets.values()].join('\n')
+    const sheet = createNamedSheet(all, names)
+    const drawings = createDrawings(all)
     const { client } = this.environment.getTopLevelConfig().environments
     const publicFolder = resolve(config.root, client?.build.outDir ?? config.build.outDir)
+    const folder = dirname(wholeFile)
+    const picture = `${folder}/${drawings?.fileName}`
+    if (drawings) writeFile(resolve(publicFolder, picture), drawings.picture)
+    const targets = readTargets(config.build.cssTarget)
+    const write = (words: ReadonlySet<string>) => {
+      const css = sheet.pick(words)
+      return minifySheet(drawings?.take(css, config.base + picture) ?? css, targets)
+    }
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || findPage(chunk.facadeModuleId) === undefined) continue
       const entry = chunk.facadeModuleId ?? ''
       const words = findPageWords({ server: modules, browser, entry, atPress })
-      const first = minifySheet(sheet.pick(words.first), targets)
-      const whole = minifySheet(sheet.pick(words.whole), targets)
-      const fileName = `${dirname(wholeFile)}/styles.${hashOf({ first, whole })}.css`
+      const [first, whole] = [write(words.first), write(words.whole)]
+      const fileName = `${folder}/styles.${hashOf({ first, whole })}.css`
       if (!bundle[fileName]) this.emitFile({ type: 'asset', fileName, source: first })
       chunk.viteMetadata?.importedCss.add(fileName)
-      const wholeSheet = resolve(publicFolder, fileName.replace(/\.css$/, '.whole.css'))
-      mkdirSync(dirname(wholeSheet), { recursive: true })
-      writeFileSync(wholeSheet, whole)
+      writeFile(resolve(publicFolder, fileName.replace(/\.css$/, '.whole.css')), whole)
     }
   },
 })

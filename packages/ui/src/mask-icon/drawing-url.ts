@@ -5,9 +5,9 @@ export interface DrawingStyle {
   strokeWidth?: number
 }
 
-/** A drawing of 24 by 24 as an image for a style sheet, with round ends and corners. */
-export function createDrawingUrl(content: string, style: DrawingStyle = {}): string {
+/** A path on 24 by 24 as an image for a style sheet, with round ends and corners. */
+export function createDrawingUrl(path: string, style: DrawingStyle = {}): string {
   const { fill = 'none', stroke = '#000', strokeWidth = 2 } = style
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='${stroke}' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'>${content.replaceAll('currentColor', '#000')}</svg>`
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='${stroke}' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`
   return `url("data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}")`
 }

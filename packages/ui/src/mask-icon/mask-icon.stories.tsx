@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import { IconButton } from '../icon-button/index.ts'
 import { createMaskIconClass, type MaskIconName } from './index.ts'
@@ -28,6 +29,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const BeforeTheWords: Story = {
+  name: 'An icon at the start stands before the words, as wide as it is told',
+  render: () => (
+    <p
+      className={createMaskIconClass('phone', 'start')}
+      style={{ display: 'inline-flex', gap: 8, '--icon-size': '32px' } as CSSProperties}
+    >
+      <span>07 7010 4400</span>
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('07 7010 4400').getBoundingClientRect()
+    const [box] = canvasElement.getElementsByTagName('p')
+    await expect(words.left - (box?.getBoundingClientRect().left ?? 0)).toBe(40)
+    await expect(box?.textContent).toBe('07 7010 4400')
+  },
+}
 
 export const OnAButton: Story = {
   name: 'A pressed heart is filled',

@@ -5,7 +5,9 @@ import type { maskDrawings } from './mask-drawings.ts'
 export type MaskIconName = keyof typeof maskDrawings
 
 /**
- * Class names by which the sheet draws an icon after an element's content, in its colour, 20 px wide or
- * `--icon-size`. For lists that repeat it many times; anywhere else take the icon itself.
+ * Class names by which the sheet draws an icon beside an element's content, in its colour, 20 px wide or
+ * `--icon-size`. For icons beside words; one that a script exchanges or turns is an icon of its own.
+ * @param place before the content, where the element is a flex or grid box. Default after it
  */
-export const createMaskIconClass = (icon: MaskIconName): string => maskIcon({ icon })
+export const createMaskIconClass = (icon: MaskIconName, place?: 'start'): string =>
+  maskIcon({ icon, place })

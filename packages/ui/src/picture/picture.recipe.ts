@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { createDrawingUrl } from '../mask-icon/drawing-url.ts'
-import { carDrawing } from '../mask-icon/mask-drawings.ts'
+import { maskDrawings } from '../mask-icon/mask-drawings.ts'
 
 /** A picture in a box of its final size, and what stands there when it cannot be shown. */
 export const pictureRecipe = defineSlotRecipe({
@@ -36,7 +36,7 @@ export const pictureRecipe = defineSlotRecipe({
         color: 'placeholder.fg',
       },
       '&[alt=""]::after': {
-        bgImage: createDrawingUrl(carDrawing, { stroke: '#93a0ad', strokeWidth: 0.8 }),
+        bgImage: createDrawingUrl(maskDrawings.body, { stroke: '#93a0ad', strokeWidth: 0.8 }),
         bgSize: '45%',
         bgPosition: 'center',
         bgRepeat: 'no-repeat',

@@ -157,3 +157,23 @@ export const SilentLink: Story = {
     await expect(box).toHaveAttribute('tabindex', '-1')
   },
 }
+
+export const AsALink: Story = {
+  name: 'Its box can be a link, with content of its own over the picture',
+  args: { asChild: true, illustration: true },
+  render: (args) => (
+    <Picture {...args}>
+      <a href="#whole" className="link">
+        <b>Full screen</b>
+      </a>
+    </Picture>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Illustration: The yard at noon.*Full screen$/ })
+    await expect(link.parentElement).toBe(canvasElement.querySelector('div'))
+    await expect([...link.children].map(({ tagName }) => tagName)).toEqual(['IMG', 'SPAN', 'B'])
+    await expect(link).toHaveClass('link')
+    await expect(link.getBoundingClientRect().width).toBeCloseTo(420)
+    await expect(link.getBoundingClientRect().height).toBeCloseTo(280)
+  },
+}

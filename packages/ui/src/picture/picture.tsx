@@ -3,6 +3,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { picture } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { renderAsChild } from '../as-child/render-as-child.ts'
 import { IllustrationLabel } from './illustration-label.tsx'
 import { formatPictureName } from './image-set.ts'
 import { NotFoundImage } from './not-found-image.tsx'
@@ -34,6 +35,10 @@ export interface PictureProps {
    * Address the picture leads to, beside a link in words: silent, and no stop of the keyboard. Default none.
    */
   silentHref?: string
+  /** Its box becomes the one element it holds, such as a link, before whose content the picture stands. Default false. */
+  asChild?: boolean
+  /** With `asChild`, the element. */
+  children?: ReactNode
   /** Further class names. Default none. */
   className?: string
 }
@@ -68,6 +73,8 @@ export function Picture({
   fallback,
   illustration = false,
   silentHref,
+  asChild = false,
+  children,
   className,
 }: PictureProps) {
   const { image, hasFailed, onError } = useFailedSource(src)
@@ -96,6 +103,13 @@ export function Picture({
       {illustration && src !== null && !hasFailed && <IllustrationLabel />}
     </>
   )
+  if (asChild)
+    return renderAsChild(children, box, (more) => (
+      <>
+        {content}
+        {more}
+      </>
+    ))
   if (silentHref === undefined) return <span {...box}>{content}</span>
   return (
     <a {...box} href={silentHref} tabIndex={-1} aria-hidden="true">

@@ -3,14 +3,8 @@
 import { hiddenText, sharePopup } from '@forecourt/styled-system/recipes'
 import { type ComponentType, type MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
-import {
-  CheckIcon,
-  CopyIcon,
-  type DrawnIconProps,
-  MailIcon,
-  MoreIcon,
-  ShareIcon,
-} from '../icon/index.ts'
+import { CheckIcon, CopyIcon, type DrawnIconProps, MailIcon, MoreIcon } from '../icon/index.ts'
+import { createMaskIconClass } from '../mask-icon/index.ts'
 import { isPlainClick } from '../plain-click/plain-click.ts'
 import { opensPopover, Popover } from '../popover/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
@@ -118,7 +112,7 @@ export function SharePopup({
         id={`${id}-button`}
         variant={variant}
         size={size}
-        startIcon={<ShareIcon size={20} />}
+        className={createMaskIconClass('share', 'start')}
       >
         {label}
       </Button>

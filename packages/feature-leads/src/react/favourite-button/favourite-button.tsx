@@ -1,6 +1,4 @@
-import { css } from '@forecourt/styled-system/css'
 import { Button } from '@forecourt/ui/button'
-import { HeartIcon } from '@forecourt/ui/icon'
 import { IconButton } from '@forecourt/ui/icon-button'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { MouseEvent } from 'react'
@@ -15,10 +13,6 @@ export interface FavouriteButtonProps {
   isSaved?: boolean
   /** Called on a press, which then sends nothing. Default: the form, or `connectCarLists`, takes it. */
   onToggle?: (details: { car: Favourite }) => void
-}
-
-const styles = {
-  labelled: css({ '&[aria-pressed=true] svg': { fill: 'currentColor' } }),
 }
 
 /** Id of the form that buttons without script belong to; `CarListsForm` is that form. */
@@ -47,8 +41,7 @@ export function FavouriteButton({ label, ...favourite }: FavouriteButtonProps) {
       {...button}
       variant="quiet"
       aria-pressed={pressed}
-      className={styles.labelled}
-      startIcon={<HeartIcon size={20} />}
+      className={createMaskIconClass('heart', 'start')}
     >
       {label}
     </Button>

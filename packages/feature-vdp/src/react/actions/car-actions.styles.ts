@@ -3,7 +3,7 @@ import { sva } from '@forecourt/styled-system/css'
 export const carActionsStyles = sva({
   slots: ['root', 'more', 'tools'],
   base: {
-    root: { display: 'grid', gap: '2.5', minW: '0' },
+    root: { display: 'grid', gap: '2.5', minW: '0', '--icon-size': '18px' },
     // Two in a row where the words of both fit on one line, else one below the other.
     more: {
       display: 'flex',
@@ -16,6 +16,7 @@ export const carActionsStyles = sva({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '1',
+      '--icon-size': '20px',
       '& > :is(a, button)': {
         flexGrow: '1',
         px: { base: '1', sm: '2' },

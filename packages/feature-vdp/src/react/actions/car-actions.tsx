@@ -1,15 +1,7 @@
 import { ButtonLink } from '@forecourt/ui/button'
 import { opensDialog } from '@forecourt/ui/dialog'
-import {
-  BookingIcon,
-  CalculatorIcon,
-  CameraIcon,
-  CashIcon,
-  CertifiedIcon,
-  type DrawnIconProps,
-  MessageIcon,
-} from '@forecourt/ui/icon'
-import type { ComponentType, MouseEvent, ReactNode } from 'react'
+import { createMaskIconClass, type MaskIconName } from '@forecourt/ui/mask-icon'
+import type { MouseEvent, ReactNode } from 'react'
 import type { CarAction, CarActions as CarActionChoice, CarActionKind } from '../../model/index.ts'
 import { carActionsStyles } from './car-actions.styles.ts'
 
@@ -26,13 +18,13 @@ export interface CarActionsProps {
   onInstantMessage?: (event: MouseEvent) => void
 }
 
-const icons: Partial<Record<CarActionKind, ComponentType<DrawnIconProps>>> = {
-  testDrive: BookingIcon,
-  photos: CameraIcon,
-  finance: CalculatorIcon,
-  preApproved: CertifiedIcon,
-  tradeIn: CashIcon,
-  instantMessage: MessageIcon,
+const icons: Partial<Record<CarActionKind, MaskIconName>> = {
+  testDrive: 'booking',
+  photos: 'camera',
+  finance: 'calculator',
+  preApproved: 'certified',
+  tradeIn: 'cash',
+  instantMessage: 'message',
 }
 
 /** Buttons that lead to a form. */
@@ -49,7 +41,7 @@ type ActionButtonProps = Pick<CarActionsProps, 'dialogIds' | 'onInstantMessage'>
 
 function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: ActionButtonProps) {
   const { kind, label, href } = action
-  const Icon = icons[kind]
+  const icon = icons[kind]
   const dialogId = dialogIds?.[kind]
   const isChat = kind === 'instantMessage'
   return (
@@ -58,7 +50,7 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
       variant={variant}
       size={size}
       width="full"
-      startIcon={Icon && <Icon size={18} aria-hidden="true" />}
+      className={icon && createMaskIconClass(icon, 'start')}
       data-hydrate={isChat ? '' : undefined}
       onClick={isChat ? onInstantMessage : undefined}
       {...(dialogId ? opensDialog(dialogId) : forms.has(kind) && opensForm)}

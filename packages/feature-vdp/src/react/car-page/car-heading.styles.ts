@@ -42,7 +42,7 @@ export const carHeadingStyles = sva({
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       _hover: { color: 'link.hover' },
-      '& svg': { flexShrink: '0' },
+      '--icon-size': '16px',
     },
   },
 })

@@ -1,6 +1,7 @@
 import { isSold, resolveCardTag } from '@forecourt/stock/model'
+import { cx } from '@forecourt/styled-system/css'
 import { Badge } from '@forecourt/ui/badge'
-import { MapPinIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { formatBadgeLine, formatCarTitle } from '../../model/index.ts'
 import { ViewsCount } from '../views-count/views-count.tsx'
 import { carHeadingStyles } from './car-heading.styles.ts'
@@ -29,8 +30,10 @@ export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProp
           {car.stocknum && <li>Stock no. {car.stocknum}</li>}
           {place && (
             <li>
-              <a href="#vehicle-map" className={classes.place}>
-                <MapPinIcon size={16} aria-hidden="true" />
+              <a
+                href="#vehicle-map"
+                className={cx(classes.place, createMaskIconClass('location', 'start'))}
+              >
                 {place}
               </a>
             </li>

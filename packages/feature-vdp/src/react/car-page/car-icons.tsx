@@ -1,6 +1,8 @@
 import type { Car } from '@forecourt/stock/model'
+import { cx } from '@forecourt/styled-system/css'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { listFactsAtAGlance } from '../../model/index.ts'
-import { FactIcon } from '../key-information/fact-icon.tsx'
+import { factIcons } from '../key-information/fact-icon.ts'
 import { carPageStyles } from './car-page.styles.ts'
 
 export interface CarIconsProps {
@@ -15,8 +17,10 @@ export function CarIcons({ car }: CarIconsProps) {
   return (
     <ul className={classes.icons} aria-label="At a glance">
       {facts.map((fact) => (
-        <li key={fact.kind} className={classes.iconFact}>
-          <FactIcon kind={fact.kind} />
+        <li
+          key={fact.kind}
+          className={cx(classes.iconFact, createMaskIconClass(factIcons[fact.kind], 'start'))}
+        >
           {fact.kind === 'sleeps' ? `${fact.label} ${fact.value}` : fact.value}
         </li>
       ))}

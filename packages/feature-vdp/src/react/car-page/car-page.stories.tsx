@@ -381,6 +381,8 @@ export const ThreeIconsBesideThePrice: Story = {
       '6 Speed Automatic',
       'SUV',
     ])
-    for (const item of items) await expect(item.querySelector('svg')).toBeVisible()
+    const drawings = items.map((item) => getComputedStyle(item, '::after').maskImage)
+    for (const drawing of drawings) await expect(drawing).toContain('svg')
+    await expect(new Set(drawings).size).toBe(3)
   },
 }

@@ -70,7 +70,8 @@ export const carPageStyles = sva({
       textAlign: 'center',
       overflowWrap: 'anywhere',
       fontVariantNumeric: 'tabular-nums',
-      '& svg': { color: 'fg.muted', width: '6', height: '6' },
+      '--icon-size': '24px',
+      _after: { color: 'fg.muted' },
     },
     actions: { display: 'grid', gap: '2.5' },
     trust: {
@@ -87,11 +88,10 @@ export const carPageStyles = sva({
       minHeight: '5',
       ps: '[calc({sizes.5} + {spacing.2})]',
       textWrap: 'pretty',
-      '& svg': {
+      _after: {
         position: 'absolute',
         insetInlineStart: '0',
-        width: '5',
-        height: '5',
+        top: '0',
         color: 'success.fg',
       },
     },

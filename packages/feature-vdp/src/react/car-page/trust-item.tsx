@@ -1,31 +1,21 @@
+import { cx } from '@forecourt/styled-system/css'
 import type { TrustLineIcon } from '@forecourt/tenant-config/model'
-import {
-  CertifiedIcon,
-  ClockIcon,
-  DirectionsIcon,
-  DocumentIcon,
-  PersonIcon,
-  RefreshIcon,
-  ServiceIcon,
-  ShieldIcon,
-  TagIcon,
-  WarrantyIcon,
-} from '@forecourt/ui/icon'
+import { createMaskIconClass, type MaskIconName } from '@forecourt/ui/mask-icon'
 import type { ReactNode } from 'react'
 import { carPageStyles } from './car-page.styles.ts'
 
 const drawings = {
-  shield: ShieldIcon,
-  warranty: WarrantyIcon,
-  certified: CertifiedIcon,
-  price: TagIcon,
-  document: DocumentIcon,
-  workshop: ServiceIcon,
-  return: RefreshIcon,
-  clock: ClockIcon,
-  person: PersonIcon,
-  delivery: DirectionsIcon,
-} satisfies Record<TrustLineIcon, unknown>
+  shield: 'shield',
+  warranty: 'warranty',
+  certified: 'certified',
+  price: 'condition',
+  document: 'document',
+  workshop: 'service',
+  return: 'refresh',
+  clock: 'clock',
+  person: 'person',
+  delivery: 'directions',
+} satisfies Record<TrustLineIcon, MaskIconName>
 
 export interface TrustItemProps {
   /** Drawing before the words. Default a shield. */
@@ -37,11 +27,5 @@ export interface TrustItemProps {
 /** One fact in the list near the price that builds trust. */
 export function TrustItem({ icon = 'shield', children }: TrustItemProps) {
   const classes = carPageStyles()
-  const Icon = drawings[icon]
-  return (
-    <li className={classes.trustItem}>
-      <Icon aria-hidden="true" />
-      {children}
-    </li>
-  )
+  return <li className={cx(classes.trustItem, createMaskIconClass(drawings[icon]))}>{children}</li>
 }

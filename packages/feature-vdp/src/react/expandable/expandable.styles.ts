@@ -1,7 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const expandableStyles = sva({
-  slots: ['root', 'toggle', 'summary', 'chevron', 'more', 'less'],
+  slots: ['root', 'toggle', 'summary', 'more', 'less'],
   base: {
     root: {
       '&:not(:has(> details[open])) [data-rest]': { display: 'none' },
@@ -20,13 +20,10 @@ export const expandableStyles = sva({
       listStyle: 'none',
       textUnderlineOffset: '4px',
       _hover: { color: 'link.hover', textDecoration: 'underline' },
+      '--icon-size': '18px',
+      _after: { transitionProperty: 'rotate', transitionDuration: 'fast' },
+      'details[open] > &': { _after: { rotate: '180deg' } },
       '&::-webkit-details-marker': { display: 'none' },
-    },
-    chevron: {
-      flexShrink: '0',
-      transitionProperty: 'rotate',
-      transitionDuration: 'fast',
-      'details[open] > summary > &': { rotate: '180deg' },
     },
     more: { 'details[open] > summary > &': { display: 'none' } },
     less: { 'details:not([open]) > summary > &': { display: 'none' } },

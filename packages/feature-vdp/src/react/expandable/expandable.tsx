@@ -1,4 +1,5 @@
-import { ChevronDownIcon } from '@forecourt/ui/icon'
+import { cx } from '@forecourt/styled-system/css'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { ReactNode } from 'react'
 import { expandableStyles } from './expandable.styles.ts'
 
@@ -19,10 +20,9 @@ export function Expandable({ children, moreLabel, lessLabel }: ExpandableProps) 
       {children}
       {/* A visitor may have opened it before React arrived. */}
       <details className={classes.toggle} suppressHydrationWarning>
-        <summary className={classes.summary}>
+        <summary className={cx(classes.summary, createMaskIconClass('chevronDown'))}>
           <span className={classes.more}>{moreLabel}</span>
           <span className={classes.less}>{lessLabel}</span>
-          <ChevronDownIcon size={18} className={classes.chevron} aria-hidden="true" />
         </summary>
       </details>
     </div>

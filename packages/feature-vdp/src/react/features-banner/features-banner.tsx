@@ -1,6 +1,7 @@
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import type { FeaturesBannerConfig } from '@forecourt/tenant-config/model'
-import { CashIcon, ChevronRightIcon, ServiceIcon, TagIcon } from '@forecourt/ui/icon'
+import { ChevronRightIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 
 const styles = {
   list: css({
@@ -32,9 +33,10 @@ const styles = {
     transition: 'background',
     transitionDuration: 'fast',
     _hover: { bg: 'surface.sunken' },
+    '--icon-size': '24px',
+    _after: { gridArea: '1 / 1 / span 2', color: 'action.fg' },
   }),
-  icon: css({ gridRow: 'span 2', width: '6', height: '6', color: 'action.fg' }),
-  label: css({ textStyle: 'label' }),
+  label: css({ gridColumn: '2', textStyle: 'label' }),
   text: css({ gridColumn: '2', textStyle: 'bodySm', color: 'fg.muted' }),
   arrow: css({
     gridArea: '1 / 3 / span 2',
@@ -50,19 +52,19 @@ const entries = [
     key: 'latestOffers',
     label: 'Latest offers',
     text: 'See what is on offer now',
-    Icon: TagIcon,
+    icon: 'condition',
   },
   {
     key: 'bookService',
     label: 'Book a service',
     text: 'Workshop times that suit you',
-    Icon: ServiceIcon,
+    icon: 'service',
   },
   {
     key: 'sellYourCar',
     label: 'Sell your car',
     text: 'A price for yours, no obligation',
-    Icon: CashIcon,
+    icon: 'cash',
   },
 ] as const
 
@@ -83,13 +85,12 @@ export function FeaturesBanner({ links, noun = 'car' }: FeaturesBannerProps) {
   return (
     <nav aria-label="Offers, service and selling">
       <ul className={styles.list}>
-        {entries.map(({ key, label, text, Icon }) => {
+        {entries.map(({ key, label, text, icon }) => {
           const href = links[key]
           return (
             href !== null && (
               <li key={key}>
-                <a href={href} className={styles.link}>
-                  <Icon className={styles.icon} aria-hidden="true" />
+                <a href={href} className={cx(styles.link, createMaskIconClass(icon))}>
                   <span className={styles.label}>
                     {key === 'sellYourCar' ? `Sell your ${noun}` : label}
                   </span>

@@ -31,27 +31,29 @@ export function GalleryStage(props: GalleryStageProps) {
   if (!picture) return null
   return (
     <div className={stageStyles().root} {...swipe}>
-      <GalleryLink
-        href={wanted?.url ?? picture.url}
-        onPress={onFullScreen && (() => onFullScreen({ open: true }))}
-        onPointerEnter={onFullScreen && fetchFullScreen}
-        className={classes.main}
-        data-waiting={picture.url === wanted?.url ? undefined : ''}
+      {/* One image for all pictures, so that the next one takes the place of the former. */}
+      <Picture
+        {...imageSetOf(picture.url, props.imageSet)}
+        alt={picture.alt}
+        width={1280}
+        sizes={VIEWER_SIZES}
+        decoding="sync"
+        priority
+        asChild
       >
-        {/* One image for all pictures, so that the next one takes the place of the former. */}
-        <Picture
-          {...imageSetOf(picture.url, props.imageSet)}
-          alt={picture.alt}
-          width={1280}
-          sizes={VIEWER_SIZES}
-          decoding="sync"
-          priority
-        />
-        <span className={classes.expand}>
-          <ExpandIcon size={16} aria-hidden="true" />
-          Full screen
-        </span>
-      </GalleryLink>
+        <GalleryLink
+          href={wanted?.url ?? picture.url}
+          onPress={onFullScreen && (() => onFullScreen({ open: true }))}
+          onPointerEnter={onFullScreen && fetchFullScreen}
+          className={classes.main}
+          data-waiting={picture.url === wanted?.url ? undefined : ''}
+        >
+          <span className={classes.expand}>
+            <ExpandIcon size={16} aria-hidden="true" />
+            Full screen
+          </span>
+        </GalleryLink>
+      </Picture>
       {tag && <div className={classes.tag}>{tag}</div>}
       {corner && <div className={classes.corner}>{corner}</div>}
       {pictures.length > 1 && <GalleryArrows {...props} />}

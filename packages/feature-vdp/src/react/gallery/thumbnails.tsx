@@ -33,15 +33,15 @@ export function Thumbnails({ pictures, index, imageSet, hrefFor, onShow }: Thumb
         const file = imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS)
         return (
           <li key={picture.url}>
-            <GalleryLink
-              href={hrefFor(position)}
-              onPress={onShow && (() => onShow({ index: position }))}
-              aria-label={formatPictureName({ ...file, alt: picture.alt })}
-              aria-current={position === index || undefined}
-              className={classes.thumbnail}
-            >
-              <Picture {...file} alt="" width={120} sizes="96px" fallback="" />
-            </GalleryLink>
+            <Picture {...file} alt="" width={120} sizes="96px" fallback="" asChild>
+              <GalleryLink
+                href={hrefFor(position)}
+                onPress={onShow && (() => onShow({ index: position }))}
+                aria-label={formatPictureName({ ...file, alt: picture.alt })}
+                aria-current={position === index || undefined}
+                className={classes.thumbnail}
+              />
+            </Picture>
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const keyInformationStyles = sva({
-  slots: ['grid', 'item', 'icon', 'label', 'value'],
+  slots: ['grid', 'item', 'label', 'value'],
   base: {
     grid: {
       display: 'grid',
@@ -25,10 +25,12 @@ export const keyInformationStyles = sva({
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'card',
+      '--icon-size': '24px',
+      _after: { gridArea: '1 / 1 / span 2', color: 'fg.muted' },
     },
-    icon: { gridRow: 'span 2', width: '6', height: '6', color: 'fg.muted' },
-    label: { textStyle: 'caption', color: 'fg.muted' },
+    label: { gridColumn: '2', textStyle: 'caption', color: 'fg.muted' },
     value: {
+      gridColumn: '2',
       textStyle: 'label',
       m: '0',
       textWrap: 'balance',

@@ -1,6 +1,8 @@
+import { cx } from '@forecourt/styled-system/css'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { type CarFact, VISIBLE_KEY_FACTS } from '../../model/index.ts'
 import { Expandable } from '../expandable/expandable.tsx'
-import { FactIcon } from './fact-icon.tsx'
+import { factIcons } from './fact-icon.ts'
 import { keyInformationStyles } from './key-information.styles.ts'
 
 export interface KeyInformationProps {
@@ -16,10 +18,9 @@ export function KeyInformation({ facts }: KeyInformationProps) {
       {facts.map((fact, index) => (
         <div
           key={fact.label}
-          className={classes.item}
+          className={cx(classes.item, createMaskIconClass(factIcons[fact.kind]))}
           data-rest={index < VISIBLE_KEY_FACTS ? undefined : ''}
         >
-          <FactIcon kind={fact.kind} className={classes.icon} />
           <dt className={classes.label}>{fact.label}</dt>
           <dd className={classes.value}>{fact.value}</dd>
         </div>

@@ -4,7 +4,7 @@ export const phoneRevealStyles = sva({
   slots: ['root', 'button', 'words', 'call', 'number', 'masked', 'whole', 'hint', 'note'],
   base: {
     root: { display: 'grid', gap: '1.5', minW: '0' },
-    button: { px: '3' },
+    button: { px: '3', '--icon-size': '18px' },
     // The number stays on one line with its words; what it does may stand below them.
     words: {
       display: 'flex',

@@ -1,8 +1,9 @@
 'use client'
 
+import { cx } from '@forecourt/styled-system/css'
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { ButtonLink } from '@forecourt/ui/button'
-import { PhoneIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { MouseEvent } from 'react'
 import { maskPhone } from '../../model/index.ts'
 import { phoneRevealStyles } from './phone-reveal.styles.ts'
@@ -52,8 +53,7 @@ export function PhoneRevealView({
         href={href}
         variant="outline"
         width="full"
-        startIcon={<PhoneIcon size={18} aria-hidden="true" />}
-        className={classes.button}
+        className={cx(classes.button, createMaskIconClass('phone', 'start'))}
         data-hydrate=""
         onClick={onPress}
       >

@@ -5,7 +5,7 @@ import { css } from '@forecourt/styled-system/css'
 import { spinner } from '@forecourt/styled-system/recipes'
 import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
-import { PrintIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { isPlainClick } from '@forecourt/ui/plain-click'
 import type { MouseEvent } from 'react'
 import { printPath } from '../../model/print-sheet.ts'
@@ -43,13 +43,8 @@ export function PrintButton({ slug, site, label = 'Print', ...effects }: PrintBu
         href={printPath(slug, site)}
         target="_blank"
         variant="quiet"
-        startIcon={
-          isPreparing ? (
-            <span className={spinner({ size: 'sm' })} aria-hidden="true" />
-          ) : (
-            <PrintIcon size={20} aria-hidden="true" />
-          )
-        }
+        startIcon={isPreparing && <span className={spinner({ size: 'sm' })} aria-hidden="true" />}
+        className={isPreparing ? undefined : createMaskIconClass('print', 'start')}
         aria-busy={isPreparing || undefined}
         data-hydrate=""
         onClick={onClick}

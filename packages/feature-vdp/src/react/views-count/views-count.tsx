@@ -1,5 +1,5 @@
-import { css } from '@forecourt/styled-system/css'
-import { EyeIcon } from '@forecourt/ui/icon'
+import { css, cx } from '@forecourt/styled-system/css'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { formatViews } from '../../model/index.ts'
 
 const styles = {
@@ -8,7 +8,7 @@ const styles = {
     alignItems: 'center',
     gap: '1',
     fontVariantNumeric: 'tabular-nums',
-    '& svg': { flexShrink: '0' },
+    '--icon-size': '16px',
     // Reserves its space, so that nothing moves when the first view is counted.
     '&[data-none]': { visibility: 'hidden' },
   }),
@@ -26,8 +26,11 @@ export interface ViewsCountProps {
 export function ViewsCount({ views }: ViewsCountProps) {
   const text = formatViews(views)
   return (
-    <span className={styles.root} data-views="" data-none={text === null ? '' : undefined}>
-      <EyeIcon size={16} aria-hidden="true" />
+    <span
+      className={cx(styles.root, createMaskIconClass('eye', 'start'))}
+      data-views=""
+      data-none={text === null ? '' : undefined}
+    >
       <span>{text ?? formatViews(1)}</span>
     </span>
   )
