@@ -89,7 +89,7 @@ const forbid = (files: string[], patterns: Pattern[]) => ({
 })
 
 /** Entries of features that run on a server. */
-const featureLayersOfServer = ['model', 'adapters', 'adapters/**', 'server']
+const featureLayersOfServer = ['model', 'model/**', 'adapters', 'adapters/**', 'server']
 
 /** What the site's server may not import. */
 const siteServerPatterns: Pattern[] = [
@@ -121,7 +121,10 @@ function otherPackages(name: string): Pattern[] {
   }
   if (earlier.length > 0) {
     patterns.push({
-      group: [...entriesOf(earlier), ...earlier.map((one) => `!@forecourt/${one}/model`)],
+      group: [
+        ...entriesOf(earlier),
+        ...earlier.flatMap((one) => [`!@forecourt/${one}/model`, `!@forecourt/${one}/model/**`]),
+      ],
       message: "Across features only models meet: import '@forecourt/feature-…/model'.",
     })
   }

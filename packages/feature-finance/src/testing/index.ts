@@ -1,0 +1,1 @@
+export { aFinanceVehicle, aLoan, someLenderFigures } from './finance.ts'
