@@ -1,5 +1,11 @@
 import { type LenderInfo, readLenderFigures } from '../model/estimate/index.ts'
-import type { FinanceVehicle, LenderFigures, Loan } from '../model/index.ts'
+import {
+  createRepaymentClaim,
+  type FinanceVehicle,
+  type LenderFigures,
+  type Loan,
+  type RepaymentClaim,
+} from '../model/index.ts'
 
 /** A loan of $30,000 over 5 years at 7.5 %, paid monthly. */
 export function aLoan(overrides: Partial<Loan> = {}): Loan {
@@ -37,4 +43,23 @@ export function someLenderFigures(info: LenderInfo = {}): LenderFigures {
     termYears: 5,
     ...info,
   })
+}
+
+/** A claim of $138 a week for $30,000 at 6.29 %, comparison 8.19 %, as of 1 October 2026. */
+export function aRepaymentClaim(
+  overrides: Partial<Parameters<typeof createRepaymentClaim>[0]> = {},
+): RepaymentClaim {
+  const facts = {
+    paymentDollars: 138,
+    frequency: 'week',
+    amountDollars: 30_000,
+    ratePercent: 6.29,
+    comparisonRatePercent: 8.19,
+    asOf: '2026-10-01',
+    expires: '2027-01-31',
+    ...overrides,
+  } as const
+  const claim = createRepaymentClaim(facts, facts.asOf)
+  if (!claim) throw new Error('[feature-finance] expected facts of a claim')
+  return claim
 }

@@ -1,1 +1,1 @@
-export { aFinanceVehicle, aLoan, someLenderFigures } from './finance.ts'
+export { aFinanceVehicle, aLoan, aRepaymentClaim, someLenderFigures } from './finance.ts'

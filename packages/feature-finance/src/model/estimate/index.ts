@@ -1,3 +1,4 @@
+export { formatComparisonWarning, type PublishedRates } from './comparison-warning.ts'
 export { type LenderInfo, readLenderFigures } from './lender-figures.ts'
 export {
   calculateMonthEstimate,
