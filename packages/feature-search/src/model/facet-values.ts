@@ -77,15 +77,16 @@ export function listFacetValues(
   const names = new Set([...seen, ...Object.keys(counts), ...refined])
   const values = [...names].map((value) => ({
     value,
-    label: formatFacetValue(facet.key, value),
+    label: formatValueOf(facet, value),
     count: counts[value] ?? 0,
     isRefined: refined.includes(value),
   }))
+  const compare = facet.order === 'name' ? byNumberOrName : byCount
   const places = new Map(seen.map((value, index) => [value, index]))
   return values
     .filter((value) => isWorthShowing(value) || places.has(value.value))
     .filter(({ value }) => !(certifiedOnly && isNotCertified(facet, value)))
-    .sort(bySight(places, facet.order === 'name' ? byNumberOrName : byCount))
+    .sort(seen.length > 0 ? bySight(places, compare) : compare)
     .filter((value, index) => index < facet.limit || value.isRefined)
 }
 
@@ -100,9 +101,11 @@ function bySight(
 
 /** A facet's value as a visitor reads it: "Used", "QLD", "5 seats". */
 export function formatFacetValue(key: ListFacetKey, value: string): string {
-  const { values, valueLabel } = findListFacet(key)
-  return values?.[value] ?? valueLabel?.(value) ?? value
+  return formatValueOf(findListFacet(key), value)
 }
+
+const formatValueOf = ({ values, valueLabel }: ListFacet, value: string): string =>
+  values?.[value] ?? valueLabel?.(value) ?? value
 
 function isNotCertified(facet: ListFacet, value: string): boolean {
   return facet.key === 'certified' && value === 'false'

@@ -1,5 +1,5 @@
 import { listFacetValues } from './facet-values.ts'
-import { LIST_FACETS, SLIDER_FACETS, type SliderKey } from './facets.ts'
+import { LIST_FACETS, type ListFacet, SLIDER_FACETS, type SliderKey } from './facets.ts'
 import { createSearchRequests, type SearchQuery, type SearchRequest } from './search-requests.ts'
 import { computeFacetStats, readFacetCounts, type SearchResults } from './search-results.ts'
 import type { SearchState } from './search-state.ts'
@@ -33,11 +33,9 @@ export function listSeenFacets(before: SeenFacets, results: FacetResults): SeenF
   for (const facet of LIST_FACETS) {
     if (facet.needs !== undefined) continue
     const seen = before.values[facet.key] ?? []
-    const counts = readFacetCounts(results, facet.key)
-    if (!hasUnseen(counts, seen)) continue
-    const unlimited = { ...facet, limit: Number.POSITIVE_INFINITY }
-    const now = listFacetValues(unlimited, counts, [], { seen })
-    values[facet.key] = now.map(({ value }) => value)
+    const unseen = listUnseen(facet, readFacetCounts(results, facet.key), seen)
+    if (unseen.length === 0) continue
+    values[facet.key] = [...seen, ...unseen]
     isNew = true
   }
   for (const { key } of SLIDER_FACETS) {
@@ -53,9 +51,33 @@ export function listSeenFacets(before: SeenFacets, results: FacetResults): SeenF
   return isNew ? { values, ends } : before
 }
 
-function hasUnseen(counts: Readonly<Record<string, number>>, seen: readonly string[]): boolean {
-  const known = new Set(seen)
-  return Object.keys(counts).some((value) => (counts[value] ?? 0) > 0 && !known.has(value))
+type Counts = Readonly<Record<string, number>>
+
+/** Lists of seen values as sets: each is asked again with every result. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function toSet(seen: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(seen) ?? new Set(seen)
+  sets.set(seen, known)
+  return known
+}
+
+/** Values with cars in the facet's own order, by their counts: one answer is asked for them several times. */
+const ordered = new WeakMap<Counts, readonly string[]>()
+
+function listInOrder(facet: ListFacet, counts: Counts): readonly string[] {
+  const unlimited = { ...facet, limit: Number.POSITIVE_INFINITY }
+  const values =
+    ordered.get(counts) ?? listFacetValues(unlimited, counts, []).map(({ value }) => value)
+  ordered.set(counts, values)
+  return values
+}
+
+function listUnseen(facet: ListFacet, counts: Counts, seen: readonly string[]): readonly string[] {
+  const values = listInOrder(facet, counts)
+  if (seen.length === 0) return values
+  const known = toSet(seen)
+  return values.filter((value) => !known.has(value))
 }
 
 /** One request for the values and ends of a site's whole stock; it asks for no vehicle. */

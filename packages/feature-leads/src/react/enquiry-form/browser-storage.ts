@@ -8,8 +8,11 @@ export interface BrowserStorages {
   session: KeyValueStorage | null
 }
 
-/** The browser's storages; for use in event handlers and effects. */
+const noStorages: BrowserStorages = { local: null, session: null }
+
+/** The browser's storages; none on a server. */
 export function findBrowserStorages(): BrowserStorages {
+  if (typeof window === 'undefined') return noStorages
   return {
     local: allowed(() => window.localStorage),
     session: allowed(() => window.sessionStorage),
