@@ -16,7 +16,7 @@ async function bundledModules(): Promise<string[]> {
         resolveId: (id) => (id === entry ? id : null),
         load: (id) =>
           id === entry
-            ? "import search from 'instantsearch.js/es/lib/InstantSearch.js'; globalThis.search = search"
+            ? "import search from 'instantsearch.js/es/lib/InstantSearch.js'; import { InstantSearch } from 'react-instantsearch-core'; globalThis.search = [search, InstantSearch]"
             : null,
       },
     ],
@@ -27,6 +27,16 @@ async function bundledModules(): Promise<string[]> {
 }
 
 describe('leanInstantSearch', () => {
+  it('leaves out facets in levels, recommendations and what React has itself', async () => {
+    const modules = await bundledModules()
+    expect(
+      modules.some((id) => id.endsWith('algoliasearch-helper/src/SearchResults/index.js')),
+    ).toBe(true)
+    const unwanted =
+      /generate-hierarchical-tree|sortAndMergeRecommendations|node_modules\/use-sync-external-store/
+    expect(modules.filter((id) => unwanted.test(id))).toEqual([])
+  })
+
   it('leaves out the insights of another host, the crawler’s metadata, the router and qs', async () => {
     const modules = await bundledModules()
     const names = modules.map((id) => id.split('node_modules/').at(-1) ?? id)

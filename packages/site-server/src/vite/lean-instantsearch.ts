@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Module of our own that the parts are replaced by. */
+/** Modules of our own that the parts are replaced by. */
 const replacement = '\0forecourt:lean-instantsearch'
+const replacementInHelper = `${replacement}-helper`
+const replacedStore = `${replacement}-store`
 
 /** Parts of InstantSearch that a site replaces or must not run, by the end of their path. */
 const replaced = [
@@ -15,6 +17,9 @@ const replaced = [
   '/createHelpers.js',
 ]
 
+/** Parts of its helper for what no filter of ours asks for: facets in levels, and recommendations. */
+const replacedInHelper = ['/generate-hierarchical-tree', '/sortAndMergeRecommendations']
+
 const code = `
 export const createInsightsMiddleware = () => () => ({})
 export const isMetadataEnabled = () => false
@@ -22,16 +27,35 @@ export const createMetadataMiddleware = () => () => ({})
 export default () => ({})
 `
 
+/* The helper asks for a function that makes a function, and calls neither without such facets. */
+const codeInHelper = `
+module.exports = () => () => {
+  throw new Error('[site-server] facets in levels and recommendations are left out of the bundle')
+}
+`
+
+const codes: Readonly<Record<string, string>> = {
+  [replacement]: code,
+  [replacementInHelper]: codeInHelper,
+  [replacedStore]: `export { useSyncExternalStore } from 'react'`,
+}
+
+/** React has had it itself since its version 18. */
+const storeShim = 'use-sync-external-store/shim'
+
 /** Keeps them out of the bundle. */
 export const leanInstantSearch: Plugin = {
   name: 'forecourt:lean-instantsearch',
   enforce: 'pre',
   resolveId(source, importer) {
-    if (!importer?.includes('instantsearch.js')) return null
-    return replaced.some((path) => source.endsWith(path)) ? replacement : null
+    if (source.startsWith(storeShim)) return replacedStore
+    const isOneOf = (paths: readonly string[]) => paths.some((path) => source.endsWith(path))
+    if (importer?.includes('algoliasearch-helper'))
+      return isOneOf(replacedInHelper) ? replacementInHelper : null
+    return importer?.includes('instantsearch.js') && isOneOf(replaced) ? replacement : null
   },
   load: {
-    filter: { id: /^\0forecourt:lean-instantsearch$/ },
-    handler: () => code,
+    filter: { id: /^\0forecourt:lean-instantsearch/ },
+    handler: (id) => codes[id] ?? null,
   },
 }
