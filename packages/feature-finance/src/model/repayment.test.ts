@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calculateExactRepayment } from '../testing/checks/exact-repayment.ts'
 import { loans } from '../testing/checks/loans.ts'
 import { aLoan } from '../testing/index.ts'
-import { calculateRepayment, type Loan, roundDollars } from './index.ts'
+import { calculateRepayment, type Loan, type RepaymentFrequency, roundDollars } from './index.ts'
 import { calculatePrincipal } from './repayment.ts'
 
 /** Repayment of a loan that has one. */
@@ -43,7 +43,23 @@ const published: [string, number, number, number, number, string][] = [
   ['Spread PMT', 5000, 6, 15 / 12, 0, '346.82'],
 ]
 
+/** Repayments of $200,000 at 6.5 % over 30 years that others publish, by their interval. */
+const publishedByInterval: [RepaymentFrequency, string][] = [
+  // https://github.com/adrianparker/ThisRateOrThatRate, test/loanRepayment.test.js
+  ['week', '291.53'],
+  ['fortnight', '583.17'],
+  ['month', '1264.14'],
+]
+
 describe('calculateRepayment', () => {
+  it.each(publishedByInterval)(
+    'by the %s is %s, as others publish it [FIN-069]',
+    (frequency, expected) => {
+      const loan = { priceDollars: 200_000, ratePercent: 6.5, termYears: 30, frequency }
+      expect(pay(loan).dollars.toFixed(2)).toBe(expected)
+    },
+  )
+
   it.each(published)(
     'of %s, %d dollars at %d percent over %d years with a balloon of %d, is %s [FIN-069]',
     (_source, priceDollars, ratePercent, termYears, balloonDollars, expected) => {

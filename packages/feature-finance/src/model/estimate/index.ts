@@ -6,10 +6,12 @@ export {
   type EligibilityRule,
   type EstimateQuestion,
   eligibilityRules,
+  findProviderLender,
   findWeeklyEstimate,
   type HiddenEstimates,
   isEligible,
   isEstimateHidden,
+  type ProviderSettings,
   WEEKS_PER_MONTH,
   type WeeklyEstimate,
 } from './weekly-estimate.ts'

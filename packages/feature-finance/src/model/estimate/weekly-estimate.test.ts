@@ -1,4 +1,6 @@
+import { aCar } from '@forecourt/stock/testing'
 import type { FinanceProvider, VehiclePageConfig } from '@forecourt/tenant-config/model'
+import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { aFinanceVehicle, someLenderFigures } from '../../testing/index.ts'
 import type { FinanceVehicle } from '../index.ts'
@@ -7,6 +9,7 @@ import {
   type Eligibility,
   type EstimateQuestion,
   eligibilityRules,
+  findProviderLender,
   findWeeklyEstimate,
   type HiddenEstimates,
   isEligible,
@@ -104,6 +107,37 @@ describe('findWeeklyEstimate', () => {
   it('shows none without a week to show, even where availability is all that counts', () => {
     const lender = someLenderFigures({ paymentWeek: null })
     expect(find({ eligibility: 'available', lender })).toBeNull()
+  })
+})
+
+describe('findProviderLender', () => {
+  const { finance } = aSite({
+    finance: {
+      provider: 'lender',
+      providers: [
+        { key: 'youx', name: 'YouX', eligibility: 'age-limited' },
+        { key: 'lender', name: 'Lender', eligibility: 'weekly' },
+      ],
+    },
+  })
+  const lenders = {
+    youx: { paymentWeek: 90, interestRate: 7, comparisonRate: 8 },
+    lender: { paymentWeek: 95, interestRate: 9, comparisonRate: 10 },
+  }
+
+  it('takes figures and rule of the configured provider and of no other [FIN-025]', () => {
+    const found = findProviderLender(finance, aCar({ finance_lenders: lenders }).finance_lenders)
+    expect(found).toMatchObject({ lender: { weekDollars: 95 }, eligibility: 'weekly' })
+    expect(find(found)).toEqual({ weekDollars: 95, ratePercent: 9, comparisonRatePercent: 10 })
+    expect(find(findProviderLender(finance, { youx: lenders.youx }))).toBeNull()
+    expect(find(findProviderLender(finance, aCar().finance_lenders))).toBeNull()
+  })
+
+  it('knows no rule of a provider that is not named [D-46]', () => {
+    const unnamed = { ...finance, provider: 'other' }
+    expect(findProviderLender(unnamed, { other: lenders.lender }).eligibility).toBeNull()
+    expect(find(findProviderLender(unnamed, { other: lenders.lender }))).toBeNull()
+    expect(findProviderLender({ ...finance, provider: 'toString' }, lenders).lender).toBeNull()
   })
 })
 

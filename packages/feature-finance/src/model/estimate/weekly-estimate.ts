@@ -1,6 +1,7 @@
 import { type FinanceVehicle, isFinanceApplicable } from '../finance-vehicle.ts'
 import type { LenderFigures } from '../lender-payment.ts'
 import { roundDollars } from '../repayment.ts'
+import { type LenderInfo, readLenderFigures } from './lender-figures.ts'
 
 /** Conditions a provider asks of a vehicle; one that is not named is not asked. */
 export interface EligibilityRule {
@@ -65,6 +66,29 @@ export function isEstimateHidden(
   const name = make.trim().toLowerCase()
   const isHiddenMake = makes.some((one) => one.trim().toLowerCase() === name)
   return site || isHiddenMake || dealerships.includes(dealershipSlug)
+}
+
+/** Provider of a site; the names are those of a tenant file. */
+export interface ProviderSettings {
+  /** Key of the provider that is shown. */
+  provider: string
+  providers: readonly { key: string; eligibility: Eligibility }[]
+}
+
+/**
+ * Figures and rule of the site's provider for a vehicle, each `null` where there is none.
+ * @param lenders lender data of the vehicle, by provider
+ * Source: `FIN-025`, `D-46`
+ */
+export function findProviderLender(
+  { provider, providers }: ProviderSettings,
+  lenders: Readonly<Record<string, LenderInfo>>,
+): { lender: LenderFigures | null; eligibility: Eligibility | null } {
+  const info = Object.hasOwn(lenders, provider) ? lenders[provider] : undefined
+  return {
+    lender: info ? readLenderFigures(info) : null,
+    eligibility: providers.find(({ key }) => key === provider)?.eligibility ?? null,
+  }
 }
 
 /** Weekly payment of a vehicle with both of its rates. */
