@@ -33,8 +33,8 @@ export const comparisonPeriods: Readonly<Record<RepaymentFrequency, number>> = {
  * @returns nominal percent a year, unrounded, compounding with the repayments; `null` where there is no
  *   repayment, or fees at the start leave no credit
  * @throws RangeError as `calculateRepayment`
- * Source: https://www.legislation.gov.au/F2010L00301 (regulation 100); worked examples in
- *   comparison-rate.test.ts
+ * Source: http://www.austlii.edu.au/au/legis/cth/consol_reg/nccpr2010486/s100.html; published
+ *   rates in comparison-rate.test.ts
  */
 export function calculateComparisonRatePercent(
   loan: Loan,
