@@ -29,6 +29,9 @@ const styles = {
     mt: { base: '12', lg: 'section' },
     pt: { base: '10', lg: '16' },
     pb: '10',
+    // Out of sight it is neither drawn nor restyled, as all would be when a sheet opens over the page.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: { base: 'auto 60rem', lg: 'auto 40rem' },
   }),
   inner: css({
     maxW: 'content',

@@ -71,6 +71,18 @@ test('a card with a photo has 28 elements at most', async ({ request }) => {
   for (const card of cards) expect(countElements(card)).toBeLessThanOrEqual(28)
 })
 
+test('a footer out of sight is not drawn, and is there once it is near', async ({ page }) => {
+  await page.goto(on('harbour', '/search/used-cars'))
+  const menu = page.getByRole('contentinfo').getByRole('navigation').first()
+  const isDrawn = () =>
+    menu.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isDrawn()).toBe(false)
+  const link = menu.getByRole('link', { name: 'New Cars' })
+  await link.focus()
+  await expect(link).toBeInViewport()
+  await expect.poll(isDrawn).toBe(true)
+})
+
 test('without script the rest of a filter is on the page its link leads to', async ({
   plainPage,
   request,
