@@ -14,12 +14,7 @@ import {
   type ReserveConfig,
   type VehiclePageConfig,
 } from '@forecourt/tenant-config/model'
-import {
-  formatFinancePath,
-  formatGatedPath,
-  formatTradeInPath,
-  isFinanceApplicable,
-} from './car-links.ts'
+import { canFinance, formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
 
 /** Part of a site that decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
@@ -139,7 +134,7 @@ function formActions(
 
 /** Get Finance and Get Pre-Approved, where finance is on and applies to the car. */
 export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
-  if (!site.features.finance || !isFinanceApplicable(car)) return []
+  if (!site.features.finance || !canFinance(car)) return []
   const { label, gated } = site.vehiclePage.financeButton
   const target = formatFinancePath(car, site.routing.financePage)
   const href = gated ? formatGatedPath(target, formatCarPath(car, site), site) : target

@@ -1,11 +1,6 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  formatFinancePath,
-  formatGatedPath,
-  formatTradeInPath,
-  isFinanceApplicable,
-} from './car-links.ts'
+import { canFinance, formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
 
 const car = aCar({
   id: 40817,
@@ -17,14 +12,14 @@ const car = aCar({
   dealership_slug: 'harbour-mazda',
 })
 
-describe('isFinanceApplicable', () => {
+describe('canFinance', () => {
   it('needs a car in stock that costs more than 200 dollars', () => {
-    expect(isFinanceApplicable({ ...car, price: 200 })).toBe(false)
-    expect(isFinanceApplicable({ ...car, price: 201 })).toBe(true)
-    expect(isFinanceApplicable({ ...car, price: null })).toBe(false)
-    expect(isFinanceApplicable({ ...car, status: 'coming_soon' })).toBe(false)
-    expect(isFinanceApplicable({ ...car, reserved: true })).toBe(false)
-    expect(isFinanceApplicable({ ...car, sold: true })).toBe(false)
+    expect(canFinance({ ...car, price: 200 })).toBe(false)
+    expect(canFinance({ ...car, price: 201 })).toBe(true)
+    expect(canFinance({ ...car, price: null })).toBe(false)
+    expect(canFinance({ ...car, status: 'coming_soon' })).toBe(false)
+    expect(canFinance({ ...car, reserved: true })).toBe(false)
+    expect(canFinance({ ...car, sold: true })).toBe(false)
   })
 })
 

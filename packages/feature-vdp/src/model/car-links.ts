@@ -1,13 +1,11 @@
+import { isFinanceApplicable } from '@forecourt/feature-finance/model'
 import {
   type Car,
   findBasePath,
   findCurrentPrice,
-  isSold,
+  isAvailable,
   type PathSite,
 } from '@forecourt/stock/model'
-
-/** A car's price up to this many dollars has no finance. Source: `FIN-038` */
-export const FINANCE_FLOOR_DOLLARS = 200
 
 /** Anchor of the finance calculator on the vehicle page. Source: `VDP-035` */
 export const FINANCE_CALCULATOR_ID = 'finance-calculator'
@@ -22,13 +20,16 @@ export type FinancedCar = Pick<
 >
 
 /**
- * True for a car in stock, neither sold nor reserved, that costs more than 200 dollars.
+ * True for a car that can be financed: in stock, neither sold nor reserved, for more than 200 dollars.
  * Source: `FIN-037`, `FIN-038`, `D-94`
  */
-export function isFinanceApplicable(car: FinancedCar): boolean {
-  const price = findCurrentPrice(car)
-  const isThere = car.status === 'in_stock' && !isSold(car) && !car.reserved
-  return isThere && price !== null && price > FINANCE_FLOOR_DOLLARS
+export function canFinance(car: FinancedCar): boolean {
+  return isFinanceApplicable({
+    status: car.status,
+    isAvailable: isAvailable(car),
+    isReserved: car.reserved,
+    priceDollars: findCurrentPrice(car),
+  })
 }
 
 /** `/cars/trade-in?car_id={id}` below the path of the site (`VDP-046`). */
