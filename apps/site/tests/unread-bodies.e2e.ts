@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
-import { port } from './journey.ts'
+import { expect, port, test } from './journey.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 const search = { 'x-algolia-application-id': 'harbour', 'x-algolia-api-key': 'public' }
 const own = { 'sec-fetch-site': 'same-origin' }
 
-/** What takes a body, with the answer to one that is too large. */
+/** Addresses that take a body, with the answer to one that is too large. */
 const calls = [
   { path: '/api/search/1/indexes/*/queries', headers: { ...json, ...search }, status: 413 },
   { path: '/api/leads', headers: { ...json, ...own }, status: 413 },
