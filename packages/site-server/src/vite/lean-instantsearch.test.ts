@@ -37,6 +37,13 @@ describe('leanInstantSearch', () => {
     expect(modules.filter((id) => unwanted.test(id))).toEqual([])
   })
 
+  it('has the helpers of a compiler once', async () => {
+    const modules = await bundledModules()
+    const names = modules.flatMap((id) => id.split('/@swc/helpers/')[1] ?? [])
+    expect(names.length).toBeGreaterThan(5)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('leaves out the insights of another host, the crawler’s metadata, the router and qs', async () => {
     const modules = await bundledModules()
     const names = modules.map((id) => id.split('node_modules/').at(-1) ?? id)

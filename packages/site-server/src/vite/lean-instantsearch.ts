@@ -43,12 +43,19 @@ const codes: Readonly<Record<string, string>> = {
 /** React has had it itself since its version 18. */
 const storeShim = 'use-sync-external-store/shim'
 
+/** Helpers of a compiler, of which InstantSearch and its React part would each bring a copy. */
+const helpers = '@swc/helpers/'
+
 /** Keeps them out of the bundle. */
 export const leanInstantSearch: Plugin = {
   name: 'forecourt:lean-instantsearch',
   enforce: 'pre',
-  resolveId(source, importer) {
+  async resolveId(source, importer) {
     if (source.startsWith(storeShim)) return replacedStore
+    if (source.startsWith(helpers) && importer?.includes('react-instantsearch-core')) {
+      const core = await this.resolve('instantsearch.js/es/lib/InstantSearch.js', importer)
+      return core && this.resolve(source, core.id)
+    }
     const isOneOf = (paths: readonly string[]) => paths.some((path) => source.endsWith(path))
     if (importer?.includes('algoliasearch-helper'))
       return isOneOf(replacedInHelper) ? replacementInHelper : null
