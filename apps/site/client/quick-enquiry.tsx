@@ -1,4 +1,4 @@
-import { EnquiryDialog } from '@forecourt/feature-leads'
+import { EnquiryDialog, loadEnquiryFields } from '@forecourt/feature-leads'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { EnquiryIsland, type EnquiryIslandProps } from '../islands/enquiry.tsx'
@@ -47,6 +47,7 @@ export async function openQuickEnquiry(link: HTMLAnchorElement): Promise<void> {
   const id = known.get(link.href) ?? `quick-enquiry-${known.size + 1}`
   if (!known.has(link.href)) {
     const [enquiry] = await Promise.all([enquiryOf(link.href), loadWholeStyles()])
+    await loadEnquiryFields(enquiry)
     mount(id, enquiry)
     known.set(link.href, id)
   }

@@ -1,3 +1,4 @@
+import { loadEnquiryFields } from '@forecourt/feature-leads'
 import type { EnquiryKind, LeadCarPage } from '@forecourt/feature-leads/model'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
@@ -25,6 +26,7 @@ export async function loadCarForm(pageContext: PageContextServer, kind: CarFormK
   if (!isOffered(car)) throw redirect(enquirePath(car, true), 302)
   const action = carFormPath(car, kind)
   const props = createEnquiryProps({ site, car, kind: kind.key, now: deps.clock(), action, answer })
+  await loadEnquiryFields(props)
   return {
     car,
     kind: kind.key,

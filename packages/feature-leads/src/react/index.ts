@@ -25,6 +25,7 @@ export {
   type EnquiryStatus,
 } from './enquiry-form/enquiry-form-view.tsx'
 export type { EnquiryRefusal } from './enquiry-form/enquiry-state.ts'
+export { loadEnquiryFields } from './enquiry-form/late-appointment-field.tsx'
 export { type EnquiryFormProps, useEnquiryForm } from './enquiry-form/use-enquiry-form.ts'
 export { EnquiryPage, type EnquiryPageProps } from './enquiry-page/enquiry-page.tsx'
 export {

@@ -5,6 +5,7 @@ import type { LeadSender } from '../../model/lead-sender.ts'
 import { anEnquiryCar, aStorage } from '../../testing/index.ts'
 import type { BrowserStorages } from './browser-storage.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
+import { loadEnquiryFields } from './late-appointment-field.tsx'
 
 const [first] = aSite().locations
 const places = [
@@ -39,6 +40,7 @@ const someStorages = () => {
 const meta = {
   title: 'Leads/Car forms',
   component: EnquiryForm,
+  loaders: [() => loadEnquiryFields({ site, subject: testDrive })],
   args: {
     site,
     subject: testDrive,

@@ -11,11 +11,11 @@ import { type EnquiryField, fieldNames } from '../../model/enquiry-fields.ts'
 import type { EnquiryForm } from '../../model/enquiry-form.ts'
 import { findStepOfField } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
-import { AppointmentField } from './appointment-field.tsx'
 import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
 import { EnquiryFieldView, type FieldChange } from './enquiry-field.tsx'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { LateAppointmentField } from './late-appointment-field.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TermsField } from './terms-field.tsx'
 
@@ -216,7 +216,7 @@ function OneField({
   const id = idOf(name)
   if (field.kind === 'appointment') {
     const { appointment_date: date, appointment_time: time } = values
-    return <AppointmentField {...{ id, label, days, date, time, errors, onChange }} />
+    return <LateAppointmentField {...{ id, label, days, date, time, errors, onChange }} />
   }
   const error = errors[name]
   if (field.kind === 'terms') {
