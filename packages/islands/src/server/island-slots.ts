@@ -13,14 +13,20 @@ export interface IslandSlots {
 export function createIslandSlots(): IslandSlots {
   const start = `${crypto.randomUUID()}:`
   const held: string[] = []
-  function insert(page: string): string {
-    const [before = '', ...rest] = page.split(start)
-    let whole = before
-    for (const text of rest) {
-      const end = text.indexOf(';')
-      whole += insert(held[Number(text.slice(0, end))] ?? '') + text.slice(end + 1)
+  /* Pieces are joined once: a text of many additions is copied whole by whoever reads it first. */
+  function collect(text: string, pieces: string[]): string[] {
+    let at = 0
+    for (let found = text.indexOf(start); found !== -1; found = text.indexOf(start, at)) {
+      const end = text.indexOf(';', found)
+      pieces.push(text.slice(at, found))
+      collect(held[Number(text.slice(found + start.length, end))] ?? '', pieces)
+      at = end + 1
     }
-    return whole
+    pieces.push(text.slice(at))
+    return pieces
   }
-  return { hold: (text) => `${start}${held.push(text) - 1};`, insert }
+  return {
+    hold: (text) => `${start}${held.push(text) - 1};`,
+    insert: (page) => collect(page, []).join(''),
+  }
 }
