@@ -19,17 +19,22 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('createProductFiles', () => {
-  it('has no products without a file, and follows the file once it is there', async () => {
-    const source = createProductFiles([join(folder, 'nowhere'), folder], logger)
+  it('has no products without a file, and follows the file within a second', async () => {
+    let nowMs = 0
+    const source = createProductFiles([join(folder, 'nowhere'), folder], logger, () => nowMs)
     expect(await source.version(site)).toBe('')
     expect(await source.load(site)).toEqual([])
     const path = join(folder, 'example.products.jsonl')
     await writeFile(path, '{"sku":"A","name":"Mats"}\n{"sku":"B"}\n')
+    nowMs = 999
+    expect(await source.version(site)).toBe('')
+    nowMs = 1000
     const first = await source.version(site)
     expect(first).not.toBe('')
     expect((await source.load(site)).map(({ sku }) => sku)).toEqual(['A'])
     expect(logged).toEqual(['products read', 'product left out'])
     await writeFile(path, '{"sku":"A","name":"Floor Mats"}\n')
+    nowMs = 2000
     expect(await source.version(site)).not.toBe(first)
   })
 })
