@@ -67,6 +67,23 @@ for (const site of ['harbour', 'ridgeline'] as const) {
   })
 }
 
+test('the drawings of icons are one picture, which the pages’ sheets name', async ({ request }) => {
+  const pictures = await Promise.all(
+    (await pathsOf(request, 'harbour')).map(async (path) => {
+      const html = await (await ask(request, 'harbour', path)).text()
+      const css = await (await ask(request, 'harbour', sheetsOf(html)[0] ?? '')).text()
+      return css.match(/\/assets\/[\w./-]+\.svg/g) ?? []
+    }),
+  )
+  const [picture = '', ...others] = new Set(pictures.flat())
+  expect(others).toEqual([])
+  const answer = await ask(request, 'harbour', picture)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  expect(answer.headers()['cache-control']).toContain('immutable')
+  expect((await answer.text()).match(/<svg /g)?.length).toBeGreaterThan(40)
+})
+
 /** Classes on the page for which some sheet of the build has a rule and none of the page's own has. */
 const findUnstyled = (page: Page, styled: ReadonlySet<string>) =>
   page.evaluate(
