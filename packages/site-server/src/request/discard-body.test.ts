@@ -35,7 +35,7 @@ async function ask(method: string, body = '') {
   return { text: Buffer.concat(chunks).toString(), socket: asked.socket }
 }
 
-it('meets the next request of a connection whose body was refused [PLUS-090]', async () => {
+it('meets the next request of a connection whose body was refused', async () => {
   const refused = await ask('POST', 'x'.repeat(20_000_000))
   expect(refused.text).toBe('too large')
   const next = await ask('GET')
@@ -46,7 +46,7 @@ it('meets the next request of a connection whose body was refused [PLUS-090]', a
 it.each([
   ['of a request that was cancelled', 'PUT', 20],
   ['of a body that does not end', 'POST', 200],
-])('closes the connection %s [PLUS-090]', async (_, method, mebibytes) => {
+])('closes the connection %s', async (_, method, mebibytes) => {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   const closed = new Promise((resolve) => socket.once('close', () => resolve(socket.destroyed)))

@@ -23,7 +23,6 @@ function discardRest(request: IncomingMessage, socket: Socket): void {
  * Keeps no connection waiting after an answer that came before its whole body, as the refusal of one too
  * large: `node:http` discards only bodies of which nothing was read, and the next request on any other is
  * never met.
- * Source: `PLUS-090`
  */
 export function discardUnreadBodies(server: Pick<Server, 'prependListener'>): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
