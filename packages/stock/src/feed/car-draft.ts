@@ -6,6 +6,8 @@ import { parseDayText, parseMonthText, parseYearText } from './date-text.ts'
 import { splitFeatures, toEquipment } from './feature-list.ts'
 import { type FeedCells, readCells } from './feed-cells.ts'
 import type { FeedProblem, FeedRow } from './feed-row.ts'
+import { parseFinanceLendersText, parseQuoteText } from './finance-text.ts'
+import { parseJson } from './json-text.ts'
 import { parseOdometerText } from './odometer-text.ts'
 import { isNoFact, isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toParagraphs } from './plain-text.ts'
@@ -206,13 +208,9 @@ function parseNameList(text: string): Parsed<string[]> {
 }
 
 function listedNames(text: string): string[] | null {
-  try {
-    const names: unknown = JSON.parse(text)
-    const isList = Array.isArray(names) && names.every((name) => typeof name === 'string')
-    return isList ? names : null
-  } catch {
-    return null
-  }
+  const names = parseJson(text)
+  const isList = Array.isArray(names) && names.every((name) => typeof name === 'string')
+  return isList ? names : null
 }
 
 /** A car has no item type of its own, unless it stands among caravans, trucks or motorcycles. */
@@ -230,8 +228,8 @@ function resolveContent(cells: FeedCells, row: FeedRow) {
     dealercomments: isNoText(comments) ? null : comments,
     file: resolveReport(cells),
     autograb_data: resolveMarket(cells),
-    youxQuote: null,
-    finance_lenders: {},
+    youxQuote: cells.lenientWritten('quote', parseQuoteText),
+    finance_lenders: cells.lenientWritten('finance_lenders', parseFinanceLendersText) ?? {},
   }
 }
 

@@ -54,7 +54,8 @@ function flatten(vehicle: JsonObject): JsonObject {
   const registration = objectOf(vehicle.Registration)
   const identification = byType(vehicle.Identification, 'Value')
   const prices = byType(vehicle.PriceList, 'Amount')
-  const market = objectOf(objectOf(vehicle.VendorData).Autogauge)
+  const vendor = objectOf(vehicle.VendorData)
+  const market = objectOf(vendor.Autogauge)
   return withoutMissing({
     ...attributes(specification),
     item_type: vehicle.Type,
@@ -85,6 +86,8 @@ function flatten(vehicle: JsonObject): JsonObject {
       ?.Url,
     average_market_price: market.AverageMarketPrice,
     state_average_market_price: market.StateAverageMarketPrice,
+    finance_lenders: vendor.FinanceLenders,
+    youx_quote: vendor.YouxQuote,
   })
 }
 

@@ -71,6 +71,8 @@ const names = {
   history_report: 'file|history report|history report url|vehicle history report',
   market_price: 'average market price|market average',
   state_market_price: 'state average market price|state market average',
+  finance_lenders: 'finance lenders|lender figures|finance figures',
+  quote: 'youx quote|youxquote|weekly quote',
   stocked_date: 'date in stock|stock date|listed|listed at|date listed|created at|in stock since',
   sold_date: 'sold date|date sold|sold at',
 } as const

@@ -71,6 +71,8 @@ const structured: ReadonlySet<FeedField> = new Set([
   'videos',
   'hotspots',
   'payment_processors',
+  'finance_lenders',
+  'quote',
 ])
 
 const toJson = (value: unknown): string =>

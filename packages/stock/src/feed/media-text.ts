@@ -1,4 +1,5 @@
 import type { CarHotspot, CarHotspots } from '../model/car-parts.ts'
+import { parseJson, toNumber } from './json-text.ts'
 import { isNoText, nothing, type Parsed, parsed, unreadable } from './parsed.ts'
 import { toPlainText } from './plain-text.ts'
 
@@ -134,19 +135,6 @@ function positionProblem(
   return isOnPicture ? null : 'has a place outside 0 to 100 percent'
 }
 
-function toNumber(value: unknown): number {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN
-}
-
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

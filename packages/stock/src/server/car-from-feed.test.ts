@@ -80,6 +80,8 @@ const columns: Readonly<Record<string, string>> = {
   'History report': '/reports/a100.pdf',
   'Average market price': '27500',
   'State average market price': '27000',
+  'Finance lenders': '{"youx":{"paymentWeek":"98.20","interestRate":7.5,"comparisonRate":8.19}}',
+  'Youx quote': '{"weeklyRepaymentAmount":98.2,"advertisedRate":7.5,"comparisonRate":8.19}',
 }
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
@@ -310,5 +312,24 @@ describe('Car of a feed', () => {
       address: { street: '2 Yard Street', city: 'Chermside', state: 'qld', postcode: '4032' },
       distribution_locations: [],
     })
+  })
+
+  it('keeps the quote of its search card [DATA-018]', () => {
+    expect(car.youxQuote).toEqual({
+      weeklyRepaymentAmount: 98.2,
+      advertisedRate: 7.5,
+      comparisonRate: 8.19,
+    })
+  })
+
+  it('keeps the figures of its lenders by provider [DATA-019]', () => {
+    expect(car.finance_lenders).toEqual({
+      youx: { paymentWeek: '98.20', interestRate: 7.5, comparisonRate: 8.19 },
+    })
+  })
+
+  it('is imported without the figures of a lender that cannot be understood [DATA-019]', async () => {
+    const wrong = await importRow({ 'Finance lenders': '{"youx": [98]}', 'Youx quote': '98' })
+    expect(wrong).toMatchObject({ stocknum: 'A100', finance_lenders: {}, youxQuote: null })
   })
 })
