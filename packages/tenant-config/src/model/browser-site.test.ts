@@ -13,6 +13,16 @@ const withSecrets = aSite({
       },
     ],
   },
+  finance: {
+    providers: [
+      {
+        key: 'youx',
+        name: 'YouX',
+        eligibility: 'weekly',
+        service: { type: 'http', url: 'https://lender.example/secret', keyEnv: 'SECRET_OF_LENDER' },
+      },
+    ],
+  },
   search: {
     provider: { type: 'algolia', appId: 'APP', indexName: 'cars', searchKey: 'secret-search-key' },
     stockFilter: { extra: [{ attribute: 'private_flag', values: ['secret-value'] }] },
@@ -26,8 +36,8 @@ describe('toBrowserSite', () => {
   })
 
   it('keeps what is marked for the browser as it is', () => {
-    const { search, vehiclePage, ...browser } = toBrowserSite(withSecrets)
-    const { search: whole, vehiclePage: wholePage, ...site } = withSecrets
+    const { search, vehiclePage, finance, ...browser } = toBrowserSite(withSecrets)
+    const { search: whole, vehiclePage: wholePage, finance: wholeFinance, ...site } = withSecrets
     const expected = Object.fromEntries(
       Object.entries(site).filter(
         ([key]) => !(serverOnlySettings as readonly string[]).includes(key),
@@ -36,6 +46,8 @@ describe('toBrowserSite', () => {
     expect(browser).toEqual(expected)
     const { priceComparison: ___, ...pageForBrowser } = wholePage
     expect(vehiclePage).toEqual(pageForBrowser)
+    const providers = wholeFinance.providers.map(({ service: ____, ...provider }) => provider)
+    expect(finance).toEqual({ ...wholeFinance, providers })
     const { stockFilter: _, provider: __, ...searchForBrowser } = whole
     expect(search).toEqual({
       ...searchForBrowser,

@@ -17,8 +17,11 @@ type BrowserProvider<TProvider> = TProvider extends { searchKey: string }
 /** The part of a site that may reach the browser (CFG-097, PLUS-048). */
 export type BrowserSite = Omit<
   Site,
-  (typeof serverOnlySettings)[number] | 'search' | 'vehiclePage'
+  (typeof serverOnlySettings)[number] | 'search' | 'vehiclePage' | 'finance'
 > & {
+  finance: Omit<Site['finance'], 'providers'> & {
+    providers: Omit<Site['finance']['providers'][number], 'service'>[]
+  }
   vehiclePage: Omit<Site['vehiclePage'], 'priceComparison'>
   search: Omit<Site['search'], 'stockFilter' | 'provider'> & {
     provider: BrowserProvider<Site['search']['provider']>

@@ -1,24 +1,10 @@
 import * as v from 'valibot'
 import { serverField, serverSetting } from './setting.ts'
-import { slug } from './setting-values.ts'
+import { environmentVariable, serviceUrl, slug } from './setting-values.ts'
 
 const targetId = serverField(
   slug,
   'Name of the target, unique in the site; deliveries are recorded under it.',
-)
-
-const targetUrl = v.pipe(
-  v.string(),
-  v.regex(
-    /^https:\/\/[^\s/]+\S*$|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?$/,
-    'must be an address that starts with https:// (http:// only on this machine)',
-  ),
-)
-
-/** Name of an environment variable. */
-export const variableName = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
 )
 
 const targetPurpose = serverSetting(
@@ -31,9 +17,9 @@ const webhookTargetSchema = v.strictObject({
   id: targetId,
   type: serverField(v.literal('webhook'), 'A signed JSON webhook (D-03).'),
   purpose: targetPurpose,
-  url: serverField(targetUrl, 'Address each lead is posted to.'),
+  url: serverField(serviceUrl, 'Address each lead is posted to.'),
   secretEnv: serverField(
-    variableName,
+    environmentVariable,
     'Environment variable that holds the signing secret; the secret itself never stands in a file.',
   ),
 })
@@ -42,9 +28,9 @@ const adfTargetSchema = v.strictObject({
   id: targetId,
   type: serverField(v.literal('adf'), 'ADF 1.0 XML by HTTP (D-03).'),
   purpose: targetPurpose,
-  url: serverField(targetUrl, 'Address each lead is posted to.'),
+  url: serverField(serviceUrl, 'Address each lead is posted to.'),
   tokenEnv: serverSetting(
-    v.nullable(variableName),
+    v.nullable(environmentVariable),
     null,
     'Environment variable that holds the bearer token of the receiver; default null, none is sent.',
   ),

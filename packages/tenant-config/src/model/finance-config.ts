@@ -1,6 +1,16 @@
 import * as v from 'valibot'
-import { browserField, browserSetting } from './setting.ts'
-import { calendarDate, dollars, linkHref, ownPath, percent, slug, text } from './setting-values.ts'
+import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
+import {
+  calendarDate,
+  dollars,
+  environmentVariable,
+  linkHref,
+  ownPath,
+  percent,
+  serviceUrl,
+  slug,
+  text,
+} from './setting-values.ts'
 
 const rounding = v.picklist(['round', 'ceil', 'floor'])
 
@@ -41,6 +51,45 @@ const comparisonSchema = v.strictObject({
 /** Published rates with their comparison-rate warning. */
 export type ComparisonRate = v.InferOutput<typeof comparisonSchema>
 
+const rateSchema = v.strictObject({
+  creditHistory: browserSetting(
+    v.picklist(['GREAT', 'DECENT', 'POOR']),
+    'GREAT',
+    'Credit history the rate is for; default GREAT (FIN-046).',
+  ),
+  maxVehicleAgeYears: browserSetting(
+    v.nullable(v.pipe(v.number(), v.minValue(0))),
+    null,
+    'Oldest vehicle it is for, this year less its build year; default any age.',
+  ),
+  ratePercent: browserField(percent, 'Advertised yearly rate; 7.5 is 7.5 %.'),
+  comparisonRatePercent: browserField(percent, 'Published comparison rate, never derived (D-97).'),
+})
+
+/** One row of the rates a lender publishes. */
+export type PublishedRate = v.InferOutput<typeof rateSchema>
+
+const publishedServiceSchema = v.strictObject({
+  type: serverField(v.literal('published'), 'Quotes from the published rates, and no application.'),
+})
+
+const demonstrationServiceSchema = v.strictObject({
+  type: serverField(
+    v.literal('demonstration'),
+    'Quotes from the published rates, and an application page that says that it is a demonstration.',
+  ),
+})
+
+const httpServiceSchema = v.strictObject({
+  type: serverField(v.literal('http'), 'A service with the calls of YouX (API-026 to API-034).'),
+  url: serverField(serviceUrl, 'Its address, before /quote and /create-customer.'),
+  keyEnv: serverSetting(
+    v.nullable(environmentVariable),
+    null,
+    'Environment variable that holds its key; default none. The key itself never stands in a file.',
+  ),
+})
+
 /** One lender whose figures the site shows (D-46). */
 const financeProviderSchema = v.strictObject({
   key: browserField(slug, 'Key of the lender in car data and in /api/{key}/quote.'),
@@ -59,8 +108,26 @@ const financeProviderSchema = v.strictObject({
     null,
     'Its published rates and warning; default none, which shows no repayment of its own (CFG-069, D-97).',
   ),
+  rates: browserSetting(
+    v.array(rateSchema),
+    [],
+    'Rates it publishes, the first that fits counts; default the one of its comparison for a great credit history.',
+  ),
+  creditProvider: browserSetting(
+    v.nullable(text),
+    null,
+    'Name and Australian Credit Licence of the credit provider, shown beside its repayments; default none.',
+  ),
+  service: serverSetting(
+    v.variant('type', [publishedServiceSchema, demonstrationServiceSchema, httpServiceSchema]),
+    { type: 'published' },
+    'Who answers quotes and takes applications; default the published rates, and no application (D-54, D-56).',
+  ),
   redirectHosts: browserSetting(v.array(text), [], 'Hosts its application may continue at (D-56).'),
 })
+
+/** Service that quotes and takes applications for a lender. */
+export type LenderService = FinanceProvider['service']
 
 /** One lender whose figures the site shows. */
 export type FinanceProvider = v.InferOutput<typeof financeProviderSchema>

@@ -20,6 +20,8 @@ export type {
   ComparisonRate,
   FinanceConfig,
   FinanceProvider,
+  LenderService,
+  PublishedRate,
 } from './finance-config.ts'
 export type { FormsConfig } from './forms-config.ts'
 export type { Hsts } from './https-config.ts'

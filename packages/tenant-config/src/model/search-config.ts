@@ -4,12 +4,13 @@ import { defaultSearchFilters, searchFiltersSchema } from './search-filters.ts'
 import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
 import { dollars, httpsUrl, text, wholeNumber } from './setting-values.ts'
 
-/** The four orders of a result list (D-22). */
+/** Orders of a result list: the four of the platform (D-22), and the weekly payment of sites that show one. */
 export const sortValues = [
   'relevance',
   'created_at_timestamp:desc',
   'price:desc',
   'price:asc',
+  'weekly_price:asc',
 ] as const
 
 const sortOptionSchema = v.strictObject({

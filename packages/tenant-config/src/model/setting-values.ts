@@ -33,6 +33,21 @@ export const httpsUrl = v.pipe(
   v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address that starts with https://'),
 )
 
+/** Address of a service that this server calls: https, or http on this machine. */
+export const serviceUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[^\s/]+\S*$|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?$/,
+    'must be an address that starts with https:// (http:// only on this machine)',
+  ),
+)
+
+/** Name of an environment variable. */
+export const environmentVariable = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
+)
+
 /** A host name in lower case, with a port where it is not the usual one. */
 export const hostWithPort = v.pipe(
   v.string(),

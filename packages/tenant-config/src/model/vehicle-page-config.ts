@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserSetting, serverField, serverSetting } from './setting.ts'
-import { httpsUrl, slug, text } from './setting-values.ts'
+import { environmentVariable, httpsUrl, slug, text } from './setting-values.ts'
 import { trustLinesSchema } from './trust-lines-config.ts'
 import {
   deliveryPricesSchema,
@@ -36,12 +36,7 @@ const autogaugeComparisonSchema = v.strictObject({
   type: serverField(v.literal('autogauge'), 'A service with the shape of Autogauge (API-015).'),
   url: serverField(httpsUrl, 'Its address, before /cars/{slug}/autogauge.'),
   keyEnv: serverSetting(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.regex(/^[A-Z][A-Z0-9_]*$/, 'must be the name of an environment variable'),
-      ),
-    ),
+    v.nullable(environmentVariable),
     null,
     'Environment variable that holds its key; default none. The key itself never stands in a file.',
   ),
