@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { heardOnly } from '../visually-hidden/heard-only.ts'
 
 /** Facts in two columns. One class a list, for pages repeat it with every vehicle. */
 export const factListRecipe = defineSlotRecipe({
@@ -27,6 +28,8 @@ export const factListRecipe = defineSlotRecipe({
         color: 'fg',
         fontVariantNumeric: 'tabular-nums',
         '--icon-size': '18px',
+        // The name, heard before the value; an element for each would be four more of every card.
+        _before: { ...heardOnly, content: 'attr(title) " "' },
         _after: {
           position: 'absolute',
           insetInlineStart: '0',

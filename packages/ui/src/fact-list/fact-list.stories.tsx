@@ -27,13 +27,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const facts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(facts).toEqual([
-      'Condition Used',
-      'Transmission Automatic',
-      'Odometer 95,376 km',
-      'Fuel Type Diesel',
+    const facts = canvas.getAllByRole('listitem')
+    await expect(facts.map(({ title, textContent }) => [title, textContent])).toEqual([
+      ['Condition', 'Used'],
+      ['Transmission', 'Automatic'],
+      ['Odometer', '95,376 km'],
+      ['Fuel Type', 'Diesel'],
     ])
+    for (const fact of facts)
+      await expect(getComputedStyle(fact, '::before').content).toBe(`"${fact.title} "`)
   },
 }
 
@@ -41,7 +43,8 @@ export const Unknown: Story = {
   name: 'A missing fact keeps its place',
   args: { facts: [{ icon: 'odometer', name: 'Odometer', value: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Odometer -')
+    const fact = canvas.getByRole('listitem')
+    await expect([fact.title, fact.textContent]).toEqual(['Odometer', '-'])
   },
 }
 

@@ -1,7 +1,6 @@
 import { cx } from '@forecourt/styled-system/css'
 import { factList } from '@forecourt/styled-system/recipes'
 import { createMaskIconClass, type MaskIconName } from '../mask-icon/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
 
 /** One fact of a list. */
 export interface ShortFact {
@@ -25,7 +24,6 @@ export function FactList({ facts, className }: FactListProps) {
     <ul className={cx(factList().root, className)}>
       {facts.map(({ icon, name, value }) => (
         <li key={name} title={name} className={createMaskIconClass(icon)}>
-          <VisuallyHidden>{name} </VisuallyHidden>
           {value ?? '-'}
         </li>
       ))}

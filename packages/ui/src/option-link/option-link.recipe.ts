@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { heardOnly } from '../visually-hidden/heard-only.ts'
 
 /** Box and tick are drawn by the link itself: a list of filters has hundreds, and each is one element less. */
 export const optionLinkRecipe = defineSlotRecipe({
@@ -61,6 +62,8 @@ export const optionLinkRecipe = defineSlotRecipe({
       color: 'fg.muted',
       textStyle: 'bodySm',
       fontVariantNumeric: 'tabular-nums',
+      // Words heard between choice and number; an element for each would be one more of hundreds.
+      _before: { ...heardOnly, content: 'attr(data-said)' },
     },
   },
   staticCss: ['*'],

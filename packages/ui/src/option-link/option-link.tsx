@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { hiddenText, optionLink } from '@forecourt/styled-system/recipes'
+import { optionLink } from '@forecourt/styled-system/recipes'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 export interface OptionLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -32,8 +32,7 @@ export function OptionLink({
       {label}
       {count !== undefined && (
         // Another number is another element: one that stayed would be seen to move.
-        <span key={count} className={classes.count}>
-          <span className={hiddenText()}>{chosen ? ', chosen, ' : ', '}</span>
+        <span key={count} className={classes.count} data-said={chosen ? ', chosen, ' : ', '}>
           {count}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { heardOnly } from '../visually-hidden/heard-only.ts'
 
 /* The type of a price is the text of its line. */
 const type = { textStyle: 'caption', color: 'fg.subtle' } as const
@@ -29,7 +30,12 @@ export const priceRecipe = defineSlotRecipe({
       rowGap: '0.5',
       ...type,
     },
-    now: { textStyle: 'price', color: 'price' },
+    now: {
+      position: 'relative',
+      textStyle: 'price',
+      color: 'price',
+      _before: { ...heardOnly, content: 'attr(data-said) " "' },
+    },
     was: { textStyle: 'bodySm', color: 'price.was', textDecorationThickness: '1px' },
     saving: { textStyle: 'bodySm', fontWeight: 'semibold', color: 'price.saving' },
     none: { textStyle: 'h4', color: 'price' },

@@ -14,7 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  name: 'The amount is said to be a price before it is read',
+  play: async ({ canvas }) => {
+    const { content } = getComputedStyle(canvas.getByText('$51,990'), '::before')
+    await expect(content).toBe('"Price "')
+  },
+}
 
 export const WithSaving: Story = {
   args: { price: { ...price, was } },

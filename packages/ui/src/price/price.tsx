@@ -42,8 +42,9 @@ export function Price({ price, type, size = 'md', className }: PriceProps) {
   }
   const now = (
     <>
-      <span className={hiddenText()}>{`${price.label} `}</span>
-      <strong className={classes.now}>{price.text}</strong>
+      <strong className={classes.now} data-said={price.label}>
+        {price.text}
+      </strong>
       {type}
     </>
   )

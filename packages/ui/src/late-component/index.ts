@@ -1,0 +1,1 @@
+export { createLateComponent, type LateComponent } from './late-component.tsx'
