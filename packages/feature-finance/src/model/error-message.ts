@@ -5,3 +5,36 @@
 
 /** An amount outside its range. Source: `FIN-054`, `D-48` */
 export const AMOUNT_OUT_OF_RANGE = 'Cannot be less than {min} or more than {max}'
+
+/** A quote that could not be had. Source: `FIN-050`, `D-54` */
+export const QUOTE_FAILED = 'Failed to get {name} quick quote'
+
+/** A customer the lender did not take. Source: `FIN-092`, `D-54` */
+export const CUSTOMER_FAILED = 'Failed to create customer with {name}'
+
+/** A customer without a way on. Source: `FIN-093` */
+export const NO_REDIRECT = 'Failed to create customer or no redirect URL received'
+
+/** A quote for another provider than the site's. Source: `D-54` */
+export const LENDER_UNKNOWN = 'There is no such lender.'
+
+/** A call from another site's page. */
+export const FOREIGN_CALL = 'This request came from another site.'
+
+/** A call with a body that cannot be read. */
+export const CALL_MALFORMED = 'The finance request cannot be read.'
+
+/** A call with a body beyond its limit. */
+export const CALL_TOO_LARGE = 'The finance request is too large.'
+
+/** A quote with fields that cannot be understood. */
+export const QUOTE_INVALID = 'Please check the amount, the term and the vehicle.'
+
+/** Calls beyond the limit of one address. */
+export const TOO_MANY_CALLS = 'Too many finance requests. Please try again later.'
+
+/** An application with fields that cannot be understood. */
+export const APPLICATION_INVALID = 'Please check this field of your finance application.'
+
+/** An application with a phone its sender did not verify. Source: `FIN-088` */
+export const PHONE_NOT_VERIFIED = 'Please verify your mobile number first.'

@@ -29,7 +29,12 @@ export {
   type Repayment,
   roundDollars,
 } from './repayment.ts'
-export { createRepaymentClaim, type DatedRates, type RepaymentClaim } from './repayment-claim.ts'
+export {
+  createRepaymentClaim,
+  type DatedRates,
+  type RateDays,
+  type RepaymentClaim,
+} from './repayment-claim.ts'
 export {
   createSchedule,
   listYearPoints,

@@ -14,6 +14,11 @@ export interface DatedRates {
   expires: string
 }
 
+/** The days rates count from and to, with the day it is at the site; each `YYYY-MM-DD`. */
+export interface RateDays extends Pick<DatedRates, 'asOf' | 'expires'> {
+  today: string
+}
+
 /** A repayment with all that must be said beside it; `createRepaymentClaim` alone makes one. */
 export interface RepaymentClaim extends DatedRates {
   readonly [claimed]: true
@@ -22,6 +27,11 @@ export interface RepaymentClaim extends DatedRates {
   frequency: RepaymentFrequency
   /** Amount the repayment is for. */
   amountDollars: number
+  /**
+   * Advertised rate that the comparison rate belongs to, where the repayment is reckoned with another one
+   * that a visitor chose. Default the rate itself.
+   */
+  publishedRatePercent?: number
 }
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
@@ -34,16 +44,20 @@ const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
  * Source: `PLUS-039`, `PLUS-041`, `D-97`
  */
 export function createRepaymentClaim(
-  claim: DatedRates & Pick<RepaymentClaim, 'paymentDollars' | 'frequency' | 'amountDollars'>,
+  claim: DatedRates &
+    Pick<RepaymentClaim, 'paymentDollars' | 'frequency' | 'amountDollars' | 'publishedRatePercent'>,
   today: string,
 ): RepaymentClaim | null {
   const { paymentDollars, frequency, amountDollars } = claim
   const { ratePercent, comparisonRatePercent, asOf, expires } = claim
+  const { publishedRatePercent = ratePercent } = claim
   const isCounted = paymentDollars > 0 && amountDollars > 0 && amountDollars < Infinity
-  const isRated = ratePercent >= 0 && comparisonRatePercent >= 0
+  const isRated = ratePercent >= 0 && comparisonRatePercent >= 0 && publishedRatePercent >= 0
   const isDated = [asOf, expires, today].every((one) => day.test(one))
   const isCurrent = isDated && asOf <= today && today <= expires
   if (!(isCounted && isRated && isCurrent)) return null
   const facts = { paymentDollars, frequency, amountDollars }
-  return { ...facts, ratePercent, comparisonRatePercent, asOf, expires } as RepaymentClaim
+  const published = publishedRatePercent === ratePercent ? {} : { publishedRatePercent }
+  const rates = { ratePercent, comparisonRatePercent, asOf, expires, ...published }
+  return { ...facts, ...rates } as RepaymentClaim
 }

@@ -31,14 +31,16 @@ describe('createSchedule', () => {
   it('is level to the cent but for the last repayment, which takes what the cents left [PLUS-111]', () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const { payments } = scheduleOf(loan)
+        const { payments, balloonCents } = scheduleOf(loan)
         const repayment = calculateRepayment(loan)
         if (repayment.kind === 'enquire') throw new Error('expected a repayment')
         const level = Math.round(repayment.dollars * 100)
         const last = payments.at(-1)?.paymentCents ?? Number.NaN
-        expect(new Set(payments.slice(0, -1).map(({ paymentCents }) => paymentCents))).toEqual(
-          new Set(payments.length > 1 ? [level] : []),
-        )
+        // Of a loan of a few dollars, cents too many may repay all before the last one.
+        const earlier = payments.slice(0, -1).filter((each) => each.balanceCents > balloonCents)
+        for (const { paymentCents } of earlier) expect(paymentCents).toBe(level)
+        for (const { paymentCents } of payments.slice(0, -1))
+          expect(paymentCents).toBeLessThanOrEqual(level)
         // A cent too much or too little a period, grown by the interest upon it.
         const { totalDollars, principalDollars } = repayment
         expect(Math.abs(last - level)).toBeLessThan(

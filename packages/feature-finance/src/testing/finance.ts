@@ -1,6 +1,13 @@
+import {
+  type CalculatorSettings,
+  type CalculatorSetup,
+  type CalculatorSubject,
+  createCalculatorSetup,
+} from '../model/calculation/index.ts'
 import { type LenderInfo, readLenderFigures } from '../model/estimate/index.ts'
 import {
   createRepaymentClaim,
+  defaultCalculatorRules,
   type FinanceVehicle,
   type LenderFigures,
   type Loan,
@@ -62,4 +69,43 @@ export function aRepaymentClaim(
   const claim = createRepaymentClaim(facts, facts.asOf)
   if (!claim) throw new Error('[feature-finance] expected facts of a claim')
   return claim
+}
+
+/** Published rates: 6.29 %, comparison 8.19 %, from 1 October 2026 to 31 January 2027. */
+export const somePublishedRates = {
+  ratePercent: 6.29,
+  comparisonRatePercent: 8.19,
+  asOf: '2026-10-01',
+  expires: '2027-01-31',
+}
+
+/** Finance settings of a site with published rates. */
+export function someCalculatorSettings(
+  overrides: Partial<CalculatorSettings> = {},
+): CalculatorSettings {
+  return {
+    provider: 'youx',
+    providers: [
+      {
+        key: 'youx',
+        rounding: { payment: 'round', total: 'round' },
+        comparison: somePublishedRates,
+      },
+    ],
+    calculator: { ...defaultCalculatorRules, establishmentFeeDollars: 0 },
+    ...overrides,
+  }
+}
+
+/** Setup of a calculator on 23 November 2026; without a vehicle unless one is given. */
+export function aCalculatorSetup(
+  subject: Partial<CalculatorSubject> = {},
+  settings: Partial<CalculatorSettings> = {},
+  today = '2026-11-23',
+): CalculatorSetup {
+  return createCalculatorSetup(
+    someCalculatorSettings(settings),
+    { priceDollars: null, ...subject },
+    today,
+  )
 }

@@ -1,1 +1,7 @@
-export { aFinanceVehicle, aLoan, aRepaymentClaim, someLenderFigures } from './finance.ts'
+export {
+  aCalculatorSetup,
+  aFinanceVehicle,
+  aLoan,
+  aRepaymentClaim,
+  someLenderFigures,
+} from './finance.ts'

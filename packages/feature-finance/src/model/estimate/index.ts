@@ -1,4 +1,21 @@
+export {
+  describeRepayment,
+  formatComparisonRate,
+  formatDay,
+  formatDollars,
+  formatRate,
+  formatRepaymentNote,
+  type RepaymentText,
+} from './claim-text.ts'
 export { formatComparisonWarning, type PublishedRates } from './comparison-warning.ts'
+export {
+  type BrandFees,
+  DISCLAIMER_START_LENGTH,
+  type FoldedDisclaimer,
+  findDisclaimer,
+  foldDisclaimer,
+  formatBrandFees,
+} from './finance-disclaimer.ts'
 export { type LenderInfo, readLenderFigures } from './lender-figures.ts'
 export {
   calculateMonthEstimate,

@@ -1,6 +1,6 @@
 import { type FinanceVehicle, isFinanceApplicable } from '../finance-vehicle.ts'
 import type { LenderFigures } from '../lender-payment.ts'
-import { roundDollars } from '../repayment.ts'
+import { type DollarRounding, roundDollars } from '../repayment.ts'
 import { type LenderInfo, readLenderFigures } from './lender-figures.ts'
 
 /** Conditions a provider asks of a vehicle; one that is not named is not asked. */
@@ -109,6 +109,8 @@ export interface EstimateQuestion {
   hidden: HiddenEstimates
   /** In the time zone of the site. */
   currentYear: number
+  /** How the provider rounds payments. Default to the nearest dollar (`D-51`). */
+  rounding?: DollarRounding
 }
 
 /**
@@ -119,7 +121,7 @@ export interface EstimateQuestion {
  * Source: `FIN-025` to `FIN-035`, `FIN-073`, `D-47`
  */
 export function findWeeklyEstimate(question: EstimateQuestion): WeeklyEstimate | null {
-  const { vehicle, lender, eligibility, hidden, currentYear } = question
+  const { vehicle, lender, eligibility, hidden, currentYear, rounding } = question
   if (!lender || !eligibility || isEstimateHidden(vehicle, hidden)) return null
   const { ratePercent, comparisonRatePercent, weekDollars, monthDollars } = lender
   if (ratePercent === null || comparisonRatePercent === null) return null
@@ -127,7 +129,7 @@ export function findWeeklyEstimate(question: EstimateQuestion): WeeklyEstimate |
     return null
   const week = eligibility === 'monthly' ? (monthDollars ?? 0) / WEEKS_PER_MONTH : weekDollars
   if (!isPresent(week)) return null
-  return { weekDollars: roundDollars(week ?? 0), ratePercent, comparisonRatePercent }
+  return { weekDollars: roundDollars(week ?? 0, rounding), ratePercent, comparisonRatePercent }
 }
 
 /**

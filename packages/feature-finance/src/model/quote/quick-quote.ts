@@ -54,6 +54,16 @@ export interface QuoteRequest {
   whoIsHelping: string
 }
 
+/** Answer to a quote. Source: `API-030` */
+export interface Quote {
+  /** Dollars a week, to the cent. */
+  weeklyRepaymentAmount: number
+  /** Percent. */
+  advertisedRate: number
+  /** Percent. */
+  comparisonRate: number
+}
+
 /** Vehicle a quote is for. */
 export type QuoteVehicle = Pick<QuoteRequest, 'year' | 'vin' | 'nvic'>
 

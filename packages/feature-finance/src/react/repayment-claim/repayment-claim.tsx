@@ -1,18 +1,13 @@
 import { Link } from '@forecourt/ui/link'
+import {
+  formatComparisonRate,
+  formatDay,
+  formatDollars,
+  formatRate,
+} from '../../model/estimate/index.ts'
 import type { RepaymentClaim as Claim } from '../../model/index.ts'
 import { COMPARISON_WARNING_ID } from '../comparison-warning/comparison-warning.tsx'
 import { repaymentClaimStyles } from './repayment-claim.styles.ts'
-
-const dollarFormat = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const dayFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** "1 October 2026" on one line. */
-const formatDay = (day: string) => dayFormat.format(new Date(day)).replaceAll(' ', '\u00a0')
 
 export interface RepaymentClaimProps {
   /** The right to show the repayment (`createRepaymentClaim`). */
@@ -23,6 +18,32 @@ export interface RepaymentClaimProps {
   warningHref?: string
   /** `sm` on a card or bar, `lg` as the result of a calculator. Default `md`. */
   size?: 'sm' | 'md' | 'lg'
+}
+
+interface RatesProps {
+  claim: Claim
+  warningHref: string
+  className?: string
+}
+
+/** Rates of a repayment; the comparison rate stands beside the advertised rate it belongs to. */
+function Rates({ claim, warningHref, className }: RatesProps) {
+  const { ratePercent, publishedRatePercent } = claim
+  const amount = formatDollars(claim.amountDollars)
+  const comparison = <Link href={warningHref}>{formatComparisonRate(claim)}</Link>
+  const asOf = `as of ${formatDay(claim.asOf)}`
+  if (publishedRatePercent === undefined)
+    return (
+      <span className={className}>
+        {formatRate(ratePercent)}, {comparison} on {amount}, {asOf}
+      </span>
+    )
+  return (
+    <span className={className}>
+      at your {formatRate(ratePercent)} on {amount}; the published rate is{' '}
+      {formatRate(publishedRatePercent)}, {comparison}, {asOf}
+    </span>
+  )
 }
 
 /**
@@ -39,7 +60,7 @@ export function RepaymentClaim({
   return (
     <p className={classes.root}>
       <span className={classes.payment}>
-        {dollarFormat.format(claim.paymentDollars)}{' '}
+        {formatDollars(claim.paymentDollars)}{' '}
         <span className={classes.period}>
           per {claim.frequency}
           <Link href={disclaimerHref} variant="subtle" aria-label="Finance disclaimer">
@@ -47,11 +68,7 @@ export function RepaymentClaim({
           </Link>
         </span>
       </span>{' '}
-      <span className={classes.rates}>
-        {claim.ratePercent}% p.a.,{' '}
-        <Link href={warningHref}>comparison rate {claim.comparisonRatePercent}% p.a.</Link> on{' '}
-        {dollarFormat.format(claim.amountDollars)}, as of {formatDay(claim.asOf)}
-      </span>
+      <Rates claim={claim} warningHref={warningHref} className={classes.rates} />
     </p>
   )
 }

@@ -1,0 +1,26 @@
+export {
+  type Calculation,
+  type CalculatorSetup,
+  findEnquireHref,
+  resolveCalculation,
+} from './calculation.ts'
+export {
+  type CalculationField,
+  type CalculationText,
+  findCalculationField,
+  findCalculationInput,
+  formatCalculationQuery,
+  formatCalculationText,
+  hasCalculation,
+  type ReadCalculation,
+  readCalculation,
+  readCalculationText,
+  withCalculationInput,
+} from './calculation-text.ts'
+export {
+  type CalculatorProvider,
+  type CalculatorSettings,
+  type CalculatorSubject,
+  createCalculatorSetup,
+} from './create-calculator-setup.ts'
+export { type ChartBar, createRepaymentChart, type RepaymentChart } from './repayment-chart.ts'

@@ -1,0 +1,89 @@
+import { aCar } from '@forecourt/stock/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { type FinancePageSite, resolveCarFinance } from './index.ts'
+
+const comparison = {
+  text: 'WARNING: based on a {termYears}-year secured {loanAmount} loan.',
+  ratePercent: 7.5,
+  comparisonRatePercent: 8.19,
+  asOf: '2026-10-01',
+  expires: '2027-01-31',
+}
+const provider = { key: 'bank', name: 'Bank', eligibility: 'weekly' as const, comparison }
+const siteOf = (finance: object = {}, features: object = {}): FinancePageSite =>
+  aSite({ features, finance: { provider: 'bank', providers: [provider], ...finance } })
+
+const figures = {
+  paymentWeek: '138.46',
+  interestRate: 7.5,
+  comparisonRate: 8.19,
+  termYears: 5,
+  disclaimer: 'Of the lender.',
+}
+const car = aCar({ price: 30_000, offer_price: null, finance_lenders: { bank: figures } })
+
+const resolve = (
+  site = siteOf(),
+  {
+    query = '',
+    today = '2026-11-23',
+    of = car,
+  }: { query?: string; today?: string; of?: typeof car } = {},
+) => resolveCarFinance(of, site, new URLSearchParams(query), today)
+
+describe('resolveCarFinance', () => {
+  it('has the estimate and a calculator that starts with the same repayment [VDP-029] [VDP-060]', () => {
+    const finance = resolve()
+    expect(finance?.claim).toMatchObject({ paymentDollars: 138, ratePercent: 7.5 })
+    expect(finance?.calculator?.isAsked).toBe(false)
+    expect(finance?.calculator?.start.inputs).toMatchObject({
+      amountDollars: 30_000,
+      termYears: 5,
+      interestPercent: 7.5,
+      frequency: 'week',
+    })
+  })
+
+  it('reads a calculation from the address [PLUS-023]', () => {
+    const calculator = resolve(siteOf(), { query: 'amount=100001&term=3' })?.calculator
+    expect(calculator?.isAsked).toBe(true)
+    expect(calculator?.start.inputs).toMatchObject({ amountDollars: 30_000, termYears: 3 })
+    expect(calculator?.start.amountMessage).toBe('Cannot be less than $1,000 or more than $100,000')
+  })
+
+  it('is none where finance is off or does not apply [FIN-037] [FIN-038]', () => {
+    expect(resolve(siteOf({}, { finance: false }))).toBeNull()
+    expect(resolve(siteOf(), { of: { ...car, price: 200 } })).toBeNull()
+    expect(resolve(siteOf(), { of: { ...car, price: 201 } })).not.toBeNull()
+    expect(resolve(siteOf(), { of: { ...car, reserved: true } })).toBeNull()
+  })
+
+  it('has no repayment, calculator or warning past the last day of the rates [PLUS-041]', () => {
+    expect(resolve(siteOf(), { today: '2027-01-31' })?.calculator).not.toBeNull()
+    expect(resolve(siteOf(), { today: '2027-02-01' })).toMatchObject({
+      claim: null,
+      calculator: null,
+      warning: null,
+      disclaimer: 'Of the lender.',
+    })
+  })
+
+  it('has the warning with its figures, and the disclaimer of the lender before the default [FIN-082] [FIN-083]', () => {
+    const site = siteOf({ defaultDisclaimer: 'Of the site.' })
+    expect(resolve(site)).toMatchObject({
+      warning: 'WARNING: based on a 5-year secured $30,000 loan.',
+      disclaimer: 'Of the lender.',
+      fees: null,
+    })
+    expect(resolve(site, { of: { ...car, finance_lenders: {} } })?.disclaimer).toBe('Of the site.')
+  })
+
+  it('names the fees of the brand and adds none of them to the principal [FIN-087]', () => {
+    const finance = resolve(siteOf({ brandFees: {} }))
+    expect(finance?.fees).toBe(
+      'Fees: establishment $395, security registration $6, monthly account admin $8, dealer agency $912.25.',
+    )
+    expect(finance?.calculator?.setup.context.establishmentFeeDollars).toBe(0)
+  })
+})

@@ -1,0 +1,154 @@
+import { Button } from '@forecourt/ui/button'
+import { SegmentedControl } from '@forecourt/ui/segmented-control'
+import type { FormEvent } from 'react'
+import {
+  type Calculation,
+  type CalculationField,
+  type CalculationText,
+  findCalculationField,
+  findCalculationInput,
+} from '../../model/calculation/index.ts'
+import {
+  type CalculatorFields,
+  type CalculatorInputs,
+  type RepaymentFrequency,
+  repaymentFrequencies,
+} from '../../model/index.ts'
+import { CalculationResult, type CalculationResultProps } from './calculation-result.tsx'
+import { formatWholeDollars, formatYears } from './dollar-format.ts'
+import { calculatorStyles } from './finance-calculator.styles.ts'
+import { RangeField } from './range-field.tsx'
+import { RepaymentChart, RepaymentTable } from './repayment-chart.tsx'
+
+export interface FinanceCalculatorViewProps
+  extends Pick<CalculationResultProps, 'enquireHref' | 'shareHref' | 'disclaimerHref'> {
+  /** Address of the page without its query; the form without script leads there. */
+  action: string
+  /** Further parameters of the address, such as the id of a car. Default none. */
+  parameters?: Readonly<Record<string, string>>
+  /** Anchor of the calculator on the page. Default 'finance-calculator'. */
+  anchor?: string
+  fields: CalculatorFields
+  inputs: CalculatorInputs
+  /** Text in the fields. */
+  text: CalculationText
+  /** Sentence beside an amount out of its range; null without one. */
+  amountMessage: string | null
+  /** Answer; null when there is none yet, as for an address whose amount is out of its range. */
+  calculation: Calculation | null
+  /** Called with each change of a text. Default none, the browser keeps it. */
+  onText?: (details: { name: CalculationField; text: string }) => void
+  /** Called with each place of a slider. */
+  onSlide?: (details: { name: CalculationField; value: number }) => void
+  /** Called when a field is left. */
+  onLeave?: (details: { name: CalculationField }) => void
+  /** Called when another frequency is chosen. */
+  onFrequency?: (details: { frequency: RepaymentFrequency }) => void
+  /** Called when the form is sent. Default none, the browser sends it. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
+
+interface Question {
+  name: CalculationField
+  label: string
+  prefix?: string
+  suffix?: string
+  words: (value: number) => string
+}
+
+const percent = (value: number) => `${value}%`
+
+const questions: readonly Question[] = [
+  { name: 'amount', label: 'Amount', prefix: '$', words: formatWholeDollars },
+  { name: 'term', label: 'Term', suffix: ' years', words: formatYears },
+  { name: 'interest', label: 'Interest', suffix: '% p.a.', words: percent },
+  { name: 'deposit', label: 'Deposit/trade-in', prefix: '$', words: formatWholeDollars },
+  { name: 'residual', label: 'Residual', prefix: '$', words: formatWholeDollars },
+]
+
+const frequencies = Object.entries(repaymentFrequencies).map(([value, { label }]) => ({
+  value,
+  label,
+}))
+
+function Fields(props: FinanceCalculatorViewProps) {
+  const { fields, inputs, text, amountMessage, onText, onSlide, onLeave, onFrequency } = props
+  const classes = calculatorStyles()
+  return (
+    <div className={classes.fields}>
+      {questions.map(({ name, words, ...question }) => (
+        <div key={name} className={name === 'amount' ? classes.wide : undefined}>
+          <RangeField
+            {...question}
+            name={name}
+            field={findCalculationField(name, fields)}
+            value={findCalculationInput(name, inputs)}
+            text={text[name]}
+            words={words(findCalculationInput(name, inputs))}
+            error={name === 'amount' ? (amountMessage ?? undefined) : undefined}
+            onText={onText && ((details) => onText({ name, ...details }))}
+            onSlide={({ value }) => onSlide?.({ name, value })}
+            onLeave={() => onLeave?.({ name })}
+          />
+        </div>
+      ))}
+      <SegmentedControl
+        label="Repayments"
+        name="frequency"
+        width="full"
+        className={classes.frequency}
+        options={frequencies}
+        {...(onFrequency
+          ? {
+              value: inputs.frequency,
+              onValueChange: ({ value }) => onFrequency({ frequency: value as RepaymentFrequency }),
+            }
+          : { defaultValue: inputs.frequency })}
+      />
+    </div>
+  )
+}
+
+/**
+ * Finance calculator: a form that the server answers at its own address, and with script one that answers
+ * each event. The answer is a repayment with its rates, or 'Enquire for Finance'.
+ * Source: `FIN-051` to `FIN-087`, `PLUS-023`, `PLUS-111`
+ */
+export function FinanceCalculatorView(props: FinanceCalculatorViewProps) {
+  const { action, anchor = 'finance-calculator', parameters = {}, calculation, onSubmit } = props
+  const { enquireHref, shareHref, disclaimerHref } = props
+  const classes = calculatorStyles()
+  return (
+    <div className={classes.root}>
+      <form
+        method="get"
+        action={`${action}#${anchor}`}
+        noValidate
+        className={classes.form}
+        onSubmit={onSubmit}
+      >
+        {Object.entries(parameters).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Fields {...props} />
+        <div className={classes.send}>
+          <Button type="submit" variant="outline">
+            Calculate
+          </Button>
+        </div>
+      </form>
+      {calculation && (
+        <>
+          <CalculationResult
+            calculation={calculation}
+            enquireHref={enquireHref}
+            shareHref={shareHref}
+            disclaimerHref={disclaimerHref}
+          />
+          <RepaymentChart years={calculation.years} />
+          <RepaymentTable years={calculation.years} />
+        </>
+      )}
+    </div>
+  )
+}

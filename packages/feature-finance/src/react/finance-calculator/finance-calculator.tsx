@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type CalculationField,
+  type CalculationText,
+  type CalculatorSetup,
+  formatCalculationQuery,
+  resolveCalculation,
+} from '../../model/calculation/index.ts'
+import type { CalculatorInputs } from '../../model/index.ts'
+import { FinanceCalculatorView } from './finance-calculator-view.tsx'
+import { type CalculationStart, useCalculation } from './use-calculation.ts'
+
+/** Content of a form the calculator takes the place of. */
+export interface OpenedCalculator {
+  /** Field the visitor was in. */
+  name: CalculationField
+  /** Text that stood in its fields. */
+  texts: Partial<CalculationText>
+}
+
+export interface FinanceCalculatorProps {
+  setup: CalculatorSetup
+  /** Content of the address: texts, inputs and what is wrong. */
+  start: CalculationStart
+  /** Path of the page; the form without script leads there. */
+  action: string
+  /** Further parameters of the address, such as the id of a car. Default none. */
+  parameters?: Readonly<Record<string, string>>
+  /** Anchor of the calculator on the page. Default 'finance-calculator'. */
+  anchor?: string
+  /** Address 'Enquire Now' leads to (`findEnquireHref`). */
+  enquireHref: string
+  /** Where the finance disclaimer is. Default `#financeDisclaimer`. */
+  disclaimerHref?: string
+  /** Called once, at the first use of a calculator of the page (`FIN-079`). Default none. */
+  onFirstUse?: () => void
+  /** Taken up when it comes: what was typed before, and where. Default nothing. */
+  opened?: OpenedCalculator
+}
+
+const readQuery = (inputs: CalculatorInputs) =>
+  Object.fromEntries(new URLSearchParams(formatCalculationQuery(inputs)))
+
+/** The calculator with its state, which it shares with all finance parts of the page. */
+export function FinanceCalculator(props: FinanceCalculatorProps) {
+  const { setup, start, action, anchor = 'finance-calculator', parameters = {} } = props
+  const { onFirstUse, opened, ...words } = props
+  const state = useCalculation(setup, start, onFirstUse)
+  const root = useRef<HTMLDivElement>(null)
+  const takeUp = useEffectEvent(() => {
+    if (!opened) return
+    state.open(opened.name, opened.texts)
+    root.current?.querySelector<HTMLInputElement>(`[name=${opened.name}]`)?.focus()
+  })
+  useEffect(() => takeUp(), [])
+  const query = new URLSearchParams({ ...parameters, ...readQuery(state.inputs) })
+  const isAnswered = state.inputs !== start.inputs || !start.amountMessage
+  return (
+    <div ref={root}>
+      <FinanceCalculatorView
+        {...words}
+        {...state}
+        fields={setup.fields}
+        calculation={isAnswered ? resolveCalculation(state.inputs, setup) : null}
+        shareHref={`${action}?${query}#${anchor}`}
+        onSubmit={(event) => event.preventDefault()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+export {
+  CUSTOMER_TIMEOUT_MS,
+  type CustomerHandlerPorts,
+  createCustomerHandler,
+  customerLimit,
+} from './create-customer.handler.ts'
+export type { FinanceCallPorts } from './finance-call.ts'
+export {
+  createQuoteHandler,
+  type LenderCallPorts,
+  QUOTE_TIMEOUT_MS,
+  quoteLimit,
+} from './quote.handler.ts'
