@@ -56,6 +56,12 @@ async function fill(database: TestDatabase) {
     `insert into phone_reveals values ('harbour', '00000000-0000-4000-8000-000000000003', 2, 1, now())`,
     `insert into marketing_suppressions values ('harbour', 'a@example.com', 'page', now())`,
     `insert into unsubscribe_keys values ('harbour', 'key')`,
+    `insert into sign_in_keys values ('harbour', 'key')`,
+    `insert into sign_in_codes values ('harbour', '0412345678', 'n', 'd', 1, now(), null)`,
+    `insert into contacts values ('harbour', '00000000-0000-4000-8000-000000000004', '0412345678', 'Ann', 'Lee', 'a@example.com', now(), now())`,
+    `insert into sign_in_sessions values ('harbour', 'd', '00000000-0000-4000-8000-000000000004', now(), now())`,
+    `insert into verifications (site, website_slug, dealership_slug, verification_type, user_id, at) values ('harbour', 'harbour', 'd', 'verify', '00000000-0000-4000-8000-000000000004', now())`,
+    `insert into sign_in_limits values ('harbour', 'codes', '0412345678', array[now(), now()], now())`,
   ]
   for (const statement of statements) await database.queryAsOwner(statement)
 }

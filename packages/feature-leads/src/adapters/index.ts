@@ -3,3 +3,14 @@ export { createEmailTarget } from './email-target.ts'
 export { createHttpAdf } from './http-adf.ts'
 export { createHttpLeadSender } from './http-lead-sender.ts'
 export { createHttpWebhook } from './http-webhook.ts'
+export {
+  createEmbeddedAuthProvider,
+  type EmbeddedAuthOptions,
+} from './sign-in/embedded-auth-provider.ts'
+export { createHttpPhoneCodeCalls } from './sign-in/http-phone-code-calls.ts'
+export { createHttpSmsSender, type HttpSmsSenderOptions } from './sign-in/http-sms-sender.ts'
+export { createSmsInbox, type InboxMessage, type SmsInbox } from './sign-in/sms-inbox.ts'
+export {
+  createSupabaseAuthProvider,
+  type SupabaseAuthOptions,
+} from './sign-in/supabase-auth-provider.ts'

@@ -6,6 +6,7 @@ import { createPostgresEventStore } from './postgres-event-store.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresSuppressionStore } from './postgres-suppression-store.ts'
+import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
 const ann = { email: 'ann.lee@example.com', phone: '0412345678' }
@@ -35,8 +36,38 @@ describe('createPostgresPersonEraser', () => {
     return found.toSorted()
   }
 
+  /** Somebody with everything that signing in stores. */
+  async function signIn({ email, phone }: typeof ann) {
+    const store = createPostgresSignInStore(database)
+    const { id } = await store.putContact(
+      'harbour',
+      { phone, name: 'A', last_name: 'B', email },
+      now,
+    )
+    const expiresAt = new Date(now.getTime() + 1000)
+    await store.putCode('harbour', { phone, nonce: phone, digest: 'd', expiresAt })
+    const session = { digest: phone, contactId: id, createdAt: now, expiresAt, replaces: null }
+    await store.putSession('harbour', session)
+    const limit = { scope: 'codes', events: 3, durationSeconds: 600 }
+    const subjects = [phone, `${phone} 203.0.113.7`]
+    await store.countEvent(
+      'harbour',
+      subjects.map((subject) => ({ ...limit, subject })),
+      now,
+    )
+    await store.addVerification('harbour', {
+      website_slug: 'harbour',
+      dealership_slug: 'harbour-toyota',
+      verification_type: 'verify',
+      user_id: id,
+      at: now,
+    })
+  }
+
   beforeEach(async () => {
-    await database.queryAsOwner('truncate leads, site_events, marketing_suppressions cascade')
+    await database.queryAsOwner(
+      'truncate leads, site_events, marketing_suppressions, contacts, sign_in_codes, sign_in_limits cascade',
+    )
     const store = createPostgresLeadStore(database)
     const events = createPostgresEventStore(database)
     const suppressions = createPostgresSuppressionStore(database)
@@ -67,25 +98,47 @@ describe('createPostgresPersonEraser', () => {
       await events.record('harbour', event(url) as never, now)
     for (const { email } of [ann, bob])
       await suppressions.add('harbour', { email, source: 'page', at: now })
+    for (const person of [ann, bob]) await signIn(person)
   })
 
   it('removes a person by email from every table, and nobody else [PLUS-094]', async () => {
-    expect(await tablesWith('ann.lee')).toEqual(['leads', 'marketing_suppressions', 'site_events'])
+    expect(await tablesWith('ann.lee')).toEqual([
+      'contacts',
+      'leads',
+      'marketing_suppressions',
+      'site_events',
+    ])
     expect(await createPostgresPersonEraser(database).erase({ email: ann.email })).toEqual({
       leads: 4,
       deliveries: 4,
       events: 2,
+      contacts: 1,
+      codes: 3,
       suppressions: 1,
     })
     expect(await tablesWith('ann.lee')).toEqual([])
-    expect(await tablesWith('bob@example.com')).toEqual(['leads', 'marketing_suppressions'])
+    expect(await tablesWith(ann.phone)).toEqual(['site_events'])
+    expect(await tablesWith('bob@example.com')).toEqual([
+      'contacts',
+      'leads',
+      'marketing_suppressions',
+    ])
+    for (const table of ['sign_in_sessions', 'verifications', 'sign_in_codes'])
+      expect(await database.queryAsOwner(`select from ${table}`)).toHaveLength(1)
     for (const table of ['lead_deliveries', 'lead_delivery_attempts'])
       expect(await database.queryAsOwner(`select from ${table}`)).toHaveLength(2)
   })
 
   it('removes a person by phone, however it is written [PLUS-094]', async () => {
     const erased = await createPostgresPersonEraser(database).erase({ phone: ann.phone })
-    expect(erased).toEqual({ leads: 4, deliveries: 4, events: 1, suppressions: 0 })
+    expect(erased).toEqual({
+      leads: 4,
+      deliveries: 4,
+      events: 1,
+      contacts: 1,
+      codes: 3,
+      suppressions: 0,
+    })
     expect(await tablesWith('0412345678', '412 345 678')).toEqual([])
   })
 
@@ -106,6 +159,13 @@ describe('createPostgresPersonEraser', () => {
     const eraser = createPostgresPersonEraser(database)
     expect(await eraser.erase(ann, 'ridgeline')).toMatchObject({ leads: 2, events: 0 })
     expect(await eraser.erase(ann)).toMatchObject({ leads: 2, events: 3 })
-    expect(await eraser.erase(ann)).toEqual({ leads: 0, deliveries: 0, events: 0, suppressions: 0 })
+    expect(await eraser.erase(ann)).toEqual({
+      leads: 0,
+      deliveries: 0,
+      events: 0,
+      contacts: 0,
+      codes: 0,
+      suppressions: 0,
+    })
   })
 })

@@ -4,11 +4,12 @@ import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
 import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import { siteEvents } from './events.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
+import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
 import { marketingSuppressions } from './suppressions.tables.ts'
 
 /**
- * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, and events whose
- * page names the person. On the suppression list a digest takes the place of the address, because the
+ * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, events whose page
+ * names the person, and who signed in, with sessions, codes and what was counted of the phone. On the suppression list a digest takes the place of the address, because the
  * wish has to be respected further.
  */
 export function createPostgresPersonEraser(database: Database): PersonEraser {
@@ -17,6 +18,7 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
       database.system(async (tx) => ({
         ...(await eraseLeads(tx, person, siteId)),
         events: await eraseEvents(tx, person, siteId),
+        ...(await eraseSignIns(tx, person, siteId)),
         suppressions: await digestSuppressions(tx, person, siteId),
       })),
   }
@@ -55,6 +57,30 @@ async function eraseEvents(tx: SystemTransaction, person: Person, siteId?: strin
   return rows.length
 }
 
+async function eraseSignIns(tx: SystemTransaction, { email, phone }: Person, siteId?: string) {
+  const isPerson = or(
+    email === undefined ? undefined : sql`lower(trim(${contacts.email})) = ${email}`,
+    phone === undefined ? undefined : eq(contacts.phone, phone),
+  )
+  const people = await tx
+    .delete(contacts)
+    .where(ofSite(contacts.site, siteId, isPerson))
+    .returning({ phone: contacts.phone })
+  const phones = [...new Set([...people.map((one) => one.phone), ...(phone ? [phone] : [])])]
+  if (phones.length === 0) return { contacts: 0, codes: 0 }
+  const codes = await tx
+    .delete(signInCodes)
+    .where(ofSite(signInCodes.site, siteId, inArray(signInCodes.phone, phones)))
+    .returning({ site: signInCodes.site })
+  // A count may be of a phone from one network: it begins with the phone.
+  const isPhone = inArray(sql`split_part(${signInLimits.subject}, ' ', 1)`, phones)
+  const counts = await tx
+    .delete(signInLimits)
+    .where(ofSite(signInLimits.site, siteId, isPhone))
+    .returning({ site: signInLimits.site })
+  return { contacts: people.length, codes: codes.length + counts.length }
+}
+
 async function digestSuppressions(tx: SystemTransaction, { email }: Person, siteId?: string) {
   if (email === undefined) return 0
   const isAddress = ofSite(
@@ -74,7 +100,13 @@ async function digestSuppressions(tx: SystemTransaction, { email }: Person, site
 }
 
 const ofSite = (
-  column: typeof leads.site | typeof siteEvents.site | typeof marketingSuppressions.site,
+  column:
+    | typeof leads.site
+    | typeof siteEvents.site
+    | typeof marketingSuppressions.site
+    | typeof contacts.site
+    | typeof signInCodes.site
+    | typeof signInLimits.site,
   siteId: string | undefined,
   which: SQL | undefined,
 ) => (siteId === undefined ? which : and(eq(column, siteId), which))

@@ -51,6 +51,7 @@ export interface EnquiryField {
     | 'text'
     | 'email'
     | 'phone'
+    | 'money'
     | 'postcode'
     | 'select'
     | 'message'

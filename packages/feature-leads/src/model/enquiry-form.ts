@@ -2,6 +2,7 @@ import { toSlug } from '@forecourt/stock/model'
 import type { Enquiry } from './enquiry.ts'
 import type { EnquiryField, EnquirySite, FieldSubject } from './enquiry-fields.ts'
 import { listEnquirySteps } from './enquiry-step.ts'
+import type { FinanceField } from './finance-fields.ts'
 import type { EnquiryStep } from './kinds/lead-kind.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from './lead-category.ts'
 
@@ -17,6 +18,8 @@ export interface EnquirySubject extends FieldSubject {
   locationId?: number | null
   /** Name of the page the form is on. */
   pageId?: string
+  /** First values of a finance form, from the address of its page (`D-55`). Default none. */
+  start?: Partial<Pick<Enquiry, FinanceField | 'dealership_slug'>>
 }
 
 /** An enquiry form: what it asks and what it starts with. */
@@ -75,8 +78,13 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
     appointment_time: '',
     distribution_location: '',
     terms_accepted: false,
+    purchasePrice: '',
+    loanTerm: '',
+    selfAssessedCreditScore: '',
+    whoIsHelping: '',
     default_message: kind.form.defaultMessage ?? '',
     page_id: subject.pageId ?? '',
+    ...subject.start,
   }
 }
 

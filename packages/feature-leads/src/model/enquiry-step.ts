@@ -9,7 +9,8 @@ const details: EnquiryStep = { id: 'details', title: 'Your details', names: 'res
  * Source: `LEAD-005`, `LEAD-037`, `LEAD-038`
  */
 export function listEnquirySteps(category: string): readonly EnquiryStep[] {
-  return [...(findLeadKind(category)?.form?.firstSteps ?? []), details]
+  const { firstSteps = [], lastTitle = details.title } = findLeadKind(category)?.form ?? {}
+  return [...firstSteps, { ...details, title: lastTitle }]
 }
 
 /** Index of a step by its id, 0 when it is unknown. */

@@ -98,6 +98,14 @@ export const enquirySchema = v.object({
   distribution_location: text(enquiryLimit.short),
   /** True when the terms beside the form were accepted (`LEAD-039`). */
   terms_accepted: v.optional(ticked, false),
+  /** Amount a visitor wants to finance, in dollars (`FIN-096`). */
+  purchasePrice: text(enquiryLimit.short),
+  /** Years of the loan, 1 to 7 (`FIN-096`). */
+  loanTerm: text(enquiryLimit.short),
+  /** The visitor's own word about their credit history (`FIN-046`). */
+  selfAssessedCreditScore: text(enquiryLimit.short),
+  /** Person of the dealership who helps the visitor (`FIN-010`). */
+  whoIsHelping: text(enquiryLimit.short),
   /** Text of the form itself, sent before the visitor's message (`LEAD-035`). */
   default_message: text(enquiryLimit.short),
   page_id: text(enquiryLimit.short),

@@ -80,3 +80,21 @@ export const COMPARISON_FULL = 'You can compare up to 4 vehicles.'
 
 /** More calls from one address than a person makes. */
 export const TOO_MANY_REQUESTS = 'Too many requests. Please try again later.'
+
+/** A code that is not six digits. Source: `LEAD-053`, `D-58` */
+export const INVALID_CODE_LENGTH = 'Code must be 6 digits'
+
+/** A code that is wrong, used up or too old. Source: `LEAD-061` */
+export const INVALID_CODE = 'The verification code is invalid. Please try again.'
+
+/** More codes than a phone or an address may ask for. Source: `LEAD-060`, `D-59` */
+export const TOO_MANY_CODES = 'Too many verification attempts. Please try again later.'
+
+/** A code that could not be checked. Source: `LEAD-063` */
+export const VERIFICATION_FAILED = 'An unknown error occurred during verification.'
+
+/** A code that could not be sent, and whatever has no words of its own. Source: `LEAD-064`, `D-59` */
+export const UNKNOWN_ERROR = 'An unknown error occurred.'
+
+/** Something only somebody who is signed in may do. */
+export const SIGN_IN_NEEDED = 'Please sign in first.'

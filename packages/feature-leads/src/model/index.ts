@@ -6,6 +6,7 @@ export type { KeyValueStorage } from './client-storage.ts'
 export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'
 export type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
+export { isEmail } from './email.ts'
 export type { EmailMessage, EmailSender } from './email-sender.ts'
 export type { Enquiry } from './enquiry.ts'
 export { createEnquiryForm, type EnquiryForm } from './enquiry-form.ts'
@@ -45,8 +46,24 @@ export type {
 } from './lead-store.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
 export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
-export { findPostcodeProblem } from './postcode.ts'
+export { isMobilePhone, normalisePhone } from './phone.ts'
+export { findPostcodeProblem, isPostcode } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
+export type { AuthProvider, SignInMetadata } from './sign-in/auth-provider.ts'
+export {
+  findGateRedirect,
+  formatSignInPath,
+  GATES,
+  type GateName,
+  readSignInTarget,
+  SIGN_IN_PATH,
+  type SignInTarget,
+} from './sign-in/gates.ts'
+export { resolveOwnPath } from './sign-in/own-path.ts'
+export type { CodeAnswer, CodeListener, PhoneCodeCalls } from './sign-in/phone-code-calls.ts'
+export type { SignInDetails, SignInErrors } from './sign-in/sign-in-form.ts'
+export type { Contact, SignInStore } from './sign-in/sign-in-store.ts'
+export type { SmsMessage, SmsSender } from './sign-in/sms-sender.ts'
 export { createPageAgeToken, createRenderedAtToken, renderedAtField } from './spam.ts'
 export { type LeadAnswer, submitLead } from './submit-lead.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'

@@ -1,4 +1,5 @@
 import type { Enquiry } from './enquiry.ts'
+import { type FinanceField, isFinanceField } from './finance-fields.ts'
 import { readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
@@ -21,12 +22,13 @@ export interface LeadContext {
 }
 
 /** A lead as it is stored and delivered. Source: `DATA-054` to `DATA-057` */
-export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message'> & {
-  url: string
-  source: 'Website'
-  user_agent: string
-  lead_attributes: LeadAttributes
-}
+export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message' | FinanceField> &
+  Partial<Pick<Enquiry, FinanceField>> & {
+    url: string
+    source: 'Website'
+    user_agent: string
+    lead_attributes: LeadAttributes
+  }
 
 /** Consent of a visitor, with the words that were agreed to. Source: `D-100` */
 export interface LeadConsent {
@@ -71,7 +73,7 @@ const mostAttributes = 50
 export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
   const { opt_in_version: _, default_message: __, ...fields } = enquiry
   return {
-    ...fields,
+    ...omitUnasked(fields),
     ...readSentCategory(enquiry),
     message: sentMessage(enquiry),
     phone: normalisePhone(enquiry.phone),
@@ -80,6 +82,14 @@ export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadP
     user_agent: cleanText(context.userAgent).slice(0, longestUserAgent),
     lead_attributes: context.attributes,
   }
+}
+
+/** Leads that are not about a loan carry none of its fields. Source: `FIN-096` */
+function omitUnasked<T extends Record<FinanceField, string>>(
+  fields: T,
+): Omit<T, FinanceField> & Partial<Pick<T, FinanceField>> {
+  const isAsked = ([name, value]: [string, unknown]) => value !== '' || !isFinanceField(name)
+  return Object.fromEntries(Object.entries(fields).filter(isAsked)) as Omit<T, FinanceField>
 }
 
 /** The form's own text, if it has one, and then what the visitor wrote. Source: `LEAD-035` */

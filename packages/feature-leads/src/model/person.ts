@@ -46,6 +46,10 @@ export interface ErasedPerson {
   leads: number
   deliveries: number
   events: number
+  /** People who signed in, with their sessions and the record of their codes. */
+  contacts: number
+  /** Codes, and counts of them, of a phone. */
+  codes: number
   /** Entries of the list of who wants no marketing, whose address became a digest. */
   suppressions: number
 }

@@ -38,7 +38,21 @@ export {
   IslandFavouriteButton,
   type IslandFavouriteButtonProps,
 } from './favourite-button/island-favourite-button.tsx'
+export { GaragePage, type GaragePageProps } from './garage-page/garage-page.tsx'
+export {
+  type PhoneVerificationStatus,
+  PhoneVerificationView,
+  type PhoneVerificationViewProps,
+} from './phone-verification/phone-verification-view.tsx'
+export {
+  type PhoneVerification,
+  type PhoneVerificationOptions,
+  type PhoneVerificationStart,
+  usePhoneVerification,
+} from './phone-verification/use-phone-verification.ts'
 export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
+export { SignInPage } from './sign-in-page/sign-in-page.tsx'
+export type { SignInPageProps } from './sign-in-page/use-sign-in.ts'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
 export { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page/unsubscribe-page.tsx'

@@ -17,6 +17,8 @@ export interface EnquiryPage {
   car: Car | null
   /** Purpose of the form. Default an enquiry. */
   kind?: EnquiryKind
+  /** First values of a finance form. Default none. */
+  start?: EnquirySubject['start']
   /** Asks for something similar instead of this car. Default false. */
   isSimilar?: boolean
   now: Date
@@ -43,7 +45,7 @@ export function createEnquiryProps(page: EnquiryPage) {
   }
 }
 
-function createSubject({ site, car, kind, isSimilar, now }: EnquiryPage): EnquirySubject {
+function createSubject({ site, car, kind, isSimilar, now, start }: EnquiryPage): EnquirySubject {
   const place = car && findLocationById(site, car.location_id)
   const { form } = findEnquiryKind(kind ?? 'enquiry')
   return {
@@ -53,6 +55,7 @@ function createSubject({ site, car, kind, isSimilar, now }: EnquiryPage): Enquir
     },
     ...(kind && { kind }),
     ...(form.asksAppointment && { days: place ? listAppointmentDays(place, now) : [] }),
+    ...(start && { start }),
     ...(isSimilar && { subcategory: similarSubcategory }),
   }
 }

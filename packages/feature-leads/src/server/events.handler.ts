@@ -4,6 +4,7 @@ import { parseEventMessage } from '../model/event-message.ts'
 import type { EventStore } from '../model/event-store.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import {
   createLimitRefusal,
@@ -14,7 +15,6 @@ import {
   refusalResponse,
 } from './refusal.ts'
 import { readRequestFields } from './request-body.ts'
-import { safeReason } from './safe-reason.ts'
 
 /** Events taken from one address in a minute; a person makes a few. */
 export const eventLimit = { events: 120, durationSeconds: 60 } as const
@@ -69,7 +69,7 @@ async function takeEvent(
     logger.warn('An event was not recorded', {
       site: site.id,
       event_id: parsed.event.event_id,
-      reason: safeReason(error),
+      reason: describeReason(error),
     })
     return { ...json, status: 503, code: 'unavailable', error: leadMessage.unexpected }
   }

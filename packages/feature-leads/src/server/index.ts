@@ -1,6 +1,7 @@
 export { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
 export { createEnquiryProps } from './create-enquiry-props.ts'
 export { createTargetLookup } from './delivery-targets.ts'
+export { describeReason } from './describe-reason.ts'
 export { createEventsHandler, eventLimit } from './events.handler.ts'
 export { readFreeDiskBytes } from './free-disk.ts'
 export { startLeadExpiry } from './lead-expiry.ts'
@@ -9,6 +10,15 @@ export { createLeadsHandler } from './leads.handler.ts'
 export type { LeadsLogger } from './leads-logger.ts'
 export { contactLimit, createMemoryRateLimit } from './memory-rate-limit.ts'
 export { startOutboxWorker } from './outbox-worker.ts'
+export { createTooManyResponse } from './refusal.ts'
+export { createPhoneCodeHandlers } from './sign-in/phone-codes.handler.ts'
+export {
+  createSessionHandler,
+  createSignOutHandler,
+  readSession,
+} from './sign-in/session.handler.ts'
+export { createSignInPageHandler, type SignInAnswer } from './sign-in/sign-in-page.handler.ts'
+export type { SignInPorts } from './sign-in/sign-in-ports.ts'
 export { startSpoolDrain } from './spool-drain.ts'
 export type { LeadStorage } from './store-lead.ts'
 export { expiredSuccessCookie, readSuccessCookie } from './success-cookie.ts'

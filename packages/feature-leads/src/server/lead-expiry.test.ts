@@ -1,5 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { aLeadEntry, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import {
+  aLeadEntry,
+  createInMemoryLeadStore,
+  createInMemorySignInStore,
+  createSilentLogger,
+} from '../testing/index.ts'
 import { expireLeads, startLeadExpiry } from './lead-expiry.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
@@ -16,7 +21,13 @@ describe('expireLeads', () => {
       for (const age of [30 * dayMs, 30 * dayMs + 1, 730 * dayMs, 730 * dayMs + 1])
         await store.accept(id, aged(age))
     const sites = () => [site('short', 30), site('long', 730)]
-    await expireLeads({ store, sites, clock: () => now, logger })
+    await expireLeads({
+      store,
+      signIns: createInMemorySignInStore(),
+      sites,
+      clock: () => now,
+      logger,
+    })
     const ages = async (id: string) =>
       (await store.list(id)).map(({ lead }) => now.getTime() - Date.parse(lead.received_at))
     expect(await ages('short')).toEqual([30 * dayMs])
@@ -27,6 +38,28 @@ describe('expireLeads', () => {
     ])
   })
 
+  it('removes who has not signed in for the period of the site, and what has ended [PLUS-094]', async () => {
+    const signIns = createInMemorySignInStore()
+    const logger = createSilentLogger()
+    const signIn = (phone: string, ageMs: number) =>
+      signIns.putContact(
+        'short',
+        { phone, name: 'Ann', last_name: 'Lee', email: 'ann.lee@example.com' },
+        new Date(now.getTime() - ageMs),
+      )
+    await signIn('0412345678', 30 * dayMs + 1)
+    await signIn('0498765432', 30 * dayMs)
+    const code = { phone: '0412345678', nonce: 'n', digest: 'd', expiresAt: now }
+    await signIns.putCode('short', code)
+    const sites = () => [site('short', 30)]
+    const store = createInMemoryLeadStore()
+    await expireLeads({ store, signIns, sites, clock: () => now, logger })
+    expect(await signIns.hasContact('short', '0412345678')).toBe(false)
+    expect(await signIns.hasContact('short', '0498765432')).toBe(true)
+    expect(await signIns.findNonce('short', '0412345678')).toBeNull()
+    expect(logger.entries.map(({ fields }) => fields)).toEqual([{ site: 'short', people: 1 }])
+  })
+
   it('goes on with the other sites when one fails, and says why without a person', async () => {
     const store = createInMemoryLeadStore()
     const logger = createSilentLogger()
@@ -35,7 +68,8 @@ describe('expireLeads', () => {
       .fn<typeof store.removeBefore>(store.removeBefore)
       .mockRejectedValueOnce(new Error('failed, params: ann.lee@example.com'))
     const sites = () => [site('short', 30), site('long', 730)]
-    await expireLeads({ store: { removeBefore }, sites, clock: () => now, logger })
+    const signIns = createInMemorySignInStore()
+    await expireLeads({ store: { removeBefore }, signIns, sites, clock: () => now, logger })
     expect(await store.list('long')).toEqual([])
     expect(logger.entries[0]?.level).toBe('error')
     expect(JSON.stringify(logger.entries)).not.toContain('ann')
@@ -51,6 +85,7 @@ describe('startLeadExpiry', () => {
     await store.accept('harbour', aged(100 * dayMs))
     const stop = startLeadExpiry({
       store,
+      signIns: createInMemorySignInStore(),
       sites: () => [site('harbour', days)],
       clock: () => new Date(),
       logger: createSilentLogger(),

@@ -1,12 +1,14 @@
 import type { LeadStore } from '../model/lead-store.ts'
+import type { SignInStore } from '../model/sign-in/sign-in-store.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { safeReason } from './safe-reason.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Needs of removing old leads. */
+/** Needs of removing old leads, and what sign-in no longer needs. */
 export interface LeadExpiryPorts {
   store: Pick<LeadStore, 'removeBefore'>
+  signIns: Pick<SignInStore, 'removeEndedSignIns'>
   /** Every site, and how long it keeps its leads. */
   sites: () => readonly { id: string; privacy: { keepLeadsDays: number } }[]
   clock: () => Date
@@ -14,19 +16,23 @@ export interface LeadExpiryPorts {
 }
 
 /**
- * Removes the leads of each site that are older than it keeps them. A site whose leads cannot be removed
- * holds up no other.
+ * Removes the leads of each site that are older than it keeps them, and people who have not signed in since;
+ * codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
  * Source: `PLUS-094`
  */
-export async function expireLeads({ store, sites, clock, logger }: LeadExpiryPorts): Promise<void> {
+export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
+  const { store, signIns, sites, clock, logger } = ports
   for (const { id: site, privacy } of sites()) {
     const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
     try {
       const leads = await store.removeBefore(site, before)
       if (leads > 0)
         logger.info('Leads older than the site keeps them were removed', { site, leads })
+      const people = await signIns.removeEndedSignIns(site, clock(), before)
+      if (people > 0)
+        logger.info('People who have not signed in since were removed', { site, people })
     } catch (error) {
-      logger.error('Old leads could not be removed', { site, reason: safeReason(error) })
+      logger.error('Old leads could not be removed', { site, reason: describeReason(error) })
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../model/event-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
+import { describeReason } from './describe-reason.ts'
 import { createMethodRefusal, isRefusal, refusalResponse } from './refusal.ts'
-import { safeReason } from './safe-reason.ts'
 import { formatSuccessCookie } from './success-cookie.ts'
 import {
   type AcceptedEnquiry,
@@ -74,7 +74,7 @@ function countLead(
     logger.warn('The event of a lead was not recorded', {
       site: site.id,
       event_id: eventId,
-      reason: safeReason(error),
+      reason: describeReason(error),
     }),
   )
 }

@@ -3,8 +3,8 @@ import type { DeliveryOutcome } from '../model/delivery.ts'
 import { readRefusalKind, retryTiming, scheduleNextTry } from '../model/delivery.ts'
 import type { DeliveryTarget } from '../model/delivery-target.ts'
 import type { ClaimedDelivery, DeliveryQueue, SettledDelivery } from '../model/lead-store.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { safeReason } from './safe-reason.ts'
 import { createTargetLanes, type LaneChange, type TargetLanes } from './target-lanes.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -82,7 +82,7 @@ export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     try {
       pauseMs = await takeDue()
     } catch (error) {
-      logger.error('The outbox cannot be read', { reason: safeReason(error) })
+      logger.error('The outbox cannot be read', { reason: describeReason(error) })
     }
     isLooking = false
     if (isStopped) return
@@ -180,7 +180,7 @@ async function settle(
   } catch (error) {
     logger.error('The end of a delivery could not be recorded; it is tried again', {
       ...fields,
-      reason: safeReason(error),
+      reason: describeReason(error),
     })
   }
 }
@@ -218,7 +218,7 @@ async function reportLane(
         deliveries,
       })
   } catch (error) {
-    logger.error('The outbox cannot be written', { ...fields, reason: safeReason(error) })
+    logger.error('The outbox cannot be written', { ...fields, reason: describeReason(error) })
   }
 }
 
@@ -231,7 +231,7 @@ async function deliver(
     if (!target) return failed('the site no longer names this target')
     return await target.deliver({ siteId, deliveryId, attempt, lead })
   } catch (error) {
-    return failed(`unexpected ${safeReason(error)}`)
+    return failed(`unexpected ${describeReason(error)}`)
   }
 }
 

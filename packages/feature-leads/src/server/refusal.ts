@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../model/enquiry.ts'
+import { TOO_MANY_REQUESTS } from '../model/error-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
 
 /**
@@ -6,7 +7,7 @@ import { leadMessage } from '../model/lead-message.ts'
  * Source: `D-04`
  */
 export interface Refusal {
-  status: 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+  status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503
   code: string
   /** A sentence for the visitor. */
   error: string
@@ -37,6 +38,10 @@ export const createMethodRefusal = (error: string) =>
 /** Refusal of whoever sends too much. */
 export const createLimitRefusal = (error: string, retryAfterSeconds: number) =>
   ({ status: 429, code: 'rate_limited', error, retryAfterSeconds }) as const
+
+/** Answer to whoever asks for more than a person does. */
+export const createTooManyResponse = (retryAfterSeconds: number): Response =>
+  refusalResponse({ ...createLimitRefusal(TOO_MANY_REQUESTS, retryAfterSeconds), format: 'json' })
 
 /** Refusal while a store does not answer. */
 export const createOutageRefusal = (error: string) =>

@@ -1,8 +1,8 @@
 import { deriveLeadId, readFormIdempotencyKey } from '../model/lead-id.ts'
 import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import type { LeadStore } from '../model/lead-store.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { safeReason } from './safe-reason.ts'
 
 const batch = 100
 
@@ -33,7 +33,11 @@ export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
     try {
       await storeSpooled(ports, lead)
     } catch (error) {
-      const fields = { site: lead.siteId, lead_id: lead.entry.lead.id, reason: safeReason(error) }
+      const fields = {
+        site: lead.siteId,
+        lead_id: lead.entry.lead.id,
+        reason: describeReason(error),
+      }
       logger.warn('A spooled lead still waits for its store', fields)
       refusedInARow += 1
       if (refusedInARow === awayAfter) break
@@ -86,7 +90,7 @@ export function startSpoolDrain(
     try {
       await drainLeadSpool(ports)
     } catch (error) {
-      logger.error('The lead spool cannot be read', { reason: safeReason(error) })
+      logger.error('The lead spool cannot be read', { reason: describeReason(error) })
     }
     if (!isStopped) timer = setTimeout(run, everyMs)
   }

@@ -1,7 +1,7 @@
 import type { LeadSpool } from '../model/lead-spool.ts'
 import type { LeadEntry, LeadStore, StoredLead } from '../model/lead-store.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
-import { safeReason } from './safe-reason.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** Where a lead can be stored. */
@@ -31,7 +31,7 @@ export async function storeLead(
   } catch (error) {
     logger.error('The lead store did not answer; the lead goes to the spool', {
       ...fields,
-      reason: safeReason(error),
+      reason: describeReason(error),
     })
   }
   if (hasRoom && !(await hasRoom())) return null
@@ -40,7 +40,7 @@ export async function storeLead(
   } catch (error) {
     logger.error('The lead spool did not take the lead; it was refused', {
       ...fields,
-      reason: safeReason(error),
+      reason: describeReason(error),
     })
     return null
   }

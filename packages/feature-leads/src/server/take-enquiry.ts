@@ -22,6 +22,7 @@ import { hasSameContent } from '../model/sending-content.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
+import { describeReason } from './describe-reason.ts'
 import { countLead, type LeadLimits } from './lead-limits.ts'
 import {
   createLimitRefusal,
@@ -31,7 +32,6 @@ import {
   type Refusal,
 } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
-import { safeReason } from './safe-reason.ts'
 import { type LeadStorage, storeLead } from './store-lead.ts'
 import { withTimeout } from './with-timeout.ts'
 
@@ -259,7 +259,7 @@ async function offerOf(
   try {
     return await withTimeout(findOffer(site, carId), longestOfferMs)
   } catch (error) {
-    const reason = safeReason(error)
+    const reason = describeReason(error)
     logger.warn('A lead is stored without its offer', { site: site.id, car_id: carId, reason })
     return null
   }
@@ -314,7 +314,7 @@ async function hasFreeDisk({ freeDisk, logger }: EnquiryPorts): Promise<boolean>
     logger.error('The disk is nearly full; leads are refused', { free_bytes: bytes })
     return false
   } catch (error) {
-    logger.warn('Free disk space is unknown', { reason: safeReason(error) })
+    logger.warn('Free disk space is unknown', { reason: describeReason(error) })
     return true
   }
 }

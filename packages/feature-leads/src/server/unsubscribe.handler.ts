@@ -11,6 +11,7 @@ import { UNSUBSCRIBE_PATH } from '../model/marketing.ts'
 import type { RateLimit } from '../model/rate-limit.ts'
 import type { SuppressionSource, SuppressionStore } from '../model/suppression-store.ts'
 import { readUnsubscribeToken } from '../model/unsubscribe-token.ts'
+import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import {
   createLimitRefusal,
@@ -21,7 +22,6 @@ import {
   refusalResponse,
 } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
-import { safeReason } from './safe-reason.ts'
 
 /** Requests taken from one address in ten minutes; a person makes one. */
 export const unsubscribeLimit = { events: 20, durationSeconds: 600 } as const
@@ -119,7 +119,7 @@ async function takeUnsubscribeRequest(
   } catch (error) {
     logger.error('An unsubscription could not be stored', {
       site: site.id,
-      reason: safeReason(error),
+      reason: describeReason(error),
     })
     return { ...createOutageRefusal(UNSUBSCRIBE_FAILED), format }
   }

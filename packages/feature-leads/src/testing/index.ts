@@ -1,5 +1,6 @@
 export { createInMemoryEventStore } from './in-memory-event-store.ts'
 export { createInMemoryLeadStore } from './in-memory-lead-store.ts'
+export { createInMemorySignInStore } from './in-memory-sign-in-store.ts'
 export { createInMemorySuppressionStore } from './in-memory-suppression-store.ts'
 export { aLead, aLeadEntry, aLeadOffer, anEnquiry, anEnquiryCar } from './leads.ts'
 export { createSilentLogger } from './silent-logger.ts'

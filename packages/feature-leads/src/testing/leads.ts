@@ -54,6 +54,10 @@ const enquiry: Enquiry = {
   appointment_time: '',
   distribution_location: '',
   terms_accepted: false,
+  purchasePrice: '',
+  loanTerm: '',
+  selfAssessedCreditScore: '',
+  whoIsHelping: '',
   default_message: '',
   page_id: '',
 }

@@ -1,9 +1,34 @@
+import {
+  contactFields,
+  createMessageField,
+  createPlaceFields,
+  createPostcodeField,
+} from '../enquiry-fields.ts'
+import { findLoanProblems, loanFields } from '../finance-fields.ts'
 import type { LeadKind } from './lead-kind.ts'
 
-/** An enquiry about a loan (`D-67`). */
+/** An enquiry about a loan (`D-67`, `FIN-095`). */
 export const financeEnquiry = {
   key: 'finance',
   category: 'Finance Enquiry',
+  isShort: true,
+  form: {
+    heading: (carName) => ({
+      title: 'Finance Enquiry',
+      text: carName
+        ? `Finance for the ${carName}`
+        : 'Tell us what you would like to finance; we come back with a personalised rate.',
+    }),
+    sendLabel: 'Send Finance Enquiry',
+    fields: (site, { car = null }) => [
+      ...loanFields,
+      ...contactFields,
+      createPostcodeField(false),
+      ...createPlaceFields(site, car),
+      createMessageField(false),
+    ],
+  },
+  problems: findLoanProblems,
   success: {
     text: 'Your enquiry has reached our finance team.',
     steps: [

@@ -1,6 +1,7 @@
 // Written by scripts/list-lead-kinds.ts when code is generated.
 export { careersEnquiry } from './careers-enquiry.ts'
 export { financeEnquiry } from './finance-enquiry.ts'
+export { financePreApproval } from './finance-pre-approval.ts'
 export { generalEnquiry } from './general-enquiry.ts'
 export { partsEnquiry } from './parts-enquiry.ts'
 export { photoRequest } from './photo-request.ts'

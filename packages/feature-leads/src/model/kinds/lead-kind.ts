@@ -54,6 +54,8 @@ export interface LeadForm {
   fields: (site: EnquirySite, subject: FieldSubject) => EnquiryField[]
   /** Steps before the visitor's details. Default none. */
   firstSteps?: readonly EnquiryStep[]
+  /** Subject of the last step, where there are several. Default 'Your details'. */
+  lastTitle?: string
   /** Asks when the visitor comes: the form is given the days and times of the place. Default false. */
   asksAppointment?: true
   /** Terms to be accepted; null when the site has none (`LEAD-039`). Default none. */

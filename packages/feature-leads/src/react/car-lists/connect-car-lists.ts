@@ -84,9 +84,8 @@ function leaveComparison(
 
 /* The car of a favourite button, as `FavouriteButton` writes it; none where that is damaged. */
 function carsOf(button: HTMLElement) {
-  const fields = parsed(button.dataset.car)
-  if (!Array.isArray(fields)) return []
-  const [name, slug, make, model, primary_image_url] = fields as unknown[]
+  const [name, slug, make, model, photo] = button.dataset.car?.split('\n') ?? []
+  const primary_image_url = photo === '' ? null : photo
   const id = Number(button.getAttribute('value'))
   return readFavourites([{ id, name, slug, make, model, primary_image_url }]) ?? []
 }

@@ -42,6 +42,7 @@ const inputs: Readonly<Record<InputKind, Partial<ComponentProps<typeof TextField
     pattern: '[\\d\\s\\+\\(\\)\\-\\.]{10,30}',
     title: '10 digits, such as 0412 345 678',
   },
+  money: { type: 'text', inputMode: 'numeric', prefix: '$' },
   postcode: {
     type: 'text',
     inputMode: 'numeric',

@@ -1,7 +1,13 @@
 import { css } from '@forecourt/styled-system/css'
 
 export const enquiryFormStyles = {
-  form: css({ display: 'grid', gap: '5', width: 'full', maxWidth: 'dialog' }),
+  // A page with more space than a dialog sets the two properties.
+  form: css({
+    display: 'grid',
+    gap: '5',
+    width: 'full',
+    maxWidth: '[var(--enquiry-width, token(sizes.dialog))]',
+  }),
   focusable: css({ borderRadius: 'card' }),
   note: css({ margin: '0', textStyle: 'bodySm', color: 'fg.muted' }),
   group: css({
@@ -14,7 +20,15 @@ export const enquiryFormStyles = {
   }),
   legend: css({ padding: '0', marginBottom: '2', textStyle: 'label' }),
   groupError: css({ textStyle: 'bodySm', color: 'danger.fg' }),
-  step: css({ display: 'grid', gap: '5', minWidth: '0', borderRadius: 'card' }),
+  step: css({
+    display: 'grid',
+    gridTemplateColumns: '[var(--enquiry-columns, minmax(0, 1fr))]',
+    gap: '5',
+    alignItems: 'start',
+    minWidth: '0',
+    borderRadius: 'card',
+    '& > :is(fieldset, :has(textarea, [type=checkbox], [type=radio]))': { gridColumn: '1 / -1' },
+  }),
   buttons: css({ display: 'grid', gap: '3' }),
   terms: css({ display: 'grid', gap: '2' }),
   termsText: css({

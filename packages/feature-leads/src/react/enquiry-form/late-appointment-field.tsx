@@ -1,26 +1,16 @@
 'use client'
 
-import { createElement, Suspense, use } from 'react'
+import { createLateComponent } from '@forecourt/ui/late-component'
 import type { EnquirySite } from '../../model/enquiry-fields.ts'
 import { createEnquiryForm, type EnquirySubject } from '../../model/enquiry-form.ts'
-import type { AppointmentField, AppointmentFieldProps } from './appointment-field.tsx'
 
-type Field = typeof AppointmentField
+const { load, Late } = createLateComponent(async () => {
+  const { AppointmentField } = await import('./appointment-field.tsx')
+  return AppointmentField
+})
 
-let known: Field | undefined
-let coming: Promise<Field> | undefined
-
-/** Fetches the code of day and time, once. @throws what the import threw; the next call tries again */
-function loadAppointmentField(): Promise<Field> {
-  coming ??= import('./appointment-field.tsx').then(
-    ({ AppointmentField: Found }) => (known = Found),
-    (error: unknown) => {
-      coming = undefined
-      throw error
-    },
-  )
-  return coming
-}
+/** `AppointmentField`, whose code only forms that ask for a day fetch; until then its place is empty. */
+export const LateAppointmentField = Late
 
 /**
  * Fetches what only some forms need: nothing for an enquiry, day and time for a test drive. After it the
@@ -34,23 +24,5 @@ export async function loadEnquiryFields({
   subject?: EnquirySubject
 }): Promise<void> {
   const { fields } = createEnquiryForm(site, subject)
-  if (fields.some(({ kind }) => kind === 'appointment')) await loadAppointmentField()
-}
-
-function Fetched(props: AppointmentFieldProps) {
-  return createElement(use(loadAppointmentField()), props)
-}
-
-/**
- * `AppointmentField`, whose code only forms that ask for a day fetch. After `loadEnquiryFields` it is there at
- * once, on a server too; until then its place is empty.
- */
-export function LateAppointmentField(props: AppointmentFieldProps) {
-  // Around what is known no boundary: React would hydrate what is in it later than the rest.
-  if (known) return createElement(known, props)
-  return (
-    <Suspense fallback={null}>
-      <Fetched {...props} />
-    </Suspense>
-  )
+  if (fields.some(({ kind }) => kind === 'appointment')) await load()
 }

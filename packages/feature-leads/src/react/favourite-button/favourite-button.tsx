@@ -59,8 +59,8 @@ function buttonProps({ car, isSaved = false, onToggle }: Omit<FavouriteButtonPro
     name: isSaved ? 'remove' : 'save',
     value: id,
     'data-car-list': 'favourite',
-    // Without the names of its fields: a page has it once for every card.
-    'data-car': JSON.stringify([name, slug, make, model, primary_image_url]),
+    // A field a line, without marks that HTML would escape: a page has it once for every card.
+    'data-car': [name, slug, make, model, primary_image_url].join('\n'),
     suppressHydrationWarning: true,
     onClick:
       onToggle &&

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { safeReason } from './safe-reason.ts'
+import { describeReason } from './describe-reason.ts'
 
-describe('safeReason', () => {
+describe('describeReason', () => {
   it('gives names and codes and no word of a message [D-80]', () => {
     const cause = Object.assign(new Error('Key (email)=(ann@example.com)'), { code: '23505' })
     class QueryError extends Error {}
     const error = new QueryError('params: Ann', { cause })
-    expect(safeReason(error)).toBe('QueryError, Error 23505')
-    expect(safeReason('Ann')).toBe('unknown')
+    expect(describeReason(error)).toBe('QueryError, Error 23505')
+    expect(describeReason('Ann')).toBe('unknown')
   })
 })

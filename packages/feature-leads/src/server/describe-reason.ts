@@ -4,10 +4,10 @@
  * @returns names and codes from the outside in, such as "DrizzleQueryError, DatabaseError 53100"
  * Source: `D-80`
  */
-export function safeReason(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code } = error as { code?: unknown }
   const name = error.name === 'Error' ? error.constructor.name : error.name
   const own = typeof code === 'string' ? `${name} ${code}` : name
-  return error.cause instanceof Error ? `${own}, ${safeReason(error.cause)}` : own
+  return error.cause instanceof Error ? `${own}, ${describeReason(error.cause)}` : own
 }

@@ -1,0 +1,114 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expireLeads } from '../server/lead-expiry.ts'
+import { aLeadEntry, createSilentLogger } from '../testing/index.ts'
+import { createPostgresLeadStore } from './postgres-lead-store.ts'
+import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
+import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
+
+const now = new Date('2026-11-20T00:00:00.000Z')
+const person = { email: 'ann.lee@example.com', phone: '0412345678' }
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000)
+
+/** Tables that hold nobody: stock, counts of cars, keys. A new one stands here, or below with its end. */
+const aboutNobody = [
+  'car_slugs',
+  'car_views',
+  'cars',
+  'phone_reveals',
+  'sign_in_keys',
+  'stock_state',
+  'unsubscribe_keys',
+]
+
+/** Tables that hold people for as long as the site keeps leads, or shorter. */
+const expiring = [
+  'contacts',
+  'lead_deliveries',
+  'lead_delivery_attempts',
+  'leads',
+  'sign_in_codes',
+  'sign_in_limits',
+  'sign_in_sessions',
+  'verifications',
+]
+
+/** Tables whose rows name nobody but by chance, or have to stay: an unsubscription is respected further. */
+const lasting = ['marketing_suppressions', 'site_events']
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+async function fill() {
+  await createPostgresLeadStore(database).accept('harbour', {
+    ...aLeadEntry(['crm'], { payload: person, received_at: now.toISOString() }),
+  })
+  await database.queryAsOwner(
+    "insert into lead_delivery_attempts select 'harbour', id, 1, now(), 5, false, 500, 'answered 500' from lead_deliveries",
+  )
+  const store = createPostgresSignInStore(database)
+  const { phone, email } = person
+  const { id } = await store.putContact('harbour', { phone, name: 'A', last_name: 'B', email }, now)
+  await store.putCode('harbour', { phone, nonce: 'n', digest: 'd', expiresAt: days(1) })
+  const session = { digest: 'd', contactId: id, createdAt: now, expiresAt: days(30) }
+  await store.putSession('harbour', { ...session, replaces: null })
+  const limit = { scope: 'codes', subject: phone, events: 3, durationSeconds: 600 }
+  await store.countEvent('harbour', [limit], now)
+  await store.addVerification('harbour', {
+    website_slug: 'harbour',
+    dealership_slug: 'd',
+    verification_type: 'verify',
+    user_id: id,
+    at: now,
+  })
+}
+
+/** Those of the tables that have a row. */
+async function filled(tables: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const table of tables)
+    if ((await database.queryAsOwner(`select from ${table} limit 1`)).length > 0) found.push(table)
+  return found
+}
+
+describe('tables of the sites', () => {
+  it('are all known, with what becomes of the people in them [PLUS-094]', async () => {
+    const rows = await database.queryAsOwner(
+      "select table_name from information_schema.columns where column_name = 'site' and table_schema = 'public'",
+    )
+    const names = rows.map(({ table_name: name }) => String(name)).toSorted()
+    expect(names).toEqual([...aboutNobody, ...expiring, ...lasting].toSorted())
+  })
+
+  it('hold nobody once a person is erased [PLUS-094]', async () => {
+    await fill()
+    expect(await filled(expiring)).toEqual(expiring)
+    await createPostgresPersonEraser(database).erase(person)
+    expect(await filled(expiring)).toEqual([])
+  })
+
+  it('hold nobody once the site keeps their leads no longer [PLUS-094]', async () => {
+    await fill()
+    const expireAt = (date: Date) =>
+      expireLeads({
+        store: createPostgresLeadStore(database),
+        signIns: createPostgresSignInStore(database),
+        sites: () => [{ id: 'harbour', privacy: { keepLeadsDays: 60 } }],
+        clock: () => date,
+        logger: createSilentLogger(),
+      })
+    await expireAt(days(60))
+    expect(await filled(expiring)).toEqual([
+      'contacts',
+      'lead_deliveries',
+      'lead_delivery_attempts',
+      'leads',
+      'verifications',
+    ])
+    await expireAt(new Date(days(60).getTime() + 1))
+    expect(await filled(expiring)).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { GaragePage } from './garage-page.tsx'
+
+const meta = {
+  title: 'Leads/Garage page',
+  component: GaragePage,
+  args: {
+    dealerName: 'Harbour Motor Group',
+    details: {
+      name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann.lee@example.com',
+      phone: '0412345678',
+    },
+    pageHref: '/my-garage',
+    searchHref: '/search',
+    savedHref: '/favourites',
+    nouns: 'cars',
+  },
+} satisfies Meta<typeof GaragePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'It signs out here and everywhere, without script',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('0412 345 678')).toBeVisible()
+    const forms = [...canvasElement.querySelectorAll('form')]
+    for (const form of forms) {
+      await expect(form).toHaveAttribute('action', '/api/sign-out')
+      await expect(form).toHaveAttribute('method', 'post')
+    }
+    await expect(forms.map(({ elements }) => 'everywhere' in elements)).toEqual([false, true])
+  },
+}
+
+export const WithoutDetails: Story = {
+  args: { details: { name: '', last_name: '', email: '', phone: '0412345678' }, savedHref: null },
+}
+
+export const LongNames: Story = {
+  args: {
+    dealerName: 'Harbour and Northern Beaches Motor Group of New South Wales',
+    nouns: 'caravans',
+    details: {
+      name: 'Maximiliana-Alexandrina',
+      last_name: 'Featherstonehaugh-Smythe',
+      email: 'maximiliana.alexandrina.featherstonehaugh@a-long-company-name.example.com',
+      phone: '0412345678',
+    },
+  },
+}

@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '@forecourt/ui/button'
+import { DescriptionList } from '@forecourt/ui/description-list'
+import type { ReactNode } from 'react'
+import { normalisePhone } from '../../model/phone.ts'
+import type { SignInDetails } from '../../model/sign-in/sign-in-form.ts'
+import { garagePageStyles as styles } from './garage-page.styles.ts'
+
+export interface GaragePageProps {
+  /** Name of the dealer. */
+  dealerName: string
+  /** Details of who is signed in. */
+  details: SignInDetails
+  /** Address of the page itself, which is shown again after signing out. */
+  pageHref: string
+  /** Address of the stock search. */
+  searchHref: string
+  /** Address of the saved vehicles; null where nothing is saved. */
+  savedHref: string | null
+  /** "vehicles", "caravans": what the dealer sells, in small letters. */
+  nouns: string
+}
+
+/** "0412345678" as people write it. */
+const formatMobile = (phone: string) =>
+  normalisePhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
+
+/** Page of who is signed in: their details, and the ways to sign out, without script. Source: `D-65`, `LEAD-066` */
+export function GaragePage(props: GaragePageProps) {
+  const { dealerName, details, pageHref, searchHref, savedHref, nouns } = props
+  const { name, last_name, email, phone } = details
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.heading}>My garage</h1>
+        <p className={styles.text}>
+          You are signed in{name && ` as ${name}`} at {dealerName}.
+        </p>
+      </header>
+      <Section title="Your details">
+        <DescriptionList
+          items={[
+            { term: 'Name', details: `${name} ${last_name}`.trim() },
+            { term: 'Mobile', details: formatMobile(phone) },
+            { term: 'Email', details: email },
+          ].filter((item) => item.details !== '')}
+        />
+      </Section>
+      <Section title={`Your ${nouns}`}>
+        <div className={styles.row}>
+          {savedHref && <ButtonLink href={savedHref}>{`Saved ${nouns}`}</ButtonLink>}
+          <ButtonLink href={searchHref} variant="outline">
+            {`Browse ${nouns}`}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title="Sign out">
+        <div className={styles.row}>
+          <SignOut label="Sign out" pageHref={pageHref} />
+          <SignOut label="Sign out everywhere" pageHref={pageHref} isEverywhere />
+        </div>
+        <p className={styles.text}>
+          Signing out everywhere also ends the sign-in on your other devices.
+        </p>
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface SignOutProps {
+  label: string
+  /** Page that is shown again. */
+  pageHref: string
+  isEverywhere?: boolean
+}
+
+function SignOut({ label, pageHref, isEverywhere = false }: SignOutProps) {
+  return (
+    <form action="/api/sign-out" method="post">
+      <input type="hidden" name="redirect" value={pageHref} />
+      {isEverywhere && <input type="hidden" name="everywhere" value="1" />}
+      <Button type="submit" variant={isEverywhere ? 'quiet' : 'outline'}>
+        {label}
+      </Button>
+    </form>
+  )
+}
