@@ -38,8 +38,15 @@ describe('compareRows', () => {
   })
 
   it('names the weekly estimate right after the price, where there is one [D-64]', () => {
-    const rows = compareRows([car()], { noPriceText: '', weeklyEstimateOf: () => '$98 a week' })
-    expect(rows[1]).toMatchObject({ label: 'Weekly estimate', values: ['$98 a week'] })
+    const rows = compareRows([car()], {
+      noPriceText: '',
+      weeklyEstimateOf: () => ({ payment: '$98 per week*', terms: '8% p.a.' }),
+    })
+    expect(rows[1]).toMatchObject({
+      label: 'Weekly estimate',
+      values: ['$98 per week*'],
+      notes: ['8% p.a.'],
+    })
   })
 
   it('marks the rows in which the cars differ [D-64]', () => {

@@ -19,7 +19,7 @@ export interface CompareRow {
   label: string
   /** Words of each car, in their order; null for one that does not. */
   values: (string | null)[]
-  /** Content that stands beside each value, smaller: the price type of a price. Default nothing. */
+  /** Content beside each value, smaller: the price type of a price, the rates of a payment. Default nothing. */
   notes?: (string | null)[]
   /** The cars do not all say the same. */
   isDifferent: boolean
@@ -31,7 +31,6 @@ type Reader = readonly [name: string, label: string, read: (car: ComparedCar) =>
 /**
  * The facts of compared cars, row by row, those that differ marked. A fact that no car has, such as
  * the doors of motorcycles, has no row.
- * @param weeklyEstimateOf what a car costs a week; default none, and the row is left out
  * Source: `D-64`, `D-98`
  */
 export function compareRows(
@@ -45,13 +44,16 @@ export function compareRows(
     prices.map(({ text }) => text),
   )
   const notes = prices.map((shown) => (shown.kind === 'price' ? shown.priceType : null))
-  const others: Reader[] = [
-    ['weekly', 'Weekly estimate', weeklyEstimateOf ?? (() => null)],
-    ...facts,
-  ]
+  const estimates = cars.map((car) => weeklyEstimateOf?.(car) ?? null)
+  const weekly = row(
+    'weekly',
+    'Weekly estimate',
+    estimates.map((estimate) => estimate && estimate.payment),
+  )
   return [
     { ...price, notes },
-    ...others.map(([name, label, read]) => row(name, label, cars.map(read))),
+    { ...weekly, notes: estimates.map((estimate) => estimate && estimate.terms) },
+    ...facts.map(([name, label, read]) => row(name, label, cars.map(read))),
   ].filter(({ values }) => values.some((value) => value !== null))
 }
 
@@ -59,8 +61,11 @@ export function compareRows(
 export interface CompareOptions {
   /** Text in place of a price. */
   noPriceText: string
-  /** Weekly cost of a car, "$98 a week". Default none. */
-  weeklyEstimateOf?: (car: ComparedCar) => string | null
+  /**
+   * Weekly payment of a car, "$98 per week*", with the rates that stand beside it (`D-97`); null for a car
+   * without one. Default none, and the row is left out.
+   */
+  weeklyEstimateOf?: (car: ComparedCar) => { payment: string; terms: string } | null
 }
 
 const facts: readonly Reader[] = [

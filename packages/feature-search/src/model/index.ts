@@ -25,6 +25,7 @@ export {
 export {
   COMPARE_ATTRIBUTES,
   type ComparedCar,
+  type CompareOptions,
   type CompareRow,
   compareRows,
 } from './compare-rows.ts'
@@ -156,5 +157,9 @@ export {
   EMBEDDED_INDEX_NAME,
   listStockIndexReplicas,
   type StockRecord,
+  type StockRecordSite,
   toStockRecord,
+  type WeeklyPayment,
+  type WeeklyPayments,
+  type WeeklyTerms,
 } from './stock-record.ts'

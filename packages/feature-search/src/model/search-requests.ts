@@ -65,6 +65,8 @@ export const CARD_ATTRIBUTES = [
   'stocknum',
   'tag',
   'tare_weight',
+  'weekly_estimate',
+  'weekly_price',
   'year',
 ] as const satisfies readonly (keyof StockRecord)[]
 

@@ -53,15 +53,6 @@ export function listSeenFacets(before: SeenFacets, results: FacetResults): SeenF
 
 type Counts = Readonly<Record<string, number>>
 
-/** Lists of seen values as sets: each is asked again with every result. */
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-function toSet(seen: readonly string[]): ReadonlySet<string> {
-  const known = sets.get(seen) ?? new Set(seen)
-  sets.set(seen, known)
-  return known
-}
-
 /** Values with cars in the facet's own order, by their counts: one answer is asked for them several times. */
 const ordered = new WeakMap<Counts, readonly string[]>()
 
@@ -76,7 +67,7 @@ function listInOrder(facet: ListFacet, counts: Counts): readonly string[] {
 function listUnseen(facet: ListFacet, counts: Counts, seen: readonly string[]): readonly string[] {
   const values = listInOrder(facet, counts)
   if (seen.length === 0) return values
-  const known = toSet(seen)
+  const known = new Set(seen)
   return values.filter((value) => !known.has(value))
 }
 

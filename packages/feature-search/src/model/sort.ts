@@ -20,6 +20,12 @@ export const SORT_OPTIONS: readonly SortOption[] = [
   { value: 'price:asc', label: 'Lowest price' },
 ]
 
+/** Every order that a dealer may offer: those of the platform, and one for sites that show weekly payments. */
+export const OFFERABLE_SORTS: readonly SortOption[] = [
+  ...SORT_OPTIONS,
+  { value: 'weekly_price:asc', label: 'Lowest weekly payment' },
+]
+
 /** Name of the index in an order: the index itself for relevance, else its replica, `cars_price_asc`. */
 export function sortIndexName(indexName: string, sort: string): string {
   return sort === RELEVANCE ? indexName : `${indexName}_${sort.replace(':', '_')}`

@@ -3,7 +3,13 @@ import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { LIST_FACETS, RANGE_FACETS } from './facets.ts'
 import { CARD_ATTRIBUTES } from './search-requests.ts'
-import { createStockIndexSettings, listStockIndexReplicas, toStockRecord } from './stock-record.ts'
+import {
+  createStockIndexSettings,
+  listRecordParts,
+  listStockIndexReplicas,
+  toStockRecord,
+  type WeeklyPayments,
+} from './stock-record.ts'
 
 const site = { id: 'harbour', dealerships: [{ slug: 'harbour-toyota', name: 'Harbour Toyota' }] }
 
@@ -21,7 +27,25 @@ const touringSidecar: Partial<Car> = {
   },
 }
 
+/** Payments of a site: $98 a week for every car of 2021. */
+const weekly: WeeklyPayments = {
+  shape: 'one',
+  of: ({ year }) =>
+    year === 2021 ? { payment: 98, rate: 7.5, comparison_rate: 8.19, amount: 30_000 } : null,
+}
+
 describe('toStockRecord', () => {
+  it('holds the weekly payment with its terms, and its range [DATA-049]', () => {
+    expect(toStockRecord(aCar({ year: 2021 }), { ...site, weekly })).toMatchObject({
+      weekly_price: 98,
+      weekly_price_range: '$50 - $100',
+      weekly_estimate: { rate: 7.5, comparison_rate: 8.19, amount: 30_000 },
+    })
+    const without = toStockRecord(aCar({ year: 2020 }), { ...site, weekly })
+    expect(without).toMatchObject({ weekly_price: null, weekly_price_range: null })
+    expect(without).not.toHaveProperty('weekly_estimate')
+  })
+
   it('has no field for sizes a car does not have', () => {
     const record = toStockRecord(aCar(), site)
     const sizes = [
@@ -38,7 +62,7 @@ describe('toStockRecord', () => {
   })
 
   it('holds every facet and everything a card shows', () => {
-    const record = toStockRecord(aCar(touringSidecar), site)
+    const record = toStockRecord(aCar(touringSidecar), { ...site, weekly })
     const attributes = [...LIST_FACETS, ...RANGE_FACETS].map(({ attribute }) => attribute)
     for (const attribute of [...attributes, ...CARD_ATTRIBUTES])
       expect(record).toHaveProperty(attribute)
@@ -134,6 +158,16 @@ describe('toStockRecord', () => {
   })
 })
 
+describe('listRecordParts', () => {
+  it('changes with the names of dealerships and with the weekly payments', () => {
+    const partsOf = (changes: object) => JSON.stringify(listRecordParts({ ...site, ...changes }))
+    expect(partsOf({ weekly })).toBe(partsOf({ weekly: { ...weekly } }))
+    expect(partsOf({ weekly })).not.toBe(partsOf({}))
+    expect(partsOf({ weekly })).not.toBe(partsOf({ weekly: { ...weekly, shape: 'two' } }))
+    expect(partsOf({ dealerships: [] })).not.toBe(partsOf({}))
+  })
+})
+
 describe('createStockIndexSettings', () => {
   it('lets nobody count what only the scope filters by', () => {
     const { attributesForFaceting } = createStockIndexSettings()
@@ -148,6 +182,7 @@ describe('createStockIndexSettings', () => {
       ['x_created_at_timestamp_desc', ['desc(created_at_timestamp)', 'asc(id)']],
       ['x_price_desc', ['desc(price)', 'asc(id)']],
       ['x_price_asc', ['asc(price)', 'asc(id)']],
+      ['x_weekly_price_asc', ['asc(weekly_price)', 'asc(id)']],
     ])
     expect(createStockIndexSettings('x').replicas).toEqual(
       listStockIndexReplicas('x').map(({ name }) => name),

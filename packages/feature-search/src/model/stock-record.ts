@@ -1,6 +1,6 @@
 import { type Car, findSoldAtSeconds, findWasPrice, isSold, toSlug } from '@forecourt/stock/model'
 import { type FacetFields, listCountedAttributes, readFacetFields } from './facets.ts'
-import { RELEVANCE, SORT_OPTIONS, sortIndexName } from './sort.ts'
+import { OFFERABLE_SORTS, RELEVANCE, sortIndexName } from './sort.ts'
 
 /** Index that holds the stock of a site in its embedded engine. */
 export const EMBEDDED_INDEX_NAME = 'cars'
@@ -51,24 +51,53 @@ export interface StockRecord extends FacetFields {
   distribution_locations: number[]
   primary_image_url: string | null
   photos_count: number
+  /** Rates and amount `weekly_price` is for; a record without one lacks it. */
+  weekly_estimate?: WeeklyTerms
+}
+
+/** Things that must be said beside a weekly payment (`D-97`). */
+export interface WeeklyTerms {
+  /** Yearly rate, 7.5 is 7.5 %. */
+  rate: number
+  /** Published comparison rate, likewise. */
+  comparison_rate: number
+  /** Amount the payment is for, in dollars. */
+  amount: number
+}
+
+/** Weekly payment of a car in whole dollars, with its terms. */
+export interface WeeklyPayment extends WeeklyTerms {
+  payment: number
+}
+
+/** Weekly payments of a site's cars. */
+export interface WeeklyPayments {
+  /** Text that changes whenever payments of unchanged cars would. */
+  shape: string
+  /** Payment of one car; null without one. */
+  of(car: Car): WeeklyPayment | null
 }
 
 /** Part of a site that goes into its records. */
 export interface StockRecordSite {
   id: string
   dealerships: readonly { slug: string; name: string }[]
+  /** Weekly payments of its cars, with its default lender (`D-105`). Default none. */
+  weekly?: WeeklyPayments | null
 }
+
+/** Part of a site that its records are made with: while it is the same, so are those of unchanged cars. */
+export const listRecordParts = ({ dealerships, weekly }: StockRecordSite) => ({
+  dealerships: dealerships.map(({ slug, name }) => [slug, name]),
+  weekly: weekly?.shape ?? null,
+})
 
 /**
  * The record of a car for one site.
- * @param weeklyPriceDollars estimate with the site's default lender; `null` without one (`D-105`)
  * Source: `DATA-046` to `DATA-049`
  */
-export function toStockRecord(
-  car: Car,
-  site: StockRecordSite,
-  weeklyPriceDollars: number | null = null,
-): StockRecord {
+export function toStockRecord(car: Car, site: StockRecordSite): StockRecord {
+  const weekly = site.weekly?.of(car) ?? null
   const dealership = site.dealerships.find(({ slug }) => slug === car.dealership_slug)
   return {
     objectID: String(car.id),
@@ -84,7 +113,7 @@ export function toStockRecord(
     ...readFacetFields({
       car,
       dealershipName: dealership?.name ?? car.dealership_name,
-      weeklyDollars: weeklyPriceDollars,
+      weeklyDollars: weekly?.payment ?? null,
     }),
     ...priceFields(car),
     ...stateFields(car),
@@ -97,6 +126,7 @@ export function toStockRecord(
     distribution_locations: car.location?.distribution_locations ?? [],
     primary_image_url: car.primary_image_url,
     photos_count: car.photos_count,
+    ...weeklyTerms(weekly),
   }
 }
 
@@ -134,7 +164,7 @@ export function createStockIndexSettings(
 export function listStockIndexReplicas(
   indexName: string = EMBEDDED_INDEX_NAME,
 ): { name: string; settings: StockIndexSettings }[] {
-  return SORT_OPTIONS.filter(({ value }) => value !== RELEVANCE).map(({ value }) => {
+  return OFFERABLE_SORTS.filter(({ value }) => value !== RELEVANCE).map(({ value }) => {
     const [attribute, direction] = value.split(':')
     const ranking = [`${direction}(${attribute})`, 'asc(id)', ...textRanking]
     return {
@@ -197,6 +227,12 @@ function stateFields(car: Car) {
     show_on_dealer_website: car.show_on_dealer_website,
     payment_processors: car.payment_processors,
   }
+}
+
+function weeklyTerms(weekly: WeeklyPayment | null) {
+  if (!weekly) return {}
+  const { rate, comparison_rate, amount } = weekly
+  return { weekly_estimate: { rate, comparison_rate, amount } }
 }
 
 /** Only what there is: most records are cars, and a missing field costs nothing. */

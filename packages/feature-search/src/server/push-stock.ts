@@ -3,6 +3,7 @@ import type { Car, StockStore } from '@forecourt/stock/model'
 import type { Indexer, IndexerSettings } from '../model/indexer.ts'
 import {
   createStockIndexSettings,
+  listRecordParts,
   listStockIndexReplicas,
   type StockRecord,
   type StockRecordSite,
@@ -114,10 +115,7 @@ function settingsOf(indexName: string): IndexerSettings {
 
 function shapeOf(settings: IndexerSettings, sites: readonly StockRecordSite[]): string {
   const named = sites
-    .map(({ id, dealerships }) => ({
-      id,
-      dealerships: dealerships.map(({ slug, name }) => [slug, name]),
-    }))
+    .map((site) => ({ id: site.id, ...listRecordParts(site) }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([settings, named]))

@@ -2,6 +2,7 @@ import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/
 import type { SiteIndexers } from '../model/indexer.ts'
 import {
   createStockIndexSettings,
+  listRecordParts,
   listStockIndexReplicas,
   type StockRecord,
   type StockRecordSite,
@@ -113,9 +114,7 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   }
 }
 
-/** Part of a site that its records are made with, as text. */
-const shapeOf = ({ dealerships }: StockRecordSite) =>
-  JSON.stringify(dealerships.map(({ slug, name }) => [slug, name]))
+const shapeOf = (site: StockRecordSite) => JSON.stringify(listRecordParts(site))
 
 async function followSites(ports: StockIndexPorts, progress: Progress): Promise<void> {
   const sites = ports.sites()

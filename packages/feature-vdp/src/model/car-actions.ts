@@ -1,20 +1,28 @@
 import {
+  APPLY_FOR_FINANCE_PATH,
+  canFinance,
+  FINANCE_ENQUIRY_PATH,
+} from '@forecourt/feature-finance/model/stock'
+import {
   type Car,
+  findBasePath,
   findReserveTemplate,
   formatCarPath,
   formatReserveHref,
   isPurchasable,
   isSold,
+  type PathSite,
   resolveCardAction,
   resolveReserveEligibility,
 } from '@forecourt/stock/model'
 import {
   type Features,
+  type FinanceConfig,
   formatPurchaseButton,
   type ReserveConfig,
   type VehiclePageConfig,
 } from '@forecourt/tenant-config/model'
-import { canFinance, formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
+import { formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
 
 /** Part of a site that decides about the buttons of a vehicle page. */
 export interface CarActionsSite {
@@ -28,6 +36,8 @@ export interface CarActionsSite {
   >
   reserve: ReserveConfig
   routing: { financePage: string; reservePath: string; stockBasePath: string }
+  /** Finance settings. Default the page of `routing`. */
+  finance?: Pick<FinanceConfig, 'entry'>
   labels: { testDrive: string }
 }
 
@@ -48,6 +58,8 @@ export interface CarAction {
   kind: CarActionKind
   label: string
   href: string
+  /** True where the link leads to a form that may open over the page, besides those that always do. Default false. */
+  opensForm?: boolean
 }
 
 /** Pages the buttons lead to that other features own. */
@@ -96,7 +108,7 @@ export function listCarActions(car: Car, site: CarActionsSite, links: CarActionL
     enquiry: purchase ? enquiry : null,
     more: [
       ...formActions(car, site, links),
-      ...financeActions(car, site),
+      ...listFinanceActions(car, site),
       ...tradeInActions(car, site),
       ...chat(site, links),
     ].filter(isThere),
@@ -133,15 +145,29 @@ function formActions(
 }
 
 /** Get Finance and Get Pre-Approved, where finance is on and applies to the car. */
-export function financeActions(car: Car, site: CarActionsSite): CarAction[] {
+export function listFinanceActions(car: Car, site: CarActionsSite): CarAction[] {
   if (!site.features.finance || !canFinance(car)) return []
   const { label, gated } = site.vehiclePage.financeButton
-  const target = formatFinancePath(car, site.routing.financePage)
+  const target = formatFinancePath(car, findFinanceEntry(site))
   const href = gated ? formatGatedPath(target, formatCarPath(car, site), site) : target
+  const opensForm = !gated && (site.finance?.entry ?? 'page') !== 'page'
+  const opening = opensForm ? { opensForm } : {}
   return [
-    { kind: 'finance', label, href },
-    { kind: 'preApproved', label: 'Get Pre-Approved', href },
+    { kind: 'finance', label, href, ...opening },
+    { kind: 'preApproved', label: 'Get Pre-Approved', href, ...opening },
   ]
+}
+
+/** Paths of the forms of finance that open over a page, and without script are pages. Source: `CFG-073` */
+const financeEntryPaths = { modal: FINANCE_ENQUIRY_PATH, popup: APPLY_FOR_FINANCE_PATH } as const
+
+/** The page finance buttons lead to: the finance page, or the form that opens over the page. */
+export function findFinanceEntry(
+  site: Pick<CarActionsSite, 'finance' | 'routing'> & PathSite,
+): string {
+  const entry = site.finance?.entry ?? 'page'
+  if (entry === 'page') return site.routing.financePage
+  return `${findBasePath(site)}${financeEntryPaths[entry]}`
 }
 
 /** The trade-in valuation towards the car, where the site has one. */
@@ -159,7 +185,7 @@ const chat = ({ features }: CarActionsSite, links: CarActionLinks): CarAction[] 
  * Source: `VDP-024`, `D-11`, `D-124`
  */
 export function listBarActions(car: Car, site: CarActionsSite, reaches: Reaches): CarAction[] {
-  const finance = financeActions(car, site).filter(({ kind }) => kind === 'finance')
+  const finance = listFinanceActions(car, site).filter(({ kind }) => kind === 'finance')
   const tradeIn = tradeInActions(car, site).map((action) => ({ ...action, label: 'Trade-In' }))
   return [...finance, ...tradeIn].filter(({ href }) => reaches(href))
 }

@@ -1,6 +1,6 @@
 import { aCar } from '@forecourt/stock/testing'
 import { describe, expect, it } from 'vitest'
-import { canFinance, formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
+import { formatFinancePath, formatGatedPath, formatTradeInPath } from './car-links.ts'
 
 const car = aCar({
   id: 40817,
@@ -10,17 +10,6 @@ const car = aCar({
   vin: 'JM0KF4WLA00417238',
   car_type: 'used',
   dealership_slug: 'harbour-mazda',
-})
-
-describe('canFinance', () => {
-  it('needs a car in stock that costs more than 200 dollars', () => {
-    expect(canFinance({ ...car, price: 200 })).toBe(false)
-    expect(canFinance({ ...car, price: 201 })).toBe(true)
-    expect(canFinance({ ...car, price: null })).toBe(false)
-    expect(canFinance({ ...car, status: 'coming_soon' })).toBe(false)
-    expect(canFinance({ ...car, reserved: true })).toBe(false)
-    expect(canFinance({ ...car, sold: true })).toBe(false)
-  })
 })
 
 describe('formatTradeInPath', () => {

@@ -1,36 +1,10 @@
-import { isFinanceApplicable } from '@forecourt/feature-finance/model'
-import {
-  type Car,
-  findBasePath,
-  findCurrentPrice,
-  isAvailable,
-  type PathSite,
-} from '@forecourt/stock/model'
+import { type Car, findBasePath, findCurrentPrice, type PathSite } from '@forecourt/stock/model'
 
 /** Anchor of the finance calculator on the vehicle page. Source: `VDP-035` */
 export const FINANCE_CALCULATOR_ID = 'finance-calculator'
 
 /** Anchor of the disclaimer every repayment links to. Source: `VDP-036`, `D-47` */
 export const FINANCE_DISCLAIMER_ID = 'financeDisclaimer'
-
-/** Facts that decide whether a car can be financed. */
-export type FinancedCar = Pick<
-  Car,
-  'status' | 'sold' | 'tag' | 'reserved' | 'price' | 'offer_price'
->
-
-/**
- * True for a car that can be financed: in stock, neither sold nor reserved, for more than 200 dollars.
- * Source: `FIN-037`, `FIN-038`, `D-94`
- */
-export function canFinance(car: FinancedCar): boolean {
-  return isFinanceApplicable({
-    status: car.status,
-    isAvailable: isAvailable(car),
-    isReserved: car.reserved,
-    priceDollars: findCurrentPrice(car),
-  })
-}
 
 /** `/cars/trade-in?car_id={id}` below the path of the site (`VDP-046`). */
 export function formatTradeInPath(car: Pick<Car, 'id'>, site: PathSite = {}): string {

@@ -3,9 +3,11 @@ export {
   type CarAction,
   type CarActionKind,
   type CarActions,
+  findFinanceEntry,
   isPrintable,
   listBarActions,
   listCarActions,
+  listFinanceActions,
 } from './car-actions.ts'
 export type { CarActivityStore, PhoneReveal } from './car-activity.ts'
 export {

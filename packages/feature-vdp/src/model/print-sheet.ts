@@ -1,3 +1,10 @@
+import { describeRepayment, type RepaymentText } from '@forecourt/feature-finance/model/estimate'
+import {
+  createEstimateClaim,
+  describeRepayments,
+  findCarEstimate,
+  findRateDays,
+} from '@forecourt/feature-finance/model/stock'
 import { findLocationById, listLicences, readWallClock } from '@forecourt/feature-locations/model'
 import { type Car, findBasePath, type PathSite, type PriceDisplay } from '@forecourt/stock/model'
 import {
@@ -17,7 +24,8 @@ import { type FactGroup, listVehicleDetails } from './vehicle-details.ts'
 import { createVehicleOffer, type OfferSite } from './vehicle-offer.ts'
 
 /** Part of a site that a print sheet says. */
-export type PrintSite = OfferSite & Pick<Site, 'content' | 'phones' | 'timeZone'>
+export type PrintSite = OfferSite &
+  Pick<Site, 'content' | 'features' | 'finance' | 'phones' | 'timeZone' | 'vehiclePage'>
 
 /** Everything a printed page or PDF of a car says, ready to set in type. */
 export interface PrintSheet {
@@ -33,6 +41,10 @@ export interface PrintSheet {
   priceType: string | null
   /** Content of the price, in one sentence; null when nobody said. */
   priceNote: string | null
+  /** Weekly payment with its rates; null where none may be shown. */
+  repayment: RepaymentText | null
+  /** Words about the payment, the comparison-rate warning among them; empty without a payment (D-97). */
+  repaymentNotes: string[]
   /** "Reserved" or "Coming soon"; null for a car that can be had now. */
   state: string | null
   facts: CarFact[]
@@ -89,6 +101,7 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
     price,
     priceType,
     priceNote: price.kind === 'price' ? explainPriceType(price.priceType) : null,
+    ...printRepayment(car, site, readWallClock(now, site.timeZone).date),
     state: availability in states ? states[availability as keyof typeof states] : null,
     facts: listKeyInformation(car).filter(({ kind }) => kind !== 'stockNumber'),
     groups: listVehicleDetails(car).filter(({ facts }) =>
@@ -103,6 +116,17 @@ export function printSheet(car: Car, site: PrintSite, now: Date): PrintSheet {
     disclaimer: site.content.vehicleDisclaimer,
     printedOn: formatLongDay(new Date(readWallClock(now, site.timeZone).date)),
   }
+}
+
+function printRepayment(car: Car, site: PrintSite, today: string) {
+  const estimate = findCarEstimate(car, site, today)
+  const days = findRateDays(site, today)
+  const claim = estimate && days && createEstimateClaim(estimate, days)
+  const words = describeRepayments(site, today)
+  if (!claim || !words) return { repayment: null, repaymentNotes: [] }
+  const { note, disclaimer, warning, fees, creditProvider } = words
+  const notes = [note, disclaimer, warning, fees, creditProvider].filter((text) => text !== null)
+  return { repayment: describeRepayment(claim), repaymentNotes: notes }
 }
 
 function printPictures(car: Car, { images }: PrintSite): string[] {

@@ -154,10 +154,8 @@ export const WithCompare: Story = { args: { compare } }
 
 export const WithWeeklyEstimate: Story = {
   args: {
-    weeklyEstimate: () => (
-      <p style={{ margin: 0, fontSize: 14 }}>
-        from $98 a week, 8.99 % p.a., comparison 9.72 % p.a.
-      </p>
+    weeklyEstimate: (_car, className) => (
+      <p className={className}>$98 per week* 8.99% p.a., comparison rate 9.72% p.a.</p>
     ),
   },
 }

@@ -37,6 +37,15 @@ export const carCardStyles = {
       _print: { display: 'none' },
     },
   }),
+  // A row of its own for the estimate, also on the card of a car that has none.
+  withEstimate: css({
+    gridRow: '[span 6]',
+    '& > ul': { gridRow: '5' },
+    '& > ul + div': { gridRow: '6' },
+    '@media (scripting: enabled) and (width < 48rem)': {
+      gridTemplateRows: 'auto 1fr auto auto auto auto',
+    },
+  }),
   photo: css({
     '[data-sold] &': { filter: 'grayscale(1)', opacity: '0.6' },
   }),
@@ -68,7 +77,7 @@ export const carCardStyles = {
     minHeight: '5',
   }),
   price: css({ px: 'card', pt: '3' }),
-  estimated: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
+  estimate: css({ px: 'card', pt: '1' }),
   specs: css({
     mx: 'card',
     '[data-columns="4"] &': { xl: { mx: '3' } },

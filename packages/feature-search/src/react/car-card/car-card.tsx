@@ -38,8 +38,11 @@ export interface CarCardSlots {
   favourite?: (car: StockCard) => ReactNode
   /** Compare button beside "Quick Enquiry". Default none. */
   compare?: (car: StockCard) => ReactNode
-  /** Weekly estimate with its rates, under the price. Default none. */
-  weeklyEstimate?: (car: StockCard) => ReactNode
+  /**
+   * Weekly estimate with its rates, under the price: one element that takes the class name; null for a car
+   * without one. Default: no card has one, and no space for it.
+   */
+  weeklyEstimate?: (car: StockCard, className: string) => ReactNode
   /**
    * `src` and `srcSet` of a photo, and whether it is an illustration, not a photo of that very car; null for
    * one that may not be shown. Default the photo's own address.
@@ -90,7 +93,10 @@ export function CarCard(props: CarCardProps) {
   const tag = resolveCardTag(car, settings, nowMs)
   const href = carHref(props)
   return (
-    <article className={styles.root} data-sold={isSold(car) ? '' : undefined}>
+    <article
+      className={cx(styles.root, weeklyEstimate && styles.withEstimate)}
+      data-sold={isSold(car) ? '' : undefined}
+    >
       <CarPhoto {...props} />
       {tag && <Tag tag={tag} />}
       {favourite?.(car)}
@@ -102,14 +108,8 @@ export function CarCard(props: CarCardProps) {
         </h3>
         <p className={styles.badge}>{[car.badge, car.series].filter(Boolean).join(' · ')}</p>
       </header>
-      {weeklyEstimate ? (
-        <div className={cx(styles.price, styles.estimated)}>
-          <CardPrice car={car} noPriceText={site.search.noPriceText} />
-          {weeklyEstimate(car)}
-        </div>
-      ) : (
-        <CardPrice car={car} noPriceText={site.search.noPriceText} className={styles.price} />
-      )}
+      <CardPrice car={car} noPriceText={site.search.noPriceText} className={styles.price} />
+      {weeklyEstimate?.(car, styles.estimate)}
       <SpecStrip car={car} />
       <CardActions {...props} />
     </article>

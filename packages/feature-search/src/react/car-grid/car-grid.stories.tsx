@@ -82,6 +82,32 @@ export const AsCarousel: Story = {
   },
 }
 
+export const WithWeeklyEstimates: Story = {
+  name: 'Cards with weekly estimates are as high as the tile and the cards beside them',
+  args: {
+    slots: {
+      ...meta.args.slots,
+      weeklyEstimate: ({ id }, className) =>
+        id % 3 === 0 ? null : (
+          <p className={className}>$98 per week* 8.99% p.a., comparison rate 9.72% p.a.</p>
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 768) return
+    const promo = canvas.getByRole('region', { name: tile.title }).getBoundingClientRect()
+    const boxes = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect())
+    const beside = boxes.filter(({ top }) => top === promo.top)
+    await expect(beside.length).toBeGreaterThan(0)
+    for (const { bottom } of beside) await expect(bottom).toBeCloseTo(promo.bottom, 0)
+    const [first, second, third] = canvas.getAllByRole('article')
+    for (const part of ['ul', 'ul + div']) {
+      const topOf = (card?: Element) => card?.querySelector(part)?.getBoundingClientRect().top
+      await expect([topOf(second), topOf(third)]).toEqual([topOf(first), topOf(first)])
+    }
+  },
+}
+
 export const TileFirst: Story = {
   name: 'A tile in first place comes after the first car on a phone',
   args: { site: dealer({ promoTiles: [{ ...tile, position: 0 }] }) },

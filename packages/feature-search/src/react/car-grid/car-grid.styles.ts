@@ -22,5 +22,6 @@ export const carGridStyles = {
     '&[aria-busy=true]': { opacity: '0.5', transitionDelay: '100ms' },
     _motionReduce: { transition: 'none' },
   }),
+  estimates: css({ '--card-rows': '6' }),
   cell: css({ display: 'contents' }),
 }

@@ -1,3 +1,4 @@
+import { cx } from '@forecourt/styled-system/css'
 import type { ResultItem, StockCard } from '../../model/index.ts'
 import {
   CarCard,
@@ -42,7 +43,11 @@ export function CarGrid(props: CarGridProps) {
   const { cars, site, nowMs, slots, columns = 3, isBusy = false, priority = false } = props
   const { photoWidth = 'narrow', items = carItems(cars) } = props
   return (
-    <ul className={styles.root} aria-busy={isBusy} data-columns={columns}>
+    <ul
+      className={cx(styles.root, slots.weeklyEstimate && styles.estimates)}
+      aria-busy={isBusy}
+      data-columns={columns}
+    >
       {items.map((item, index) =>
         item.kind === 'tile' ? (
           <li key={itemKey(item)} className={styles.cell} data-result="">

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
 import type { ReactNode } from 'react'
 import {
   type ComparedCar,
+  type CompareOptions,
   type CompareRow,
   compareRows,
   pickStockNoun,
@@ -25,8 +26,8 @@ export interface ComparePageProps {
   imageSet?: CarCardSlots['imageSet']
   /** Takes a car out of the comparison. Default none. */
   remove?: (car: ComparedCar) => ReactNode
-  /** Weekly cost of a car, "$98 a week". Default none, and the row is left out. */
-  weeklyEstimateOf?: (car: ComparedCar) => string | null
+  /** Weekly payment of a car with its rates. Default none, and the row is left out. */
+  weeklyEstimateOf?: CompareOptions['weeklyEstimateOf']
   /** A word to the visitor above the cars, such as that the comparison is full. Default none. */
   notice?: string | null
   /** Address of the stock search. */

@@ -95,7 +95,7 @@ export const EachLeadsToItsSearch: Story = {
       '/search/hatch',
       '/search/sedan',
     ])
-    await expect(canvas.getByRole('link', { name: 'SUV , 659' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^SUV ?659$/ })).toBeVisible()
     for (const tile of tiles) await expect(tile.querySelector('svg, img')).not.toBeNull()
   },
 }
@@ -104,10 +104,10 @@ export const MakesHaveTheirLogoOrInitials: Story = {
   name: 'Popular makes have their logo or initials [SRCH-038]',
   args: WithPictures.args,
   play: async ({ canvas }) => {
-    const ford = canvas.getByRole('link', { name: 'Ford , 155' })
+    const ford = canvas.getByRole('link', { name: /^Ford ?155$/ })
     await expect(ford).toHaveAttribute('href', '/search/ford')
     await expect(ford.querySelector('img')).not.toBeNull()
-    const toyota = canvas.getByRole('link', { name: 'Toyota , 262' })
+    const toyota = canvas.getByRole('link', { name: /^Toyota ?262$/ })
     await expect(toyota).toHaveTextContent(/^To/)
   },
 }
@@ -118,9 +118,9 @@ export const APressSearchesAndAnotherTakesItAway: Story = {
   args: { ...Chosen.args, context: { site, base, onSearch } },
   play: async ({ canvas }) => {
     onSearch.mockClear()
-    await userEvent.click(canvas.getByRole('link', { name: 'Ute , chosen, 202' }))
+    await userEvent.click(canvas.getByRole('link', { name: /^Ute ?202$/ }))
     await expect(onSearch.mock.lastCall?.[0].state.facets).toEqual({ make: ['Ford'] })
-    await userEvent.click(canvas.getByRole('link', { name: 'SUV , 659' }))
+    await userEvent.click(canvas.getByRole('link', { name: /^SUV ?659$/ }))
     await expect(onSearch.mock.lastCall?.[0].state.facets).toEqual({
       body: ['SUV'],
       make: ['Ford'],

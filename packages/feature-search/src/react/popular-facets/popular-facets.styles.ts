@@ -104,7 +104,21 @@ export const popularStyles = {
     width: 'full',
     minWidth: '0',
   }),
-  count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+  count: css({
+    textStyle: 'caption',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+    // Words heard before the number.
+    _before: {
+      content: 'attr(data-said)',
+      position: 'absolute',
+      width: '[1px]',
+      height: '[1px]',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  }),
   photo: css({
     ...coveredWhenBroken,
     display: 'block',

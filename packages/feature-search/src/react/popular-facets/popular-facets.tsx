@@ -1,4 +1,3 @@
-import { hiddenText } from '@forecourt/styled-system/recipes'
 import {
   type FacetValue,
   formatCount,
@@ -73,8 +72,7 @@ function Tile({ context, state, kind, value }: TilesProps & { value: FacetValue 
       <span className={isBody ? styles.words : styles.makeWords}>
         {value.label}
         {/* Another number is another element: one that stayed would be seen to move. */}
-        <span key={value.count} className={styles.count}>
-          <span className={hiddenText()}>{isChosen ? ', chosen, ' : ', '}</span>
+        <span key={value.count} className={styles.count} data-said={isChosen ? ', chosen, ' : ', '}>
           {formatCount(value.count)}
         </span>
       </span>

@@ -5,7 +5,7 @@ export const promoTileStyles = {
     position: 'relative',
     overflow: 'hidden',
     // The rows of the cards beside it, so that it is exactly as high as they are.
-    gridRow: 'span 5',
+    gridRow: '[span var(--card-rows, 5)]',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',

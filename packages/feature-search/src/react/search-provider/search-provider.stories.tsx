@@ -221,7 +221,7 @@ export const QuickPressesAddUp: Story = {
   ),
   play: async ({ canvas }) => {
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }))
-    const [white, graphite, third] = sheet.getAllByRole('link', { name: /, \d+$/ })
+    const [white, graphite, third] = sheet.getAllByRole('link', { name: /\d$/ })
     const chosen = () => new URLSearchParams(location.search).getAll('colour')
     const chips = () => canvas.queryAllByRole('link', { name: /^Remove filter/ })
     for (const option of [white, graphite, third]) option?.click()

@@ -53,7 +53,7 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
       className={icon && createMaskIconClass(icon, 'start')}
       data-hydrate={isChat ? '' : undefined}
       onClick={isChat ? onInstantMessage : undefined}
-      {...(dialogId ? opensDialog(dialogId) : forms.has(kind) && opensForm)}
+      {...(dialogId ? opensDialog(dialogId) : (forms.has(kind) || action.opensForm) && opensForm)}
     >
       {label}
     </ButtonLink>

@@ -6,10 +6,10 @@ import {
   formatHoursToday,
   type Location,
 } from '@forecourt/feature-locations/model'
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
-import { ClockIcon, DirectionsIcon } from '@forecourt/ui/icon'
 import { MapPicture } from '@forecourt/ui/map-picture'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { ReactNode } from 'react'
 
 const styles = {
@@ -81,7 +81,7 @@ function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now
         variant="outline"
         target="_blank"
         rel="noopener"
-        startIcon={<DirectionsIcon size={18} aria-hidden="true" />}
+        className={createMaskIconClass('directions', 'start')}
         aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
       >
         Get Directions
@@ -95,8 +95,7 @@ function Today({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
   if (!today) return null
   const why = today.specialName ? ` (${today.specialName})` : ''
   return (
-    <span className={styles.today}>
-      <ClockIcon size={18} aria-hidden="true" />
+    <span className={cx(styles.today, createMaskIconClass('clock', 'start'))}>
       {formatHoursToday(today)}
       {why}
     </span>

@@ -68,6 +68,11 @@ export function PrintPage({ sheet, logo, imageSet, carHref, pdfHref }: PrintPage
         </div>
         <Facts sheet={sheet} />
         <Content sheet={sheet} />
+        {sheet.repaymentNotes.map((note) => (
+          <p key={note} className={classes.fine}>
+            {note}
+          </p>
+        ))}
         {sheet.disclaimer && <p className={classes.fine}>{sheet.disclaimer}</p>}
       </article>
     </div>
@@ -143,6 +148,11 @@ function Summary({ sheet }: Pick<PrintPageProps, 'sheet'>) {
         <p className={classes.none}>{price.text}</p>
       )}
       {sheet.priceNote && <p className={classes.note}>{sheet.priceNote}</p>}
+      {sheet.repayment && (
+        <p className={classes.note}>
+          <strong>{sheet.repayment.payment}</strong> {sheet.repayment.terms}
+        </p>
+      )}
       {sheet.stockNumber && <p className={classes.note}>Stock number {sheet.stockNumber}</p>}
       <Dealer sheet={sheet} />
     </div>

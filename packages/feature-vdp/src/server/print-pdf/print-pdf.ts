@@ -103,7 +103,7 @@ type Line = readonly [
 
 /** @returns the height it took */
 function setSummary(page: PdfPage, sheet: PrintSheet, x: number, width: number): number {
-  const { price } = sheet
+  const { price, repayment } = sheet
   const muted = { size: 8, color: ink.muted, x, width }
   const lines: (Line | null)[] = [
     ['H1', sheet.title, { font: 'heading', size: 19, x, width }, 3],
@@ -120,6 +120,7 @@ function setSummary(page: PdfPage, sheet: PrintSheet, x: number, width: number):
         ]
       : null,
     sheet.priceNote ? ['P', sheet.priceNote, muted, 6] : null,
+    repayment ? ['P', `${repayment.payment} ${repayment.terms}`, muted, 6] : null,
     sheet.stockNumber ? ['P', `Stock number ${sheet.stockNumber}`, muted, 0] : null,
   ]
   let taken = 0
@@ -249,11 +250,12 @@ function setComments(page: PdfPage, { comments }: PrintSheet) {
 }
 
 /** The dealer's small print, at the end. */
-function setDisclaimer(page: PdfPage, { disclaimer }: PrintSheet, { accent }: PrintLook) {
+function setDisclaimer(page: PdfPage, sheet: PrintSheet, { accent }: PrintLook) {
   const setting = { size: 7.5, color: ink.muted }
-  const height = disclaimer ? page.heightOf(disclaimer, setting) : 0
+  const texts = [...sheet.repaymentNotes, sheet.disclaimer].filter((text) => text !== null)
+  const height = texts.reduce((sum, text) => sum + page.heightOf(text, setting), 0)
   page.keep(height + 12)
   page.rule(accent, 2)
   page.skip(10)
-  if (disclaimer) page.skip(page.set('P', disclaimer, setting))
+  for (const text of texts) page.skip(page.set('P', text, setting))
 }
