@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   createInMemoryEventStore,
   createInMemoryLeadStore,
+  createInMemorySignInStore,
   createInMemorySuppressionStore,
 } from '@forecourt/feature-leads/testing'
 import { createInMemoryCarActivityStore } from '@forecourt/feature-vdp/testing'
@@ -64,6 +65,7 @@ function storesOf(cars: readonly Car[]): SiteStores {
     },
     leads,
     deliveries: leads,
+    signIns: createInMemorySignInStore(),
     suppressions: createInMemorySuppressionStore(),
     carActivity: createInMemoryCarActivityStore(),
     events: createInMemoryEventStore(),

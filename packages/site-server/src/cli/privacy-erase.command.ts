@@ -27,9 +27,9 @@ export const privacyErase: Command = {
     const siteId = values.site === undefined ? undefined : (await context.site(values.site)).id
     const { files, ...erased } = await eraseEverywhere(person, siteId, context)
     context.print(
-      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.events} events, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
+      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.events} events, ${erased.contacts} people who signed in, ${erased.codes} codes and counts of codes, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
     )
-    return erased.leads + erased.events + erased.suppressions + files === 0
+    return Object.values(erased).every((count) => count === 0) && files === 0
       ? exitCodes.stopped
       : exitCodes.done
   },
@@ -48,7 +48,15 @@ async function eraseEverywhere(
 ): Promise<ErasedPerson & { files: number }> {
   const eraser = createPostgresPersonEraser(await context.database())
   const spool = resolveLeadSpoolFolder(context.env.FORECOURT_DATA)
-  const total = { leads: 0, deliveries: 0, events: 0, suppressions: 0, files: 0 }
+  const total = {
+    leads: 0,
+    deliveries: 0,
+    events: 0,
+    contacts: 0,
+    codes: 0,
+    suppressions: 0,
+    files: 0,
+  }
   for (let round = 0; round < mostRounds; round += 1) {
     const files = await removePersonFromSpool(spool, person, siteId)
     const found = { ...(await eraser.erase(person, siteId)), files }

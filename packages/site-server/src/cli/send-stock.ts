@@ -8,6 +8,7 @@ import {
 } from '@forecourt/feature-search/server'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import type { Site } from '@forecourt/tenant-config/model'
+import { toRecordSite } from '../site/record-site.ts'
 import { type CommandContext, type ExitCode, exitCodes } from './command.ts'
 import type { SearchServiceProvider } from './open-indexer.ts'
 
@@ -54,7 +55,7 @@ async function pushTo(
     store: createPostgresStockStore(database),
     indexer: createRetryingIndexer(indexer, { pause: context.pause }),
     indexName,
-    sites,
+    sites: sites.map((one) => toRecordSite(one, context.now())),
     memory: createPushMemoryFile(join(context.env.FORECOURT_DATA, 'pushed-stock.json'), key),
   }
   return alone(database, () => pushStock(ports, options))

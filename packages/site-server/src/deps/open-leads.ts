@@ -70,10 +70,10 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
     suppressions: stores.suppressions,
   })
-  const { deliveries: queue, leads: store } = stores
+  const { deliveries: queue, leads: store, signIns } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   measureLeads(metrics, { queue, spool, worker, clock })
-  const stopExpiry = startLeadExpiry({ store, sites: ownSites, clock, logger })
+  const stopExpiry = startLeadExpiry({ store, signIns, sites: ownSites, clock, logger })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
   return {
     enquiries: {

@@ -4,6 +4,7 @@ import {
   createPostgresDeliveryQueue,
   createPostgresEventStore,
   createPostgresLeadStore,
+  createPostgresSignInStore,
   createPostgresSuppressionStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
@@ -30,6 +31,7 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
     stock: createPostgresStockStore(database),
     leads: createPostgresLeadStore(database),
     deliveries: createPostgresDeliveryQueue(database),
+    signIns: createPostgresSignInStore(database),
     suppressions: createPostgresSuppressionStore(database),
     carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),

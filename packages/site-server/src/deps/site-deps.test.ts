@@ -6,6 +6,7 @@ import {
   anEnquiry,
   createInMemoryEventStore,
   createInMemoryLeadStore,
+  createInMemorySignInStore,
   createInMemorySuppressionStore,
 } from '@forecourt/feature-leads/testing'
 import { aProduct, aStockSearchClient } from '@forecourt/feature-search/testing'
@@ -56,6 +57,7 @@ const stores: SiteStores = {
   stock: readOnlyStock([car]),
   leads,
   deliveries: leads,
+  signIns: createInMemorySignInStore(),
   suppressions: createInMemorySuppressionStore(),
   carActivity: createInMemoryCarActivityStore(),
   events: createInMemoryEventStore(),

@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { EmailSender, EventStore, SuppressionStore } from '@forecourt/feature-leads/model'
+import type {
+  EmailSender,
+  EventStore,
+  SmsSender,
+  SuppressionStore,
+} from '@forecourt/feature-leads/model'
 import type { EnquiryPorts } from '@forecourt/feature-leads/server'
 import {
   createEmbeddedGeocoder,
@@ -35,11 +40,13 @@ import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
 import { createLogger, type ServerLogger } from '../process/logger.ts'
 import { type IsReachable, serveReachable } from '../site/reachable-site.ts'
+import { toRecordSite } from '../site/record-site.ts'
 import { requireSites, siteChecks } from '../site/require-sites.ts'
 import type { SiteContent } from '../site-content.ts'
 import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
 import { chooseEmail, openLeads } from './open-leads.ts'
+import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
 import type { SiteStores } from './site-stores.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -66,6 +73,8 @@ export interface SiteDeps {
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
+  /** Everything signing in needs, but who signs in. */
+  signIn: OpenedSignIn
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */
@@ -103,6 +112,8 @@ export interface SiteOverrides extends SiteContent {
   stores?: SiteStores
   /** Who sends mail; null sends none. Default: the server of `FORECOURT_SMTP_URL`. */
   email?: EmailSender | null
+  /** Who sends text messages. Default: the service of `FORECOURT_SMS_ACCOUNT`, else the inbox of development. */
+  sms?: SmsSender
   /** Default: Google where `FORECOURT_GOOGLE_MAPS_KEY` is set, else a table of postcodes. */
   geocoder?: Geocoder
   /** Answers pages and `/api/search`. Default: what the tenant file of the site asks for. */
@@ -122,6 +133,13 @@ function createClosers() {
   }
 }
 type Closers = ReturnType<typeof createClosers>
+
+/** @returns ends it */
+function everyHour(task: () => void): () => void {
+  const timer = setInterval(task, 3_600_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
 
 function countVersions() {
   const versions = new WeakMap<Site, number>()
@@ -208,10 +226,12 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   const stockIndex = await followStock({
     store: stock,
     indexers: engines,
-    sites: ownSites,
+    sites: () => ownSites().map((site) => toRecordSite(site, clock())),
     logger,
   })
   closers.add(stockIndex.close)
+  // Rates end and years begin without a change of any file.
+  closers.add(everyHour(() => void stockIndex.followSites()))
   measureIndex(metrics.registry, stockIndex, clock)
   closers.add(sites.onChange(() => void stockIndex.followSites()))
   const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
@@ -259,6 +279,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     }),
     enquiries: leads.enquiries,
     suppressions: stores.suppressions,
+    signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
     events: stores.events,
     geocoder: overrides.geocoder ?? chooseGeocoder(env),

@@ -2,6 +2,7 @@ import type {
   DeliveryQueue,
   EventStore,
   LeadStore,
+  SignInStore,
   SuppressionStore,
 } from '@forecourt/feature-leads/model'
 import type { CarActivityStore } from '@forecourt/feature-vdp/model'
@@ -16,6 +17,8 @@ export interface SiteStores {
   deliveries: DeliveryQueue
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
+  /** Codes, people and sessions. */
+  signIns: SignInStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */

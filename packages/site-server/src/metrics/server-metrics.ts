@@ -14,6 +14,7 @@ export type RefusalReason =
   | 'picture_queue'
   | 'sheet_queue'
   | 'lead_rate'
+  | 'code_rate'
 
 /** Counters of a server: whoever answers, renders, caches or refuses counts it here. */
 export interface ServerMetrics {

@@ -1,4 +1,8 @@
-import type { RefusedEnquiry, RefusedUnsubscribe } from '@forecourt/feature-leads/server'
+import type {
+  RefusedEnquiry,
+  RefusedUnsubscribe,
+  SignInAnswer,
+} from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
 import type { Visitor } from '../limits/work-queue.ts'
@@ -16,6 +20,8 @@ export interface PageInit {
   visitors?: Visitor[]
   /** A form that was posted without script and not taken, with everything that was typed. */
   enquiry?: RefusedEnquiry
+  /** A sign-in form that was posted without script and goes on, or came back. */
+  signIn?: SignInAnswer
   /** Refused request for no marketing. */
   unsubscribe?: RefusedUnsubscribe
 }

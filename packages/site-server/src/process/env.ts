@@ -33,6 +33,14 @@ const trustedProxies = v.pipe(
 
 const isDatabaseAddress = (text: string) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text)
 
+const webAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    'must be an address like https://example.com',
+  ),
+)
+
 const envSchema = v.object({
   /** TCP port of the server; 0 takes one that is free, which the first line printed names. */
   PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')), '3000'),
@@ -72,6 +80,17 @@ const envSchema = v.object({
   FORECOURT_SMTP_URL: v.optional(v.string()),
   /** Who such mail is from, `Harbour Motors <leads@harbour.example>`. */
   FORECOURT_MAIL_FROM: v.optional(v.string()),
+  /** Account, secret and sender of a text message service in the protocol of Twilio; without all three none. */
+  FORECOURT_SMS_ACCOUNT: v.optional(v.string()),
+  FORECOURT_SMS_TOKEN: v.optional(v.string()),
+  FORECOURT_SMS_FROM: v.optional(v.string()),
+  /** Address of that service. */
+  FORECOURT_SMS_URL: v.optional(webAddress, 'https://api.twilio.com'),
+  /** Project and publishable key of a Supabase that makes and checks the codes of sign-in. */
+  FORECOURT_SUPABASE_URL: v.optional(webAddress),
+  FORECOURT_SUPABASE_KEY: v.optional(v.string()),
+  /** Shows text messages at `/__dev/inbox` where no service sends them; default outside production only. */
+  FORECOURT_DEV_INBOX: v.optional(flag),
   /** Processes that share the dealers among them; 1 serves all in one. */
   FORECOURT_WORKERS: v.optional(
     v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more'), v.maxValue(64, 'must be 64 or less')),

@@ -1,5 +1,7 @@
+import { FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
+  SIGN_IN_PATH,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
 } from '@forecourt/feature-leads/model'
@@ -9,8 +11,20 @@ import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
+import { applyForFinance, quoteFinance } from './finance-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
+import {
+  checkContact,
+  limitCodes,
+  readUser,
+  recordVerification,
+  sendCode,
+  showInbox,
+  signIn,
+  signOut,
+  verifyCode,
+} from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
 import { takeStock } from './stock-calls.ts'
 import { priceDelivery, recordEvents, takeLead, unsubscribe } from './visitor-calls.ts'
@@ -30,10 +44,20 @@ export const routeTable: readonly RouteRow[] = [
         post(`/cars/:slug${below}`, feature),
       ),
       post('/contact'),
+      ...FINANCE_FORM_PATHS.map((path) => post(path, 'finance')),
     ],
     create: takeLead,
   },
   { at: [post('/api/events')], create: recordEvents },
+  { at: [post('/api/rate-limit')], create: limitCodes },
+  { at: [post('/api/send-code')], create: sendCode },
+  { at: [post('/api/verify-code')], create: verifyCode },
+  { at: [post('/api/verifications')], create: recordVerification },
+  { at: [get('/api/check-if-contact-exists')], create: checkContact },
+  { at: [get('/api/session')], create: readUser },
+  { at: [post('/api/sign-out')], create: signOut },
+  { at: [post(SIGN_IN_PATH)], create: signIn },
+  { at: [get('/__dev/inbox')], create: showInbox },
   { at: [post('/api/stock')], create: takeStock },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },
   {
@@ -44,6 +68,8 @@ export const routeTable: readonly RouteRow[] = [
     at: [post('/compare', 'compare')],
     create: () => async (request, site) => handleCompare(request, site),
   },
+  { at: [post('/api/:provider/quote', 'finance')], create: quoteFinance },
+  { at: [post('/api/:provider/create-customer', 'finance')], create: applyForFinance },
   { at: [get('/api/delivery-price', 'deliveryCalculator')], create: priceDelivery },
   { at: [get('/api/cars/:slug/similar.json')], create: findSimilar },
   { at: [get('/cars/:slug/autogauge', 'priceComparison')], create: comparePrices },

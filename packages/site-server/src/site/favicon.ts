@@ -1,9 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { measureContrastRatio, resolveBrand } from '@forecourt/tokens'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeText = (text: string) =>
-  text.replace(/[&<>]/g, (character) => escapes[character] ?? character)
+import { escapeText } from './escape-text.ts'
 
 /** The site's initial on its colour, as a small picture for browser tabs. */
 export function formatFaviconSvg(site: Pick<Site, 'name' | 'brand'>): string {

@@ -1,0 +1,89 @@
+import {
+  createMemoryRateLimit,
+  createPhoneCodeHandlers,
+  createSessionHandler,
+  createSignInPageHandler,
+  createSignOutHandler,
+  createTooManyResponse,
+  type SignInPorts,
+} from '@forecourt/feature-leads/server'
+import { formatInbox } from '../pages/inbox-page.ts'
+import type { CreateHandler, RoutePorts, SiteHandler } from './route.ts'
+
+const portsOf = ({ deps, clientNetwork }: RoutePorts): SignInPorts => ({
+  ...deps.signIn.ports,
+  clientAddress: clientNetwork,
+  recordEvent: deps.events.record,
+})
+
+/** Counts refusals, so that an attack is seen. */
+const counted =
+  ({ deps }: RoutePorts, handle: SiteHandler): SiteHandler =>
+  async (request, site) => {
+    const response = await handle(request, site)
+    if (response?.status === 429) deps.metrics.countRefusal('code_rate')
+    return response
+  }
+
+const phoneCodes =
+  (name: keyof ReturnType<typeof createPhoneCodeHandlers>): CreateHandler =>
+  (ports) =>
+    counted(ports, createPhoneCodeHandlers(portsOf(ports))[name])
+
+/** Counts a request for a code. */
+export const limitCodes = phoneCodes('rateLimit')
+/** Sends a code. */
+export const sendCode = phoneCodes('sendCode')
+/** Checks a code, and signs in. */
+export const verifyCode = phoneCodes('verifyCode')
+/** Records a code that was sent or right. */
+export const recordVerification = phoneCodes('verifications')
+/** Says whether somebody has signed in with a phone. */
+export const checkContact = phoneCodes('contactExists')
+
+/** Questions of one network about its session in a minute; a page asks once. */
+const sessionLimit = { events: 120, durationSeconds: 60 } as const
+
+/** Forms of one network that sign in or out, in ten minutes. */
+const formLimit = { events: 60, durationSeconds: 600 } as const
+
+/** Stops floods by one network before the database is asked. */
+function flooded(
+  ports: RoutePorts,
+  limit: typeof sessionLimit | typeof formLimit,
+  handle: SiteHandler,
+): SiteHandler {
+  const counter = createMemoryRateLimit(limit)
+  return counted(ports, async (request, site) => {
+    const verdict = await counter.consume(`${site.id}:${ports.clientNetwork(request)}`)
+    return verdict.isAllowed
+      ? handle(request, site)
+      : createTooManyResponse(verdict.retryAfterSeconds)
+  })
+}
+
+/** Says who is signed in. */
+export const readUser: CreateHandler = (ports) =>
+  flooded(ports, sessionLimit, createSessionHandler(portsOf(ports)))
+
+/** Signs out. */
+export const signOut: CreateHandler = (ports) =>
+  flooded(ports, formLimit, createSignOutHandler(portsOf(ports)))
+
+/** Signs in by a form without script. */
+export const signIn: CreateHandler = (ports) =>
+  flooded(
+    ports,
+    formLimit,
+    createSignInPageHandler({
+      ...portsOf(ports),
+      renderPage: (signIn, request, site) =>
+        ports.renderForm(request, site, { signIn, status: signIn.status }),
+    }),
+  )
+
+/** Text messages of development; elsewhere there is no such page. */
+export const showInbox: CreateHandler =
+  ({ deps: { signIn } }) =>
+  async (_request, site) =>
+    signIn.inbox ? formatInbox(signIn.inbox.messages(site.id), site) : null
