@@ -20,12 +20,18 @@ export interface DemoFeed {
 
 /** Every demo feed. */
 export const demoFeeds: readonly DemoFeed[] = [
-  { fileName: 'aurelia.csn.jsonl', write: () => toCsnJson(toListings(aureliaStock(), 'gallery')) },
+  {
+    fileName: 'aurelia.csn.jsonl',
+    write: () => toCsnJson(toListings(aureliaStock(), 'gallery', 'aurelia')),
+  },
   {
     fileName: 'caravans.forecourt.jsonl',
-    write: () => toForecourtJson(toListings(caravansStock(), 'park')),
+    write: () => toForecourtJson(toListings(caravansStock(), 'park', 'caravans')),
   },
   { fileName: 'harbour.csv', write: () => toAuFtpCsv(harbourStock()) },
-  { fileName: 'ironbark.csv', write: () => toTruckFtpCsv(toListings(ironbarkStock(), 'depot')) },
+  {
+    fileName: 'ironbark.csv',
+    write: () => toTruckFtpCsv(toListings(ironbarkStock(), 'depot', 'ironbark')),
+  },
   { fileName: 'ridgeline.jsonl', write: () => toDmsJson(ridgelineStock()) },
 ]

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 // @boundaries-ignore One way to find the browser for every tool of the project.
 import { launchOptions } from '../../../scripts/browser.mjs'
+import type { FinancedDealer } from './finance/lender-figures.ts'
 import { type Listing, toListings } from './formats/listing.ts'
 import type { SettingKey } from './pictures/vehicle-picture.ts'
 import { aureliaStock } from './stock/aurelia-stock.ts'
@@ -15,19 +16,19 @@ import { ridgelineStock } from './stock/ridgeline-stock.ts'
 /*
  * Writes the history reports of the demo's vehicles, where their feeds say they are:
  *
- *   node packages/demo/src/write-reports.ts
+ *   node --conditions=@forecourt/source packages/demo/src/write-reports.ts
  */
 
 const folder = new URL('../media/reports/', import.meta.url)
-const stocks: readonly [SettingKey, () => readonly DemoVehicle[]][] = [
-  ['gallery', aureliaStock],
-  ['park', caravansStock],
-  ['studio', harbourStock],
-  ['depot', ironbarkStock],
-  ['yard', ridgelineStock],
+const stocks: readonly [SettingKey, () => readonly DemoVehicle[], FinancedDealer][] = [
+  ['gallery', aureliaStock, 'aurelia'],
+  ['park', caravansStock, 'caravans'],
+  ['studio', harbourStock, 'harbour'],
+  ['depot', ironbarkStock, 'ironbark'],
+  ['yard', ridgelineStock, 'ridgeline'],
 ]
 const reported = stocks
-  .flatMap(([setting, stock]) => toListings(stock(), setting))
+  .flatMap(([setting, stock, dealer]) => toListings(stock(), setting, dealer))
   .filter(({ report }) => report !== '')
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })

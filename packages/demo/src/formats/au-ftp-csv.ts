@@ -1,3 +1,4 @@
+import { drawLenders } from '../finance/lender-figures.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
@@ -77,7 +78,20 @@ const columns: readonly Column[] = [
   ['History report', (car) => findReport(car, pictured(car).walkaround)],
   ['Average market price', (car) => averages(car)?.country ?? null],
   ['State average market price', (car) => averages(car)?.state ?? null],
+  ['Finance lenders', lendersCell],
 ]
+
+function lendersCell({
+  year,
+  status,
+  driveAwayDollars,
+  egcDollars,
+  isPriceOnApplication,
+}: DemoCar) {
+  const dollars = isPriceOnApplication ? 0 : (driveAwayDollars ?? egcDollars ?? 0)
+  const lenders = drawLenders('harbour', { year, status, dollars })
+  return lenders && JSON.stringify(lenders)
+}
 
 /** The cars as an Australian FTP CSV file: RFC 4180, one header line, `\n` after each record. */
 export function toAuFtpCsv(cars: readonly DemoCar[]): string {

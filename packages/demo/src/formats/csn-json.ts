@@ -45,12 +45,18 @@ function vehicle(listing: Listing): Record<string, unknown> {
     SoldDate: listing.soldOn,
     Media: media(listing.pictures),
     Documents: listing.report && [{ Type: 'HistoryReport', Url: listing.report }],
-    VendorData: listing.market && {
-      Autogauge: {
-        AverageMarketPrice: listing.market.country,
-        StateAverageMarketPrice: listing.market.state,
-      },
+    VendorData: vendorData(listing),
+  })
+}
+
+function vendorData({ market, lenders }: Listing) {
+  if (!market && !lenders) return null
+  return withoutBlanks({
+    Autogauge: market && {
+      AverageMarketPrice: market.country,
+      StateAverageMarketPrice: market.state,
     },
+    FinanceLenders: lenders,
   })
 }
 

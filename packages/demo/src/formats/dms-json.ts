@@ -1,3 +1,4 @@
+import { drawQuote } from '../finance/lender-figures.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
@@ -109,6 +110,7 @@ function media(car: DemoCar) {
     history_report: findReport(car, walkaround),
     average_market_price: market?.country ?? null,
     state_average_market_price: market?.state ?? null,
+    youx_quote: drawQuote({ ...car, dollars: car.driveAwayDollars ?? car.egcDollars ?? 0 }),
   }
 }
 

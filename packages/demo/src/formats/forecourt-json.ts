@@ -29,7 +29,7 @@ function car(listing: Listing): Record<string, unknown> {
   })
 }
 
-function media({ pictures, market, report }: Listing) {
+function media({ pictures, market, report, lenders }: Listing) {
   const { turn, interior, hotspots, walkaround } = pictures
   return {
     spin_images: turn.length > 0 ? turn : null,
@@ -41,6 +41,7 @@ function media({ pictures, market, report }: Listing) {
       state_average_market_price: market.state,
       average_market_price: market.country,
     },
+    finance_lenders: lenders,
   }
 }
 

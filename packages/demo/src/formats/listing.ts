@@ -1,3 +1,4 @@
+import { drawLenders, type FinancedDealer } from '../finance/lender-figures.ts'
 import { choosePictures, type VehiclePictures } from '../pictures/choose-pictures.ts'
 import type { SettingKey } from '../pictures/vehicle-picture.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
@@ -66,26 +67,38 @@ export interface Listing {
   market: MarketAverages | null
   /** Address of the history report, or ''. */
   report: string
+  /** Figures of its lender, by provider; null where nobody lends on it. */
+  lenders: ReturnType<typeof drawLenders>
 }
 
 /** Any vehicle of the demo stock in the words of feeds, photographed at its dealer's own place. */
-export function toListing(vehicle: DemoVehicle, setting: SettingKey): Listing {
+export function toListing(
+  vehicle: DemoVehicle,
+  setting: SettingKey,
+  dealer: FinancedDealer,
+): Listing {
   const listing = isUnit<DemoUnit>(vehicle)
     ? unitListing(vehicle, setting)
     : carListing(vehicle, setting)
-  const { driveAwayDollars, egcDollars, pictures } = listing
+  const { driveAwayDollars, egcDollars, isPriceOnApplication, pictures } = listing
+  const dollars = isPriceOnApplication ? 0 : driveAwayDollars || egcDollars
   return {
     ...listing,
     market: drawMarket(listing, driveAwayDollars || egcDollars),
     report: findReport(listing, pictures.walkaround) ?? '',
+    lenders: drawLenders(dealer, { ...listing, dollars }),
   }
 }
 
-type Described = Omit<Listing, 'market' | 'report'>
+type Described = Omit<Listing, 'lenders' | 'market' | 'report'>
 
 /** A whole stock in the words of feeds. */
-export function toListings(stock: readonly DemoVehicle[], setting: SettingKey): Listing[] {
-  return stock.map((vehicle) => toListing(vehicle, setting))
+export function toListings(
+  stock: readonly DemoVehicle[],
+  setting: SettingKey,
+  dealer: FinancedDealer,
+): Listing[] {
+  return stock.map((vehicle) => toListing(vehicle, setting, dealer))
 }
 
 const noSizes = { gvmKg: 0, axles: '', lengthFeet: 0, widthFeet: 0, tareKg: 0, atmKg: 0, sleeps: 0 }

@@ -60,6 +60,7 @@ const columns: readonly Column[] = [
   ['History report', ({ report }) => report],
   ['Average market price', ({ market }) => market?.country ?? null],
   ['State average market price', ({ market }) => market?.state ?? null],
+  ['Finance lenders', ({ lenders }) => lenders && JSON.stringify(lenders)],
 ]
 
 /** The vehicles as an Australian FTP CSV file: RFC 4180, one header line, `\n` after each record. */
