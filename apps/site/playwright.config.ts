@@ -63,6 +63,7 @@ export default defineConfig({
       FORECOURT_DATA: data,
       FORECOURT_TENANTS: join(data, 'tenants'),
       FORECOURT_DEMO_STOCK: '1',
+      FORECOURT_DEV_INBOX: '1',
       FORECOURT_WORKERS: process.env.FORECOURT_E2E_WORKERS ?? '1',
     },
   },

@@ -15,7 +15,7 @@ export function searchIslandSite(site: Site, now: Date): SearchIslandProps['site
     routing: { stockBasePath: routing.stockBasePath, clearFiltersPath: routing.clearFiltersPath },
     search: { ...search, provider: browserProvider(site, now) },
     reserve,
-    ...cardSite(site),
+    ...cardSite(site, now),
     features,
     makeLogos: site.makeLogos,
     bodyPictures: site.content.home.bodyPictures,

@@ -30,7 +30,7 @@ const grid = (slots: Partial<CarGridProps['slots']>, props: Partial<CarGridProps
       cars,
       site,
       nowMs,
-      slots: { ...cardSlots(cardSite(site)), ...slots },
+      slots: { ...cardSlots(cardSite(site, new Date(nowMs))), ...slots },
       priority: true,
       ...props,
     }),

@@ -16,9 +16,11 @@ const cards = new LRUCache<string, string>({
 const idPrefix = 'cached-card-'
 
 /* Whatever a card is drawn from, so that one with another price or tag is another card. */
-function keyOf({ car, site, nowMs, loading, priority, sizes }: CarCardProps): unknown {
+function keyOf(props: CarCardProps): unknown {
+  const { car, site, nowMs, loading, priority, sizes, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
-  return [loading, priority, sizes, resolveCardTag(car, settings, nowMs), car]
+  const tag = resolveCardTag(car, settings, nowMs)
+  return [loading, priority, sizes, tag, Boolean(weeklyEstimate), car]
 }
 
 function renderCard(props: CarCardProps): string {

@@ -1,3 +1,5 @@
+import { RepaymentLine } from '@forecourt/feature-finance'
+import type { RateDays } from '@forecourt/feature-finance/model'
 import {
   CompareButton,
   FavouriteButton,
@@ -5,9 +7,11 @@ import {
   IslandFavouriteButton,
 } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
+import type { StockCard } from '@forecourt/feature-search/model'
 import { formatReserveHref } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
+import { cardClaim } from './card-claim.ts'
 import { cardEnquirePath } from './enquire-path.ts'
 
 /** Part of a site that decides what stands on its cards. */
@@ -15,12 +19,14 @@ export type CardSlotsSite = ImageSite & {
   features: Pick<Site['features'], 'favourites' | 'compare'>
   /** Where cars are reserved, with `{slug}` and the like; null without a page for it. */
   reserveAddress: string | null
+  /** Days of the rates of weekly payments; null where cards show none. */
+  rateDays: RateDays | null
 }
 
 /** Parts that other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {
   const { favourites, compare } = site.features
-  const { reserveAddress } = site
+  const { reserveAddress, rateDays } = site
   return {
     imageSet: carImageSet(site),
     hrefFor: {
@@ -29,7 +35,15 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
     },
     ...(favourites && { favourite: (car) => <FavouriteButton car={car} /> }),
     ...(compare && { compare: (car) => <CompareButton car={car} /> }),
+    ...(rateDays && {
+      weeklyEstimate: (car, className) => cardRepayment(car, rateDays, className),
+    }),
   }
+}
+
+function cardRepayment(car: StockCard, days: RateDays, className: string) {
+  const claim = cardClaim(car, days)
+  return claim && <RepaymentLine claim={claim} className={className} />
 }
 
 /** The same inside an island, where the buttons follow what is saved and compared anywhere on the page. */

@@ -97,6 +97,7 @@ export function footerMenus(
       links: offered(site, [
         ...serviceEntries(site, hasParts),
         { label: site.labels.contactText, href: '/contact' },
+        { label: 'My garage', href: '/my-garage' },
         { label: 'Privacy Policy', href: '/privacy-policy' },
       ]),
     },

@@ -1,3 +1,4 @@
+import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
@@ -6,6 +7,7 @@ import {
   loadProductPage,
 } from '@forecourt/feature-search/server'
 import type { Logger } from '@forecourt/site-server/process'
+import { findBasePath } from '@forecourt/stock/model'
 import { BLOG_PATH, formatBlogPostHref, type Site } from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from './parts-path.ts'
 import { isRouteOpen } from './site-routes.ts'
@@ -39,6 +41,10 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
   }
 }
 
+/** True unless the dealer has another finance page (`CFG-024`). */
+const hasOwnFinancePage = (site: Site) =>
+  site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}`
+
 /** Pages of a site that search engines may list, besides its stock. */
 export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<readonly string[]> {
   return [
@@ -47,6 +53,7 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     '/search-by-price',
     ...((await hasParts(ports, site)) ? [PARTS_PATH] : []),
     ...blogPaths(site),
+    ...(isRouteOpen(site, 'finance') && hasOwnFinancePage(site) ? [FINANCE_PATH] : []),
     '/contact',
     '/privacy-policy',
   ]

@@ -50,17 +50,21 @@ describe('isReachable', () => {
     '/cars/a/test-drive/',
     '/api/cars/a/print.pdf',
     '/media/reports/a.pdf',
+    '/finance?car_id=1#finance-form',
+    '/finance-enquiry',
+    '/apply-for-finance',
+    '/sign-in',
+    '/sign-in?type=garage&redirect=%2Fmy-garage%3Fa%3D1&back=%2F',
   ])('leads somewhere: %s [D-124]', (href) => {
     expect(isReachable(site, href)).toBe(true)
   })
 
   it.each([
-    '/finance?car_id=1#finance-form',
     '/cars/trade-in?car_id=1',
     '/cars/2021-mazda-cx-5-u20417/checkout',
     '/cars/{slug}/buy-online',
     '/special-offers',
-    '/sign-in?type=finance',
+    '/sign-in?type=finance&redirect=%2Fspecial-offers%3Fa%3D1',
     '/cars',
     '/contact/us',
     '/blog',

@@ -1,4 +1,14 @@
-import { CAR_PAGE_KINDS, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import {
+  APPLY_FOR_FINANCE_PATH,
+  FINANCE_ENQUIRY_PATH,
+  FINANCE_PATH,
+} from '@forecourt/feature-finance/model/stock'
+import {
+  CAR_PAGE_KINDS,
+  readSignInTarget,
+  SIGN_IN_PATH,
+  UNSUBSCRIBE_PATH,
+} from '@forecourt/feature-leads/model'
 import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import {
   createReachability,
@@ -34,7 +44,12 @@ export const siteRoutes = {
   compare: { path: '/compare', feature: 'compare' },
   parts: { path: PARTS_PATH },
   contact: { path: '/contact' },
+  finance: { path: FINANCE_PATH, feature: 'finance' },
+  financeEnquiry: { path: FINANCE_ENQUIRY_PATH, feature: 'finance' },
+  applyForFinance: { path: APPLY_FOR_FINANCE_PATH, feature: 'finance' },
   success: { path: '/success' },
+  signIn: { path: SIGN_IN_PATH },
+  garage: { path: '/my-garage' },
   privacy: { path: '/privacy-policy' },
   unsubscribe: { path: UNSUBSCRIBE_PATH },
   blog: { path: BLOG_PATH, feature: 'blog', isOpen: ({ blog }) => blog.posts.length > 0 },
@@ -65,5 +80,15 @@ export const carFormRoutes: readonly PageRoute[] = CAR_PAGE_KINDS.map(
 export const isRouteOpen = (site: RoutedSite, name: RouteName, params?: RouteParams): boolean =>
   isPageOpen(site, siteRoutes[name], params)
 
-/** True when an address leads to a page the site has, or away from the site. Source: `D-124`, `PLUS-114` */
-export const isReachable = createReachability([...Object.values(siteRoutes), ...carFormRoutes])
+const isPageReachable = createReachability([...Object.values(siteRoutes), ...carFormRoutes])
+
+/**
+ * True when an address leads to a page the site has, or away from the site; one of sign-in when the page
+ * behind it does.
+ * Source: `D-124`, `PLUS-114`
+ */
+export const isReachable: typeof isPageReachable = (site, href) => {
+  if (!href.startsWith(`${SIGN_IN_PATH}?`)) return isPageReachable(site, href)
+  const { redirect } = readSignInTarget(new URL(href, 'http://site.invalid').searchParams)
+  return isPageReachable(site, redirect)
+}

@@ -2,7 +2,7 @@ import { CallsToAction, opensForm } from '@forecourt/feature-vdp'
 import type { Car } from '@forecourt/stock/model'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
-import { PhoneIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { cardEnquirePath, enquirePath } from './enquire-path.ts'
 
 export interface VehicleCallsProps {
@@ -31,7 +31,7 @@ export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
         <ButtonLink
           href={phone.href}
           variant="outline"
-          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+          className={createMaskIconClass('phone', 'start')}
         >
           Call Now
         </ButtonLink>

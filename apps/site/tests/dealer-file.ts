@@ -29,9 +29,10 @@ export function readFeed(file: string): Record<string, unknown>[] {
 export function writeDealer(dealer: SiteInput, data = dataFolder): void {
   const file = join(data, 'tenants', `${dealer.id}.json`)
   mkdirSync(join(data, 'tenants'), { recursive: true })
-  // Renamed into place: half a file would be refused.
-  writeFileSync(`${file}.new`, JSON.stringify(dealer))
-  renameSync(`${file}.new`, file)
+  // Renamed into place: half a file would be refused. Two processes may write the same dealer at once.
+  const whole = `${file}.${process.pid}.new`
+  writeFileSync(whole, JSON.stringify(dealer))
+  renameSync(whole, file)
 }
 
 /** Imports stock while the site runs, as the dealer would. */

@@ -5,7 +5,7 @@ import { guidedDealer, plainDealer, startDealer } from './plain-dealer.ts'
 const dealers = [plainDealer('plain'), guidedDealer('guided')]
 
 /** Pages that nothing on the home page leads to within four steps, or only with script. */
-const elsewhere = ['/success', '/compare', '/no-such-page', '/pages/unsubscribe']
+const elsewhere = ['/success', '/compare', '/no-such-page', '/pages/unsubscribe', '/sign-in']
 
 /** Kinds of pages every site has. */
 const everySite = [

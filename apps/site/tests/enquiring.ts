@@ -51,7 +51,8 @@ const aged = (body: string) =>
  * of its rendering it would count as a program's, however soon the machine is done (`D-03`).
  */
 export async function fillAsPerson(page: Page): Promise<void> {
-  const isForm = ({ pathname }: URL) => /^\/(?:api\/leads$|cars\/|contact$)/.test(pathname)
+  const isForm = ({ pathname }: URL) =>
+    /^\/(?:api\/leads$|cars\/|contact$|finance|apply-for-finance)/.test(pathname)
   await page.route(isForm, async (route) => {
     const body = route.request().postData()
     await (body === null ? route.fallback() : route.fallback({ postData: aged(body) }))

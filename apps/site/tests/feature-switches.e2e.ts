@@ -27,7 +27,12 @@ interface Feature {
 
 const features: Readonly<Record<FeatureName, Feature>> = {
   buttons: { control: buttons },
-  finance: { control: />Get Finance</, later: ['/finance', '/finance-enquiry'] },
+  finance: {
+    control: />Get Finance</,
+    addresses: ['/finance-enquiry', '/apply-for-finance'],
+    posts: ['/finance', '/finance-enquiry', '/apply-for-finance'],
+    later: ['/finance'],
+  },
   tradeIn: {
     control: null,
     later: ['/cars/trade-in?car_id=1', '/trade-in', '/sell-my-car'],

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
+import { findCarEstimate } from '@forecourt/feature-finance/model/stock'
+import { readWallClock } from '@forecourt/feature-locations/model'
 import {
   createStockFilter,
   matchesStockFilter,
   type StockRecord,
   toStockRecord,
+  type WeeklyPayment,
 } from '@forecourt/feature-search/model'
 import { type Car, findCurrentPrice, isDisplayablePrice } from '@forecourt/stock/model'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -33,12 +36,21 @@ export function siteOf(id: string): Site {
   return parsed.site
 }
 
+function weeklyPaymentOf(car: Car, site: Site, today: string): WeeklyPayment | null {
+  const estimate = findCarEstimate(car, site, today)
+  if (!estimate) return null
+  const { weekDollars: payment, amountDollars: amount, ratePercent: rate } = estimate
+  return { payment, amount, rate, comparison_rate: estimate.comparisonRatePercent }
+}
+
 /** Content the search of a dealer may show now. */
 export async function loadSearchedRecords(siteId: string): Promise<StockRecord[]> {
   const site = siteOf(siteId)
   const cars = await loadImportedCars(siteId)
+  const { date: today } = readWallClock(new Date(), site.timeZone)
+  const weekly = { shape: '', of: (car: Car) => weeklyPaymentOf(car, site, today) }
   return cars
-    .map((car) => toStockRecord(car, site))
+    .map((car) => toStockRecord(car, { ...site, weekly }))
     .filter((record) => matchesStockFilter({ ...record }, createStockFilter(site, Date.now())))
 }
 

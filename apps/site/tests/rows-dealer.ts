@@ -125,6 +125,8 @@ const entities: Readonly<Record<string, string>> = {
 export function readText(html: string): string {
   const pieces = html
     .replace(/<!--.*?-->/gs, '')
+    // Words that are heard from a style.
+    .replace(/<(?:\w+)[^>]* data-said="([^"]*)"[^>]*>|<li[^>]* title="([^"]*)"[^>]*>/g, '$&$1$2|')
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<[^>]+>/g, '|')
     .replace(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => entities[entity] ?? entity)
   return pieces.replace(/\s+/g, ' ').replace(/(?: ?\| ?)+/g, '|')

@@ -45,7 +45,7 @@ async function readPage(page: Page, site: TestSite, path: string) {
     const groups = [...parsed.querySelectorAll('#search-filters details:has(> summary h3)')]
     const options = groups.flatMap((group): PromisedOption[] => {
       const link = group.querySelector('a[href]:not([aria-current])')
-      const count = /, ?([\d,]+)$/.exec(link?.textContent ?? '')?.[1]?.replaceAll(',', '')
+      const count = link?.querySelector('[data-said]')?.textContent.replaceAll(',', '')
       if (!link || count === undefined) return []
       return [
         {
@@ -231,11 +231,12 @@ test.describe('a phone', () => {
     await page.goto(on('harbour', '/search'))
     await page.getByRole('button', { name: 'Filters' }).tap()
     await expect(page.locator('[data-island][data-hydrated]')).toBeAttached()
-    const options = ['Toyota', 'Mazda'].map((make) =>
+    // The models of a make unfold below it, so the second is one that stands above the first.
+    const options = ['Mazda', 'Toyota'].map((make) =>
       sidebar(page).getByRole('link', { name: new RegExp(`${make} ?,`) }),
     )
     const promised: number[] = []
-    for (const option of options) promised.push(promisedBy((await option.textContent()) ?? ''))
+    for (const option of options) promised.push(await promisedBy(option))
     const slow = await page.context().newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     for (const option of options) await option.tap()
@@ -270,7 +271,7 @@ test.describe('a phone', () => {
       expect(box?.height).toBeGreaterThanOrEqual(44)
     }
     const option = sheet.getByRole('link', { name: /Toyota ?,/ })
-    const promised = promisedBy((await option.textContent()) ?? '')
+    const promised = await promisedBy(option)
     await option.tap()
     await expect(showMe).toHaveText(`Show Me ${promised} cars`)
     await expect(showMe).toBeInViewport()

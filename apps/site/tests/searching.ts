@@ -18,11 +18,11 @@ export async function wake(page: Page) {
 
 /** Presses an option and gives the count it promised. */
 export async function choose(option: Locator): Promise<number> {
-  const promised = promisedBy((await option.textContent()) ?? '')
+  const promised = await promisedBy(option)
   await option.click()
   return promised
 }
 
-/** "Mazda 3, 12" promises 12. */
-export const promisedBy = (text: string) =>
-  numberIn(/, ?(?:chosen, ?)?([\d,]+)$/.exec(text)?.[1] ?? '')
+/** Count beside an option: "Mazda 3, 12" promises 12. */
+export const promisedBy = async (option: Locator) =>
+  numberIn(await option.locator('[data-said]').textContent())

@@ -59,14 +59,6 @@ test('the Enquire button opens the enquiry form over the page [VDP-038]', async 
   await expect(dialog.getByRole('button', { name: 'Send Enquiry' })).toBeVisible()
 })
 
-test('a vehicle page without finance has neither its anchors nor a link to them [VDP-035] [VDP-036]', async ({
-  page,
-}) => {
-  await openUsedCar(page)
-  await expect(page.locator('#finance-calculator, #financeDisclaimer')).toHaveCount(0)
-  await expect(page.locator('a[href*="#finance"]')).toHaveCount(0)
-})
-
 /** Part of a sent lead that tells what it asks for, whichever way it was sent. */
 function askedFor(request: Request) {
   const body = request.postData() ?? ''

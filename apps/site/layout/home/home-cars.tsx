@@ -16,11 +16,11 @@ interface HomeCarsProps {
 
 /** A list of cars on the home page; nothing without cars. */
 function HomeCars({ site, ...list }: HomeCarsProps) {
-  const { deps } = usePage()
+  const { deps, now } = usePage()
   if (list.cars.length === 0) return null
   return (
     <div className={section}>
-      <LimitedCarList {...list} site={site} slots={pageCardSlots(site, deps)} />
+      <LimitedCarList {...list} site={site} slots={pageCardSlots(site, { deps, now })} />
     </div>
   )
 }

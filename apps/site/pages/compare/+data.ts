@@ -20,8 +20,10 @@ export async function data(pageContext: PageContextServer) {
   const ids = parseCarIds(searchParams.get('ids'), mostCompared)
   const ports = searchPorts(pageContext)
   const { many } = pickStockNoun(site)
+  const cars = await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES)
   return {
-    cars: await loadCarsById<ComparedCar>(ports, site, ids, COMPARE_ATTRIBUTES),
+    cars,
+    showsRepayments: Boolean(cars?.some(({ weekly_price }) => weekly_price !== null)),
     notice: describeComparison(searchParams),
     retryHref: pathname + search,
     head: {

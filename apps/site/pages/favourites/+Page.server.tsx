@@ -6,6 +6,7 @@ import { cardSite } from '../../layout/card-site.ts'
 import { favouriteSlots } from '../../layout/card-slots.tsx'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { usePage } from '../../layout/page-request.ts'
+import { RepaymentWords } from '../../layout/repayment-words.tsx'
 import type { Data } from './+data.ts'
 
 const styles = { viewed: css({ pb: '12' }) }
@@ -24,13 +25,14 @@ export function Page() {
         noun={noun}
         searchHref={formatStockPath(site)}
       >
-        <CarGrid {...grid} cars={cars} slots={favouriteSlots(cardSite(site), true)} priority />
+        <CarGrid {...grid} cars={cars} slots={favouriteSlots(cardSite(site, now), true)} priority />
       </SavedCars>
       <div className={styles.viewed}>
         <ViewedCars count={viewed.length}>
-          <CarGrid {...grid} cars={viewed} slots={favouriteSlots(cardSite(site), false)} />
+          <CarGrid {...grid} cars={viewed} slots={favouriteSlots(cardSite(site, now), false)} />
         </ViewedCars>
       </div>
+      {data.showsRepayments && <RepaymentWords />}
     </PageFrame>
   )
 }

@@ -39,6 +39,7 @@ export async function data(pageContext: PageContextServer) {
       canonicalPath: '/favourites',
       noindex: true,
     },
+    showsRepayments: Boolean(cars?.some(({ weekly_price }) => weekly_price !== null)),
     cache: 'private' as const,
   }
 }

@@ -1,6 +1,7 @@
 import { Hero } from '../../layout/home/hero.tsx'
 import { HomeBlocks } from '../../layout/home/home-blocks.tsx'
 import { usePage } from '../../layout/page-request.ts'
+import { RepaymentWords } from '../../layout/repayment-words.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -10,6 +11,7 @@ export function Page() {
     <>
       <Hero site={site} stock={stock} />
       <HomeBlocks site={site} stock={stock} featured={featured} now={now} />
+      <RepaymentWords />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { css } from '@forecourt/styled-system/css'
 import { searchIsland } from '../../islands/search.tsx'
 import { createCachedCards } from '../../layout/cached-cards.ts'
 import { usePage } from '../../layout/page-request.ts'
+import { RepaymentWords } from '../../layout/repayment-words.tsx'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
@@ -15,7 +16,12 @@ export function Page() {
     const htmlOf = createCachedCards(`${site.id}.${deps.siteVersion(site)}`)
     const { page, site: islandSite } = data.search
     const props = { seed: createSearchPageSeed(page), site: islandSite }
-    return <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
+    return (
+      <>
+        <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
+        <RepaymentWords />
+      </>
+    )
   }
   return (
     <div className={failed} data-search-failed="">

@@ -26,11 +26,13 @@ import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
 import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
 import { searchIslandSite } from '../../../../islands/search-island-site.ts'
 import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
+import { createFinanceSlots } from '../../../../layout/car-finance.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
 import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { pageCardSlots } from '../../../../layout/page-cards.ts'
 import { pageParts, partsNow } from '../../../../layout/page-parts.ts'
 import { usePage } from '../../../../layout/page-request.ts'
+import { RepaymentWords } from '../../../../layout/repayment-words.tsx'
 import { VehicleCalls } from '../../../../layout/vehicle-calls.tsx'
 import { VehiclePlace } from '../../../../layout/vehicle-place.tsx'
 import type { Data } from './+data.ts'
@@ -75,7 +77,9 @@ function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
   const { deps } = usePage()
   const words = { nowMs: now.getTime(), searchHref: formatStockPath(site) }
   if (cars)
-    return <SimilarCars {...words} cars={cars} site={site} slots={pageCardSlots(site, deps)} />
+    return (
+      <SimilarCars {...words} cars={cars} site={site} slots={pageCardSlots(site, { deps, now })} />
+    )
   const { id, item_type, make, model, simple_body, price, offer_price } = car
   const subject = { id, item_type, make, model, simple_body, price, offer_price }
   return (
@@ -148,6 +152,7 @@ export function Page() {
       }
       delivery={delivery && <Island island={deliveryCalculatorIsland} props={delivery} />}
       fuel={fuel && <Island island={fuelCalculatorIsland} props={fuel} />}
+      {...createFinanceSlots(car, site, data)}
       callsToAction={!isSold(car) && <VehicleCalls car={car} site={site} phone={phone} />}
       ways={part(`ways.${noun}`, <CarPageWays site={site} imageSet={imageSet} noun={noun} />)}
       similar={
@@ -155,6 +160,7 @@ export function Page() {
           <ViewedCarMarker car={viewedCar(car)} />
           <VisitedCarMarker car={car} siteId={site.id} />
           <SimilarSection car={car} cars={similar} site={site} now={now} />
+          {data.showsRepayments && <RepaymentWords />}
         </>
       }
     />

@@ -1,5 +1,7 @@
+import { resolveCarFinance } from '@forecourt/feature-finance/model/stock'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
+import { readWallClock } from '@forecourt/feature-locations/model'
 import { findSimilarCars } from '@forecourt/feature-search/model'
 import {
   createBreadcrumbJsonLd,
@@ -95,6 +97,19 @@ async function comparisonOf({ car }: LoadedCar, { site, deps }: PageContextServe
   return ports && loadPriceComparison({ ...ports, timeoutMs: PAGE_WAIT_MS }, car)
 }
 
+function financeOf({ car }: LoadedCar, pageContext: PageContextServer) {
+  const { site, now } = pageContext
+  const query = requestAddress(pageContext).searchParams
+  return resolveCarFinance(car, site, query, readWallClock(now, site.timeZone).date)
+}
+
+/** The calculator of an address that asks for a calculation is open; of any other, a press opens it. */
+async function calculatorOf(finance: ReturnType<typeof financeOf>) {
+  if (!finance?.calculator?.isAsked) return null
+  const island = await import(/* @at-press */ '../../../../islands/finance-calculator.tsx')
+  return island.financeCalculatorIsland
+}
+
 const similarOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =>
   loadSimilar(
     {
@@ -149,6 +164,8 @@ export async function data(pageContext: PageContextServer) {
   const { announcement, isHidden } = announcementOf(loaded, pageContext)
   const phone = phoneOf(loaded, pageContext)
   const similarForm = await similarFormOf(loaded, pageContext)
+  const finance = financeOf(loaded, pageContext)
+  const openCalculator = await calculatorOf(finance)
   return {
     ...loaded,
     ...extras,
@@ -161,7 +178,11 @@ export async function data(pageContext: PageContextServer) {
     phone,
     actions: actionsOf(loaded, pageContext, phone),
     similarForm,
-    showsAtOnce: similarForm !== null,
+    finance,
+    openCalculator,
+    // Cards of similar ones have repayments too, where this page says nothing of finance itself.
+    showsRepayments: !finance?.warning,
+    showsAtOnce: similarForm !== null || openCalculator !== null,
     fuel: resolveFuelCalculator(
       loaded.car,
       pageContext.site,

@@ -1,0 +1,54 @@
+import { financeAtoms } from '@forecourt/feature-finance'
+import type { CalculatorInputs } from '@forecourt/feature-finance/model'
+import { islandStore } from '@forecourt/islands/store'
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+/** Field of the form by its name in the lead, and the input of the finance parts it is. */
+const fields = [
+  { name: 'purchasePrice', input: 'amountDollars' },
+  { name: 'loanTerm', input: 'termYears' },
+] as const
+
+const findField = (form: HTMLElement, name: string) =>
+  form.querySelector<Field>(`form[method=post] [name=${name}]:not([type=hidden])`)
+
+/** Sets a field as a visitor would: React takes notice of a value only if it was not set by script. */
+function fill(field: Field, value: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Amount and term of a text of the form; null for one that is no number. */
+function readNumber(text: string): number | null {
+  const digits = text.replaceAll(/[$,\s]/g, '')
+  return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null
+}
+
+/**
+ * Amount and term of the finance form follow the other finance parts of the page, and they follow the form.
+ * @param base inputs of the page before anything changed
+ * Source: `PLUS-112`
+ */
+export function followFinanceForm(page: Document, base: CalculatorInputs): void {
+  const form = page.getElementById('finance-form')
+  if (!form) return
+  islandStore.sub(financeAtoms.inputs, () => {
+    const inputs = islandStore.get(financeAtoms.inputs)
+    for (const { name, input } of fields) {
+      const field = findField(form, name)
+      if (!inputs || !field || readNumber(field.value) === inputs[input]) continue
+      // A select has whole years only.
+      fill(field, String(Math.round(inputs[input])))
+    }
+  })
+  form.addEventListener('input', ({ target }) => {
+    const known = fields.find(({ name }) => findField(form, name) === target)
+    const value = known && readNumber((target as Field).value)
+    if (!known || !value) return
+    const inputs = islandStore.get(financeAtoms.inputs) ?? base
+    const isSame = Math.round(inputs[known.input]) === Math.round(value)
+    if (!isSame) islandStore.set(financeAtoms.inputs, { ...inputs, [known.input]: value })
+  })
+}

@@ -1,0 +1,24 @@
+import { FinanceExplainer, FinancePage } from '@forecourt/feature-finance'
+import { formatEnquiryHeading } from '@forecourt/feature-leads'
+import type { EnquiryKind } from '@forecourt/feature-leads/model'
+import { Island } from '@forecourt/islands/server'
+import { enquiryIsland } from '../islands/enquiry.tsx'
+import { CarSummary } from './car-summary.tsx'
+import type { FinanceData } from './load-finance.ts'
+import { PageFrame } from './page-frame.tsx'
+import { usePage } from './page-request.ts'
+
+/** A finance form as a page of its own, which buttons may open over theirs. */
+export function FinanceFormPage({ kind }: { kind: EnquiryKind }) {
+  const { data, site } = usePage<FinanceData>()
+  const { car, enquiry } = data
+  return (
+    <PageFrame>
+      <FinancePage
+        {...formatEnquiryHeading({ carName: car?.name, kind })}
+        form={<Island island={enquiryIsland} props={enquiry} />}
+        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+      />
+    </PageFrame>
+  )
+}

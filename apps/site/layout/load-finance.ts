@@ -1,0 +1,107 @@
+import type { CalculatorSetup } from '@forecourt/feature-finance/model/calculation'
+import { type FinancePrefill, readFinanceQuery } from '@forecourt/feature-finance/model/quote'
+import {
+  canFinance,
+  createCalculatorContent,
+  createFinanceNotes,
+  FINANCE_CAR_FIELDS,
+  findProvider,
+  toPrefillVehicle,
+} from '@forecourt/feature-finance/model/stock'
+import { loadEnquiryFields } from '@forecourt/feature-leads'
+import type { EnquiryKind } from '@forecourt/feature-leads/model'
+import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import { readWallClock } from '@forecourt/feature-locations/model'
+import { loadCarsById } from '@forecourt/feature-search/server'
+import { type Car, findCurrentPrice } from '@forecourt/stock/model'
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { requestAddress, searchPorts } from './page-request.ts'
+
+type FoundCar = Pick<Car, (typeof FINANCE_CAR_FIELDS)[number]>
+
+/** The car of `?car_id=`; null for one that is unknown or not to be financed (`D-56`). */
+async function findCar(
+  pageContext: PageContextServer,
+  query: URLSearchParams,
+): Promise<Car | null> {
+  const { site, deps } = pageContext
+  const id = query.get('car_id') ?? ''
+  if (!/^[1-9]\d{0,14}$/.test(id)) return null
+  try {
+    const [found] =
+      (await loadCarsById<FoundCar>(
+        searchPorts(pageContext),
+        site,
+        [Number(id)],
+        FINANCE_CAR_FIELDS,
+      )) ?? []
+    const result = found && (await deps.cars.loadCarBySlug(site.id, found.slug))
+    return result?.kind === 'car' && canFinance(result.car) ? result.car : null
+  } catch (error) {
+    deps.logger.error('the car of a finance page could not be read', { site: site.id, error })
+    return null
+  }
+}
+
+/** First values of the form as the lead names them. Source: `FIN-007` to `FIN-012`, `FIN-096` */
+function startOf(prefill: FinancePrefill, site: Site, car: Car | null) {
+  const { amountDollars, termYears, creditHistory, whoIsHelping, preferredDealership } = prefill
+  const isOwn = site.dealerships.some(({ slug }) => slug === preferredDealership)
+  return {
+    purchasePrice: String(Math.round(amountDollars)),
+    loanTerm: String(termYears),
+    selfAssessedCreditScore: creditHistory,
+    whoIsHelping: whoIsHelping ?? '',
+    ...(!car && isOwn && preferredDealership && { dealership_slug: preferredDealership }),
+  }
+}
+
+/** The quick quote with the first values of the form; null without rates that stand beside it (`D-97`). */
+function quoteOf(site: Site, prefill: FinancePrefill, { initial, rates, today }: CalculatorSetup) {
+  const provider = findProvider(site)
+  if (!rates || !provider) return null
+  const { year, vin, nvic, amountDollars, termYears, creditHistory } = prefill
+  const { asOf, expires } = rates
+  return {
+    provider: provider.key,
+    providerName: provider.name,
+    vehicle: { year, vin, nvic },
+    start: { amountDollars, termYears, creditHistory },
+    base: initial,
+    days: { asOf, expires, today },
+  }
+}
+
+/**
+ * Everything a finance page needs: the form with first values from the address, the car, and the
+ * calculator. Without its feature there is no page (`D-82`).
+ * @param path of the page, which the form is posted to
+ * Source: `SITE-026` to `SITE-028`, `D-55`, `D-56`
+ */
+export async function loadFinance(pageContext: PageContextServer, path: string, kind: EnquiryKind) {
+  const { site, deps, now, enquiry: answer } = pageContext
+  if (!isFeatureOn(site, 'finance')) throw render(404)
+  const { search, searchParams: query } = requestAddress(pageContext)
+  const car = await findCar(pageContext, query)
+  const today = readWallClock(now, site.timeZone).date
+  const prefill = readFinanceQuery(query, car && toPrefillVehicle(car))
+  const action = path + search
+  const start = startOf(prefill, site, car)
+  const enquiry = createEnquiryProps({ site, car, kind, now: deps.clock(), action, answer, start })
+  await loadEnquiryFields(enquiry)
+  const priceDollars = car && findCurrentPrice(car)
+  const calculator = createCalculatorContent(site, { priceDollars }, query, today)
+  return {
+    car,
+    enquiry,
+    calculator,
+    quote: calculator && quoteOf(site, prefill, calculator.setup),
+    notes: createFinanceNotes(site, null, today),
+    cache: 'private' as const,
+  }
+}
+
+/** Data `loadFinance` gives a page. */
+export type FinanceData = Awaited<ReturnType<typeof loadFinance>>

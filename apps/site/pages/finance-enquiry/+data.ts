@@ -1,0 +1,18 @@
+import { FINANCE_ENQUIRY_PATH } from '@forecourt/feature-finance/model/stock'
+import type { PageContextServer } from 'vike/types'
+import { loadFinance } from '../../layout/load-finance.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { site } = pageContext
+  return {
+    ...(await loadFinance(pageContext, FINANCE_ENQUIRY_PATH, 'finance')),
+    head: {
+      title: `Finance Enquiry | ${site.name}`,
+      description: `Ask ${site.name} for finance with a personalised rate.`,
+      canonicalPath: FINANCE_ENQUIRY_PATH,
+      noindex: true,
+    },
+  }
+}
