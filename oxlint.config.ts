@@ -42,7 +42,7 @@ const knows: Record<string, readonly string[]> = {
   ui: ['tokens', 'styled-system'],
   'tenant-config': ['tokens'],
   stock: ['database', 'tenant-config'],
-  demo: ['stock', 'tenant-config', 'site-server'],
+  demo: ['stock', 'tenant-config', 'site-server', 'feature-finance'],
 }
 const everyPackage = [
   ...Object.keys(knows).filter((name) => name !== 'demo'),

@@ -41,7 +41,7 @@ const steps = [
   },
   {
     name: 'Demo feeds',
-    command: 'node packages/demo/src/generate.ts --check',
+    command: 'node --conditions=@forecourt/source packages/demo/src/generate.ts --check',
     after: ['Code generation'],
   },
   // Writes into the source folders, so nothing that reads them may run beside it.
