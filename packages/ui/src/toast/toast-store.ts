@@ -4,8 +4,8 @@ export interface ToastMessage {
   title: string
   /** One more sentence. Default none. */
   description?: string
-  /** Default `info`. */
-  tone?: 'info' | 'success' | 'warning'
+  /** An `error` is an alert, read out at once. Default `info`. */
+  tone?: 'info' | 'success' | 'warning' | 'error'
   /** How long it stays, in milliseconds. Default 5000. */
   durationMs?: number
   /** A button, such as "Undo", for what can also be done elsewhere; a press takes the message away. Default none. */

@@ -50,6 +50,14 @@ export const Warning: Story = {
     }),
 }
 
+export const Failure: Story = {
+  name: 'A failure is an alert, read out at once',
+  play: async ({ canvas }) => {
+    store.show({ title: 'The vehicle is not watched.', tone: 'error', durationMs: stay })
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The vehicle is not watched.')
+  },
+}
+
 export const LongText: Story = {
   play: () =>
     store.show({

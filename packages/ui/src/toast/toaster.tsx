@@ -10,7 +10,12 @@ export interface ToasterProps {
   store?: ToastStore
 }
 
-const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon }
+const icons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  error: TriangleAlertIcon,
+}
 
 const nothing: readonly ShownToast[] = []
 const nothingOnTheServer = () => nothing
@@ -31,7 +36,7 @@ function Toast({ message, store }: { message: ShownToast; store: ToastStore }) {
       onBlur={() => store.release('focus')}
     >
       <Icon className={classes.icon} />
-      <div className={classes.body}>
+      <div role={tone === 'error' ? 'alert' : undefined} className={classes.body}>
         <p className={classes.title}>{title}</p>
         {description && <p>{description}</p>}
       </div>
