@@ -14,3 +14,4 @@ export {
   createSupabaseAuthProvider,
   type SupabaseAuthOptions,
 } from './sign-in/supabase-auth-provider.ts'
+export { createHttpWatchlistCalls } from './watchlist/http-watchlist-calls.ts'

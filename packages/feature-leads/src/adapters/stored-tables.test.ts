@@ -5,6 +5,7 @@ import { aLeadEntry, createSilentLogger } from '../testing/index.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
+import { createPostgresWatchlistStore } from './watchlist/postgres-watchlist-store.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
 const person = { email: 'ann.lee@example.com', phone: '0412345678' }
@@ -31,6 +32,7 @@ const expiring = [
   'sign_in_limits',
   'sign_in_sessions',
   'verifications',
+  'watchlist_cars',
 ]
 
 /** Tables whose rows name nobody but by chance, or have to stay: an unsubscription is respected further. */
@@ -55,6 +57,7 @@ async function fill() {
   await store.putCode('harbour', { phone, nonce: 'n', digest: 'd', expiresAt: days(1) })
   const session = { digest: 'd', contactId: id, createdAt: now, expiresAt: days(30) }
   await store.putSession('harbour', { ...session, replaces: null })
+  await createPostgresWatchlistStore(database).addWatched('harbour', id, [7], now)
   const limit = { scope: 'codes', subject: phone, events: 3, durationSeconds: 600 }
   await store.countEvent('harbour', [limit], now)
   await store.addVerification('harbour', {
@@ -107,6 +110,7 @@ describe('tables of the sites', () => {
       'lead_delivery_attempts',
       'leads',
       'verifications',
+      'watchlist_cars',
     ])
     await expireAt(new Date(days(60).getTime() + 1))
     expect(await filled(expiring)).toEqual([])

@@ -98,3 +98,9 @@ export const UNKNOWN_ERROR = 'An unknown error occurred.'
 
 /** Something only somebody who is signed in may do. */
 export const SIGN_IN_NEEDED = 'Please sign in first.'
+
+/** A watchlist of somebody else. Source: `API-025`, `D-63` */
+export const WATCHLIST_OF_ANOTHER = 'This watchlist belongs to another phone number.'
+
+/** A vehicle that cannot be watched, because the site does not have it. */
+export const WATCHED_CAR_UNKNOWN = 'This vehicle is no longer listed.'

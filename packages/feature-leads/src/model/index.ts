@@ -67,4 +67,13 @@ export type { SmsMessage, SmsSender } from './sign-in/sms-sender.ts'
 export { createPageAgeToken, createRenderedAtToken, renderedAtField } from './spam.ts'
 export { type LeadAnswer, submitLead } from './submit-lead.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
+export {
+  UNWATCH_API_PATH,
+  WATCH_API_PATH,
+  WATCHLIST_API_PATH,
+  WATCHLIST_PATH,
+  type WatchlistEntry,
+} from './watchlist/watchlist.ts'
+export type { WatchlistCalls } from './watchlist/watchlist-calls.ts'
+export type { WatchlistStore } from './watchlist/watchlist-store.ts'
 export { signWebhook, verifyWebhookSignature } from './webhook-signature.ts'

@@ -57,3 +57,6 @@ export { SuccessPage, type SuccessPageProps } from './success-page/success-page.
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
 export { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page/unsubscribe-page.tsx'
 export { ViewedCarMarker, ViewedCars, type ViewedCarsProps } from './viewed-cars/viewed-cars.tsx'
+export { WatchButton, type WatchButtonProps } from './watch-button/watch-button.tsx'
+export { MoveToWatchlist, type MoveToWatchlistProps } from './watchlist-page/move-to-watchlist.tsx'
+export { WatchlistPage, type WatchlistPageProps } from './watchlist-page/watchlist-page.tsx'

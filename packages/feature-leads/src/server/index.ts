@@ -33,3 +33,8 @@ export {
   type RefusedUnsubscribe,
   unsubscribeLimit,
 } from './unsubscribe.handler.ts'
+export {
+  createWatchlistHandlers,
+  createWatchResumption,
+  type WatchlistPorts,
+} from './watchlist/watchlist.handler.ts'

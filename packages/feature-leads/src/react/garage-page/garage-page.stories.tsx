@@ -16,6 +16,7 @@ const meta = {
     pageHref: '/my-garage',
     searchHref: '/search',
     savedHref: '/favourites',
+    watchlistHref: null,
     nouns: 'cars',
   },
 } satisfies Meta<typeof GaragePage>
@@ -50,5 +51,16 @@ export const LongNames: Story = {
       email: 'maximiliana.alexandrina.featherstonehaugh@a-long-company-name.example.com',
       phone: '0412345678',
     },
+  },
+}
+
+export const WithAWatchlist: Story = {
+  name: 'It leads to the watchlist, "View List" [SITE-055]',
+  args: { watchlistHref: '/watchlist' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'View List' })).toHaveAttribute(
+      'href',
+      '/watchlist',
+    )
   },
 }

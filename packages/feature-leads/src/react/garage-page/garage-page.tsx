@@ -16,6 +16,8 @@ export interface GaragePageProps {
   searchHref: string
   /** Address of the saved vehicles; null where nothing is saved. */
   savedHref: string | null
+  /** Address of the watchlist; null where there is none. */
+  watchlistHref: string | null
   /** "vehicles", "caravans": what the dealer sells, in small letters. */
   nouns: string
 }
@@ -26,7 +28,7 @@ const formatMobile = (phone: string) =>
 
 /** Page of who is signed in: their details, and the ways to sign out, without script. Source: `D-65`, `LEAD-066` */
 export function GaragePage(props: GaragePageProps) {
-  const { dealerName, details, pageHref, searchHref, savedHref, nouns } = props
+  const { dealerName, details, pageHref, searchHref, savedHref, watchlistHref, nouns } = props
   const { name, last_name, email, phone } = details
   return (
     <div className={styles.page}>
@@ -47,7 +49,12 @@ export function GaragePage(props: GaragePageProps) {
       </Section>
       <Section title={`Your ${nouns}`}>
         <div className={styles.row}>
-          {savedHref && <ButtonLink href={savedHref}>{`Saved ${nouns}`}</ButtonLink>}
+          {watchlistHref && <ButtonLink href={watchlistHref}>View List</ButtonLink>}
+          {savedHref && (
+            <ButtonLink href={savedHref} variant={watchlistHref ? 'outline' : 'solid'}>
+              {`Saved ${nouns}`}
+            </ButtonLink>
+          )}
           <ButtonLink href={searchHref} variant="outline">
             {`Browse ${nouns}`}
           </ButtonLink>

@@ -130,7 +130,7 @@ async function verifyCode(ports: SignInPorts, request: Request, site: Site, fiel
   const taken = await takePhoneCode(ports, request, site, typed)
   if ('status' in taken) return refuse(taken)
   const response = answer({ user: createSessionUser(taken.contact) })
-  response.headers.append('set-cookie', taken.cookie)
+  for (const cookie of taken.cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 

@@ -92,10 +92,10 @@ export async function sendPhoneCode(
   }
 }
 
-/** A person who has proved a phone, and the cookie of their session. */
+/** A person who has proved a phone, and the cookies of their session and of what it brought. */
 export interface SignedIn {
   contact: Contact
-  cookie: string
+  cookies: readonly string[]
 }
 
 /**
@@ -123,10 +123,20 @@ export async function takePhoneCode(
     const cookie = await openSession(ports, request, site, contact)
     // The session of this site is the one that counts; nobody waits for the other's end.
     void provider.signOut(verified.accessToken)
-    return { contact, cookie }
+    return { contact, cookies: [cookie, ...(await resume(ports, request, site, contact))] }
   } catch (error) {
     logFailure(ports, site, 'A code went unchecked', error)
     return outage(VERIFICATION_FAILED)
+  }
+}
+
+/** Nobody is kept from signing in by what they had begun. */
+async function resume(ports: SignInPorts, request: Request, site: Site, contact: Contact) {
+  try {
+    return (await ports.resume?.(contact, request, site)) ?? []
+  } catch (error) {
+    logFailure(ports, site, 'What was begun before signing in was not resumed', error)
+    return []
   }
 }
 

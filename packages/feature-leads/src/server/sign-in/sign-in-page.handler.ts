@@ -144,11 +144,11 @@ async function verify(
   const { request, site, values, code, redirect } = sent
   const taken = await takePhoneCode(options, request, site, { ...values, code })
   if ('status' in taken) return options.renderPage(refused(taken, values, true), request, site)
-  const { contact, cookie } = taken
+  const { contact, cookies } = taken
   const event = eventNumber.codeVerified
   record(options, request, site, { type: 'verify', event, userId: contact.id })
   const response = goOn(redirect)
-  response.headers.append('set-cookie', cookie)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   return response
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../../model/event-message.ts'
 import type { AuthProvider } from '../../model/sign-in/auth-provider.ts'
-import type { SignInStore } from '../../model/sign-in/sign-in-store.ts'
+import type { Contact, SignInStore } from '../../model/sign-in/sign-in-store.ts'
 import type { FillRandom } from '../../model/sign-in/verification-code.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
 
@@ -22,4 +22,10 @@ export interface SignInPorts {
    * Default: nothing is counted.
    */
   recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
+  /**
+   * Does what a visitor had begun before a gate, once they have signed in; a failure is logged and stops nobody.
+   * Default: nothing waits.
+   * @returns cookies for `Set-Cookie`
+   */
+  resume?: (contact: Contact, request: Request, site: Site) => Promise<readonly string[]>
 }

@@ -1,0 +1,1 @@
+export { connectWatchlist, type WatchlistOptions } from './connect-watchlist.ts'
