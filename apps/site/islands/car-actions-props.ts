@@ -1,4 +1,4 @@
-import { photoRequest, testDrive } from '@forecourt/feature-leads/model'
+import { photoRequest, testDrive, WATCHLIST_PATH } from '@forecourt/feature-leads/model'
 import {
   type CarAction,
   isPrintable,
@@ -62,6 +62,7 @@ export function carActionsProps(
         }
       : null,
     favourite: site.features.favourites ? favouriteOf(car) : null,
+    isWatchable: isReachable(site, WATCHLIST_PATH),
     isPrintable: isPrintable(car, site),
     chat: findChatScript(site),
   }

@@ -1,4 +1,4 @@
-import { IslandFavouriteButton } from '@forecourt/feature-leads'
+import { IslandFavouriteButton, WatchButton } from '@forecourt/feature-leads'
 import type { Favourite } from '@forecourt/feature-leads/model'
 import { CarActions, PhoneReveal, PrintButton } from '@forecourt/feature-vdp'
 import type { CarActions as CarActionChoice } from '@forecourt/feature-vdp/model'
@@ -20,6 +20,8 @@ export interface CarActionsIslandProps {
   share: Pick<SharePopupProps, 'url' | 'title' | 'copyNotice'> | null
   /** The car to save; null where saving is switched off. */
   favourite: Favourite | null
+  /** True where visitors who are signed in can watch the car. */
+  isWatchable: boolean
   /** True when the car can be printed. */
   isPrintable: boolean
   /** The chat behind Instant Message; null where the site has none to load. */
@@ -35,14 +37,16 @@ export interface CarActionsEffects {
 
 type ToolsProps = Pick<
   CarActionsIslandProps,
-  'share' | 'favourite' | 'isPrintable' | 'car' | 'siteId'
+  'share' | 'favourite' | 'isWatchable' | 'isPrintable' | 'car' | 'siteId'
 > &
   Partial<Pick<CarActionsEffects, 'onPrint'>>
 
-function Tools({ share, favourite, isPrintable, car, siteId, onPrint }: ToolsProps) {
+function Tools(props: ToolsProps) {
+  const { share, favourite, isWatchable, isPrintable, car, siteId, onPrint } = props
   return (
     <>
       {favourite && <IslandFavouriteButton car={favourite} siteId={siteId} label="Favourite" />}
+      {isWatchable && <WatchButton car={car} />}
       {share && <SharePopup id="share" {...share} />}
       {isPrintable && <PrintButton slug={car.slug} onPrint={() => onPrint?.(car)} />}
     </>
@@ -59,7 +63,8 @@ function CarActionsIsland({
   onInstantMessage,
   ...tools
 }: CarActionsIslandProps & Partial<CarActionsEffects>) {
-  const { car, share, favourite, isPrintable } = tools
+  const { car, share, favourite, isWatchable, isPrintable } = tools
+  const hasTools = share || favourite || isWatchable || isPrintable
   return (
     <CarActions
       actions={actions}
@@ -74,7 +79,7 @@ function CarActionsIsland({
           />
         )
       }
-      tools={(share || favourite || isPrintable) && <Tools {...tools} siteId={siteId} />}
+      tools={hasTools && <Tools {...tools} siteId={siteId} />}
     />
   )
 }

@@ -12,7 +12,7 @@ export function CarLists({ site: { features }, path }: CarListsProps) {
   const isAboutOne = path.startsWith('/cars/') || path === '/compare'
   return (
     <>
-      {(features.favourites || features.compare) && <CarListsForm />}
+      {(features.favourites || features.compare || features.watchlist) && <CarListsForm />}
       {features.compare && !isAboutOne && <CompareBar />}
     </>
   )

@@ -5,10 +5,11 @@ import {
   FavouriteButton,
   IslandCompareButton,
   IslandFavouriteButton,
+  WatchButton,
 } from '@forecourt/feature-leads'
 import type { CarCardSlots } from '@forecourt/feature-search'
 import type { StockCard } from '@forecourt/feature-search/model'
-import { formatReserveHref } from '@forecourt/stock/model'
+import { formatReserveHref, isSold } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { carImageSet, type ImageSite } from './car-images.ts'
 import { cardClaim } from './card-claim.ts'
@@ -63,5 +64,13 @@ export function favouriteSlots(site: CardSlotsSite, isSaved: boolean): CarCardSl
   return {
     ...cardSlots(site),
     favourite: (car) => <FavouriteButton car={car} isSaved={isSaved} />,
+  }
+}
+
+/** The same on the watchlist: each can be taken off. */
+export function watchlistSlots(site: CardSlotsSite): CarCardSlots {
+  return {
+    ...cardSlots(site),
+    favourite: (car) => <WatchButton car={car} isSold={isSold(car)} isWatched on="photo" />,
   }
 }

@@ -8,6 +8,7 @@ import {
   readSignInTarget,
   SIGN_IN_PATH,
   UNSUBSCRIBE_PATH,
+  WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
 import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import {
@@ -50,6 +51,7 @@ export const siteRoutes = {
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },
   garage: { path: '/my-garage' },
+  watchlist: { path: WATCHLIST_PATH, feature: 'watchlist' },
   privacy: { path: '/privacy-policy' },
   unsubscribe: { path: UNSUBSCRIBE_PATH },
   blog: { path: BLOG_PATH, feature: 'blog', isOpen: ({ blog }) => blog.posts.length > 0 },

@@ -16,6 +16,8 @@ if (has('[data-island=search], [data-search-failed]'))
   runAtIdle(
     () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
   )
+if (has('[data-watch]'))
+  runAtIdle(() => void import('../client/watchlist.ts').then((list) => list.connect(document)))
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

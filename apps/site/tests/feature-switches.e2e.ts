@@ -19,6 +19,8 @@ interface Feature {
   control: RegExp | null
   /** Addresses that answer while it is on. */
   addresses?: readonly string[]
+  /** Addresses that lead to sign-in while it is on. */
+  gated?: readonly string[]
   /** Addresses that take what a visitor sends while it is on. */
   posts?: readonly string[]
   /** Addresses of pages that are not there either way. */
@@ -71,7 +73,12 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     addresses: [`${car}/photos`],
     posts: [`${car}/photos`],
   },
-  watchlist: { control: null, later: ['/watchlist'] },
+  watchlist: {
+    control: />View List</,
+    gated: ['/watchlist'],
+    addresses: ['/api/watchlist'],
+    posts: ['/watchlist', '/api/watchlist/save-car', '/api/watchlist/remove-car'],
+  },
   marketPrice: { control: /below market average/ },
   priceComparison: { control: /How the price compares/, addresses: [`${car}/autogauge`] },
   carAnalysis: { control: />Download car analysis/ },
@@ -140,8 +147,10 @@ test('what is switched on is there, and what is switched off has neither a contr
 }) => {
   const on = await shown(request)
   for (const name of names) {
-    const { control, addresses = [], posts = [] } = features[name]
+    const { control, addresses = [], gated = [], posts = [] } = features[name]
     if (control) expect([name, control.test(on)]).toEqual([name, true])
+    for (const path of gated)
+      expect([path, (await ask(request, SWITCHBOARD, path)).status()]).toEqual([path, 302])
     for (const path of addresses)
       expect([path, (await ask(request, SWITCHBOARD, path)).status()]).toEqual([path, 200])
     for (const path of posts) {
@@ -153,9 +162,10 @@ test('what is switched on is there, and what is switched off has neither a contr
   // The buttons stay for now: without them the others would have no place to stand.
   const off = await changed(request, { features: { ...all(false), buttons: true } }, />Favourite</)
   for (const name of names.filter((each) => each !== 'buttons')) {
-    const { control, addresses = [], posts = [], later = [] } = features[name]
+    const { control, addresses = [], gated = [], posts = [], later = [] } = features[name]
     if (control) expect([name, control.test(off)]).toEqual([name, false])
-    for (const path of [...addresses, ...later]) await expectNotFound(request, path, 'GET')
+    for (const path of [...addresses, ...gated, ...later])
+      await expectNotFound(request, path, 'GET')
     for (const path of posts) await expectNotFound(request, path, 'POST')
   }
   expect(buttons.test(off)).toBe(true)

@@ -6,6 +6,7 @@ import {
   createInMemoryLeadStore,
   createInMemorySignInStore,
   createInMemorySuppressionStore,
+  createInMemoryWatchlistStore,
 } from '@forecourt/feature-leads/testing'
 import { createInMemoryCarActivityStore } from '@forecourt/feature-vdp/testing'
 import type { Car } from '@forecourt/stock/model'
@@ -66,6 +67,7 @@ function storesOf(cars: readonly Car[]): SiteStores {
     leads,
     deliveries: leads,
     signIns: createInMemorySignInStore(),
+    watchlists: createInMemoryWatchlistStore(),
     suppressions: createInMemorySuppressionStore(),
     carActivity: createInMemoryCarActivityStore(),
     events: createInMemoryEventStore(),

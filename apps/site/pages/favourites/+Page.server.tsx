@@ -1,4 +1,4 @@
-import { SavedCars, ViewedCars } from '@forecourt/feature-leads'
+import { MoveToWatchlist, SavedCars, ViewedCars } from '@forecourt/feature-leads'
 import { CarGrid, SearchFailed } from '@forecourt/feature-search'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
@@ -25,6 +25,9 @@ export function Page() {
         noun={noun}
         searchHref={formatStockPath(site)}
       >
+        {site.features.watchlist && (
+          <MoveToWatchlist carIds={cars.map(({ id }) => id)} noun={noun} />
+        )}
         <CarGrid {...grid} cars={cars} slots={favouriteSlots(cardSite(site, now), true)} priority />
       </SavedCars>
       <div className={styles.viewed}>

@@ -18,6 +18,7 @@ export async function data(pageContext: PageContextServer) {
       pageHref: '/my-garage',
       searchHref: formatStockPath(site),
       savedHref: isRouteOpen(site, 'favourites') ? '/favourites' : null,
+      watchlistHref: isRouteOpen(site, 'watchlist') ? '/watchlist' : null,
       nouns: pickStockNoun(site).many,
     },
     head: {

@@ -6,6 +6,7 @@ import {
   createPostgresLeadStore,
   createPostgresSignInStore,
   createPostgresSuppressionStore,
+  createPostgresWatchlistStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { createPostgresCarActivityStore } from '@forecourt/feature-vdp/adapters/postgres'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
@@ -32,6 +33,7 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
     leads: createPostgresLeadStore(database),
     deliveries: createPostgresDeliveryQueue(database),
     signIns: createPostgresSignInStore(database),
+    watchlists: createPostgresWatchlistStore(database),
     suppressions: createPostgresSuppressionStore(database),
     carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),

@@ -8,6 +8,7 @@ import {
   createInMemoryLeadStore,
   createInMemorySignInStore,
   createInMemorySuppressionStore,
+  createInMemoryWatchlistStore,
 } from '@forecourt/feature-leads/testing'
 import { aProduct, aStockSearchClient } from '@forecourt/feature-search/testing'
 import { createInMemoryCarActivityStore } from '@forecourt/feature-vdp/testing'
@@ -58,6 +59,7 @@ const stores: SiteStores = {
   leads,
   deliveries: leads,
   signIns: createInMemorySignInStore(),
+  watchlists: createInMemoryWatchlistStore(),
   suppressions: createInMemorySuppressionStore(),
   carActivity: createInMemoryCarActivityStore(),
   events: createInMemoryEventStore(),

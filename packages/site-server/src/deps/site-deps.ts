@@ -5,6 +5,7 @@ import type {
   EventStore,
   SmsSender,
   SuppressionStore,
+  WatchlistStore,
 } from '@forecourt/feature-leads/model'
 import type { EnquiryPorts } from '@forecourt/feature-leads/server'
 import {
@@ -75,6 +76,8 @@ export interface SiteDeps {
   suppressions: SuppressionStore
   /** Everything signing in needs, but who signs in. */
   signIn: OpenedSignIn
+  /** Vehicles that people who have signed in watch. */
+  watchlists: WatchlistStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */
@@ -280,6 +283,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     enquiries: leads.enquiries,
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
+    watchlists: stores.watchlists,
     carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
     events: stores.events,
     geocoder: overrides.geocoder ?? chooseGeocoder(env),

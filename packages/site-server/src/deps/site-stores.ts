@@ -4,6 +4,7 @@ import type {
   LeadStore,
   SignInStore,
   SuppressionStore,
+  WatchlistStore,
 } from '@forecourt/feature-leads/model'
 import type { CarActivityStore } from '@forecourt/feature-vdp/model'
 import type { StockStore } from '@forecourt/stock/model'
@@ -19,6 +20,8 @@ export interface SiteStores {
   suppressions: SuppressionStore
   /** Codes, people and sessions. */
   signIns: SignInStore
+  /** Vehicles that people who have signed in watch. */
+  watchlists: WatchlistStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */

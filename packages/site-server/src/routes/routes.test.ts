@@ -3,7 +3,7 @@ import { setUpApp } from '../app.contract.ts'
 import { routeTable } from './routes.ts'
 import { takeLead } from './visitor-calls.ts'
 
-const tested = setUpApp()
+const tested = setUpApp({ site: { features: { watchlist: true } } })
 
 /** Addresses that change something and are limited, with a body that is counted and how many are taken. */
 const limited: Readonly<Record<string, { body?: object; path?: string; taken: number }>> = {
@@ -21,6 +21,10 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/session': { taken: 120 },
   '/api/sign-out': { body: {}, taken: 60 },
   '/sign-in': { body: { step: 'change' }, taken: 60 },
+  '/api/watchlist': { taken: 120 },
+  '/api/watchlist/save-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
+  '/api/watchlist/remove-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
+  '/watchlist': { body: { save: '1' }, taken: 120 },
   '/api/events': {
     body: {
       event_id: 49,

@@ -4,6 +4,10 @@ import {
   SIGN_IN_PATH,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
+  UNWATCH_API_PATH,
+  WATCH_API_PATH,
+  WATCHLIST_API_PATH,
+  WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
 import { handleCompare, handleFavourites } from '@forecourt/feature-leads/server'
 import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
@@ -15,15 +19,19 @@ import { applyForFinance, quoteFinance } from './finance-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
+  changeWatchlist,
   checkContact,
   limitCodes,
+  listWatched,
   readUser,
   recordVerification,
   sendCode,
   showInbox,
   signIn,
   signOut,
+  unwatchCar,
   verifyCode,
+  watchCar,
 } from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
 import { takeStock } from './stock-calls.ts'
@@ -57,6 +65,10 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/api/session')], create: readUser },
   { at: [post('/api/sign-out')], create: signOut },
   { at: [post(SIGN_IN_PATH)], create: signIn },
+  { at: [get(WATCHLIST_API_PATH, 'watchlist')], create: listWatched },
+  { at: [post(WATCH_API_PATH, 'watchlist')], create: watchCar },
+  { at: [post(UNWATCH_API_PATH, 'watchlist')], create: unwatchCar },
+  { at: [post(WATCHLIST_PATH, 'watchlist')], create: changeWatchlist },
   { at: [get('/__dev/inbox')], create: showInbox },
   { at: [post('/api/stock')], create: takeStock },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },

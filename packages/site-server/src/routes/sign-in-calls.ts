@@ -5,15 +5,29 @@ import {
   createSignInPageHandler,
   createSignOutHandler,
   createTooManyResponse,
+  createWatchlistHandlers,
+  createWatchResumption,
   type SignInPorts,
+  type WatchlistPorts,
 } from '@forecourt/feature-leads/server'
 import { formatInbox } from '../pages/inbox-page.ts'
 import type { CreateHandler, RoutePorts, SiteHandler } from './route.ts'
 
-const portsOf = ({ deps, clientNetwork }: RoutePorts): SignInPorts => ({
-  ...deps.signIn.ports,
-  clientAddress: clientNetwork,
-  recordEvent: deps.events.record,
+const watchlistPorts = ({ deps }: RoutePorts): WatchlistPorts => ({
+  store: deps.watchlists,
+  signIn: deps.signIn.ports,
+  async findCars(siteId, ids) {
+    const cars = ids.length > 0 ? await deps.stock.loadCarsByIds(siteId, ids) : []
+    return cars.map(({ id }) => id)
+  },
+  logger: deps.logger,
+})
+
+const portsOf = (ports: RoutePorts): SignInPorts => ({
+  ...ports.deps.signIn.ports,
+  clientAddress: ports.clientNetwork,
+  recordEvent: ports.deps.events.record,
+  resume: createWatchResumption(watchlistPorts(ports)),
 })
 
 /** Counts refusals, so that an attack is seen. */
@@ -50,7 +64,7 @@ const formLimit = { events: 60, durationSeconds: 600 } as const
 /** Stops floods by one network before the database is asked. */
 function flooded(
   ports: RoutePorts,
-  limit: typeof sessionLimit | typeof formLimit,
+  limit: typeof sessionLimit | typeof formLimit | typeof watchLimit,
   handle: SiteHandler,
 ): SiteHandler {
   const counter = createMemoryRateLimit(limit)
@@ -81,6 +95,27 @@ export const signIn: CreateHandler = (ports) =>
         ports.renderForm(request, site, { signIn, status: signIn.status }),
     }),
   )
+
+/** Changes of watchlists by one network, in ten minutes. */
+const watchLimit = { events: 120, durationSeconds: 600 } as const
+
+const watchlist =
+  (name: keyof ReturnType<typeof createWatchlistHandlers>): CreateHandler =>
+  (ports) =>
+    flooded(
+      ports,
+      name === 'list' ? sessionLimit : watchLimit,
+      createWatchlistHandlers(watchlistPorts(ports))[name],
+    )
+
+/** Lists what somebody watches. */
+export const listWatched = watchlist('list')
+/** Watches a vehicle. */
+export const watchCar = watchlist('save')
+/** Watches a vehicle no longer. */
+export const unwatchCar = watchlist('remove')
+/** Changes a watchlist by a form without script. */
+export const changeWatchlist = watchlist('form')
 
 /** Text messages of development; elsewhere there is no such page. */
 export const showInbox: CreateHandler =

@@ -1,4 +1,4 @@
-import { ViewedCarMarker } from '@forecourt/feature-leads'
+import { ViewedCarMarker, WatchButton } from '@forecourt/feature-leads'
 import { findLocationById, formatDealershipLicence } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
@@ -138,11 +138,14 @@ export function Page() {
       barAction={primary && <BarAction action={primary} />}
       barLinks={barActionChoice(car, site)}
       soldNotice={
-        <SoldNotice
-          sentence={formatSoldSentence(car, site)}
-          similarHref={enquirePath(car)}
-          form={similarForm && <Island {...similarForm} />}
-        />
+        <>
+          <SoldNotice
+            sentence={formatSoldSentence(car, site)}
+            similarHref={enquirePath(car)}
+            form={similarForm && <Island {...similarForm} />}
+          />
+          {isSold(car) && site.features.watchlist && <WatchButton car={car} isSold />}
+        </>
       }
       trust={<Seller car={car} site={site} />}
       location={
