@@ -3,7 +3,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type))
+  (target instanceof HTMLInputElement && target.type !== 'file')
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)
 
 /**
  * Remembers what a visitor chooses and types in `island` before its code answers, and tells the code
@@ -11,17 +14,30 @@ const isField = (target: EventTarget | null): target is Field =>
  * @returns what plays the changes again, once
  */
 export function holdChanges(island: HTMLElement): () => void {
-  const held = new Map<Field, string>()
+  const held = new Map<Field, string | boolean>()
   const remember = ({ target }: Event) => {
-    if (isField(target)) held.set(target, target.value)
+    if (!isField(target)) return
+    // The last choice of several is played last.
+    held.delete(target)
+    held.set(target, isChoice(target) ? target.checked : target.value)
   }
   // React puts the former choice back while it hydrates, so "change" may come with that one already.
   island.addEventListener('input', remember, true)
   return () => {
     island.removeEventListener('input', remember, true)
-    for (const [field, value] of held) if (field.isConnected) change(field, value)
+    for (const [field, content] of held) {
+      if (!field.isConnected) continue
+      if (typeof content === 'string') change(field, content)
+      else choose(field as HTMLInputElement, content)
+    }
     held.clear()
   }
+}
+
+/** Chooses as a visitor does: React takes notice of a press that changes something. */
+function choose(field: HTMLInputElement, isChosen: boolean): void {
+  field.checked = !isChosen
+  field.click()
 }
 
 /** Changes a field as a visitor does: React takes notice of a value only if it was not set by script. */

@@ -7,20 +7,25 @@ const intents = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
 const replayable =
   'button, summary, [role=button], input[type=checkbox], input[type=radio], a[data-hydrate]'
 
+/** Slider whose code says how far a key moves it. */
+const freeSlider = 'input[type=range][step=any]'
+
 /**
  * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
  * the code does is held, its control marked busy, and played again once, and so is what was chosen or
- * typed meanwhile; links and forms need no holding, because they work without script.
+ * typed meanwhile; links and forms need no holding, because they work without script. A key on a slider
+ * without steps of its own is held too: the code alone knows how far it moves.
  */
 export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
   let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
-  const held: HTMLElement[] = []
+  const held: (() => void)[] = []
   const tellChanges = holdChanges(island)
 
   const finish = (next: 'ready' | 'failed') => {
     state = next
     if (next === 'ready') island.dataset.hydrated = ''
     island.removeEventListener('click', hold, true)
+    island.removeEventListener('keydown', holdKey, true)
     tellChanges()
     void replay(held.splice(0))
   }
@@ -41,34 +46,48 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   function hold(event: MouseEvent) {
     const control =
       event.target instanceof Element ? event.target.closest<HTMLElement>(replayable) : null
-    if (!control || !island.contains(control) || isNative(control) || isForNewTab(event)) return
+    if (!control || !island.contains(control) || isNative(control) || hasModifier(event)) return
     event.preventDefault()
     event.stopPropagation()
     control.setAttribute('aria-busy', 'true')
-    held.push(control)
+    held.push(() => {
+      control.removeAttribute('aria-busy')
+      if (control.isConnected) control.click()
+    })
+    start()
+  }
+
+  function holdKey(event: KeyboardEvent) {
+    const { target, key, code } = event
+    const isMove = target instanceof HTMLInputElement && target.matches(freeSlider)
+    if (!isMove || !key.startsWith('Arrow') || hasModifier(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const again = { key, code, bubbles: true, cancelable: true }
+    held.push(() => void target.dispatchEvent(new KeyboardEvent('keydown', again)))
     start()
   }
 
   for (const intent of intents)
     island.addEventListener(intent, start, { capture: true, passive: true })
   island.addEventListener('click', hold, true)
+  island.addEventListener('keydown', holdKey, true)
   // A pointer or focus that came before this script did is not told again.
   if (island.matches(':hover, :focus-within')) start()
   return start
 }
 
 /** Plays presses again, each after what the former one changed is in the page. */
-async function replay(presses: readonly HTMLElement[]): Promise<void> {
-  for (const control of presses) {
-    control.removeAttribute('aria-busy')
-    if (control.isConnected) control.click()
+async function replay(presses: readonly (() => void)[]): Promise<void> {
+  for (const press of presses) {
+    press()
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-/** A press that opens a link elsewhere, which the browser answers by itself. */
-const isForNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+/** A press with a second key, such as one that opens a link elsewhere, which the browser answers by itself. */
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
 /** Controls whose press the browser answers by itself: submit buttons, disclosure summaries, command buttons. */

@@ -10,6 +10,7 @@ import { startIslands } from './start-islands.ts'
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start)
   const [name, setName] = useState('')
+  const [way, setWay] = useState('first')
   return (
     <div>
       {/* A held press marks the button busy before React compares it. */}
@@ -20,7 +21,27 @@ function Counter({ start }: { start: number }) {
         Name
         <input value={name} onChange={(event) => setName(event.target.value)} />
       </label>
-      <output>{`${count} ${name}`}</output>
+      <input
+        type="range"
+        aria-label="Count"
+        step="any"
+        max={100}
+        value={count}
+        onChange={() => undefined}
+        onKeyDown={({ key }) => setCount(count + (key === 'ArrowRight' ? 10 : -10))}
+      />
+      {['first', 'second'].map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="way"
+            checked={way === each}
+            onChange={({ target }) => target.checked && setWay(each)}
+          />
+          {each}
+        </label>
+      ))}
+      <output>{`${count} ${name}`.trim() + (way === 'first' ? '' : ` ${way}`)}</output>
     </div>
   )
 }
@@ -60,6 +81,29 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const AKeyOnASliderBeforeTheCodeIsHeldAndPlayedInOrder: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    const slider = canvas.getByRole('slider', { name: 'Count' })
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
+      await expect(fireEvent.keyDown(slider, { key })).toBe(false)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3/)
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^23/))
+  },
+}
+
+export const AChoiceBeforeTheCodeIsTold: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    await userEvent.click(canvas.getByText('second'))
+    await expect(canvas.getByRole('radio', { name: 'second' })).toBeChecked()
+    code.arrive()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^3 second$/))
+    await expect(canvas.getByRole('radio', { name: 'second' })).toBeChecked()
+  },
+}
 
 export const APressBeforeTheCodeIsHeldAndPlayedOnce: Story = {
   play: async ({ canvas, canvasElement }) => {
