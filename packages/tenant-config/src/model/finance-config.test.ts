@@ -236,4 +236,14 @@ describe('finance', () => {
       }),
     ).toEqual([])
   })
+
+  it('gives that page a lender of the list', () => {
+    expect(
+      contradictions('finance.alternateProvider', {
+        fallback: null,
+        accepts: ['youx'],
+        refuses: ['bank', ''],
+      }),
+    ).toEqual([])
+  })
 })

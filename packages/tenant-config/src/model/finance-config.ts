@@ -248,6 +248,11 @@ export const financeSchema = v.pipe(
       null,
       'Gated finance page of an alternate credit provider; default off (CFG-075).',
     ),
+    alternateProvider: browserSetting(
+      v.nullable(slug),
+      null,
+      'Key of the lender of that page, one of finance.providers; default the lender of the site (CFG-075).',
+    ),
     defaultDisclaimer: browserSetting(
       v.nullable(text),
       null,
@@ -262,6 +267,15 @@ export const financeSchema = v.pipe(
       'must be the key of one of finance.providers',
     ),
     ['provider'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['alternateProvider'], ['providers']],
+      ({ alternateProvider, providers }) =>
+        alternateProvider === null || providers.some(({ key }) => key === alternateProvider),
+      'must be the key of one of finance.providers',
+    ),
+    ['alternateProvider'],
   ),
 )
 
