@@ -46,6 +46,17 @@ describe('findLenderPayment', () => {
     expect(findLenderPayment(aLoan(), figures, 30_000)).toBeNull()
   })
 
+  it('gives the week the lender names for another term, and all of it with the balloon as total [DATA-023]', () => {
+    const figures = someLenderFigures({ term36: '214.30', balloon: 5000 })
+    const loan = { termYears: 3, balloonDollars: 5000 }
+    const of = (frequency: Loan['frequency'], more: Partial<Loan> = {}) =>
+      findLenderPayment(aLoan({ ...loan, frequency, ...more }), figures, 30_000)
+    expect(of('week')).toEqual({ dollars: 214.3, totalDollars: 38_430.8 })
+    expect(of('fortnight')?.dollars).toBe(428.6)
+    expect(of('month')).toBeNull()
+    expect(of('week', { termYears: 4 })).toBeNull()
+  })
+
   it('gives none where the lender supplies none', () => {
     const figures = someLenderFigures({ paymentWeek: null, paymentMonth: 0 })
     for (const frequency of ['week', 'fortnight', 'month'] as const)

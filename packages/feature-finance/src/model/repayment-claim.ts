@@ -27,6 +27,8 @@ export interface RepaymentClaim extends DatedRates {
   frequency: RepaymentFrequency
   /** Amount the repayment is for. */
   amountDollars: number
+  /** Establishment fee that is part of the amount. Default none is. */
+  feesDollars?: number
   /**
    * Advertised rate that the comparison rate belongs to, where the repayment is reckoned with another one
    * that a visitor chose. Default the rate itself.
@@ -45,18 +47,22 @@ const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
  */
 export function createRepaymentClaim(
   claim: DatedRates &
-    Pick<RepaymentClaim, 'paymentDollars' | 'frequency' | 'amountDollars' | 'publishedRatePercent'>,
+    Pick<
+      RepaymentClaim,
+      'paymentDollars' | 'frequency' | 'amountDollars' | 'feesDollars' | 'publishedRatePercent'
+    >,
   today: string,
 ): RepaymentClaim | null {
   const { paymentDollars, frequency, amountDollars } = claim
   const { ratePercent, comparisonRatePercent, asOf, expires } = claim
-  const { publishedRatePercent = ratePercent } = claim
+  const { publishedRatePercent = ratePercent, feesDollars = 0 } = claim
   const isCounted = paymentDollars > 0 && amountDollars > 0 && amountDollars < Infinity
   const isRated = ratePercent >= 0 && comparisonRatePercent >= 0 && publishedRatePercent >= 0
   const isDated = [asOf, expires, today].every((one) => day.test(one))
   const isCurrent = isDated && asOf <= today && today <= expires
   if (!(isCounted && isRated && isCurrent)) return null
-  const facts = { paymentDollars, frequency, amountDollars }
+  const fees = feesDollars > 0 ? { feesDollars } : {}
+  const facts = { paymentDollars, frequency, amountDollars, ...fees }
   const published = publishedRatePercent === ratePercent ? {} : { publishedRatePercent }
   const rates = { ratePercent, comparisonRatePercent, asOf, expires, ...published }
   return { ...facts, ...rates } as RepaymentClaim

@@ -29,9 +29,11 @@ export {
   followFinance,
 } from './finance-widget/finance-estimate.tsx'
 export { FinanceWidget, type FinanceWidgetProps } from './finance-widget/finance-widget.tsx'
+export { PersonalQuote, type PersonalQuoteProps } from './personal-quote/personal-quote.tsx'
 export { QuickCalculator } from './quick-calculator/quick-calculator.tsx'
 export { QuickQuote } from './quick-quote/quick-quote.tsx'
 export type { QuickQuoteProps } from './quick-quote/use-quick-quote.ts'
 export { RepaymentClaim, type RepaymentClaimProps } from './repayment-claim/repayment-claim.tsx'
 export { RepaymentLine, type RepaymentLineProps } from './repayment-line/repayment-line.tsx'
 export { RepaymentNotes, type RepaymentNotesProps } from './repayment-notes/repayment-notes.tsx'
+export { VehicleQuote, type VehicleQuoteProps } from './vehicle-quote/vehicle-quote.tsx'

@@ -8,6 +8,7 @@ import {
   LENDER_UNKNOWN,
   TOO_MANY_CALLS,
 } from '../model/error-message.ts'
+import { listShownProviders } from '../model/stock/index.ts'
 
 /** Needs of every call about finance. */
 export interface FinanceCallPorts {
@@ -32,11 +33,10 @@ export const answerCall = (body: unknown, status = 200, headers: Record<string, 
 export const refuseCall = (status: number, code: string, error: string, more: object = {}) =>
   answerCall({ error, code, ...more }, status)
 
-/** The provider an address names, where it is the one the site shows; others are not found (`D-54`). */
+/** The provider an address names, where the site or its alternate page shows it; others are not found (`D-54`). */
 function providerOf(site: Site, request: Request): FinanceProvider | undefined {
-  const [, , key] = new URL(request.url).pathname.split('/')
-  const { provider, providers } = site.finance
-  return key === provider ? providers.find((one) => one.key === key) : undefined
+  const [, , key = ''] = new URL(request.url).pathname.split('/')
+  return listShownProviders(site).find((one) => one.key === key)
 }
 
 /**

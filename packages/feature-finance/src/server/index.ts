@@ -5,6 +5,7 @@ export {
   customerLimit,
 } from './create-customer.handler.ts'
 export type { FinanceCallPorts } from './finance-call.ts'
+export { type LoadQuotePorts, loadQuote } from './load-quote.ts'
 export {
   createQuoteHandler,
   type LenderCallPorts,

@@ -72,6 +72,11 @@ describe('readCalculationText', () => {
     })
   })
 
+  it('takes a quick choice before the amount in the field [CFG-071]', () => {
+    const query = new URLSearchParams({ amount: '12,000', term: '4', preset: '20000' })
+    expect(readCalculationText(query, start)).toMatchObject({ amount: '20000', term: '4' })
+  })
+
   it('keeps the start for what an address does not name, and no more than 20 characters', () => {
     const text = readCalculationText(new URLSearchParams({ amount: '9'.repeat(30) }), start)
     expect(text).toEqual({ ...start, amount: '9'.repeat(20) })

@@ -58,6 +58,9 @@ export function formatCalculationText(inputs: CalculatorInputs): CalculationText
 /** Longest text of a field that is read from an address. */
 const LONGEST_TEXT = 20
 
+/** Parameter of a quick choice, which goes before the amount that is in the field. Source: `CFG-071` */
+export const PRESET_NAME = 'preset'
+
 /** Text as it was typed, from the address of the page; what the address does not name keeps its start. */
 export function readCalculationText(
   query: URLSearchParams,
@@ -67,8 +70,9 @@ export function readCalculationText(
     query.get(name)?.trim().slice(0, LONGEST_TEXT) ?? start[name]
   const read = Object.fromEntries(
     [...names, 'frequency' as const].map((name) => [name, text(name)]),
-  )
-  return read as Record<keyof CalculationText, string>
+  ) as Record<keyof CalculationText, string>
+  const preset = query.get(PRESET_NAME)?.slice(0, LONGEST_TEXT)
+  return preset ? { ...read, amount: preset } : read
 }
 
 /** True for an address that asks for a calculation. */

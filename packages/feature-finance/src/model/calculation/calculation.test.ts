@@ -33,6 +33,19 @@ describe('resolveCalculation', () => {
     expect([claim?.amountDollars, principalDollars]).toEqual([26_300, 26_300])
   })
 
+  it('says that the amount has the fee in it, but not for a payment of the lender [FIN-075]', () => {
+    const figures = someLenderFigures()
+    const own = aCalculatorSetup({ priceDollars: 30_000, lender: figures })
+    const context = { ...own.context, establishmentFeeDollars: 1300 }
+    const asLender = resolveCalculation(own.initial, { ...own, context }).claim
+    expect(asLender).toMatchObject({ paymentDollars: 138.46, amountDollars: 30_000 })
+    expect(asLender).not.toHaveProperty('feesDollars')
+    const longer = { ...own.initial, termYears: 6 }
+    const calculated = resolveCalculation(longer, { ...own, context })
+    expect(calculated.claim).toMatchObject({ amountDollars: 31_300, feesDollars: 1300 })
+    expect(calculated.feesDollars).toBe(1300)
+  })
+
   it.each([
     ['2027-01-31', true],
     ['2027-02-01', false],

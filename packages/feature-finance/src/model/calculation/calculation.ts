@@ -6,13 +6,16 @@ import {
   toLoan,
 } from '../calculator.ts'
 import type { CalculatorFields } from '../calculator-fields.ts'
-import { calculatePrincipal } from '../repayment.ts'
+import { findLenderPayment } from '../lender-payment.ts'
+import { calculatePrincipal, type Loan } from '../repayment.ts'
 import { createRepaymentClaim, type DatedRates, type RepaymentClaim } from '../repayment-claim.ts'
 import { createSchedule, listYearPoints, type YearPoint } from '../schedule.ts'
 
 /** Everything a calculator needs besides what is typed, plain enough for JSON. */
 export interface CalculatorSetup {
   fields: CalculatorFields
+  /** Amounts offered as quick choices, each within its range. */
+  presetsDollars: readonly number[]
   /** Inputs it starts with. */
   initial: CalculatorInputs
   context: CalculatorContext
@@ -32,8 +35,10 @@ export interface Calculation {
   totalDollars: number | null
   /** Everything paid beyond the principal; `null` where the total is blank. */
   interestDollars: number | null
-  /** Principal that is financed. */
+  /** Principal that is financed, the establishment fee in it. */
   principalDollars: number
+  /** Establishment fee in the principal; 0 for none. */
+  feesDollars: number
   /** Due with the last repayment. */
   residualDollars: number
   /** Years of the chart and the table; empty without a repayment. */
@@ -44,7 +49,7 @@ export interface Calculation {
 function claimPayment(
   inputs: CalculatorInputs,
   paymentDollars: number,
-  amountDollars: number,
+  amount: { amountDollars: number; feesDollars: number },
   { rates, today }: CalculatorSetup,
 ): RepaymentClaim | null {
   const { frequency, interestPercent } = inputs
@@ -53,15 +58,27 @@ function claimPayment(
     createRepaymentClaim(
       {
         ...rates,
+        ...amount,
         paymentDollars,
         frequency,
-        amountDollars,
         ratePercent: interestPercent,
         publishedRatePercent: rates.ratePercent,
       },
       today,
     )
   )
+}
+
+/**
+ * Amount a repayment is for: of a lender's own as its estimate says it, price less deposit; of a calculated
+ * one the principal, with the fee that is part of it.
+ */
+function findAmount(loan: Loan, { lender }: CalculatorContext) {
+  const { priceDollars, depositDollars = 0, feesDollars = 0 } = loan
+  const isLenders = lender && findLenderPayment(loan, lender.figures, lender.priceDollars)
+  return isLenders
+    ? { amountDollars: priceDollars - depositDollars, feesDollars: 0 }
+    : { amountDollars: Math.max(calculatePrincipal(loan), 0), feesDollars }
 }
 
 /**
@@ -74,8 +91,8 @@ export function resolveCalculation(inputs: CalculatorInputs, setup: CalculatorSe
   const loan = toLoan(inputs, setup.context.establishmentFeeDollars)
   const principalDollars = Math.max(calculatePrincipal(loan), 0)
   const { paymentDollars, totalDollars } = state
-  const claim =
-    paymentDollars === null ? null : claimPayment(inputs, paymentDollars, principalDollars, setup)
+  const amount = findAmount(loan, setup.context)
+  const claim = paymentDollars === null ? null : claimPayment(inputs, paymentDollars, amount, setup)
   const schedule = claim && createSchedule(loan)
   return {
     claim,
@@ -83,6 +100,7 @@ export function resolveCalculation(inputs: CalculatorInputs, setup: CalculatorSe
     totalDollars: claim && totalDollars,
     interestDollars: claim && totalDollars !== null ? totalDollars - principalDollars : null,
     principalDollars,
+    feesDollars: loan.feesDollars ?? 0,
     residualDollars: inputs.residualDollars,
     years: schedule ? listYearPoints(schedule) : [],
   }

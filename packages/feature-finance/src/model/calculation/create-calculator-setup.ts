@@ -21,6 +21,8 @@ export interface CalculatorSettings {
   provider: string
   providers: readonly CalculatorProvider[]
   calculator: CalculatorRules & { establishmentFeeDollars: number }
+  /** Amounts offered as quick choices. Default none. */
+  moneyPresetsDollars?: readonly number[]
 }
 
 /** Things a calculator is set up for. */
@@ -67,9 +69,11 @@ function findRates(comparison: DatedRates | null, lender: LenderFigures | null):
 
 /**
  * Setup of the calculator of a site, for a vehicle or for none. With figures of the lender it starts with
- * the lender's term, rate, deposit and balloon, so that it agrees with the vehicle's estimate.
+ * the lender's term, rate, deposit and balloon, so that it agrees with the vehicle's estimate, and the fee is
+ * the lender's. Of the quick
+ * choices it has those within the range of the amount.
  * @param today `YYYY-MM-DD` in the time zone of the site
- * Source: `FIN-063` to `FIN-066`, `FIN-075`, `CFG-061` to `CFG-068`, `D-51`, `D-97`
+ * Source: `FIN-063` to `FIN-066`, `FIN-075`, `DATA-023`, `CFG-061` to `CFG-068`, `CFG-071`, `D-51`, `D-97`
  */
 export function createCalculatorSetup(
   settings: CalculatorSettings,
@@ -78,9 +82,13 @@ export function createCalculatorSetup(
 ): CalculatorSetup {
   const fields = createCalculatorFields(priceDollars, settings.calculator)
   const provider = settings.providers.find(({ key }) => key === settings.provider)
-  const { establishmentFeeDollars } = settings.calculator
+  const ownFee = settings.calculator.establishmentFeeDollars
+  const establishmentFeeDollars = lender?.establishmentFeesDollars ?? ownFee
   return {
     fields,
+    presetsDollars: (settings.moneyPresetsDollars ?? []).filter((each) =>
+      isWithin(each, fields.amount),
+    ),
     initial: startLikeLender(fields, lender),
     context: {
       establishmentFeeDollars,

@@ -12,6 +12,7 @@ export {
   formatCalculationQuery,
   formatCalculationText,
   hasCalculation,
+  PRESET_NAME,
   type ReadCalculation,
   readCalculation,
   readCalculationText,

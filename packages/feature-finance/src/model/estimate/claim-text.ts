@@ -29,6 +29,12 @@ export const formatDay = (day: string): string =>
 export const formatComparisonRate = ({ comparisonRatePercent }: RepaymentClaim): string =>
   `comparison rate ${formatRate(comparisonRatePercent)}`
 
+/** "$30,395 with the establishment fee of $395": the amount of a repayment, and the fee that is part of it. */
+export const formatClaimAmount = ({ amountDollars, feesDollars }: RepaymentClaim): string =>
+  feesDollars === undefined
+    ? formatDollars(amountDollars)
+    : `${formatDollars(amountDollars)} with the establishment fee of ${formatDollars(feesDollars)}`
+
 /** A repayment in words, with the rates that stand beside it. */
 export interface RepaymentText {
   /** "$138 per week*"; the star is for the notes of the page. */

@@ -1,5 +1,6 @@
 export {
   describeRepayment,
+  formatClaimAmount,
   formatComparisonRate,
   formatDay,
   formatDollars,

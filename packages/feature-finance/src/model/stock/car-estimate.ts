@@ -37,7 +37,8 @@ export interface CarEstimate {
   amountDollars: number
 }
 
-const toFinanceVehicle = (car: EstimatedCar): FinanceVehicle => ({
+/** A car as the rules of estimates see it. */
+export const toFinanceVehicle = (car: EstimatedCar): FinanceVehicle => ({
   ...applicability(car),
   year: car.year,
   make: car.make,

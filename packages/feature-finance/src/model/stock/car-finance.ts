@@ -16,7 +16,7 @@ import {
   formatComparisonWarning,
   formatRepaymentNote,
 } from '../estimate/index.ts'
-import type { RepaymentClaim } from '../index.ts'
+import type { LenderFigures, RepaymentClaim } from '../index.ts'
 import {
   canFinance,
   createEstimateClaim,
@@ -27,6 +27,7 @@ import {
   findRateDays,
   type RepaymentSite,
 } from './car-estimate.ts'
+import { createVehicleQuote, type VehicleQuoteContent } from './vehicle-quote.ts'
 
 /** Part of a site that decides about finance on its pages. */
 export interface FinancePageSite extends RepaymentSite {
@@ -52,7 +53,7 @@ export interface FinanceNotes {
   disclaimer: string | null
   /** Fees of the brand; null without them. */
   fees: string | null
-  /** Who provides the credit, with its licence; null where nobody said. */
+  /** Who provides the credit, with its licence, or the lender of the vehicle; null where nobody said. */
   creditProvider: string | null
   /** The lender's terms; null without them. */
   termsUrl: string | null
@@ -62,6 +63,8 @@ export interface FinanceNotes {
 export interface CarFinance extends FinanceNotes {
   /** Weekly estimate; null without one. */
   claim: RepaymentClaim | null
+  /** Quote the page asks the lender for in place of an estimate; null for none. */
+  quote: VehicleQuoteContent | null
   /** The calculator; null while no rates count, for it could show no repayment (`D-97`). */
   calculator: CalculatorContent | null
 }
@@ -80,10 +83,14 @@ export function createCalculatorContent(
   return { setup, start: { ...read, text }, isAsked: hasCalculation(query) }
 }
 
+/** "Finance by Wattle Bank.", of the lender of a vehicle; null where it gives no name. */
+const formatLenderName = (lender: Pick<LenderFigures, 'providerName'> | null) =>
+  lender?.providerName ? `Finance by ${lender.providerName}.` : null
+
 /** Sentences of a page with repayments. Source: `FIN-082` to `FIN-087`, `D-53`, `D-83` */
 export function createFinanceNotes(
   site: FinancePageSite,
-  lender: Parameters<typeof findDisclaimer>[0],
+  lender: Pick<LenderFigures, 'disclaimer' | 'providerName'> | null,
   today: string,
 ): FinanceNotes {
   const comparison = findRateDays(site, today) && findProvider(site)?.comparison
@@ -92,7 +99,7 @@ export function createFinanceNotes(
     warning: comparison ? formatComparisonWarning(comparison) : null,
     disclaimer: findDisclaimer(lender, defaultDisclaimer),
     fees: brandFees && formatBrandFees(brandFees),
-    creditProvider: findProvider(site)?.creditProvider ?? null,
+    creditProvider: findProvider(site)?.creditProvider ?? formatLenderName(lender),
     termsUrl,
   }
 }
@@ -132,9 +139,11 @@ export function resolveCarFinance(
   const days = findRateDays(site, today)
   const priceDollars = findCurrentPrice(car)
   const subject = { priceDollars, lender }
+  const claim = estimate && days && createEstimateClaim(estimate, days)
   return {
     ...createFinanceNotes(site, lender, today),
-    claim: estimate && days && createEstimateClaim(estimate, days),
+    claim,
+    quote: claim ? null : createVehicleQuote(car, site, today),
     calculator: createCalculatorContent(site, subject, query, today),
   }
 }

@@ -1,4 +1,9 @@
 export {
+  createAlternateSite,
+  isAlternateFinancePath,
+  listShownProviders,
+} from './alternate-finance.ts'
+export {
   type CarEstimate,
   canFinance,
   createEstimateClaim,
@@ -32,4 +37,6 @@ export {
   FINANCE_ENQUIRY_PATH,
   FINANCE_FORM_PATHS,
   FINANCE_PATH,
+  PERSONALISED_FINANCE_PATH,
 } from './finance-paths.ts'
+export { createVehicleQuote, type VehicleQuoteContent } from './vehicle-quote.ts'

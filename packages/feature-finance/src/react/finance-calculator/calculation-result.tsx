@@ -1,6 +1,7 @@
 import { ButtonLink } from '@forecourt/ui/button'
 import { Link } from '@forecourt/ui/link'
 import type { Calculation } from '../../model/calculation/index.ts'
+import { formatDollars } from '../../model/estimate/index.ts'
 import { RepaymentClaim } from '../repayment-claim/repayment-claim.tsx'
 import { formatWholeDollars } from './dollar-format.ts'
 import { calculatorStyles } from './finance-calculator.styles.ts'
@@ -17,9 +18,15 @@ export interface CalculationResultProps {
 
 function Facts({ calculation }: Pick<CalculationResultProps, 'calculation'>) {
   const classes = calculatorStyles()
-  const { principalDollars, interestDollars, residualDollars, totalDollars } = calculation
+  const { principalDollars, feesDollars, interestDollars, residualDollars } = calculation
+  const { totalDollars } = calculation
   const facts = [
-    ['Amount financed', principalDollars],
+    [
+      feesDollars > 0
+        ? `Amount financed, establishment fee of ${formatDollars(feesDollars)} included`
+        : 'Amount financed',
+      principalDollars,
+    ],
     ['Interest', interestDollars],
     ['Residual at the end', residualDollars || null],
     ['Total to pay', totalDollars],

@@ -1,3 +1,4 @@
+import { moneyField } from '@forecourt/styled-system/recipes'
 import { Button } from '@forecourt/ui/button'
 import { SegmentedControl } from '@forecourt/ui/segmented-control'
 import type { FormEvent } from 'react'
@@ -7,6 +8,7 @@ import {
   type CalculationText,
   findCalculationField,
   findCalculationInput,
+  PRESET_NAME,
 } from '../../model/calculation/index.ts'
 import {
   type CalculatorFields,
@@ -29,6 +31,8 @@ export interface FinanceCalculatorViewProps
   /** Anchor of the calculator on the page. Default 'finance-calculator'. */
   anchor?: string
   fields: CalculatorFields
+  /** Amounts offered as quick choices. Default none. */
+  presetsDollars?: readonly number[]
   inputs: CalculatorInputs
   /** Text in the fields. */
   text: CalculationText
@@ -71,6 +75,32 @@ const frequencies = Object.entries(repaymentFrequencies).map(([value, { label }]
   label,
 }))
 
+/** Quick choices of the amount; without script each sends the form with it. Source: `CFG-071` */
+function Presets(props: FinanceCalculatorViewProps) {
+  const { presetsDollars = [], inputs, onSlide } = props
+  if (presetsDollars.length === 0) return null
+  return (
+    <fieldset className={calculatorStyles().presets} aria-label="Quick choices of the amount">
+      {presetsDollars.map((dollars) => (
+        <button
+          key={dollars}
+          type="submit"
+          name={PRESET_NAME}
+          value={dollars}
+          className={moneyField().preset}
+          aria-pressed={dollars === inputs.amountDollars}
+          onClick={(event) => {
+            event.preventDefault()
+            onSlide?.({ name: 'amount', value: dollars })
+          }}
+        >
+          {formatWholeDollars(dollars)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 function Fields(props: FinanceCalculatorViewProps) {
   const { fields, inputs, text, amountMessage, onText, onSlide, onLeave, onFrequency } = props
   const classes = calculatorStyles()
@@ -90,6 +120,7 @@ function Fields(props: FinanceCalculatorViewProps) {
             onSlide={({ value }) => onSlide?.({ name, value })}
             onLeave={() => onLeave?.({ name })}
           />
+          {name === 'amount' && <Presets {...props} />}
         </div>
       ))}
       <SegmentedControl

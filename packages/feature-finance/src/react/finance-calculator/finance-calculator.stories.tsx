@@ -57,6 +57,44 @@ export const Default: Story = {
   },
 }
 
+export const WithAFee: Story = {
+  name: 'The amount says that the establishment fee is in it [FIN-071] [CFG-067]',
+  args: viewOf({}, { ...setup, context: { ...setup.context, establishmentFeeDollars: 1360.5 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'on $31,360.50 with the establishment fee of $1,360.50; the published rate',
+    )
+    await expect(
+      canvas.getByText('Amount financed, establishment fee of $1,360.50 included'),
+    ).toBeVisible()
+  },
+}
+
+const presetsDollars = [5000, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000]
+
+export const QuickChoices: Story = {
+  name: 'A quick choice becomes the amount [CFG-071]',
+  render: () => (
+    <FinanceCalculator
+      setup={{ ...setup, presetsDollars }}
+      start={{ inputs: setup.initial, text: viewOf().text, amountMessage: null }}
+      action="/finance"
+      enquireHref="/finance"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const choices = canvas.getAllByRole('button', { name: /^\$/ })
+    await expect(choices.map((each) => each.textContent)).toEqual(
+      presetsDollars.map((each) => `$${each.toLocaleString('en-AU')}`),
+    )
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('$30,000')
+    await userEvent.click(canvas.getByRole('button', { name: '$50,000' }))
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('50,000')
+    await expect(canvas.getByRole('status')).toHaveTextContent('on $50,000')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('$50,000')
+  },
+}
+
 export const LendersOwnRate: Story = { args: viewOf({ interestPercent: 6.29, termYears: 5 }) }
 
 export const WithResidual: Story = {

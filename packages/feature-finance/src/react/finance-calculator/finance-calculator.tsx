@@ -63,6 +63,7 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         {...words}
         {...state}
         fields={setup.fields}
+        presetsDollars={setup.presetsDollars}
         calculation={isAnswered ? resolveCalculation(state.inputs, setup) : null}
         shareHref={`${action}?${query}#${anchor}`}
         onSubmit={(event) => event.preventDefault()}

@@ -22,7 +22,7 @@ export function FinanceEstimate({ claim, size = 'md' }: FinanceEstimateProps) {
 
 /**
  * Shows in every `FinanceEstimate` of a page what its calculator shows, from the first change on. They
- * need no script of their own.
+ * need no script of their own; a `VehicleQuote` follows by `financeAtoms.calculated`.
  * @returns stops it
  * Source: `PLUS-112`
  */
@@ -32,6 +32,7 @@ export function followFinance(page: ParentNode, setup: CalculatorSetup): () => v
     const inputs = islandStore.get(financeAtoms.inputs)
     if (!inputs) return
     const { claim } = resolveCalculation(inputs, setup)
+    islandStore.set(financeAtoms.calculated, { claim })
     for (const place of page.querySelectorAll<HTMLElement>('[data-finance-estimate]')) {
       const root = roots.get(place) ?? createRoot(place)
       roots.set(place, root)

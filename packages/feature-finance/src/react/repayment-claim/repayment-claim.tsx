@@ -1,5 +1,6 @@
 import { Link } from '@forecourt/ui/link'
 import {
+  formatClaimAmount,
   formatComparisonRate,
   formatDay,
   formatDollars,
@@ -29,7 +30,7 @@ interface RatesProps {
 /** Rates of a repayment; the comparison rate stands beside the advertised rate it belongs to. */
 function Rates({ claim, warningHref, className }: RatesProps) {
   const { ratePercent, publishedRatePercent } = claim
-  const amount = formatDollars(claim.amountDollars)
+  const amount = formatClaimAmount(claim)
   const comparison = <Link href={warningHref}>{formatComparisonRate(claim)}</Link>
   const asOf = `as of ${formatDay(claim.asOf)}`
   if (publishedRatePercent === undefined)

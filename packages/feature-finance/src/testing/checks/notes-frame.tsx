@@ -18,5 +18,6 @@ export function NotesFrame({ maxWidth, children }: { maxWidth: number; children:
 /** A page on which nobody has used finance yet. */
 export function resetFinance(): void {
   islandStore.set(financeAtoms.inputs, null)
+  islandStore.set(financeAtoms.calculated, null)
   islandStore.set(financeAtoms.isUsed, false)
 }
