@@ -44,6 +44,16 @@ describe('restoreDraft', () => {
     })
   })
 
+  it('leaves a verified phone as it is [SITE-030]', () => {
+    const subject = { kind: 'finance', isPhoneVerified: true } as const
+    const verified = createEnquiryForm(aSite(), subject).fields
+    const values = { name: 'Bob', phone: '0499999999' }
+    const present = anEnquiry({ name: '', phone: '0412345678' })
+    const draftOf = (of: typeof fields) => restoreDraft(present, { values, pendingKey: null }, of)
+    expect(draftOf(verified)).toMatchObject({ name: 'Bob', phone: '0412345678' })
+    expect(draftOf(createEnquiryForm(aSite(), { kind: 'finance' }).fields).phone).toBe('0499999999')
+  })
+
   it('leaves out values of another kind', () => {
     const values = { name: 7, opt_in: 'yes', message: null }
     expect(restoreDraft(anEnquiry(), { values, pendingKey: null }, fields)).toEqual(anEnquiry())

@@ -54,19 +54,20 @@ export function writeEnquiryDraft(
   writeClientStorage(storage, key, Object.keys(drafts).length > 0 ? drafts : null)
 }
 
-/** Values with the typed fields of a draft; what the form does not show keeps its present value. */
+/** Values with the typed fields of a draft; what the form does not show, or nobody may change, keeps its present value. */
 export function restoreDraft(
   values: Enquiry,
   draft: EnquiryDraft,
   fields: EnquiryForm['fields'],
 ): Enquiry {
   const restored: Record<string, unknown> = { ...values }
-  for (const name of [...fields.flatMap(fieldNames), 'opt_in']) {
-    const typed = draft.values[name]
+  const typed = fields.filter(({ isVerified }) => !isVerified)
+  for (const name of [...typed.flatMap(fieldNames), 'opt_in']) {
+    const drafted = draft.values[name]
     const present = restored[name]
     const isSameKind =
-      typeof typed === typeof present && Array.isArray(typed) === Array.isArray(present)
-    if (isSameKind) restored[name] = Array.isArray(typed) ? typed.map(String) : typed
+      typeof drafted === typeof present && Array.isArray(drafted) === Array.isArray(present)
+    if (isSameKind) restored[name] = Array.isArray(drafted) ? drafted.map(String) : drafted
   }
   return restored as Enquiry
 }

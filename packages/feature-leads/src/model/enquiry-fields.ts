@@ -59,6 +59,8 @@ export interface EnquiryField {
     | 'appointment'
     | 'terms'
   isRequired: boolean
+  /** True for a text that was verified before and stays as it is. Default false. */
+  isVerified?: boolean
   /** Longest text, in characters. */
   maxLength?: number
   /** The `autocomplete` token of the HTML standard. */

@@ -18,8 +18,15 @@ export interface EnquirySubject extends FieldSubject {
   locationId?: number | null
   /** Name of the page the form is on. */
   pageId?: string
-  /** First values of a finance form, from the address of its page (`D-55`). Default none. */
-  start?: Partial<Pick<Enquiry, FinanceField | 'dealership_slug'>>
+  /** First values of a finance form: of the address of its page (`D-55`), and of who is signed in. Default none. */
+  start?: Partial<
+    Pick<
+      Enquiry,
+      FinanceField | 'dealership_slug' | 'car_type' | 'name' | 'last_name' | 'email' | 'phone'
+    >
+  >
+  /** True where `start.phone` is of who is signed in, and stays as it is (`D-56`). Default false. */
+  isPhoneVerified?: boolean
 }
 
 /** An enquiry form: what it asks and what it starts with. */
@@ -95,7 +102,11 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
 export function createEnquiryForm(site: EnquirySite, subject: EnquirySubject = {}): EnquiryForm {
   const { form } = findEnquiryKind(subject.kind ?? 'enquiry')
   const defaults = createEnquiryDefaults(site, subject)
-  const fields = form.fields(site, subject)
+  const fields = form
+    .fields(site, subject)
+    .map((field) =>
+      subject.isPhoneVerified && field.name === 'phone' ? { ...field, isVerified: true } : field,
+    )
   return {
     fields,
     defaults,

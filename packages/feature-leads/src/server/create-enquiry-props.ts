@@ -19,6 +19,8 @@ export interface EnquiryPage {
   kind?: EnquiryKind
   /** First values of a finance form. Default none. */
   start?: EnquirySubject['start']
+  /** True where the phone of `start` is verified. Default false. */
+  isPhoneVerified?: boolean
   /** Asks for something similar instead of this car. Default false. */
   isSimilar?: boolean
   now: Date
@@ -45,7 +47,8 @@ export function createEnquiryProps(page: EnquiryPage) {
   }
 }
 
-function createSubject({ site, car, kind, isSimilar, now, start }: EnquiryPage): EnquirySubject {
+function createSubject(page: EnquiryPage): EnquirySubject {
+  const { site, car, kind, isSimilar, now, start, isPhoneVerified } = page
   const place = car && findLocationById(site, car.location_id)
   const { form } = findEnquiryKind(kind ?? 'enquiry')
   return {
@@ -56,6 +59,7 @@ function createSubject({ site, car, kind, isSimilar, now, start }: EnquiryPage):
     ...(kind && { kind }),
     ...(form.asksAppointment && { days: place ? listAppointmentDays(place, now) : [] }),
     ...(start && { start }),
+    ...(isPhoneVerified && { isPhoneVerified }),
     ...(isSimilar && { subcategory: similarSubcategory }),
   }
 }

@@ -55,7 +55,7 @@ const isInput = (kind: EnquiryField['kind']): kind is InputKind => kind in input
 
 /** One field of an enquiry form, with the keyboard and the constraints that fit what it asks. */
 export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryFieldProps) {
-  const { name, label, kind, isRequired: required, maxLength, autoComplete } = field
+  const { name, label, kind, isRequired: required, maxLength, autoComplete, isVerified } = field
   const text = typeof value === 'string' ? value : ''
   const common = { id, name, label, error, required }
   if (kind === 'choices') return <Choices {...{ field, id, value, error, onChange }} />
@@ -91,6 +91,7 @@ export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryF
       {...common}
       {...typing}
       {...inputs[kind]}
+      {...(isVerified && { readOnly: true, hint: 'Verified when you signed in.' })}
       onChange={(event) => onChange({ name, value: event.currentTarget.value })}
     />
   )
