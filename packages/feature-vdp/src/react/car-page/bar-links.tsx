@@ -1,5 +1,6 @@
 import { ButtonLink } from '@forecourt/ui/button'
 import type { CarAction } from '../../model/index.ts'
+import { opensForm } from '../actions/car-actions.tsx'
 
 export interface BarLinksProps {
   /** Get Finance and Trade-In, each where it applies (`listBarActions`). */
@@ -10,9 +11,15 @@ export interface BarLinksProps {
 
 /** The quieter buttons of the bars that stay in sight (VDP-024). */
 export function BarLinks({ links, size = 'md' }: BarLinksProps) {
-  return links.map(({ kind, label, href }) => (
-    <ButtonLink key={kind} href={href} variant="quiet" size={size}>
-      {label}
+  return links.map((link) => (
+    <ButtonLink
+      key={link.kind}
+      href={link.href}
+      variant="quiet"
+      size={size}
+      {...(link.opensForm && opensForm)}
+    >
+      {link.label}
     </ButtonLink>
   ))
 }
