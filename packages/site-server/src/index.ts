@@ -1,4 +1,5 @@
 export { type App, type AppOptions, createApp } from './app.ts'
+export { createLender } from './deps/lenders.ts'
 export { createPriceComparisonPorts } from './deps/price-comparison.ts'
 export { createSiteDeps, type SiteDeps, type SiteOverrides } from './deps/site-deps.ts'
 export type { SiteStores } from './deps/site-stores.ts'

@@ -17,9 +17,10 @@ export function createLender(site: Site, lender: FinanceProvider, now: Date): Le
     return createHttpLender({ url, key: keyEnv === null ? undefined : readSecret(keyEnv), fetch })
   }
   const today = readWallClock(now, site.timeZone).date
+  const own = { ...site, finance: { ...site.finance, provider: lender.key } }
   const options = {
     // Past the last day of its rates a lender has published none (PLUS-041).
-    lender: findRateDays(site, today) ? lender : { rates: [], comparison: null },
+    lender: findRateDays(own, today) ? lender : { rates: [], comparison: null },
     feesDollars: site.finance.calculator.establishmentFeeDollars,
     currentYear: Number(today.slice(0, 4)),
   }

@@ -1,14 +1,14 @@
 import { type FeatureName, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 
 /** Part of a site that decides which of its pages are open. */
-export type RoutedSite = Pick<Site, 'features' | 'plugins' | 'blog' | 'domains'>
+export type RoutedSite = Pick<Site, 'features' | 'plugins' | 'blog' | 'domains' | 'finance'>
 
 /** Parts of an address by the names its route gives them. */
 export type RouteParams = Readonly<Record<string, string>>
 
 /** A page, or a file for visitors, that a control may lead to. */
 export interface PageRoute {
-  /** Address: `:name` is any one part of it, a last `*` whatever follows. */
+  /** Address: `:name` is any one part of it, a last `*` whatever follows, which is a part named `*`. */
   path: string
   /** Feature it belongs to. Default none, it is there on every site. */
   feature?: FeatureName
@@ -24,7 +24,9 @@ function matchPath(pattern: string, path: string): RouteParams | null {
   const isOpenEnded = wanted.at(-1) === '*'
   const fixed = isOpenEnded ? wanted.slice(0, -1) : wanted
   if (isOpenEnded ? given.length < fixed.length : given.length !== fixed.length) return null
-  const params: Record<string, string> = {}
+  const params: Record<string, string> = isOpenEnded
+    ? { '*': given.slice(fixed.length).join('/') }
+    : {}
   for (const [index, part] of fixed.entries()) {
     const value = given[index] ?? ''
     if (part.startsWith(':')) params[part.slice(1)] = value

@@ -51,6 +51,8 @@ const limitedElsewhere = [
   '/api/search/*',
   // refused without a signature before anything is read
   '/api/stock',
+  // a lead, as takeLead takes it
+  '/*',
   // lists in a cookie
   '/favourites',
   '/compare',

@@ -35,7 +35,13 @@ import {
 } from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
 import { takeStock } from './stock-calls.ts'
-import { priceDelivery, recordEvents, takeLead, unsubscribe } from './visitor-calls.ts'
+import {
+  priceDelivery,
+  recordEvents,
+  takeAlternateFinance,
+  takeLead,
+  unsubscribe,
+} from './visitor-calls.ts'
 
 /**
  * Every address that is not a page. A new one is its handler, in the feature whose job it is, and a
@@ -92,4 +98,6 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get(`${MEDIA_PATH}/*`)], create: serveMedia },
   { at: [get(`${FONT_PATH}*`)], create: serveFont },
   { at: [get('/tenant-assets/*')], create: serveTenantAsset },
+  // The last: it has an address of each dealer's own.
+  { at: [post('/*')], create: takeAlternateFinance },
 ]

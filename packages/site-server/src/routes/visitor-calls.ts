@@ -1,3 +1,4 @@
+import { isAlternateFinancePath } from '@forecourt/feature-finance/model/stock'
 import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 import {
   createEventsHandler,
@@ -8,6 +9,7 @@ import {
   unsubscribeLimit,
 } from '@forecourt/feature-leads/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
+import { isFeatureOn } from '@forecourt/tenant-config/model'
 import type { CreateHandler } from './route.ts'
 
 /** Takes a lead, from a script or a form. */
@@ -23,6 +25,15 @@ export const takeLead: CreateHandler = ({ deps, clientNetwork, renderForm }) => 
     const response = await take(request, site)
     if (response.status === 429) deps.metrics.countRefusal('lead_rate')
     return response
+  }
+}
+
+/** Takes a lead from the page of an alternate credit provider, which is where its dealer put it. Source: `CFG-075` */
+export const takeAlternateFinance: CreateHandler = (ports) => {
+  const take = takeLead(ports)
+  return async (request, site) => {
+    const isThere = isAlternateFinancePath(site, new URL(request.url).pathname)
+    return isThere && isFeatureOn(site, 'finance') ? take(request, site) : null
   }
 }
 
