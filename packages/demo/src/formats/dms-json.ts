@@ -1,4 +1,5 @@
 import { drawQuote } from '../finance/lender-figures.ts'
+import { drawSubscription } from '../finance/subscription.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
@@ -100,7 +101,8 @@ function media(car: DemoCar) {
   const { stocknum, body, paint } = car
   const vehicle = { stocknum, body, colour: paint[0], paintFamily: paint[1] }
   const { gallery, turn, interior, hotspots, walkaround } = choosePictures('yard', vehicle)
-  const market = drawMarket(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
+  const dollars = car.driveAwayDollars ?? car.egcDollars ?? 0
+  const market = drawMarket(car, dollars)
   return {
     images: gallery,
     ...(turn.length > 0 && { spin_images: turn }),
@@ -110,7 +112,8 @@ function media(car: DemoCar) {
     history_report: findReport(car, walkaround),
     average_market_price: market?.country ?? null,
     state_average_market_price: market?.state ?? null,
-    youx_quote: drawQuote({ ...car, dollars: car.driveAwayDollars ?? car.egcDollars ?? 0 }),
+    youx_quote: drawQuote({ ...car, dollars }),
+    subscription_price: drawSubscription({ ...car, dollars }),
   }
 }
 
