@@ -1,5 +1,9 @@
 import type { CalculatorSetup } from '@forecourt/feature-finance/model/calculation'
-import { type FinancePrefill, readFinanceQuery } from '@forecourt/feature-finance/model/quote'
+import {
+  type FinancePrefill,
+  type QuoteRequest,
+  readFinanceQuery,
+} from '@forecourt/feature-finance/model/quote'
 import {
   canFinance,
   createCalculatorContent,
@@ -9,7 +13,7 @@ import {
   toPrefillVehicle,
 } from '@forecourt/feature-finance/model/stock'
 import { loadEnquiryFields } from '@forecourt/feature-leads'
-import type { EnquiryKind } from '@forecourt/feature-leads/model'
+import type { Contact, EnquiryKind } from '@forecourt/feature-leads/model'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
@@ -45,9 +49,17 @@ async function findCar(
   }
 }
 
+/** Who is signed in, as the fields of the form name it; nothing for nobody. */
+const personOf = (contact: Contact | null) => {
+  if (!contact) return {}
+  const { name, last_name, email, phone } = contact
+  return { name, last_name, email, phone }
+}
+
 /** First values of the form as the lead names them. Source: `FIN-007` to `FIN-012`, `FIN-096` */
 function startOf(prefill: FinancePrefill, site: Site, car: Car | null) {
-  const { amountDollars, termYears, creditHistory, whoIsHelping, preferredDealership } = prefill
+  const { amountDollars, termYears, creditHistory, whoIsHelping } = prefill
+  const { preferredDealership, carType } = prefill
   const isOwn = site.dealerships.some(({ slug }) => slug === preferredDealership)
   return {
     purchasePrice: String(Math.round(amountDollars)),
@@ -55,6 +67,7 @@ function startOf(prefill: FinancePrefill, site: Site, car: Car | null) {
     selfAssessedCreditScore: creditHistory,
     whoIsHelping: whoIsHelping ?? '',
     ...(!car && isOwn && preferredDealership && { dealership_slug: preferredDealership }),
+    ...(!car && carType && { car_type: carType }),
   }
 }
 
@@ -74,30 +87,63 @@ function quoteOf(site: Site, prefill: FinancePrefill, { initial, rates, today }:
   }
 }
 
+/** Question to the lender that the first values of the form are. */
+const toQuoteRequest = (prefill: FinancePrefill): QuoteRequest => ({
+  selfAssessedCreditScore: prefill.creditHistory,
+  purchasePrice: prefill.amountDollars,
+  loanTerm: prefill.termYears,
+  year: prefill.year,
+  vin: prefill.vin,
+  nvic: prefill.nvic,
+  whoIsHelping: prefill.whoIsHelping ?? '',
+})
+
+/** A finance page. */
+export interface FinancePageOptions {
+  /** Path of the page, which the form is posted to. */
+  path: string
+  kind: EnquiryKind
+  /** The site with another lender of its own. Default the site of the request. */
+  site?: Site
+  /** Who is signed in, whose details the form starts with. Default nobody. */
+  contact?: Contact | null
+}
+
 /**
  * Everything a finance page needs: the form with first values from the address, the car, and the
  * calculator. Without its feature there is no page (`D-82`).
- * @param path of the page, which the form is posted to
- * Source: `SITE-026` to `SITE-028`, `D-55`, `D-56`
+ * Source: `SITE-026` to `SITE-028`, `SITE-030`, `D-55`, `D-56`
  */
-export async function loadFinance(pageContext: PageContextServer, path: string, kind: EnquiryKind) {
-  const { site, deps, now, enquiry: answer } = pageContext
+export async function loadFinance(
+  pageContext: PageContextServer,
+  { path, kind, site = pageContext.site, contact = null }: FinancePageOptions,
+) {
+  const { deps, now, enquiry: answer } = pageContext
   if (!isFeatureOn(site, 'finance')) throw render(404)
   const { search, searchParams: query } = requestAddress(pageContext)
   const car = await findCar(pageContext, query)
   const today = readWallClock(now, site.timeZone).date
   const prefill = readFinanceQuery(query, car && toPrefillVehicle(car))
-  const action = path + search
-  const start = startOf(prefill, site, car)
-  const enquiry = createEnquiryProps({ site, car, kind, now: deps.clock(), action, answer, start })
+  const enquiry = createEnquiryProps({
+    site,
+    car,
+    kind,
+    now: deps.clock(),
+    action: path + search,
+    answer,
+    start: { ...startOf(prefill, site, car), ...personOf(contact) },
+    isPhoneVerified: contact !== null,
+  })
   await loadEnquiryFields(enquiry)
   const priceDollars = car && findCurrentPrice(car)
   const calculator = createCalculatorContent(site, { priceDollars }, query, today)
   return {
+    path,
     car,
     enquiry,
     calculator,
     quote: calculator && quoteOf(site, prefill, calculator.setup),
+    request: toQuoteRequest(prefill),
     notes: createFinanceNotes(site, null, today),
     cache: 'private' as const,
   }

@@ -15,6 +15,8 @@ const addressOf: Readonly<Record<string, string>> = {
   'blog/:slug': '/blog/:post',
   unsubscribe: '/pages/unsubscribe',
   search: '/search/*',
+  // Where its dealer put it.
+  'alternate-finance': '/*',
 }
 
 /** Folders of `pages` that hold a page, as addresses. */

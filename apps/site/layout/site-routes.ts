@@ -2,6 +2,8 @@ import {
   APPLY_FOR_FINANCE_PATH,
   FINANCE_ENQUIRY_PATH,
   FINANCE_PATH,
+  isAlternateFinancePath,
+  PERSONALISED_FINANCE_PATH,
 } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
@@ -48,6 +50,16 @@ export const siteRoutes = {
   finance: { path: FINANCE_PATH, feature: 'finance' },
   financeEnquiry: { path: FINANCE_ENQUIRY_PATH, feature: 'finance' },
   applyForFinance: { path: APPLY_FOR_FINANCE_PATH, feature: 'finance' },
+  personalisedFinance: {
+    path: PERSONALISED_FINANCE_PATH,
+    feature: 'finance',
+    isOpen: ({ finance }) => finance.personalised,
+  },
+  alternateFinance: {
+    path: '/*',
+    feature: 'finance',
+    isOpen: (site, { '*': rest }) => isAlternateFinancePath(site, `/${rest}`),
+  },
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },
   garage: { path: '/my-garage' },

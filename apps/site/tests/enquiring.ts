@@ -52,7 +52,9 @@ const aged = (body: string) =>
  */
 export async function fillAsPerson(page: Page): Promise<void> {
   const isForm = ({ pathname }: URL) =>
-    /^\/(?:api\/leads$|cars\/|contact$|finance|apply-for-finance)/.test(pathname)
+    /^\/(?:api\/leads$|cars\/|contact$|finance|apply-for-finance|personalised\/finance|fresh-start)/.test(
+      pathname,
+    )
   await page.route(isForm, async (route) => {
     const body = route.request().postData()
     await (body === null ? route.fallback() : route.fallback({ postData: aged(body) }))

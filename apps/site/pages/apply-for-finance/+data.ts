@@ -7,7 +7,10 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { site } = pageContext
   return {
-    ...(await loadFinance(pageContext, APPLY_FOR_FINANCE_PATH, 'finance-pre-approval')),
+    ...(await loadFinance(pageContext, {
+      path: APPLY_FOR_FINANCE_PATH,
+      kind: 'finance-pre-approval',
+    })),
     head: {
       title: `Apply for finance | ${site.name}`,
       description: `Ask ${site.name} for finance with a personalised rate.`,

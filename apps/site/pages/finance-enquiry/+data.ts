@@ -7,7 +7,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { site } = pageContext
   return {
-    ...(await loadFinance(pageContext, FINANCE_ENQUIRY_PATH, 'finance')),
+    ...(await loadFinance(pageContext, { path: FINANCE_ENQUIRY_PATH, kind: 'finance' })),
     head: {
       title: `Finance Enquiry | ${site.name}`,
       description: `Ask ${site.name} for finance with a personalised rate.`,

@@ -1,60 +1,32 @@
-import { FINANCE_FORM_ID, FinanceExplainer, FinancePage } from '@forecourt/feature-finance'
-import { findEnquireHref } from '@forecourt/feature-finance/model/calculation'
-import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
+import { FinanceExplainer, FinancePage } from '@forecourt/feature-finance'
 import { LimitedCarList } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import { opensForm } from '@forecourt/feature-vdp'
-import { FINANCE_CALCULATOR_ID, findFinanceEntry } from '@forecourt/feature-vdp/model'
-import { Island } from '@forecourt/islands/server'
-import { formatCarPath } from '@forecourt/stock/model'
+import { findFinanceEntry } from '@forecourt/feature-vdp/model'
 import { css } from '@forecourt/styled-system/css'
 import { type Site, stockTypeSlugs } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
-import { enquiryIsland } from '../../islands/enquiry.tsx'
-import { financeCalculatorIsland } from '../../islands/finance-calculator.tsx'
-import { quickQuoteIsland } from '../../islands/quick-quote.tsx'
-import { FinanceSmallPrint } from '../../layout/car-finance.tsx'
+import { Link } from '@forecourt/ui/link'
 import { CarSummary } from '../../layout/car-summary.tsx'
+import {
+  FinanceCalculatorSection,
+  FinanceDisclaimerSection,
+  FinanceForm,
+} from '../../layout/finance-sections.tsx'
 import { pageCardSlots } from '../../layout/page-cards.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { usePage } from '../../layout/page-request.ts'
 import type { Data } from './+data.ts'
 
 const styles = {
-  section: css({ scrollMarginTop: '24', minW: '0' }),
-  heading: css({ textStyle: 'h2', m: '0', mb: '5' }),
-  // Without script the lender cannot be asked.
-  quote: css({
-    mb: '6',
-    pb: '6',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    _noscript: { display: 'none' },
-  }),
   call: css({ display: 'grid', gap: '4', justifyItems: 'start' }),
   text: css({ textStyle: 'body', m: '0' }),
-  print: css({
-    display: 'grid',
-    gap: '2',
-    textStyle: 'bodySm',
-    color: 'fg.muted',
-    '& p': { m: '0' },
-  }),
+  other: css({ textStyle: 'bodySm', m: '0', mt: '5' }),
 }
 
 /** The form; or, where it opens over the page, the button that opens it (CFG-073). */
-function FinanceForm({ data, site }: { data: Data; site: Site }) {
-  if (!data.isGetFinance || site.finance.entry === 'page')
-    return (
-      <>
-        {data.quote && (
-          <div className={styles.quote}>
-            <Island island={quickQuoteIsland} props={data.quote} starts="load" />
-          </div>
-        )}
-        <Island island={enquiryIsland} props={data.enquiry} />
-      </>
-    )
+function Form({ data, site }: { data: Data; site: Site }) {
+  if (!data.isGetFinance || site.finance.entry === 'page') return <FinanceForm data={data} />
   return (
     <div className={styles.call}>
       <p className={styles.text}>
@@ -67,31 +39,13 @@ function FinanceForm({ data, site }: { data: Data; site: Site }) {
   )
 }
 
-function Calculator({ data }: { data: Data }) {
-  const { calculator, car } = data
-  if (!calculator) return null
+/** The way to the page of the alternate credit provider (CFG-075); nothing without one. */
+function AlternateLink({ data: { alternate } }: { data: Data }) {
+  if (!alternate) return null
   return (
-    <section
-      id={FINANCE_CALCULATOR_ID}
-      aria-labelledby="calculator-title"
-      className={styles.section}
-    >
-      <h2 id="calculator-title" className={styles.heading}>
-        Finance calculator
-      </h2>
-      <Island
-        island={financeCalculatorIsland}
-        props={{
-          setup: calculator.setup,
-          start: calculator.start,
-          action: FINANCE_PATH,
-          enquireHref: findEnquireHref(car && formatCarPath(car), `#${FINANCE_FORM_ID}`),
-          car: car && { id: car.id, dealershipId: car.dealership_id },
-          ...(car && { parameters: { car_id: String(car.id) } }),
-        }}
-        starts="load"
-      />
-    </section>
+    <p className={styles.other}>
+      Other circumstances? <Link href={alternate.href}>{alternate.label}</Link>
+    </p>
   )
 }
 
@@ -117,7 +71,7 @@ function FeaturedCars({ data, site }: { data: Data; site: Site }) {
 /** Finance: the form, the car or how it works, the calculator, and what must be said of both. */
 export function Page() {
   const { data, site } = usePage<Data>()
-  const { car, title, notes } = data
+  const { car, title } = data
   return (
     <PageFrame>
       <FinancePage
@@ -127,14 +81,17 @@ export function Page() {
             ? `Finance for the ${car.name}`
             : 'Tell us what you would like to finance; we come back with a personalised rate.'
         }
-        form={<FinanceForm data={data} site={site} />}
+        form={
+          <>
+            <Form data={data} site={site} />
+            <AlternateLink data={data} />
+          </>
+        }
         aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
       >
         <FeaturedCars data={data} site={site} />
-        <Calculator data={data} />
-        <section id="financeDisclaimer" aria-label="Finance disclaimer" className={styles.print}>
-          <FinanceSmallPrint notes={notes} />
-        </section>
+        <FinanceCalculatorSection data={data} />
+        <FinanceDisclaimerSection data={data} />
       </FinancePage>
     </PageFrame>
   )

@@ -1,7 +1,12 @@
-import { FINANCE_PATH, pickFinanceCars } from '@forecourt/feature-finance/model/stock'
+import {
+  createAlternateSite,
+  FINANCE_PATH,
+  findProvider,
+  pickFinanceCars,
+} from '@forecourt/feature-finance/model/stock'
 import { loadLimitedLists } from '@forecourt/feature-search/server'
 import { findBasePath } from '@forecourt/stock/model'
-import { isFeatureOn } from '@forecourt/tenant-config/model'
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { loadFinance } from '../../layout/load-finance.ts'
@@ -24,6 +29,13 @@ async function featuredCars(pageContext: PageContextServer) {
   return pickFinanceCars(cars)
 }
 
+/** The way to the page of the alternate credit provider; null without one. */
+function alternateOf(site: Site) {
+  const href = site.finance.alternateProviderPage
+  const provider = findProvider(createAlternateSite(site))
+  return href !== null && provider ? { href, label: `Finance with ${provider.name}` } : null
+}
+
 export async function data(pageContext: PageContextServer) {
   const { site } = pageContext
   if (!isFeatureOn(site, 'finance')) throw render(404)
@@ -33,13 +45,14 @@ export async function data(pageContext: PageContextServer) {
     throw redirect(financePage + requestAddress(pageContext).search, 301)
   // Personalised finance is for who is signed in (SITE-080, CFG-074).
   await passGate(pageContext, 'finance')
-  const finance = await loadFinance(pageContext, FINANCE_PATH, 'finance')
+  const finance = await loadFinance(pageContext, { path: FINANCE_PATH, kind: 'finance' })
   const isGetFinance = !finance.car && site.finance.getFinanceCallToAction
   const title = isGetFinance ? 'Get Finance Now' : site.labels.finance
   return {
     ...finance,
     title,
     isGetFinance,
+    alternate: alternateOf(site),
     featured: isGetFinance ? await featuredCars(pageContext) : [],
     head: {
       title: `${title} | ${site.name}`,
