@@ -27,7 +27,7 @@ async function signIn(page: Page, request: APIRequestContext, site: TestSite = '
   return contact
 }
 
-/** What a call of this page's own browser is answered. */
+/** Answer to a call of this page's own browser. */
 const call = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ({ path: address, json }) => {
