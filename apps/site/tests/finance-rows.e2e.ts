@@ -282,4 +282,43 @@ test.describe('the calculator', () => {
       await expect(calculator(page).getByText('Total to pay')).toHaveCount(isPayment ? 1 : 0)
     }
   })
+
+  test('an arrow key and a choice before its script came are not lost', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await ask(request, ROWS, '/finance')).text()
+    const filesOf = (name: string) => {
+      const island = new RegExp(`<[^>]*data-island="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+      const [, files = ''] = /data-island-files="([^"]+)"/.exec(island) ?? []
+      return files.split(' ').map((file) => file.split('/').at(-1) ?? '')
+    }
+    const shared = [...filesOf('quick-quote'), ...filesOf('enquiry')]
+    const own = filesOf('finance-calculator').filter((file) => file && !shared.includes(file))
+    expect(own).not.toEqual([])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const isOwn = (url: string) => own.includes(new URL(url).pathname.split('/').at(-1) ?? '')
+    await page.route(
+      (url) => isOwn(url.href),
+      async (route) => {
+        await held
+        await route.continue()
+      },
+    )
+    // The page's own script runs once it asks for the calculator's.
+    const asked = page.waitForRequest((each) => isOwn(each.url()))
+    await page.goto(`${origin}/finance`, { waitUntil: 'commit' })
+    await asked
+    await slider(page, 'Term').press('ArrowLeft')
+    await slider(page, 'Term').press('ArrowLeft')
+    await calculator(page).getByText('Monthly').click()
+    await expect(calculator(page).locator('[data-island]')).not.toHaveAttribute('data-hydrated')
+    release()
+    await expect(field(page, 'Term')).toHaveValue('5')
+    const month = payment(30_000, { rate: 10, periods: 12, count: 60 })
+    await expect(result(page)).toContainText(`${whole(month)} per month`)
+  })
 })
