@@ -130,6 +130,26 @@ describe('createPostgresStockStore', () => {
     ])
   })
 
+  it('shows a car the site took a reservation for as reserved, whatever its feed says [LEAD-081]', async () => {
+    await replace([staged(1), staged(2)])
+    const [first] = await loadAll()
+    if (!first) throw new Error('expected a car')
+    const at = new Date('2026-11-23T00:00:00Z')
+    await store.setReserved('harbour', first.id, at)
+    expect((await loadAll()).map(({ reserved }) => reserved)).toEqual([true, false])
+    expect(await store.readGeneration('harbour')).toBe(2)
+    const { changed } = await store.loadStockChanges('harbour', 1)
+    expect(changed).toMatchObject([{ id: first.id, reserved: true }])
+    await store.setReserved('harbour', first.id, at)
+    expect(await store.readGeneration('harbour')).toBe(2)
+    await replace([staged(1, { price: 12_345 }), staged(2)])
+    expect((await loadAll()).map(({ reserved }) => reserved)).toEqual([true, false])
+    await store.setReserved('harbour', first.id, null)
+    expect((await store.loadCarsByIds('harbour', [first.id]))[0]?.reserved).toBe(false)
+    await store.setReserved('harbour', 999_999, at)
+    expect(await store.readGeneration('harbour')).toBe(4)
+  })
+
   it('gives cars in the order of their ids, without unknown and withdrawn ones', async () => {
     await replace([staged(1), staged(2), staged(3)])
     const [first, second, third] = (await loadAll()).map(({ id }) => id)

@@ -19,7 +19,7 @@ const changesBatchSize = 250
 
 type CarRow = Pick<
   typeof cars.$inferSelect,
-  'id' | 'slug' | 'data' | 'createdAt' | 'updatedAt' | 'soldAt'
+  'id' | 'slug' | 'data' | 'createdAt' | 'updatedAt' | 'soldAt' | 'reservedAt'
 >
 
 const carColumns = {
@@ -29,6 +29,7 @@ const carColumns = {
   createdAt: cars.createdAt,
   updatedAt: cars.updatedAt,
   soldAt: cars.soldAt,
+  reservedAt: cars.reservedAt,
 }
 
 /**
@@ -56,13 +57,17 @@ export function createPostgresStockStore(database: Database): StockStore {
       }),
     renameCar: (siteId, slug, newSlug) =>
       database.transaction(siteId, (tx) => rename(tx, siteId, slug, newSlug)),
+    setReserved: (siteId, carId, at) =>
+      database.transaction(siteId, (tx) => setReserved(tx, siteId, carId, at)),
     replaceStock: (siteId, options, fill) => replaceStock(database, siteId, options, fill),
   }
 }
 
-function toCar({ id, slug, data, createdAt, updatedAt, soldAt }: CarRow): Car {
+function toCar({ id, slug, data, createdAt, updatedAt, soldAt, reservedAt }: CarRow): Car {
+  const stored = readStoredCar(data)
   return {
-    ...readStoredCar(data),
+    ...stored,
+    reserved: stored.reserved || reservedAt !== null,
     id,
     slug,
     path: formatCarPath({ slug }),
@@ -136,7 +141,7 @@ async function* scanChanges(
   await client.query(
     `declare stock_changes no scroll cursor for
       select id, slug, data, created_at as "createdAt", updated_at as "updatedAt",
-        sold_at as "soldAt", withdrawn_at as "withdrawnAt"
+        sold_at as "soldAt", withdrawn_at as "withdrawnAt", reserved_at as "reservedAt"
       from cars where site = $1 and generation > $2`,
     [siteId, since],
   )
@@ -209,6 +214,21 @@ async function rename(tx: SiteTransaction, siteId: string, slug: string, newSlug
     .set({ slug: newSlug, generation, updatedAt: sql`now()` })
     .where(and(eq(cars.site, siteId), eq(cars.id, car.id)))
   return 'renamed'
+}
+
+/** A car that is what it is said to be already makes no new generation. */
+async function setReserved(
+  tx: SiteTransaction,
+  siteId: string,
+  carId: number,
+  at: Date | null,
+): Promise<void> {
+  const isCar = and(eq(cars.site, siteId), eq(cars.id, carId))
+  const [car] = await tx.select({ at: cars.reservedAt }).from(cars).where(isCar)
+  if (!car || (car.at === null) === (at === null)) return
+  // The generation is taken first, as an import does, so that of the two neither waits for the other for ever.
+  const generation = await nextGeneration(tx, siteId)
+  await tx.update(cars).set({ reservedAt: at, generation, updatedAt: sql`now()` }).where(isCar)
 }
 
 function parseChange(payload: string): StockChange | null {

@@ -10,7 +10,7 @@ export const stockState = pgTable('stock_state', {
   importedAt: instant('imported_at'),
 })
 
-/** Cars of every site, those that left the stock included (migration 0001). */
+/** Cars of every site, those that left the stock included (migrations 0001 and 0011). */
 export const cars = pgTable(
   'cars',
   {
@@ -25,6 +25,7 @@ export const cars = pgTable(
     updatedAt: instant('updated_at').notNull(),
     soldAt: instant('sold_at'),
     withdrawnAt: instant('withdrawn_at'),
+    reservedAt: instant('reserved_at'),
     generation: bigint('generation', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],

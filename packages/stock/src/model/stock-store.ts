@@ -66,6 +66,11 @@ export interface StockStore {
    */
   renameCar(siteId: string, slug: string, newSlug: string): Promise<'renamed' | 'unknown' | 'taken'>
   /**
+   * Marks a car the site took a reservation for, or with null frees it again; imports leave the mark as it
+   * is. Nothing happens to a car that is not known.
+   */
+  setReserved(siteId: string, carId: number, at: Date | null): Promise<void>
+  /**
    * Replaces the stock of a site in one transaction: `fill` stages the rows of a feed, then the store
    * compares them with what it has. Without a commit, whatever the reason, the old stock stands
    * (`PLUS-005` to `PLUS-008`).
