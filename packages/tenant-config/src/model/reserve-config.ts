@@ -28,6 +28,21 @@ export const reserveSchema = v.pipe(
       [],
       'Payment processors that take deposits for every car, besides those its feed names; default none, and a car with neither cannot be reserved (D-09, DATA-006).',
     ),
+    holdMinutes: browserSetting(
+      v.pipe(
+        v.number(),
+        v.integer('must be a whole number'),
+        v.minValue(1, 'must be 1 or more'),
+        v.maxValue(1440, 'must be 1440 or less'),
+      ),
+      15,
+      'Minutes a car is held for a visitor who is paying its deposit; default 15, at most a day (D-121).',
+    ),
+    terms: browserSetting(
+      v.nullable(text),
+      null,
+      'Conditions of the deposit, shown before it is paid; default none.',
+    ),
     allowComingSoon: browserSetting(
       v.boolean(),
       false,
