@@ -4,6 +4,16 @@ export { createHttpAdf } from './http-adf.ts'
 export { createHttpLeadSender } from './http-lead-sender.ts'
 export { createHttpWebhook } from './http-webhook.ts'
 export {
+  answerDemoBank,
+  createDemoPaymentProcessor,
+  type DemoPaymentStore,
+} from './reserve/demo-payment-processor.ts'
+export { createHttpReservationSender } from './reserve/http-reservation-sender.ts'
+export {
+  createStripePaymentProcessor,
+  STRIPE_PAGE_ORIGINS,
+} from './reserve/stripe-payment-processor.ts'
+export {
   createEmbeddedAuthProvider,
   type EmbeddedAuthOptions,
 } from './sign-in/embedded-auth-provider.ts'

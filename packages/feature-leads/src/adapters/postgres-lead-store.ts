@@ -45,7 +45,8 @@ export function createPostgresLeadStore(database: Database): LeadStore {
   }
 }
 
-async function insertLead(
+/** Stores a lead and what it is owed to, in a transaction that may do more. */
+export async function insertLead(
   tx: SiteTransaction,
   siteId: string,
   { lead, targetIds }: LeadEntry,

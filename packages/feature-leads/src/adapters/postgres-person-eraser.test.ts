@@ -1,11 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aLeadEntry } from '../testing/index.ts'
+import { aLead, aLeadEntry, aNewReservation } from '../testing/index.ts'
 import { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
 import { createPostgresEventStore } from './postgres-event-store.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresSuppressionStore } from './postgres-suppression-store.ts'
+import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
 import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
@@ -66,7 +67,7 @@ describe('createPostgresPersonEraser', () => {
 
   beforeEach(async () => {
     await database.queryAsOwner(
-      'truncate leads, site_events, marketing_suppressions, contacts, sign_in_codes, sign_in_limits cascade',
+      'truncate leads, reservations, site_events, marketing_suppressions, contacts, sign_in_codes, sign_in_limits cascade',
     )
     const store = createPostgresLeadStore(database)
     const events = createPostgresEventStore(database)
@@ -99,6 +100,9 @@ describe('createPostgresPersonEraser', () => {
     for (const { email } of [ann, bob])
       await suppressions.add('harbour', { email, source: 'page', at: now })
     for (const person of [ann, bob]) await signIn(person)
+    const reservations = createPostgresReservationStore(database)
+    for (const [carId, payload] of [ann, written, bob].entries())
+      await reservations.hold('harbour', aNewReservation({ carId, lead: aLead({ payload }) }), now)
   })
 
   it('removes a person by email from every table, and nobody else [PLUS-094]', async () => {
@@ -106,11 +110,13 @@ describe('createPostgresPersonEraser', () => {
       'contacts',
       'leads',
       'marketing_suppressions',
+      'reservations',
       'site_events',
     ])
     expect(await createPostgresPersonEraser(database).erase({ email: ann.email })).toEqual({
       leads: 4,
       deliveries: 4,
+      reservations: 2,
       events: 2,
       contacts: 1,
       codes: 3,
@@ -122,6 +128,7 @@ describe('createPostgresPersonEraser', () => {
       'contacts',
       'leads',
       'marketing_suppressions',
+      'reservations',
     ])
     for (const table of ['sign_in_sessions', 'verifications', 'sign_in_codes'])
       expect(await database.queryAsOwner(`select from ${table}`)).toHaveLength(1)
@@ -134,6 +141,7 @@ describe('createPostgresPersonEraser', () => {
     expect(erased).toEqual({
       leads: 4,
       deliveries: 4,
+      reservations: 2,
       events: 1,
       contacts: 1,
       codes: 3,
@@ -163,6 +171,7 @@ describe('createPostgresPersonEraser', () => {
       leads: 0,
       deliveries: 0,
       events: 0,
+      reservations: 0,
       contacts: 0,
       codes: 0,
       suppressions: 0,

@@ -1,14 +1,15 @@
 import type { Database, SystemTransaction } from '@forecourt/database'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
 import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import { siteEvents } from './events.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
+import { reservations } from './reserve/reservations.tables.ts'
 import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
 import { marketingSuppressions } from './suppressions.tables.ts'
 
 /**
- * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, events whose page
+ * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, reservations, events whose page
  * names the person, and who signed in, with sessions, codes and what was counted of the phone. On the suppression list a digest takes the place of the address, because the
  * wish has to be respected further.
  */
@@ -17,6 +18,7 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
     erase: (person, siteId) =>
       database.system(async (tx) => ({
         ...(await eraseLeads(tx, person, siteId)),
+        reservations: await eraseReservations(tx, person, siteId),
         events: await eraseEvents(tx, person, siteId),
         ...(await eraseSignIns(tx, person, siteId)),
         suppressions: await digestSuppressions(tx, person, siteId),
@@ -24,13 +26,28 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
   }
 }
 
-async function eraseLeads(tx: SystemTransaction, { email, phone }: Person, siteId?: string) {
-  const isPerson = or(
-    email === undefined ? undefined : sql`lower(trim(${leads.payload} ->> 'email')) = ${email}`,
+/** A payload of this person: one of address and number is enough. */
+const isPayloadOf = (payload: SQLWrapper, { email, phone }: Person) =>
+  or(
+    email === undefined ? undefined : sql`lower(trim(${payload} ->> 'email')) = ${email}`,
     phone === undefined
       ? undefined
-      : sql`regexp_replace(regexp_replace(${leads.payload} ->> 'phone', '\\D', '', 'g'), '^61', '0') = ${phone}`,
+      : sql`regexp_replace(regexp_replace(${payload} ->> 'phone', '\\D', '', 'g'), '^61', '0') = ${phone}`,
   )
+
+/** One whose amount is being taken goes with the next request: its money has to arrive somewhere. */
+async function eraseReservations(tx: SystemTransaction, person: Person, siteId?: string) {
+  const payload = sql`(${reservations.lead} -> 'payload')`
+  const isPerson = and(ne(reservations.status, 'paying'), isPayloadOf(payload, person))
+  const rows = await tx
+    .delete(reservations)
+    .where(ofSite(reservations.site, siteId, isPerson))
+    .returning({ id: reservations.id })
+  return rows.length
+}
+
+async function eraseLeads(tx: SystemTransaction, person: Person, siteId?: string) {
+  const isPerson = isPayloadOf(leads.payload, person)
   const rows = await tx
     .select({ site: leads.site, id: leads.id })
     .from(leads)
@@ -103,6 +120,7 @@ const ofSite = (
   column:
     | typeof leads.site
     | typeof siteEvents.site
+    | typeof reservations.site
     | typeof marketingSuppressions.site
     | typeof contacts.site
     | typeof signInCodes.site

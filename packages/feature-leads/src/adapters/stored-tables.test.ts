@@ -1,9 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { HeldCar } from '../model/reserve/reservation-store.ts'
 import { expireLeads } from '../server/lead-expiry.ts'
-import { aLeadEntry, createSilentLogger } from '../testing/index.ts'
+import { aLeadEntry, aNewReservation, createSilentLogger } from '../testing/index.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
+import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
 import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
 import { createPostgresWatchlistStore } from './watchlist/postgres-watchlist-store.ts'
 
@@ -16,6 +18,7 @@ const aboutNobody = [
   'car_slugs',
   'car_views',
   'cars',
+  'demo_payments',
   'phone_reveals',
   'sign_in_keys',
   'stock_state',
@@ -28,6 +31,7 @@ const expiring = [
   'lead_deliveries',
   'lead_delivery_attempts',
   'leads',
+  'reservations',
   'sign_in_codes',
   'sign_in_limits',
   'sign_in_sessions',
@@ -51,6 +55,13 @@ async function fill() {
   await database.queryAsOwner(
     "insert into lead_delivery_attempts select 'harbour', id, 1, now(), 5, false, 500, 'answered 500' from lead_deliveries",
   )
+  const { lead } = aLeadEntry([], { payload: person })
+  const { reservation } = (await createPostgresReservationStore(database).hold(
+    'harbour',
+    aNewReservation({ lead, createdAt: now }),
+    now,
+  )) as HeldCar & { kind: 'held' }
+  await createPostgresReservationStore(database).fail('harbour', reservation.id, 'declined', now)
   const store = createPostgresSignInStore(database)
   const { phone, email } = person
   const { id } = await store.putContact('harbour', { phone, name: 'A', last_name: 'B', email }, now)
@@ -99,6 +110,7 @@ describe('tables of the sites', () => {
       expireLeads({
         store: createPostgresLeadStore(database),
         signIns: createPostgresSignInStore(database),
+        reservations: createPostgresReservationStore(database),
         sites: () => [{ id: 'harbour', privacy: { keepLeadsDays: 60 } }],
         clock: () => date,
         logger: createSilentLogger(),
@@ -109,6 +121,7 @@ describe('tables of the sites', () => {
       'lead_deliveries',
       'lead_delivery_attempts',
       'leads',
+      'reservations',
       'verifications',
       'watchlist_cars',
     ])

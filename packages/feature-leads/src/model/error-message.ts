@@ -104,3 +104,24 @@ export const WATCHLIST_OF_ANOTHER = 'This watchlist belongs to another phone num
 
 /** A vehicle that cannot be watched, because the site does not have it. */
 export const WATCHED_CAR_UNKNOWN = 'This vehicle is no longer listed.'
+/** A car somebody else has reserved, or that left the stock. Source: `D-13`, `LEAD-081` */
+export const VEHICLE_GONE = 'This vehicle is no longer available.'
+
+/** A card the bank refused, or a bank whose customer did not confirm. Source: `D-13`, `PLUS-106` */
+export const PAYMENT_DECLINED =
+  'Your payment was declined, so nothing was charged. Please try another card.'
+
+/** A processor that did not answer in time. Source: `PLUS-106` */
+export const PAYMENT_UNANSWERED =
+  'The payment service did not answer, so nothing was charged. Please try again.'
+
+/** A payment that was not finished before the hold ended. Source: `D-121` */
+export const HOLD_ENDED =
+  'The time to pay is over, so nothing was charged. Please start the payment again.'
+
+/** No way to pay was chosen. */
+export const PAYMENT_UNCHOSEN = 'Please choose how to pay.'
+
+/** The store of reservations does not answer. */
+export const RESERVATIONS_UNAVAILABLE =
+  'We cannot take reservations at the moment. Please try again shortly or give us a call.'

@@ -49,6 +49,33 @@ export { type ErasedPerson, type Person, type PersonEraser, readPerson } from '.
 export { isMobilePhone, normalisePhone } from './phone.ts'
 export { findPostcodeProblem, isPostcode } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
+export type { CheckoutForm, CheckoutStart, CheckoutState } from './reserve/checkout-page.ts'
+export {
+  chooseProcessor,
+  DEMO_BANK_PATH,
+  type PaymentChoice,
+  type PaymentProcessor,
+  type PaymentRequest,
+  type PaymentState,
+} from './reserve/payment-processor.ts'
+export {
+  formatReservationReference,
+  type Reservation,
+  type ReservationFailure,
+  type ReservationStatus,
+} from './reserve/reservation.ts'
+export type { ReservationContact } from './reserve/reservation-contact.ts'
+export type {
+  ReservationAnswer,
+  ReservationSender,
+  ReservationSending,
+} from './reserve/reservation-sender.ts'
+export type {
+  HeldCar,
+  NewReservation,
+  ReservationCounts,
+  ReservationStore,
+} from './reserve/reservation-store.ts'
 export type { AuthProvider, SignInMetadata } from './sign-in/auth-provider.ts'
 export {
   findGateRedirect,

@@ -45,6 +45,7 @@ export function listTraces({ email, phone }: Person): string[] {
 export interface ErasedPerson {
   leads: number
   deliveries: number
+  reservations: number
   events: number
   /** People who signed in, with their sessions and the record of their codes. */
   contacts: number

@@ -15,10 +15,11 @@ export function rememberSuccess(
   siteId: string,
   marker: SuccessMarker,
 ): void {
-  const { car, subcategory } = marker
+  const { car, subcategory, receipt } = marker
   writeClientStorage(storage, formatClientStorageKey(siteId, 'success'), {
     car,
     ...(subcategory ? { subcategory } : {}),
+    ...(receipt && { receipt }),
   })
   writeClientStorage(storage, formatClientStorageKey(siteId, 'success-category'), marker.category)
 }

@@ -9,18 +9,28 @@ export interface SuccessMarker {
   subcategory?: string
   /** The car the enquiry was about; `null` when it was about none. */
   car: { id: number; name: string; path: string } | null
+  /** Receipt of a deposit that was paid. Default none. */
+  receipt?: { reference: string; amount: string }
 }
 
 /** Reads a stored marker; `null` unless it names a category. */
 export function readSuccessMarker(data: unknown): SuccessMarker | null {
   if (typeof data !== 'object' || data === null) return null
-  const { category, subcategory, car } = data as Record<string, unknown>
+  const { category, subcategory, car, receipt: paid } = data as Record<string, unknown>
   if (typeof category !== 'string') return null
+  const receipt = readReceipt(paid)
   return {
     category,
     ...(typeof subcategory === 'string' && subcategory !== '' ? { subcategory } : {}),
     car: readCar(car),
+    ...(receipt && { receipt }),
   }
+}
+
+function readReceipt(receipt: unknown): SuccessMarker['receipt'] | null {
+  if (typeof receipt !== 'object' || receipt === null) return null
+  const { reference, amount } = receipt as Record<string, unknown>
+  return typeof reference === 'string' && typeof amount === 'string' ? { reference, amount } : null
 }
 
 function readCar(car: unknown): SuccessMarker['car'] {

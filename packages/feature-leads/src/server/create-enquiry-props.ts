@@ -75,8 +75,8 @@ function createContext({ site, car, now, action, isCached }: EnquiryPage): Enqui
   }
 }
 
-/* Places have much more to them, which no form shows. */
-function pickEnquirySite(site: Site): EnquirySite {
+/** Part of a site that its forms need: places have much more to them, which no form shows. */
+export function pickEnquirySite(site: Site): EnquirySite {
   const { dealerships, locations } = site
   return {
     ...pickFields(site, ['id', 'slug', 'forms', 'manufacturer']),

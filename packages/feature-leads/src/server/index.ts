@@ -11,6 +11,17 @@ export type { LeadsLogger } from './leads-logger.ts'
 export { contactLimit, createMemoryRateLimit } from './memory-rate-limit.ts'
 export { startOutboxWorker } from './outbox-worker.ts'
 export { createTooManyResponse } from './refusal.ts'
+export { createDemoBankHandler } from './reserve/demo-bank.handler.ts'
+export { loadCheckout } from './reserve/load-checkout.ts'
+export { createPaymentReturnHandler } from './reserve/payment-return.handler.ts'
+export { type RefundOutcome, refundReservation } from './reserve/refund-reservation.ts'
+export type { ReservationPorts } from './reserve/reservation-ports.ts'
+export { startReservationSweep } from './reserve/reservation-sweep.ts'
+export {
+  type CheckoutAnswer,
+  createReservationsHandler,
+} from './reserve/reservations.handler.ts'
+export type { TakeReservationPorts } from './reserve/take-reservation.ts'
 export { createPhoneCodeHandlers } from './sign-in/phone-codes.handler.ts'
 export {
   createSessionHandler,

@@ -13,6 +13,8 @@ const aged = (ms: number) =>
   aLeadEntry(['crm'], { received_at: new Date(now.getTime() - ms).toISOString() })
 const site = (id: string, keepLeadsDays: number) => ({ id, privacy: { keepLeadsDays } })
 
+const reservations = { removeBefore: async () => 0 }
+
 describe('expireLeads', () => {
   it('removes what is older than the period of its site, to the millisecond [PLUS-094]', async () => {
     const store = createInMemoryLeadStore()
@@ -24,6 +26,7 @@ describe('expireLeads', () => {
     await expireLeads({
       store,
       signIns: createInMemorySignInStore(),
+      reservations,
       sites,
       clock: () => now,
       logger,
@@ -53,7 +56,7 @@ describe('expireLeads', () => {
     await signIns.putCode('short', code)
     const sites = () => [site('short', 30)]
     const store = createInMemoryLeadStore()
-    await expireLeads({ store, signIns, sites, clock: () => now, logger })
+    await expireLeads({ store, signIns, reservations, sites, clock: () => now, logger })
     expect(await signIns.hasContact('short', '0412345678')).toBe(false)
     expect(await signIns.hasContact('short', '0498765432')).toBe(true)
     expect(await signIns.findNonce('short', '0412345678')).toBeNull()
@@ -69,7 +72,14 @@ describe('expireLeads', () => {
       .mockRejectedValueOnce(new Error('failed, params: ann.lee@example.com'))
     const sites = () => [site('short', 30), site('long', 730)]
     const signIns = createInMemorySignInStore()
-    await expireLeads({ store: { removeBefore }, signIns, sites, clock: () => now, logger })
+    await expireLeads({
+      store: { removeBefore },
+      signIns,
+      reservations,
+      sites,
+      clock: () => now,
+      logger,
+    })
     expect(await store.list('long')).toEqual([])
     expect(logger.entries[0]?.level).toBe('error')
     expect(JSON.stringify(logger.entries)).not.toContain('ann')
@@ -86,6 +96,7 @@ describe('startLeadExpiry', () => {
     const stop = startLeadExpiry({
       store,
       signIns: createInMemorySignInStore(),
+      reservations,
       sites: () => [site('harbour', days)],
       clock: () => new Date(),
       logger: createSilentLogger(),

@@ -1,14 +1,16 @@
 import type { LeadStore } from '../model/lead-store.ts'
+import type { ReservationStore } from '../model/reserve/reservation-store.ts'
 import type { SignInStore } from '../model/sign-in/sign-in-store.ts'
 import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Needs of removing old leads, and what sign-in no longer needs. */
+/** Needs of removing old leads and reservations, and what sign-in no longer needs. */
 export interface LeadExpiryPorts {
   store: Pick<LeadStore, 'removeBefore'>
   signIns: Pick<SignInStore, 'removeEndedSignIns'>
+  reservations: Pick<ReservationStore, 'removeBefore'>
   /** Every site, and how long it keeps its leads. */
   sites: () => readonly { id: string; privacy: { keepLeadsDays: number } }[]
   clock: () => Date
@@ -16,18 +18,19 @@ export interface LeadExpiryPorts {
 }
 
 /**
- * Removes the leads of each site that are older than it keeps them, and people who have not signed in since;
- * codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
+ * Removes the leads and reservations of each site that are older than it keeps them, and people who have not
+ * signed in since; * codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
  * Source: `PLUS-094`
  */
 export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
-  const { store, signIns, sites, clock, logger } = ports
+  const { store, signIns, reservations, sites, clock, logger } = ports
   for (const { id: site, privacy } of sites()) {
     const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
     try {
       const leads = await store.removeBefore(site, before)
       if (leads > 0)
         logger.info('Leads older than the site keeps them were removed', { site, leads })
+      await reservations.removeBefore(site, before)
       const people = await signIns.removeEndedSignIns(site, clock(), before)
       if (people > 0)
         logger.info('People who have not signed in since were removed', { site, people })

@@ -1,0 +1,63 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Lead } from '../../model/lead.ts'
+import type { ReservationFailure, ReservationStatus } from '../../model/reserve/reservation.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Reservations of cars; migration `0011_reservations.sql`. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    site: text('site').notNull(),
+    id: uuid('id').notNull(),
+    carId: bigint('car_id', { mode: 'number' }).notNull(),
+    status: text('status').$type<ReservationStatus>().notNull(),
+    reason: text('reason').$type<ReservationFailure>(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    processor: text('processor').notNull(),
+    payment: text('payment'),
+    amountCents: integer('amount_cents').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    lead: jsonb('lead').$type<Lead>().notNull(),
+    targetIds: text('target_ids').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    settledAt: instant('settled_at'),
+    isToVoid: boolean('to_void').notNull().default(false),
+    isToShow: boolean('to_show').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.id] }),
+    unique().on(table.site, table.idempotencyKey),
+  ],
+)
+
+/** Payments of the demo processor; migration `0011_reservations.sql`. */
+export const demoPayments = pgTable(
+  'demo_payments',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    status: text('status')
+      .$type<
+        'open' | 'challenged' | 'authorised' | 'declined' | 'captured' | 'cancelled' | 'refunded'
+      >()
+      .notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    description: text('description').notNull(),
+    returnUrl: text('return_url').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
+)

@@ -1,0 +1,64 @@
+import {
+  type Car,
+  findReserveTemplate,
+  formatCarPath,
+  formatReserveHref,
+} from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { EventMessage } from '../../model/event-message.ts'
+import { describeReason } from '../describe-reason.ts'
+import { formatReservationCookie } from './reservation-cookie.ts'
+import { recordReservation } from './reservation-event.ts'
+import type { ReservationPorts } from './reservation-ports.ts'
+import { createReservedResponse } from './reserved-response.ts'
+import { type SettledReservation, settleReservation } from './settle-reservation.ts'
+
+/** Needs of the handler of visitors who come back from another page. */
+export interface PaymentReturnOptions extends ReservationPorts {
+  /** Records the event of a reservation. Default: nothing is counted. */
+  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
+  /** Counts how a reservation went on. Default: nothing is counted. */
+  onOutcome?: (outcome: SettledReservation['kind']) => void
+}
+
+/** Path of the page on which a car is reserved here; the car's own where that is somewhere else. */
+export function findCheckoutPath(car: Car, { routing }: Pick<Site, 'routing'>): string {
+  const href = formatReserveHref(findReserveTemplate(routing.reservePath), car)
+  return href?.startsWith(`${formatCarPath(car)}/`) ? href : formatCarPath(car)
+}
+
+/**
+ * Handler of `GET /api/reservations/{id}/return`, where the bank or the processor sends a visitor back to: asks
+ * the processor what became of the payment, carries the reservation on, and leads to the page that says so.
+ * Source: `D-13`, `PLUS-106`
+ */
+export function createPaymentReturnHandler(
+  options: PaymentReturnOptions,
+): (request: Request, site: Site) => Promise<Response> {
+  return async (request, site) => {
+    const [, , , id = ''] = new URL(request.url).pathname.split('/')
+    const reservation = await options.reservations.find(site.id, id)
+    const car = reservation && (await options.findCar(site.id, reservation.carId))
+    const processor = reservation && options.processorOf(site.id, reservation.processor)
+    if (!reservation || !car || !processor) return goTo('/', null)
+    const cookie = formatReservationCookie(id, new URL(request.url).protocol === 'https:')
+    try {
+      const isNew = reservation.status !== 'reserved'
+      const settled = await settleReservation(options, { site, processor }, reservation, null)
+      if (isNew) options.onOutcome?.(settled.kind)
+      if (settled.kind !== 'reserved') return goTo(findCheckoutPath(car, site), cookie)
+      if (isNew) recordReservation(options, site, car, request.url)
+      return createReservedResponse(car, reservation, request)
+    } catch (error) {
+      const reason = describeReason(error)
+      options.logger.error('Carrying a reservation on failed', { site: site.id, reason })
+      return goTo(findCheckoutPath(car, site), cookie)
+    }
+  }
+}
+
+function goTo(location: string, cookie: string | null): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  if (cookie) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,31 @@
+import { withTimeout } from '../with-timeout.ts'
+import { finishReservation } from './finish-reservation.ts'
+import {
+  findPaymentTimeout,
+  type ReservationJob,
+  type ReservationPorts,
+} from './reservation-ports.ts'
+
+/** Outcome of a refund. */
+export type RefundOutcome = 'refunded' | 'unknown' | 'not-reserved'
+
+/**
+ * Gives the deposit of a reservation back and frees its car. A refund that was begun and not noted is the
+ * same one when it is asked for again.
+ * @throws what the processor throws that did not give it back
+ */
+export async function refundReservation(
+  ports: ReservationPorts,
+  job: ReservationJob,
+  id: string,
+): Promise<RefundOutcome> {
+  const { site, processor } = job
+  const reservation = await ports.reservations.find(site.id, id)
+  if (!reservation) return 'unknown'
+  const { status, payment } = reservation
+  if (status !== 'reserved' || payment === null) return 'not-reserved'
+  await withTimeout(processor.refund(payment), findPaymentTimeout(ports))
+  await ports.reservations.refund(site.id, id, ports.clock())
+  await finishReservation(ports, job, { ...reservation, status: 'refunded', isToShow: true })
+  return 'refunded'
+}

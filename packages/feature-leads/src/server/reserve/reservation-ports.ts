@@ -1,0 +1,35 @@
+import type { Car } from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { PaymentProcessor } from '../../model/reserve/payment-processor.ts'
+import type { ReservationStore } from '../../model/reserve/reservation-store.ts'
+import type { LeadsLogger } from '../leads-logger.ts'
+
+/** Longest wait for a processor, in milliseconds. */
+const longestPaymentMs = 10_000
+
+/** Parts that carry a reservation to its end. */
+export interface ReservationPorts {
+  reservations: ReservationStore
+  /** The processor of a key; null for one this deployment has not. */
+  processorOf: (siteId: string, key: string) => PaymentProcessor | null
+  /** The car as it is in the stock at this moment, from no memory; null when it left. */
+  findCar: (siteId: string, carId: number) => Promise<Car | null>
+  /** Shows everywhere that a car is reserved, or free again. */
+  setReserved: (siteId: string, carId: number, at: Date | null) => Promise<void>
+  clock: () => Date
+  logger: LeadsLogger
+  /** Called once a lead is stored, so that its deliveries begin at once. */
+  onAccepted?: () => void
+  /** How long a processor may take, in milliseconds. Default 10,000. */
+  paymentTimeoutMs?: number
+}
+
+/** A reservation with the processor of its payment, at its site. */
+export interface ReservationJob {
+  site: Site
+  processor: PaymentProcessor
+}
+
+/** How long a processor may take. */
+export const findPaymentTimeout = ({ paymentTimeoutMs = longestPaymentMs }: ReservationPorts) =>
+  paymentTimeoutMs

@@ -1,0 +1,269 @@
+import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
+import { aCar } from '@forecourt/stock/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
+import { answerDemoBank } from '../../adapters/reserve/demo-payment-processor.ts'
+import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
+import { createPaymentReturnHandler } from './payment-return.handler.ts'
+import { refundReservation } from './refund-reservation.ts'
+import { sweepReservations } from './reservation-sweep.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.queryAsOwner('truncate reservations, leads cascade')
+})
+
+const gone = { error: 'This vehicle is no longer available.', code: 'vehicle_gone' }
+const leads = () => createPostgresLeadStore(database).list('harbour')
+const statuses = async () => {
+  const rows = await database.queryAsOwner(
+    'select status, to_void from reservations order by created_at',
+  )
+  return rows.map(({ status, to_void: toVoid }) => (toVoid ? `${String(status)}, to void` : status))
+}
+
+describe('createReservationsHandler', () => {
+  it('answers 201 with reservation, lead and status, and the lead is owed to its targets [LEAD-081]', async () => {
+    const { reserve, bank, state } = createTestReservations(database)
+    const response = await reserve()
+    expect(response.status).toBe(201)
+    const [record, ...others] = await leads()
+    expect(others).toEqual([])
+    const body = await response.json()
+    expect(body).toEqual({
+      reservation_id: expect.any(String),
+      lead_id: record?.lead.id,
+      status: 'reserved',
+    })
+    expect(record?.lead.payload).toMatchObject({
+      category: 'Reservation',
+      name: 'Ann',
+      phone: '0412345678',
+      car_id: state.car?.id,
+      message: `$200 deposit by Demo payments, reservation R-${body.reservation_id.slice(0, 8).toUpperCase()}.`,
+    })
+    expect(record?.deliveries).toMatchObject([{ targetId: 'crm', status: 'pending' }])
+    expect(bank.charges).toEqual([`demo-${body.reservation_id}`])
+    expect(state.shown).toEqual([state.now.toISOString()])
+  })
+
+  it('charges the amount of the site, whatever the request says [LEAD-080]', async () => {
+    const { reserve, bank } = createTestReservations(database)
+    await reserve({ amount: 1, amount_cents: 1, price: 1 })
+    expect([...bank.payments.values()]).toMatchObject([{ amountCents: 20_000, status: 'captured' }])
+  })
+
+  it('gives 200 at once one car, and makes one charge [PLUS-105]', async () => {
+    const { reserve, bank } = createTestReservations(database)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        reserve({
+          contact: {
+            name: 'A',
+            last_name: 'B',
+            email: `a${index}@example.com`,
+            phone: '0412345678',
+          },
+        }),
+      ),
+    )
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(201), count(409)]).toEqual([1, 199])
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(await answer.json()).toEqual(gone)
+    expect(bank.charges).toHaveLength(1)
+    expect(await leads()).toHaveLength(1)
+  })
+
+  it('gives the same sending the same answer, also at the same moment [PLUS-105]', async () => {
+    const { reserve, bank } = createTestReservations(database)
+    const key = { idempotency_key: 'the-same-key' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(key)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
+    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+    expect(bank.charges).toHaveLength(1)
+    const other = {
+      ...key,
+      contact: { name: 'Bo', last_name: 'X', email: 'b@x.au', phone: '0412345678' },
+    }
+    expect((await reserve(other)).status).toBe(409)
+  })
+
+  it('answers 402 to a declined card, and leaves the car free and nobody charged [PLUS-106]', async () => {
+    const { reserve, bank, state } = createTestReservations(database)
+    const declined = await reserve({ payment_token: 'demo_declined' })
+    expect(declined.status).toBe(402)
+    expect(await declined.json()).toMatchObject({ code: 'payment_declined' })
+    expect([bank.charges, state.shown, await leads()]).toEqual([[], [], []])
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it('gives up what a silent processor set aside, and leaves the car free [PLUS-106]', async () => {
+    const { reserve, bank } = createTestReservations(database)
+    const silent = await reserve({ payment_token: 'demo_silent' })
+    expect(silent.status).toBe(503)
+    expect(await silent.json()).toMatchObject({ code: 'payment_unanswered' })
+    expect([...bank.payments.values()]).toMatchObject([{ status: 'cancelled' }])
+    expect([await statuses(), bank.charges]).toEqual([['failed'], []])
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it('looks at the car again before it takes the amount [LEAD-081]', async () => {
+    let looks = 0
+    const { reserve, bank, state } = createTestReservations(database, {
+      findCar: async () => {
+        looks += 1
+        return looks === 2 && state.car ? { ...state.car, status: 'sold' } : state.car
+      },
+    })
+    const response = await reserve()
+    expect([response.status, await response.json()]).toEqual([409, gone])
+    expect([...bank.payments.values()]).toMatchObject([{ status: 'cancelled' }])
+    expect([bank.charges.length, await statuses()]).toEqual([0, ['failed']])
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it.each([
+    ['sold', { sold: true }],
+    ['reserved', { reserved: true }],
+    ['coming soon', { status: 'coming_soon' }],
+    ['of 10 dollars', { price: 10 }],
+    ['for test drives', { tag: 'Test Drive Only' }],
+  ] as const)('refuses a car that is %s before anything is begun [LEAD-081]', async (_, car) => {
+    const { reserve, state, bank } = createTestReservations(database)
+    state.car = aCar({ payment_processors: ['demo'], ...car })
+    const response = await reserve()
+    expect([response.status, await response.json()]).toEqual([409, gone])
+    expect(bank.payments.size).toBe(0)
+  })
+
+  it('names the fields that are wrong', async () => {
+    const { reserve } = createTestReservations(database)
+    const response = await reserve({ contact: { name: 'Ann', email: 'x' }, payment_token: 'pm_1' })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).fields)).toEqual([
+      'last_name',
+      'email',
+      'phone',
+      'payment_token',
+    ])
+  })
+
+  it('asks for sign-in where the site gates the checkout [SITE-079]', async () => {
+    const { reserve, site, state } = createTestReservations(database)
+    site.gates.checkout = true
+    const refused = await reserve()
+    expect([refused.status, (await refused.json()).code]).toEqual([401, 'sign_in_needed'])
+    state.isSignedIn = true
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it('refuses a form on another website', async () => {
+    const { reserve } = createTestReservations(database)
+    expect((await reserve({}, { origin: 'https://evil.example' })).status).toBe(403)
+  })
+})
+
+describe('a bank that asks its customer', () => {
+  async function challenge() {
+    const test = createTestReservations(database)
+    const response = await test.reserve({ payment_token: 'demo_confirm' })
+    expect(response.status).toBe(202)
+    const { reservation_id: id, url, status } = await response.json()
+    expect(status).toBe('challenged')
+    const origin = `https://${test.site.domains[0]}`
+    const handle = createPaymentReturnHandler(test.options)
+    const comeBack = () => handle(new Request(`${origin}/api/reservations/${id}/return`), test.site)
+    return { ...test, id, url, comeBack, payment: `demo-${id}` }
+  }
+
+  it('sets the car aside meanwhile and takes the amount once it was confirmed [PLUS-106]', async () => {
+    const { reserve, url, bank, payment, comeBack } = await challenge()
+    expect(new URL(url).pathname).toBe('/demo-bank')
+    expect((await reserve()).status).toBe(409)
+    await answerDemoBank(bank, payment, true)
+    const back = await comeBack()
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/success'])
+    expect(back.headers.get('set-cookie')).toContain('Reservation')
+    expect(bank.charges).toEqual([payment])
+    expect((await comeBack()).headers.get('location')).toBe('/success')
+    expect([bank.charges.length, (await leads()).length]).toEqual([1, 1])
+  })
+
+  it('frees the car when its customer declines [PLUS-106]', async () => {
+    const { reserve, bank, payment, comeBack, state } = await challenge()
+    await answerDemoBank(bank, payment, false)
+    const back = await comeBack()
+    expect(back.headers.get('location')).toBe(`/cars/${state.car?.slug}/checkout`)
+    expect(bank.charges).toEqual([])
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it('has until the end of the hold, which frees the car and voids what was set aside [PLUS-105]', async () => {
+    const { reserve, bank, payment, comeBack, state, options, site } = await challenge()
+    await answerDemoBank(bank, payment, true)
+    state.now = new Date(state.now.getTime() + 15 * 60_000 - 1)
+    expect((await reserve()).status).toBe(409)
+    state.now = new Date(state.now.getTime() + 1)
+    await sweepReservations({ ...options, sites: () => [site] })
+    expect(bank.payments.get(payment)?.status).toBe('cancelled')
+    expect(await statuses()).toEqual(['expired'])
+    expect((await comeBack()).headers.get('location')).toContain('/checkout')
+    expect(bank.charges).toEqual([])
+    expect((await reserve()).status).toBe(201)
+  })
+
+  it('is asked by the sweep for a visitor who never came back', async () => {
+    const { bank, payment, state, options, site } = await challenge()
+    await answerDemoBank(bank, payment, true)
+    state.now = new Date(state.now.getTime() + 61_000)
+    await sweepReservations({ ...options, sites: () => [site] })
+    expect([bank.charges, await statuses()]).toEqual([[payment], ['reserved']])
+  })
+})
+
+describe('sweepReservations', () => {
+  it('takes an amount that a crash left to be taken, once [PLUS-105]', async () => {
+    const { reserve, bank, options, site } = createTestReservations(database)
+    await reserve()
+    await database.queryAsOwner("update reservations set status = 'paying', to_show = false")
+    await database.queryAsOwner('truncate leads cascade')
+    await sweepReservations({ ...options, sites: () => [site] })
+    await sweepReservations({ ...options, sites: () => [site] })
+    expect([bank.charges.length, (await leads()).length]).toEqual([1, 1])
+    expect(await statuses()).toEqual(['reserved'])
+  })
+
+  it('tries again to void what a processor did not give up', async () => {
+    const { reserve, bank, options, site } = createTestReservations(database)
+    const demo = options.processorOf('harbour', 'demo')!
+    const cancel = demo.cancel.bind(demo)
+    demo.cancel = () => Promise.reject(new Error('away'))
+    await reserve({ payment_token: 'demo_silent' })
+    expect(await statuses()).toEqual(['failed, to void'])
+    demo.cancel = cancel
+    await sweepReservations({ ...options, sites: () => [site] })
+    expect([...bank.payments.values()]).toMatchObject([{ status: 'cancelled' }])
+    expect(await statuses()).toEqual(['failed'])
+  })
+})
+
+describe('refundReservation', () => {
+  it('gives the deposit back once and frees the car', async () => {
+    const { reserve, bank, options, site, state } = createTestReservations(database)
+    const { reservation_id: id } = await (await reserve()).json()
+    const job = { site, processor: options.processorOf('harbour', 'demo')! }
+    expect(await refundReservation(options, job, id)).toBe('refunded')
+    expect(await refundReservation(options, job, id)).toBe('not-reserved')
+    expect(await refundReservation(options, job, crypto.randomUUID())).toBe('unknown')
+    expect([...bank.payments.values()]).toMatchObject([{ status: 'refunded' }])
+    expect(state.shown.at(-1)).toBeNull()
+    expect((await reserve()).status).toBe(201)
+  })
+})

@@ -1,0 +1,245 @@
+import type { Site } from '@forecourt/tenant-config/model'
+import { isOwnPage } from '@forecourt/tenant-config/server'
+import type { FieldErrors } from '../../model/enquiry.ts'
+import type { EventMessage } from '../../model/event-message.ts'
+import { readFormIdempotencyKey } from '../../model/lead-id.ts'
+import { leadMessage } from '../../model/lead-message.ts'
+import {
+  type CheckoutStep,
+  findFaultyStep,
+  moveCheckoutStep,
+  pickStepErrors,
+  readCheckoutStep,
+} from '../../model/reserve/checkout-step.ts'
+import { chooseProcessor } from '../../model/reserve/payment-processor.ts'
+import { formatReturnPath } from '../../model/reserve/reservation.ts'
+import type { ReservationContact } from '../../model/reserve/reservation-contact.ts'
+import { reservationMessage } from '../../model/reserve/reservation-message.ts'
+import { findGateRedirect } from '../../model/sign-in/gates.ts'
+import { describeReason } from '../describe-reason.ts'
+import {
+  createMethodRefusal,
+  createOutageRefusal,
+  foreignRefusal,
+  isRefusal,
+  refusalResponse,
+} from '../refusal.ts'
+import { readRequestFields } from '../request-body.ts'
+import { formatReservationCookie } from './reservation-cookie.ts'
+import { recordReservation } from './reservation-event.ts'
+import {
+  findReservationErrors,
+  type ReservationRequest,
+  readReservationRequest,
+} from './reservation-request.ts'
+import { createReservedResponse } from './reserved-response.ts'
+import type { SettledReservation } from './settle-reservation.ts'
+import {
+  type ReservationRefusal,
+  type TakenReservation,
+  type TakeReservationPorts,
+  takeReservation,
+} from './take-reservation.ts'
+
+/** A checkout without script that goes on to a step, or came back. */
+export interface CheckoutAnswer {
+  status: number
+  /** Step to show. */
+  step: CheckoutStep
+  /** Everything that was typed. */
+  contact: ReservationContact
+  paymentToken: string
+  errors: FieldErrors
+  /** Words above the form; null for none. */
+  failure: string | null
+  /** True when the car is not to be had, so that the page leads on to others. */
+  isGone: boolean
+}
+
+/** Needs of the handler of reservations. */
+export interface ReservationsHandlerOptions extends TakeReservationPorts {
+  /** True for a visitor who is signed in. */
+  isSignedIn: (request: Request, site: Site) => Promise<boolean>
+  /** Renders the checkout page with what was typed. */
+  renderCheckout: (answer: CheckoutAnswer, request: Request, site: Site) => Promise<Response>
+  /** Records the event of a reservation whose form was sent without script. Default: nothing is counted. */
+  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
+  /** Counts how a reservation went on. Default: nothing is counted. */
+  onOutcome?: (outcome: SettledReservation['kind']) => void
+}
+
+/**
+ * Handler of `POST /api/reservations`, and of the checkout page a form without script posts to. JSON gets 201
+ * `{"reservation_id", "lead_id", "status": "reserved"}`, 202 with a `url` where the bank or the processor asks
+ * its customer first, 402 for a declined card, 409 for a car that is not to be had; a form gets 303 or its page.
+ * Source: `D-13`, `LEAD-081`
+ */
+export function createReservationsHandler(
+  options: ReservationsHandlerOptions,
+): (request: Request, site: Site) => Promise<Response> {
+  return async (request, site) => {
+    if (request.method !== 'POST')
+      return refusalResponse(createMethodRefusal(leadMessage.malformed))
+    if (!isOwnPage(request, site.domains)) return refusalResponse(foreignRefusal)
+    const read = await readRequestFields(request)
+    if (isRefusal(read)) return refusalResponse(read)
+    const { format, fields } = read
+    const asked = readReservationRequest(read, request.headers)
+    try {
+      const gate = await findClosedGate(options, request, site)
+      if (gate !== null) return format === 'json' ? signInNeeded() : goTo(gate)
+      if (format === 'form') return await takeForm(options, { request, site, fields, asked })
+      return answerJson(await take(options, request, site, asked), request)
+    } catch (error) {
+      const reason = describeReason(error)
+      options.logger.error('Taking a reservation failed', { site: site.id, reason })
+      const refusal = createOutageRefusal(reservationMessage.unavailable)
+      return format === 'json'
+        ? refusalResponse({ ...refusal, format })
+        : options.renderCheckout(createAnswer(asked, 'confirm', refusal), request, site)
+    }
+  }
+}
+
+async function findClosedGate(
+  { isSignedIn }: ReservationsHandlerOptions,
+  request: Request,
+  site: Site,
+): Promise<string | null> {
+  const { pathname: path } = new URL(request.url)
+  const visit = { site, isSignedIn: false, path, back: '/' }
+  const redirect = findGateRedirect('checkout', visit)
+  return redirect !== null && !(await isSignedIn(request, site)) ? redirect : null
+}
+
+const signInNeeded = () =>
+  refusalResponse({
+    status: 401,
+    code: 'sign_in_needed',
+    error: reservationMessage.signInNeeded,
+    format: 'json',
+  })
+
+const goTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+
+async function take(
+  options: ReservationsHandlerOptions,
+  request: Request,
+  site: Site,
+  asked: ReservationRequest,
+): Promise<TakenReservation | ReservationRefusal> {
+  const taken = await takeReservation(options, request, site, asked)
+  if ('settled' in taken) options.onOutcome?.(taken.settled.kind)
+  else if (taken.code === 'vehicle_gone') options.onOutcome?.('taken')
+  return taken
+}
+
+/** Why a reservation that was begun is none. */
+const failures = {
+  taken: { status: 409, code: 'vehicle_gone', error: reservationMessage.gone },
+  declined: { status: 402, code: 'payment_declined', error: reservationMessage.declined },
+  unanswered: { status: 503, code: 'payment_unanswered', error: reservationMessage.unanswered },
+  expired: { status: 409, code: 'hold_ended', error: reservationMessage.expired },
+} as const satisfies Record<string, ReservationRefusal>
+
+const noStore = { 'cache-control': 'no-store' }
+
+function answerJson(taken: TakenReservation | ReservationRefusal, request: Request): Response {
+  if (!('settled' in taken)) return refusalResponse({ ...taken, format: 'json' })
+  const { reservation, settled } = taken
+  const response = createJsonAnswer(taken, settled)
+  response.headers.append('set-cookie', cookieOf(reservation.id, request))
+  return response
+}
+
+function createJsonAnswer(
+  { reservation: { id, lead } }: TakenReservation,
+  settled: SettledReservation,
+): Response {
+  const { kind } = settled
+  if (kind === 'reserved') {
+    const body = { reservation_id: id, lead_id: lead.id, status: kind }
+    return Response.json(body, { status: 201, headers: noStore })
+  }
+  if (kind === 'challenged' || kind === 'pending') {
+    const url = kind === 'challenged' ? settled.url : formatReturnPath(id)
+    const body = { reservation_id: id, status: kind, url }
+    return Response.json(body, { status: 202, headers: noStore })
+  }
+  return refusalResponse({ ...failures[kind], format: 'json' })
+}
+
+const cookieOf = (id: string, { url }: Request) =>
+  formatReservationCookie(id, new URL(url).protocol === 'https:')
+
+interface SentForm {
+  request: Request
+  site: Site
+  fields: Readonly<Record<string, unknown>>
+  asked: ReservationRequest
+}
+
+/** A step that is right leads to the next one; the last one reserves. */
+async function takeForm(options: ReservationsHandlerOptions, sent: SentForm): Promise<Response> {
+  const { request, site, fields, asked } = sent
+  const step = readCheckoutStep(fields['step'])
+  const show = (answer: CheckoutAnswer) => options.renderCheckout(answer, request, site)
+  if (fields['move'] === 'back') return show(createAnswer(asked, moveCheckoutStep(step, -1)))
+  const car = asked.carId === null ? null : await options.findCar(site.id, asked.carId)
+  const find = (key: string) => options.processorOf(site.id, key)
+  const processor = car && chooseProcessor(car, site, find)
+  const errors = findReservationErrors(site, asked, processor)
+  const isLast = step === 'confirm'
+  const faulty = isLast ? findFaultyStep(errors) : step
+  const found = pickStepErrors(errors, faulty ?? step)
+  if (Object.keys(found).length > 0)
+    return show({ ...createAnswer(asked, faulty ?? step), status: 422, errors: found })
+  if (!isLast) return show(createAnswer(asked, moveCheckoutStep(step, 1)))
+  return reserve(options, sent)
+}
+
+async function reserve(
+  options: ReservationsHandlerOptions,
+  { request, site, asked }: SentForm,
+): Promise<Response> {
+  const { idempotencyKey: pageKey, contact, paymentToken, carId } = asked
+  // Another card of the same page is another sending; the same press twice is one.
+  const idempotencyKey = await readFormIdempotencyKey(pageKey, { contact, paymentToken, carId })
+  const taken = await take(options, request, site, { ...asked, idempotencyKey })
+  if (!('settled' in taken))
+    return options.renderCheckout(createAnswer(asked, 'confirm', taken), request, site)
+  const response = await answerForm(options, { request, site, asked, taken })
+  response.headers.append('set-cookie', cookieOf(taken.reservation.id, request))
+  return response
+}
+
+function answerForm(
+  options: ReservationsHandlerOptions,
+  { request, site, asked, taken }: Omit<SentForm, 'fields'> & { taken: TakenReservation },
+): Response | Promise<Response> {
+  const { settled, car, reservation } = taken
+  if (settled.kind === 'challenged') return goTo(settled.url)
+  // The page of the checkout says where the payment is.
+  if (settled.kind === 'pending') return goTo(new URL(request.url).pathname)
+  if (settled.kind === 'reserved') {
+    recordReservation(options, site, car, request.url)
+    return createReservedResponse(car, reservation, request)
+  }
+  const step = settled.kind === 'taken' ? 'confirm' : 'payment'
+  return options.renderCheckout(createAnswer(asked, step, failures[settled.kind]), request, site)
+}
+
+const createAnswer = (
+  { contact, paymentToken }: ReservationRequest,
+  step: CheckoutStep,
+  refusal: ReservationRefusal | null = null,
+): CheckoutAnswer => ({
+  status: refusal?.status ?? 200,
+  step,
+  contact,
+  paymentToken,
+  errors: refusal?.fields ?? {},
+  failure: refusal && !refusal.fields ? refusal.error : null,
+  isGone: refusal?.code === 'vehicle_gone',
+})
