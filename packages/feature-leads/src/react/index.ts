@@ -1,3 +1,13 @@
+export { CheckoutForm } from './checkout/checkout-form.tsx'
+export { CheckoutFormView, type CheckoutFormViewProps } from './checkout/checkout-form-view.tsx'
+export {
+  type CheckoutLinks,
+  CheckoutPage,
+  type CheckoutPageProps,
+} from './checkout/checkout-page.tsx'
+export type { CheckoutChange, CheckoutValues } from './checkout/checkout-values.ts'
+export { DemoBankPage, type DemoBankPageProps } from './checkout/demo-bank-page.tsx'
+export { type CheckoutFormProps, useCheckout } from './checkout/use-checkout.ts'
 export { type ClientAtoms, getClientAtoms, type StoredAtom } from './client-atoms/client-atoms.ts'
 export { useCompared } from './client-atoms/use-compared.ts'
 export { useFavourite } from './client-atoms/use-favourite.ts'

@@ -38,6 +38,22 @@ export const ServiceEnquiry: Story = {
   args: { marker: { category: 'Service Enquiry', car: null } },
 }
 
+export const Reservation: Story = {
+  args: {
+    marker: {
+      category: 'Reservation',
+      car,
+      receipt: { reference: 'R-7A6B5C4D', amount: '$200' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your vehicle is reserved' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('R-7A6B5C4D')).toBeVisible()
+  },
+}
+
 export const WithoutMarker: Story = { args: { marker: null, openingHours: undefined } }
 
 const local = aStorage()

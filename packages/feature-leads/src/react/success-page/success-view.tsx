@@ -1,4 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button'
+import { DescriptionList } from '@forecourt/ui/description-list'
 import { CircleCheckIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
 import type { ReactNode } from 'react'
@@ -25,10 +26,24 @@ export function SuccessView({ marker, searchHref, openingHours }: SuccessViewPro
         <p className={styles.text}>{text}</p>
         {marker?.car && (
           <p className={styles.car}>
-            You asked about the <Link href={marker.car.path}>{marker.car.name}</Link>.
+            {marker.receipt ? 'You reserved the ' : 'You asked about the '}
+            <Link href={marker.car.path}>{marker.car.name}</Link>.
           </p>
         )}
       </header>
+      {marker?.receipt && (
+        <section aria-labelledby="receipt">
+          <h2 id="receipt" className={styles.subheading}>
+            Your receipt
+          </h2>
+          <DescriptionList
+            items={[
+              { term: 'Reservation', details: marker.receipt.reference },
+              { term: 'Deposit paid', details: marker.receipt.amount },
+            ]}
+          />
+        </section>
+      )}
       <section aria-labelledby="what-happens-next">
         <h2 id="what-happens-next" className={styles.subheading}>
           What happens next

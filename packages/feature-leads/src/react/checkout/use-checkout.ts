@@ -1,0 +1,182 @@
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import type { FieldErrors } from '../../model/enquiry.ts'
+import { readEnquiryDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
+import { createEnquiryDefaults } from '../../model/enquiry-form.ts'
+import type { SiteEvent } from '../../model/event-number.ts'
+import { reservation as kind } from '../../model/kinds/reservation.ts'
+import { createLeadEvent } from '../../model/lead-event.ts'
+import { leadMessage } from '../../model/lead-message.ts'
+import { rememberSuccess } from '../../model/remember-success.ts'
+import type { CheckoutForm } from '../../model/reserve/checkout-page.ts'
+import {
+  findFaultyStep,
+  moveCheckoutStep,
+  pickStepErrors,
+} from '../../model/reserve/checkout-step.ts'
+import { formatReservationReference } from '../../model/reserve/reservation.ts'
+import { readReservationContact } from '../../model/reserve/reservation-contact.ts'
+import { findContactErrors } from '../../model/reserve/reservation-lead.ts'
+import { reservationMessage } from '../../model/reserve/reservation-message.ts'
+import type { ReservationSender } from '../../model/reserve/reservation-sender.ts'
+import { emptyVisit } from '../../model/visit.ts'
+import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
+import { newSendingKey, recordVisit } from '../enquiry-form/enquiry-sending.ts'
+import { openSharedDetails } from '../enquiry-form/shared-details.ts'
+import type { CheckoutFormViewProps } from './checkout-form-view.tsx'
+import { checkoutReducer, createCheckoutState } from './checkout-state.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+export interface CheckoutFormProps {
+  /** The car, the deposit, the processor, and where the form starts. */
+  form: CheckoutForm
+  /** Where "Find Me Something Similar" leads. */
+  similarHref: string
+  /** Sends the reservation when there is script. */
+  send: ReservationSender
+  /** Called once the car is reserved; goes to the success page. */
+  onReserved: (event: SiteEvent) => void
+  /** Called when the bank or the processor asks at a page of its own; goes there. */
+  onElsewhere: (url: string) => void
+  /** Where drafts and details are stored. Default: the browser's storages. */
+  storages?: () => BrowserStorages
+}
+
+/** Mistakes of everything that is asked. */
+export function findCheckoutErrors(form: CheckoutForm, values: CheckoutValues): FieldErrors {
+  const isUnchosen = form.processor.choices.length > 0 && values.paymentToken === ''
+  return {
+    ...findContactErrors(form.site, values.contact),
+    ...(isUnchosen && { payment_token: reservationMessage.unchosen }),
+  }
+}
+
+/** State of a checkout: checks each step, sends once, and keeps what was typed. Source: `D-13`, `PLUS-038` */
+export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
+  const { form, similarHref, send, onReserved, onElsewhere, storages = findBrowserStorages } = props
+  const [state, dispatch] = useReducer(checkoutReducer, form.start, createCheckoutState)
+  const formRef = useRef<HTMLFormElement>(null)
+  const visit = useRef(emptyVisit)
+  const isRunning = useRef(false)
+  const key = useRef({ key: '', content: '' })
+  const { site, car } = form
+  const { values, step } = state
+
+  const storeDraft = (draft: CheckoutValues | null) =>
+    writeEnquiryDraft(
+      storages().session,
+      site.id,
+      form.action,
+      draft && { values: { ...draft.contact }, pendingKey: null },
+    )
+
+  /** One key for one content until it was answered: a press that was lost on the way is not another sending. */
+  function keyOf(): string {
+    const content = JSON.stringify(values)
+    if (key.current.content !== content) key.current = { key: newSendingKey(), content }
+    return key.current.key
+  }
+
+  async function reserve() {
+    if (isRunning.current) return
+    isRunning.current = true
+    dispatch({ type: 'sending' })
+    try {
+      const answer = await send({
+        car_id: car.id,
+        contact: values.contact,
+        processor: form.processor.key,
+        payment_token: values.paymentToken,
+        idempotency_key: keyOf(),
+        url: window.location.href,
+        lead_attributes: visit.current,
+      })
+      if (answer.kind === 'reserved') return finish(answer.id)
+      if (answer.kind === 'elsewhere') return onElsewhere(answer.url)
+      key.current = { key: '', content: '' }
+      const { code, error, fields = {} } = answer
+      dispatch({ type: 'refused', code, failure: error ?? leadMessage.unexpected, errors: fields })
+    } catch {
+      // It may have arrived: the same press again is the same reservation.
+      const failure = reservationMessage.unavailable
+      dispatch({ type: 'refused', code: '', failure, errors: {} })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  function finish(id: string) {
+    const { local } = storages()
+    storeDraft(null)
+    openSharedDetails(site.id, local).save({
+      ...createEnquiryDefaults(site),
+      ...values.contact,
+    })
+    rememberSuccess(local, site.id, {
+      category: kind.category,
+      car: { id: car.id, name: car.name, path: car.path },
+      receipt: { reference: formatReservationReference(id), amount: form.amount },
+    })
+    const facts = { carType: car.carType, tag: car.tag }
+    const eventId = createLeadEvent({ category: kind.category, car: facts })
+    onReserved({ eventId, carId: car.id, dealershipId: car.dealershipId })
+  }
+
+  const takeUp = useEffectEvent(() => {
+    const { local, session } = storages()
+    visit.current = recordVisit({ local, session }, site.id)
+    const typed = adoptTyped(values, formRef.current)
+    const draft = readEnquiryDraft(session, site.id, form.action)
+    const isUntouched = Object.values(typed.contact).every((value) => value !== '')
+    const contact =
+      draft && !isUntouched
+        ? { ...typed.contact, ...pickFilled(readReservationContact(draft.values)) }
+        : typed.contact
+    const details = openSharedDetails(site.id, local)
+    const filled = details.fill(Object.assign(createEnquiryDefaults(site), contact))
+    const known = { ...contact, ...pickFilled(readReservationContact({ ...filled })) }
+    dispatch({
+      type: 'taken up',
+      values: { ...typed, contact: { ...known, opt_in: contact.opt_in } },
+    })
+  })
+  useEffect(() => takeUp(), [])
+
+  return {
+    form,
+    similarHref,
+    formRef,
+    ...state,
+    onBack: () => dispatch({ type: 'moved', step: moveCheckoutStep(step, -1) }),
+    onChange: ({ name, value }) => {
+      const next: CheckoutValues =
+        name === 'payment_token'
+          ? { ...values, paymentToken: String(value) }
+          : { ...values, contact: { ...values.contact, [name]: value } }
+      dispatch({ type: 'changed', name, values: next })
+      storeDraft(next)
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const errors = findCheckoutErrors(form, values)
+      const faulty = step === 'confirm' ? findFaultyStep(errors) : step
+      const found = pickStepErrors(errors, faulty ?? step)
+      if (Object.keys(found).length > 0)
+        return dispatch({ type: 'mistaken', step: faulty ?? step, errors: found })
+      if (step !== 'confirm') return dispatch({ type: 'moved', step: moveCheckoutStep(step, 1) })
+      void reserve()
+    },
+  }
+}
+
+const pickFilled = <T extends object>(contact: T): Partial<T> =>
+  Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== '')) as Partial<T>
+
+/** Values as the page shows them now: a visitor, or the browser, may have filled fields before React came. */
+function adoptTyped(values: CheckoutValues, form: HTMLFormElement | null): CheckoutValues {
+  if (!form) return values
+  const data = new FormData(form)
+  return {
+    contact: readReservationContact(Object.fromEntries(data)),
+    paymentToken: String(data.get('payment_token') ?? ''),
+  }
+}
