@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  createInMemoryDemoPayments,
   createInMemoryEventStore,
   createInMemoryLeadStore,
+  createInMemoryReservationStore,
   createInMemorySignInStore,
   createInMemorySuppressionStore,
   createInMemoryWatchlistStore,
@@ -62,10 +64,13 @@ function storesOf(cars: readonly Car[]): SiteStores {
       readGeneration: async () => 1,
       watchStock: async () => async () => {},
       renameCar: refuse,
+      setReserved: refuse,
       replaceStock: refuse,
     },
     leads,
     deliveries: leads,
+    reservations: createInMemoryReservationStore(leads),
+    demoPayments: () => createInMemoryDemoPayments(),
     signIns: createInMemorySignInStore(),
     watchlists: createInMemoryWatchlistStore(),
     suppressions: createInMemorySuppressionStore(),

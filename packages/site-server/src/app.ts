@@ -141,7 +141,9 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   /** Headers every page of a site has. */
   const createPageHeaders = (site: Site, isSecure: boolean) => ({
     ...createSecurityHeaders(isSecure ? site.hsts : null),
-    ...(env.isProduction && { 'content-security-policy': resolvePagePolicy(site) }),
+    ...(env.isProduction && {
+      'content-security-policy': resolvePagePolicy(site, deps.payments.pageOriginsOf(site)),
+    }),
   })
 
   const pageInit = (request: ServerRequest, site: Site): PageInit => ({

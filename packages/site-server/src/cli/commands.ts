@@ -4,6 +4,8 @@ import { leadList } from './lead-list.command.ts'
 import { leadResend } from './lead-resend.command.ts'
 import { leadShow } from './lead-show.command.ts'
 import { privacyErase } from './privacy-erase.command.ts'
+import { reservationList } from './reservation-list.command.ts'
+import { reservationRefund } from './reservation-refund.command.ts'
 import { stockImport } from './stock-import.command.ts'
 import { stockList } from './stock-list.command.ts'
 import { stockPush } from './stock-push.command.ts'
@@ -19,6 +21,8 @@ export const commands: readonly Command[] = [
   leadList,
   leadShow,
   leadResend,
+  reservationList,
+  reservationRefund,
   privacyErase,
   backup,
   restore,

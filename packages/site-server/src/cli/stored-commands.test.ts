@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import {
   createPostgresDeliveryQueue,
+  createPostgresDemoPayments,
   createPostgresLeadStore,
+  createPostgresReservationStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { openLeadSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
-import { aLead } from '@forecourt/feature-leads/testing'
+import { aLead, aNewReservation } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
@@ -74,6 +76,50 @@ async function run(words: string, variables: Record<string, string> = {}) {
   })
   return { code, output: printed.join('\n') }
 }
+
+describe('forecourt reservations', () => {
+  const id = '7a6b5c4d-1111-4222-8333-444455556666'
+  beforeAll(async () => {
+    const store = createPostgresReservationStore(database)
+    const payments = createPostgresDemoPayments(database, 'harbour', () => now)
+    const payment = { description: 'Deposit', returnUrl: 'http://harbour.localhost/return' }
+    await payments.add({ id: 'demo-1', status: 'captured', amountCents: 20_000, ...payment })
+    await store.hold('harbour', aNewReservation({ id, lead, createdAt: now }), now)
+    await store.setPayment('harbour', id, 'demo-1')
+  })
+
+  it('shows them, and refunds none that is not paid', async () => {
+    const { output } = await run('reservations list --site harbour')
+    expect(output).toMatch(/R-7A6B5C4D +\S+ +Ann Lee +\$200 +demo +held/)
+    const refused = await run(`reservations refund --site harbour ${id}`)
+    expect(refused).toEqual({
+      code: 2,
+      output: 'Reservation R-7A6B5C4D has no deposit that could be refunded.',
+    })
+  })
+
+  it('refunds a deposit once and frees the car [PLUS-105]', async () => {
+    const store = createPostgresReservationStore(database)
+    await store.startPaying('harbour', id, now)
+    await store.complete('harbour', id, now)
+    const refunded = await run(`reservations refund --site harbour ${id}`)
+    expect(refunded).toEqual({
+      code: 0,
+      output: 'Reservation R-7A6B5C4D was refunded, and its car is free again.',
+    })
+    expect((await run(`reservations refund --site harbour ${id}`)).code).toBe(2)
+    const rows = await database.queryAsOwner("select status from demo_payments where id = 'demo-1'")
+    expect(rows).toEqual([{ status: 'refunded' }])
+    expect((await run('reservations list --site harbour')).output).toContain('refunded')
+  })
+
+  it('knows nothing of another site’s, and explains what is missing', async () => {
+    const elsewhere = await run(`reservations refund --site ironbark ${id}`)
+    expect(elsewhere).toMatchObject({ code: 2, output: expect.stringContaining('not known') })
+    const { code, output } = await run('reservations refund --site harbour')
+    expect([code, output]).toEqual([1, expect.stringContaining('RESERVATION is missing')])
+  })
+})
 
 describe('forecourt leads', () => {
   it('lists leads with the standing of their deliveries', async () => {
@@ -170,7 +216,7 @@ describe('forecourt privacy erase', () => {
     expect(await erase('--email Erase.Me@example.com --site harbour')).toEqual({
       code: 0,
       output:
-        'Removed: 1 leads, 1 deliveries, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
+        'Removed: 1 leads, 1 deliveries, 0 reservations, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
     })
     expect((await erase('--phone +61491570156')).output).toContain('1 files of the spool')
     expect(await spool.list(10)).toEqual([])

@@ -70,10 +70,17 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
     suppressions: stores.suppressions,
   })
-  const { deliveries: queue, leads: store, signIns } = stores
+  const { deliveries: queue, leads: store, signIns, reservations } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   measureLeads(metrics, { queue, spool, worker, clock })
-  const stopExpiry = startLeadExpiry({ store, signIns, sites: ownSites, clock, logger })
+  const stopExpiry = startLeadExpiry({
+    store,
+    signIns,
+    reservations,
+    sites: ownSites,
+    clock,
+    logger,
+  })
   const stopDrain = startSpoolDrain({ spool, store, logger, onMoved: worker.wake })
   return {
     enquiries: {

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { openDatabase } from '@forecourt/database'
 import {
   createPostgresDeliveryQueue,
+  createPostgresDemoPayments,
   createPostgresEventStore,
   createPostgresLeadStore,
+  createPostgresReservationStore,
   createPostgresSignInStore,
   createPostgresSuppressionStore,
   createPostgresWatchlistStore,
@@ -32,6 +34,8 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
     stock: createPostgresStockStore(database),
     leads: createPostgresLeadStore(database),
     deliveries: createPostgresDeliveryQueue(database),
+    reservations: createPostgresReservationStore(database),
+    demoPayments: (siteId) => createPostgresDemoPayments(database, siteId, () => new Date()),
     signIns: createPostgresSignInStore(database),
     watchlists: createPostgresWatchlistStore(database),
     suppressions: createPostgresSuppressionStore(database),

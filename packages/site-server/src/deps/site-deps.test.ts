@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import type { EmailMessage } from '@forecourt/feature-leads/model'
 import {
   anEnquiry,
+  createInMemoryDemoPayments,
   createInMemoryEventStore,
   createInMemoryLeadStore,
+  createInMemoryReservationStore,
   createInMemorySignInStore,
   createInMemorySuppressionStore,
   createInMemoryWatchlistStore,
@@ -48,6 +50,7 @@ function readOnlyStock(cars: readonly Car[]): StockStore {
     readGeneration: async () => 1,
     watchStock: async () => async () => {},
     renameCar: refuse,
+    setReserved: refuse,
     replaceStock: refuse,
   }
 }
@@ -58,6 +61,8 @@ const stores: SiteStores = {
   stock: readOnlyStock([car]),
   leads,
   deliveries: leads,
+  reservations: createInMemoryReservationStore(leads),
+  demoPayments: () => createInMemoryDemoPayments(),
   signIns: createInMemorySignInStore(),
   watchlists: createInMemoryWatchlistStore(),
   suppressions: createInMemorySuppressionStore(),

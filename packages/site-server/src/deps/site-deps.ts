@@ -47,6 +47,8 @@ import type { SiteContent } from '../site-content.ts'
 import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
 import { chooseEmail, openLeads } from './open-leads.ts'
+import { type OpenedPayments, openPayments } from './open-payments.ts'
+import { type OpenedReservations, openReservations } from './open-reservations.ts'
 import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
 import type { SiteStores } from './site-stores.ts'
 
@@ -72,6 +74,10 @@ export interface SiteDeps {
   catalogue: Catalogue<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Everything that taking a reservation needs, but who sent it. */
+  reservations: OpenedReservations['ports']
+  /** Who takes payments. */
+  payments: OpenedPayments
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
   /** Everything signing in needs, but who signs in. */
@@ -242,6 +248,17 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
   )
   closers.add(leads.close)
+  const payments = openPayments(env, stores.demoPayments)
+  const reservations = openReservations({
+    stores,
+    payments,
+    enquiries: leads.enquiries,
+    ownSites,
+    clock,
+    logger,
+    metrics: metrics.registry,
+  })
+  closers.add(reservations.close)
   const images = await inData(async () =>
     openImages({
       sources: (await overrides.openPictures?.()) ?? [],
@@ -281,6 +298,8 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
       onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
     }),
     enquiries: leads.enquiries,
+    reservations: reservations.ports,
+    payments,
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,

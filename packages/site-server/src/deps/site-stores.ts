@@ -1,7 +1,9 @@
+import type { DemoPaymentStore } from '@forecourt/feature-leads/adapters'
 import type {
   DeliveryQueue,
   EventStore,
   LeadStore,
+  ReservationStore,
   SignInStore,
   SuppressionStore,
   WatchlistStore,
@@ -16,6 +18,10 @@ export interface SiteStores {
   leads: LeadStore
   /** Deliveries that are due. */
   deliveries: DeliveryQueue
+  /** Cars that are reserved, and their deposits. */
+  reservations: ReservationStore
+  /** Payments of the demo processor at a site. */
+  demoPayments: (siteId: string) => DemoPaymentStore
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
   /** Codes, people and sessions. */

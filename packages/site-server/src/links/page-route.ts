@@ -1,7 +1,10 @@
 import { type FeatureName, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 
 /** Part of a site that decides which of its pages are open. */
-export type RoutedSite = Pick<Site, 'features' | 'plugins' | 'blog' | 'domains' | 'finance'>
+export type RoutedSite = Pick<
+  Site,
+  'features' | 'plugins' | 'blog' | 'domains' | 'finance' | 'routing'
+>
 
 /** Parts of an address by the names its route gives them. */
 export type RouteParams = Readonly<Record<string, string>>

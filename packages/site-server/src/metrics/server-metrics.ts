@@ -14,6 +14,7 @@ export type RefusalReason =
   | 'picture_queue'
   | 'sheet_queue'
   | 'lead_rate'
+  | 'payment_rate'
   | 'code_rate'
 
 /** Counters of a server: whoever answers, renders, caches or refuses counts it here. */
@@ -27,6 +28,8 @@ export interface ServerMetrics {
   countPage(outcome: 'hit' | 'stale' | 'miss'): void
   /** A limit refused a request. */
   countRefusal(reason: RefusalReason): void
+  /** A reservation was carried on, and this is where it is. */
+  countReservation(outcome: string): void
   /** A request was passed on to the worker of its site. */
   countPassedOn(): void
   /** Ends what measures. */
@@ -61,6 +64,10 @@ export function createServerMetrics(): ServerMetrics {
     name: 'forecourt_refusals_total',
     help: 'Requests above a limit, by limit.',
   })
+  const reservations = registry.counter<'outcome'>({
+    name: 'forecourt_reservation_outcomes_total',
+    help: 'Reservations that visitors carried on, by outcome: reserved, challenged, taken, declined, unanswered, expired or pending.',
+  })
   const passedOn = registry.counter({
     name: 'forecourt_passed_on_total',
     help: 'Requests passed on to the worker of their site.',
@@ -94,6 +101,7 @@ export function createServerMetrics(): ServerMetrics {
     observeRender: (seconds) => renders.observe({}, seconds),
     countPage: (outcome) => pages.add(outcomes[outcome]),
     countRefusal: (reason) => refusals.add({ reason }),
+    countReservation: (outcome) => reservations.add({ outcome }),
     countPassedOn: () => passedOn.add({}),
     close,
   }

@@ -1,4 +1,4 @@
-import type { DeliveryQueue, LeadSpool } from '@forecourt/feature-leads/model'
+import type { DeliveryQueue, LeadSpool, ReservationStore } from '@forecourt/feature-leads/model'
 import type { MetricsRegistry } from './registry.ts'
 
 /** Parts of the work on leads that are measured. */
@@ -50,6 +50,29 @@ export function measureLeads(
     name: 'forecourt_spooled_leads',
     help: 'Leads that wait on the disk for the database.',
     read: async () => [{ labels: {}, value: await spool.count() }],
+  })
+}
+
+/**
+ * Measures reservations: those under way, those that stand, and payments whose void is due.
+ * Source: `PLUS-095`, `PLUS-105`
+ */
+export function measureReservations(
+  registry: MetricsRegistry,
+  store: Pick<ReservationStore, 'measure'>,
+): void {
+  registry.gauge<'status'>({
+    name: 'forecourt_reservations',
+    help: 'Reservations of all sites, by status: held, paying, reserved, or with a payment to void.',
+    read: async () => {
+      const { held, paying, reserved, toVoid } = await store.measure()
+      return [
+        { labels: { status: 'held' }, value: held },
+        { labels: { status: 'paying' }, value: paying },
+        { labels: { status: 'reserved' }, value: reserved },
+        { labels: { status: 'to_void' }, value: toVoid },
+      ]
+    },
   })
 }
 

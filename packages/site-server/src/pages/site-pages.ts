@@ -1,4 +1,5 @@
 import type {
+  CheckoutAnswer,
   RefusedEnquiry,
   RefusedUnsubscribe,
   SignInAnswer,
@@ -20,6 +21,8 @@ export interface PageInit {
   visitors?: Visitor[]
   /** A form that was posted without script and not taken, with everything that was typed. */
   enquiry?: RefusedEnquiry
+  /** A checkout that was posted without script and goes on, or came back. */
+  checkout?: CheckoutAnswer
   /** A sign-in form that was posted without script and goes on, or came back. */
   signIn?: SignInAnswer
   /** Refused request for no marketing. */

@@ -89,6 +89,10 @@ const envSchema = v.object({
   /** Project and publishable key of a Supabase that makes and checks the codes of sign-in. */
   FORECOURT_SUPABASE_URL: v.optional(webAddress),
   FORECOURT_SUPABASE_KEY: v.optional(v.string()),
+  /** Secret key of a Stripe account that takes the deposits of cars that name `stripe`; without it none does. */
+  FORECOURT_STRIPE_KEY: v.optional(v.string()),
+  /** Address of another service of its protocol. */
+  FORECOURT_STRIPE_URL: v.optional(webAddress, 'https://api.stripe.com'),
   /** Shows text messages at `/__dev/inbox` where no service sends them; default outside production only. */
   FORECOURT_DEV_INBOX: v.optional(flag),
   /** Processes that share the dealers among them; 1 serves all in one. */

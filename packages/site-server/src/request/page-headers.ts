@@ -9,14 +9,18 @@ import { formatContentSecurityPolicy } from './security-headers.ts'
 
 const policies = new WeakMap<Site, string>()
 
-/** Content-Security-Policy of a site's pages, worked out once for each version of its tenant file. */
-export function resolvePagePolicy(site: Site): string {
+/**
+ * Content-Security-Policy of a site's pages, worked out once for each version of its tenant file.
+ * @param formOrigins origins its forms may lead to; default none
+ */
+export function resolvePagePolicy(site: Site, formOrigins: readonly string[] = []): string {
   const policy =
     policies.get(site) ??
     formatContentSecurityPolicy({
       brandStyleHash: resolveSiteBrand(site).styleHash,
       imageHosts: listPictureOrigins(site.images),
       searchOrigins: listSearchOrigins(site.search),
+      formOrigins,
       embeds: listEmbedOrigins(site),
     })
   policies.set(site, policy)

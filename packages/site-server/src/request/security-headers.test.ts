@@ -10,6 +10,7 @@ describe('formatContentSecurityPolicy', () => {
     brandStyleHash: 'sha256-abc',
     imageHosts: ['https://cdn.example'],
     searchOrigins: ['https://search.example'],
+    formOrigins: [],
     embeds: { frames: [], chat: [] },
   }
   const directive = (name: string, policy: PagePolicy = strict) =>
@@ -33,6 +34,14 @@ describe('formatContentSecurityPolicy', () => {
 
   it('lets a page ask the site and the tenant’s search service only', () => {
     expect(directive('connect-src')).toBe(`connect-src 'self' https://search.example`)
+  })
+
+  it('sends forms to the site, and on to the page of its payment processor alone [PLUS-106]', () => {
+    expect(directive('form-action')).toBe(`form-action 'self'`)
+    const paying = { ...strict, formOrigins: ['https://pay.example'] }
+    expect(directive('form-action', paying)).toBe(`form-action 'self' https://pay.example`)
+    for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+      expect(directive(name, paying)).not.toContain('pay.example')
   })
 
   it('frames nobody and runs nobody’s code unless the tenant lists a host [D-87]', () => {
@@ -77,6 +86,7 @@ describe('createSecurityHeaders', () => {
         brandStyleHash: 'sha256-x',
         imageHosts: [],
         searchOrigins: [],
+        formOrigins: [],
         embeds: { frames: [], chat: [] },
       }),
     ).toContain(`frame-ancestors 'self'`)

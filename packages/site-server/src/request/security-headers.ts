@@ -12,6 +12,8 @@ export interface PagePolicy {
   imageHosts: readonly string[]
   /** Origins the browser asks for stock, besides our own. */
   searchOrigins: readonly string[]
+  /** Origins a form may lead to, besides our own, such as the page of a payment processor. */
+  formOrigins: readonly string[]
   /** Origins whose pages may be framed, and those whose chat may run. Source: D-87 */
   embeds: EmbedOrigins
 }
@@ -32,6 +34,7 @@ export function formatContentSecurityPolicy({
   brandStyleHash,
   imageHosts,
   searchOrigins,
+  formOrigins,
   embeds,
 }: PagePolicy): string {
   return [
@@ -44,7 +47,8 @@ export function formatContentSecurityPolicy({
     sources('font-src', embeds.chat),
     sources('connect-src', [...searchOrigins, ...embeds.chat, ...embeds.chat.map(socketOf)]),
     sources('frame-src', embeds.frames),
-    `form-action 'self'`,
+    // Browsers hold a redirect after a form to it as well.
+    sources('form-action', formOrigins),
     `frame-ancestors 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -21,7 +21,10 @@ export interface Route extends RouteAddress {
 }
 
 /** Outcome of a form without script, and the status of its page. */
-export type FormAnswer = { status: number } & Pick<PageInit, 'enquiry' | 'signIn' | 'unsubscribe'>
+export type FormAnswer = { status: number } & Pick<
+  PageInit,
+  'checkout' | 'enquiry' | 'signIn' | 'unsubscribe'
+>
 
 /** Things a handler of the table may be made of. */
 export interface RoutePorts {

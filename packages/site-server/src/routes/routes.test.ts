@@ -34,6 +34,8 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
     },
     taken: 120,
   },
+  '/api/reservations': { body: {}, taken: 120 },
+  '/demo-bank': { body: { payment: 'demo-x', answer: 'decline' }, taken: 120 },
   '/api/unsubscribe': { body: { email: 'a@example.com' }, taken: 20 },
 }
 
@@ -41,6 +43,9 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
 const limitedElsewhere = [
   // shares the limit of /api/unsubscribe
   '/pages/unsubscribe',
+  // share the limit of /api/reservations
+  '/cars/:slug/checkout',
+  '/cars/:slug/buy-online',
   // phone-reveal.handler.test.ts
   '/api/phone-reveals',
   // quote.handler.test.ts and create-customer.handler.test.ts

@@ -1,6 +1,7 @@
 import { FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
+  DEMO_BANK_PATH,
   SIGN_IN_PATH,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
@@ -16,6 +17,7 @@ import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance } from './finance-calls.ts'
+import { answerBank, returnFromPayment, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
@@ -62,6 +64,16 @@ export const routeTable: readonly RouteRow[] = [
     ],
     create: takeLead,
   },
+  {
+    at: [
+      post('/api/reservations', 'reserve'),
+      post('/cars/:slug/checkout', 'reserve'),
+      post('/cars/:slug/buy-online', 'reserve'),
+    ],
+    create: takeReservation,
+  },
+  { at: [get('/api/reservations/:id/return')], create: returnFromPayment },
+  { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },
   { at: [post('/api/rate-limit')], create: limitCodes },
   { at: [post('/api/send-code')], create: sendCode },

@@ -1,0 +1,48 @@
+import {
+  createDemoPaymentProcessor,
+  createStripePaymentProcessor,
+  type DemoPaymentStore,
+  STRIPE_PAGE_ORIGINS,
+} from '@forecourt/feature-leads/adapters'
+import type { PaymentProcessor } from '@forecourt/feature-leads/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { Env } from '../process/env.ts'
+
+/** Part of the environment that says who takes payments. */
+export type PaymentEnv = Pick<Env, 'FORECOURT_STRIPE_KEY' | 'FORECOURT_STRIPE_URL'>
+
+/** Processors of this deployment. */
+export interface OpenedPayments {
+  /** The processor of a key at a site; null for one this deployment has not. */
+  processorOf(siteId: string, key: string): PaymentProcessor | null
+  /** Payments of the demo processor at a site. */
+  demoPaymentsOf(siteId: string): DemoPaymentStore
+  /** Origins the forms of a site may lead a browser to, such as the page of its processor. */
+  pageOriginsOf(site: Site): readonly string[]
+}
+
+/**
+ * Who takes payments: the demo processor, which moves no money, for cars that name it, and Stripe where the
+ * environment has its key.
+ * Source: `PLUS-106`
+ */
+export function openPayments(
+  { FORECOURT_STRIPE_KEY: secretKey, FORECOURT_STRIPE_URL: url }: PaymentEnv,
+  demoPaymentsOf: (siteId: string) => DemoPaymentStore,
+): OpenedPayments {
+  const stripe = secretKey ? createStripePaymentProcessor({ secretKey, url, fetch }) : null
+  // Another service of the protocol has its page at its own address.
+  const isOwnService = url === 'https://api.stripe.com'
+  const origins = stripe ? (isOwnService ? STRIPE_PAGE_ORIGINS : [new URL(url).origin]) : []
+  return {
+    processorOf(siteId, key) {
+      if (key === 'demo') return createDemoPaymentProcessor(demoPaymentsOf(siteId))
+      return key === 'stripe' ? stripe : null
+    },
+    demoPaymentsOf,
+    pageOriginsOf: ({ features, routing }) =>
+      features.reserve && isOwnCheckout(routing) ? origins : [],
+  }
+}
+
+const isOwnCheckout = ({ reservePath }: Site['routing']) => !/^(?:\/|https:)/.test(reservePath)

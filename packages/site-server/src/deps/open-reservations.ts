@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type EnquiryPorts,
+  startReservationSweep,
+  type TakeReservationPorts,
+} from '@forecourt/feature-leads/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { MetricsRegistry } from '../metrics/registry.ts'
+import { measureReservations } from '../metrics/work-metrics.ts'
+import type { Logger } from '../process/logger.ts'
+import type { OpenedPayments } from './open-payments.ts'
+import type { SiteStores } from './site-stores.ts'
+
+/** Parts that reservations are taken with. */
+export interface ReservationOptions {
+  stores: SiteStores
+  payments: OpenedPayments
+  /** Ports of leads, whose limits and offers reservations share. */
+  enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Sites whose reservations this process carries on. */
+  ownSites: () => readonly Site[]
+  clock: () => Date
+  logger: Logger
+  metrics: MetricsRegistry
+}
+
+/** Reservations under way. */
+export interface OpenedReservations {
+  ports: Omit<TakeReservationPorts, 'clientAddress'>
+  close(): Promise<void>
+}
+
+/** Opens what reservations need, and ends holds whose time is over. Source: `D-13`, `D-121` */
+export function openReservations(options: ReservationOptions): OpenedReservations {
+  const { stores, payments, enquiries, ownSites, clock, logger, metrics } = options
+  const { rateLimit, contactLimit, findOffer, onAccepted } = enquiries
+  const ports: OpenedReservations['ports'] = {
+    reservations: stores.reservations,
+    processorOf: payments.processorOf,
+    // From the database: what is remembered may be older than the last reservation.
+    findCar: async (siteId, carId) =>
+      (await stores.stock.loadCarsByIds(siteId, [carId]))[0] ?? null,
+    setReserved: stores.stock.setReserved,
+    clock,
+    logger,
+    newId: randomUUID,
+    rateLimit,
+    contactLimit,
+    ...(findOffer && { findOffer }),
+    ...(onAccepted && { onAccepted }),
+  }
+  measureReservations(metrics, stores.reservations)
+  const close = startReservationSweep({ ...ports, sites: ownSites })
+  return { ports, close }
+}
