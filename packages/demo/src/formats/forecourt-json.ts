@@ -68,6 +68,8 @@ function offer({ status, driveAwayDollars, egcDollars, odometerKm }: Listing) {
   return {
     status: statuses[status],
     reserved: status === 'deal_pending' || null,
+    // Deposits of the demo go to the processor that moves no money.
+    payment_processors: status === 'in_stock' ? ['demo'] : null,
     price: driveAwayDollars || egcDollars,
     price_type: driveAwayDollars > 0 ? 'Drive Away' : 'Excl. Government Charges',
     km: odometerKm,
