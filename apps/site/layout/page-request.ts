@@ -10,6 +10,10 @@ export function requestAddress({ urlOriginal }: Pick<PageContextServer, 'urlOrig
   return new URL(urlOriginal, 'http://site.invalid')
 }
 
+/** Headers of the request. */
+export const requestHeaders = ({ headersOriginal }: Pick<PageContextServer, 'headersOriginal'>) =>
+  new Headers(headersOriginal as HeadersInit)
+
 /** The stock search of a request, and where its failures are logged. */
 export const searchPorts = ({
   site,

@@ -2,23 +2,20 @@ import { type Contact, findGateRedirect, type GateName } from '@forecourt/featur
 import { readSession } from '@forecourt/feature-leads/server'
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { requestAddress } from './page-request.ts'
-
-const headersOf = ({ headersOriginal }: PageContextServer) =>
-  new Headers(headersOriginal as HeadersInit)
+import { requestAddress, requestHeaders } from './page-request.ts'
 
 /** Who is signed in; null for nobody. A page that asks is private. Source: `D-60` */
 export function findSignedIn(pageContext: PageContextServer): Promise<Contact | null> {
   const visit = {
     address: requestAddress(pageContext).href,
-    cookies: headersOf(pageContext).get('cookie'),
+    cookies: requestHeaders(pageContext).get('cookie'),
   }
   return readSession(pageContext.deps.signIn.ports, visit, pageContext.site)
 }
 
 /** Path of the page of this site a visitor comes from; the home page where they come from elsewhere. */
 function findPageBefore(pageContext: PageContextServer): string {
-  const referer = headersOf(pageContext).get('referer')
+  const referer = requestHeaders(pageContext).get('referer')
   const { host, pathname } = requestAddress(pageContext)
   if (!referer || !URL.canParse(referer)) return '/'
   const before = new URL(referer)

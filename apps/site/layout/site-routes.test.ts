@@ -50,6 +50,7 @@ describe('isReachable', () => {
     '/cars/2021-mazda-cx-5-u20417',
     '/cars/{slug}/enquire?similar=1',
     '/cars/a/test-drive/',
+    '/cars/{slug}/checkout',
     '/api/cars/a/print.pdf',
     '/media/reports/a.pdf',
     '/finance?car_id=1#finance-form',
@@ -63,7 +64,7 @@ describe('isReachable', () => {
 
   it.each([
     '/cars/trade-in?car_id=1',
-    '/cars/2021-mazda-cx-5-u20417/checkout',
+    '/cars/2021-mazda-cx-5-u20417/buy-online',
     '/cars/{slug}/buy-online',
     '/special-offers',
     '/sign-in?type=finance&redirect=%2Fspecial-offers%3Fa%3D1',
@@ -73,6 +74,15 @@ describe('isReachable', () => {
     '/blog/towing',
   ])('leads nowhere: %s [D-124]', (href) => {
     expect(isReachable(site, href)).toBe(false)
+  })
+
+  it('has the checkout at one address, where reserving is on [SITE-018] [SITE-019]', () => {
+    const reach = (changes: Parameters<typeof aSite>[0]) =>
+      ['checkout', 'buy-online'].filter((part) => isReachable(aSite(changes), `/cars/a/${part}`))
+    expect(reach({})).toEqual(['checkout'])
+    expect(reach({ routing: { reservePath: 'buy-online' } })).toEqual(['buy-online'])
+    expect(reach({ routing: { reservePath: '/contact' } })).toEqual([])
+    expect(reach({ features: { reserve: false } })).toEqual([])
   })
 
   it('asks for the feature of a page, and for the post of an address', () => {

@@ -7,6 +7,7 @@ import {
 } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
+  DEMO_BANK_PATH,
   readSignInTarget,
   SIGN_IN_PATH,
   UNSUBSCRIBE_PATH,
@@ -40,6 +41,17 @@ export const siteRoutes = {
     path: '/cars/:slug',
     isOpen: (_site, { slug = '' }) => !namedBelowCars.includes(slug),
   },
+  checkout: {
+    path: '/cars/:slug/checkout',
+    feature: 'reserve',
+    isOpen: ({ routing }) => routing.reservePath === 'checkout',
+  },
+  buyOnline: {
+    path: '/cars/:slug/buy-online',
+    feature: 'reserve',
+    isOpen: ({ routing }) => routing.reservePath === 'buy-online',
+  },
+  demoBank: { path: DEMO_BANK_PATH, feature: 'reserve' },
   enquire: { path: '/cars/:slug/enquire' },
   print: { path: '/print', feature: 'print' },
   printPdf: { path: '/api/cars/:slug/print.pdf', feature: 'print' },

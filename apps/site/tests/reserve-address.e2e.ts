@@ -89,18 +89,27 @@ test('processors of the dealer reserve every car; without a page for it there is
   await expect(cards.locator(reserveLinks)).toHaveCount(await cards.count())
   await expect(cards.locator(reserveLinks).first()).toHaveAttribute('href', '/contact')
 
+  // The site's own pages, at the one address it has.
   for (const reservePath of ['checkout', 'buy-online']) {
-    writeDealer(dealer(reservePath, ['stripe']))
-    await expect.poll(search).not.toContain('>Reserve This Car<')
+    writeDealer(dealer(reservePath, ['demo']))
+    await expect.poll(search, { timeout: 30_000 }).toContain(`/${reservePath}"`)
     await page.goto(at('/search'))
-    await expect(page.getByRole('link', { name: /^Explore Vehicle/ }).first()).toBeVisible()
-    await expect(page.locator(reserveLinks)).toHaveCount(0)
-    // The search goes on in the browser as the server began it.
-    await page
-      .getByRole('link', { name: /^Explore Vehicle/ })
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator(reserveLinks)).toHaveCount(0)
+    await expect(cards.locator(reserveLinks).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^/cars/[^/]+/${reservePath}$`),
+    )
   }
+
+  writeDealer(dealer('/no-such-page', ['demo']))
+  await expect.poll(search, { timeout: 30_000 }).not.toContain('>Reserve This Car<')
+  await page.goto(at('/search'))
+  await expect(page.getByRole('link', { name: /^Explore Vehicle/ }).first()).toBeVisible()
+  await expect(page.locator(reserveLinks)).toHaveCount(0)
+  // The search goes on in the browser as the server began it.
+  await page
+    .getByRole('link', { name: /^Explore Vehicle/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator(reserveLinks)).toHaveCount(0)
 })

@@ -1,0 +1,1 @@
+export { SiteCheckoutPage as Page } from '../../../../layout/checkout-page.tsx'
