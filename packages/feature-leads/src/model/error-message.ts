@@ -104,6 +104,7 @@ export const WATCHLIST_OF_ANOTHER = 'This watchlist belongs to another phone num
 
 /** A vehicle that cannot be watched, because the site does not have it. */
 export const WATCHED_CAR_UNKNOWN = 'This vehicle is no longer listed.'
+
 /** A car somebody else has reserved, or that left the stock. Source: `D-13`, `LEAD-081` */
 export const VEHICLE_GONE = 'This vehicle is no longer available.'
 
