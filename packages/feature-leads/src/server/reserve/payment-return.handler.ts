@@ -51,7 +51,7 @@ export function createPaymentReturnHandler(
       return createReservedResponse(car, reservation, request)
     } catch (error) {
       const reason = describeReason(error)
-      options.logger.error('Carrying a reservation on failed', { site: site.id, reason })
+      options.logger.error('A reservation was not carried on', { site: site.id, reason })
       return goTo(findCheckoutPath(car, site), cookie)
     }
   }

@@ -22,7 +22,7 @@ export async function sweepReservations(ports: ReservationSweepPorts): Promise<v
     try {
       await sweepSite(ports, site)
     } catch (error) {
-      ports.logger.error('Carrying reservations on failed', {
+      ports.logger.error('Reservations were not carried on', {
         site: site.id,
         reason: describeReason(error),
       })

@@ -92,7 +92,7 @@ export function createReservationsHandler(
       return answerJson(await take(options, request, site, asked), request)
     } catch (error) {
       const reason = describeReason(error)
-      options.logger.error('Taking a reservation failed', { site: site.id, reason })
+      options.logger.error('A reservation was not taken', { site: site.id, reason })
       const refusal = createOutageRefusal(reservationMessage.unavailable)
       return format === 'json'
         ? refusalResponse({ ...refusal, format })
