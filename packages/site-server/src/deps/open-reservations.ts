@@ -8,13 +8,13 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { MetricsRegistry } from '../metrics/registry.ts'
 import { measureReservations } from '../metrics/work-metrics.ts'
 import type { Logger } from '../process/logger.ts'
-import type { OpenedPayments } from './open-payments.ts'
+import { type OpenedPayments, openPayments, type PaymentEnv } from './open-payments.ts'
 import type { SiteStores } from './site-stores.ts'
 
 /** Parts that reservations are taken with. */
 export interface ReservationOptions {
+  env: PaymentEnv
   stores: SiteStores
-  payments: OpenedPayments
   /** Ports of leads, whose limits and offers reservations share. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Sites whose reservations this process carries on. */
@@ -27,12 +27,14 @@ export interface ReservationOptions {
 /** Reservations under way. */
 export interface OpenedReservations {
   ports: Omit<TakeReservationPorts, 'clientAddress'>
+  payments: OpenedPayments
   close(): Promise<void>
 }
 
 /** Opens what reservations need, and ends holds whose time is over. Source: `D-13`, `D-121` */
 export function openReservations(options: ReservationOptions): OpenedReservations {
-  const { stores, payments, enquiries, ownSites, clock, logger, metrics } = options
+  const { env, stores, enquiries, ownSites, clock, logger, metrics } = options
+  const payments = openPayments(env, stores.demoPayments)
   const { rateLimit, contactLimit, findOffer, onAccepted } = enquiries
   const ports: OpenedReservations['ports'] = {
     reservations: stores.reservations,
@@ -51,5 +53,5 @@ export function openReservations(options: ReservationOptions): OpenedReservation
   }
   measureReservations(metrics, stores.reservations)
   const close = startReservationSweep({ ...ports, sites: ownSites })
-  return { ports, close }
+  return { ports, payments, close }
 }

@@ -46,8 +46,10 @@ import { requireSites, siteChecks } from '../site/require-sites.ts'
 import type { SiteContent } from '../site-content.ts'
 import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
+import { type Closers, createClosers } from './closers.ts'
+import { countVersions } from './count-versions.ts'
 import { chooseEmail, openLeads } from './open-leads.ts'
-import { type OpenedPayments, openPayments } from './open-payments.ts'
+import type { OpenedPayments } from './open-payments.ts'
 import { type OpenedReservations, openReservations } from './open-reservations.ts'
 import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
 import type { SiteStores } from './site-stores.ts'
@@ -131,33 +133,11 @@ export interface SiteOverrides extends SiteContent {
   productSource?: ProductSource<Site>
 }
 
-/** Closes what was opened, the last first. */
-function createClosers() {
-  const closers: (() => unknown)[] = []
-  return {
-    add: (close: () => unknown) => void closers.push(close),
-    close: async () => {
-      for (const closeOne of closers.splice(0).toReversed()) await closeOne()
-    },
-  }
-}
-type Closers = ReturnType<typeof createClosers>
-
 /** @returns ends it */
 function everyHour(task: () => void): () => void {
   const timer = setInterval(task, 3_600_000)
   timer.unref()
   return () => clearInterval(timer)
-}
-
-function countVersions() {
-  const versions = new WeakMap<Site, number>()
-  let latest = 0
-  return (site: Site) => {
-    const version = versions.get(site) ?? (latest += 1)
-    versions.set(site, version)
-    return version
-  }
 }
 
 /** Sites this process serves: with several workers those that are its own. */
@@ -248,10 +228,9 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
   )
   closers.add(leads.close)
-  const payments = openPayments(env, stores.demoPayments)
   const reservations = openReservations({
+    env,
     stores,
-    payments,
     enquiries: leads.enquiries,
     ownSites,
     clock,
@@ -299,7 +278,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     }),
     enquiries: leads.enquiries,
     reservations: reservations.ports,
-    payments,
+    payments: reservations.payments,
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,
