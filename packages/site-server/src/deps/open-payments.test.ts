@@ -1,0 +1,30 @@
+import { createInMemoryDemoPayments } from '@forecourt/feature-leads/testing'
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { openPayments, type PaymentEnv } from './open-payments.ts'
+
+const open = (env: Partial<PaymentEnv> = {}) =>
+  openPayments({ FORECOURT_STRIPE_URL: 'https://api.stripe.com', ...env }, () =>
+    createInMemoryDemoPayments(),
+  )
+const keyed = { FORECOURT_STRIPE_KEY: 'sk_test_1' }
+
+describe('openPayments', () => {
+  it('has Stripe where the environment has its key, the demo always, and nothing else [PLUS-106]', () => {
+    const keys = (payments: ReturnType<typeof open>) =>
+      ['demo', 'stripe', 'elsewhere'].map((key) => payments.processorOf('a', key)?.key ?? null)
+    expect(keys(open())).toEqual(['demo', null, null])
+    expect(keys(open(keyed))).toEqual(['demo', 'stripe', null])
+  })
+
+  it('lets forms lead to the page of the processor chosen, where the site has a checkout [PLUS-106]', () => {
+    const origins = open(keyed).pageOriginsOf
+    expect(origins(aSite())).toEqual(['https://checkout.stripe.com'])
+    expect(origins(aSite({ routing: { reservePath: 'buy-online' } }))).toHaveLength(1)
+    expect(origins(aSite({ features: { reserve: false } }))).toEqual([])
+    expect(origins(aSite({ routing: { reservePath: '/contact' } }))).toEqual([])
+    expect(open().pageOriginsOf(aSite())).toEqual([])
+    const other = { ...keyed, FORECOURT_STRIPE_URL: 'https://pay.example/api' }
+    expect(open(other).pageOriginsOf(aSite())).toEqual(['https://pay.example'])
+  })
+})
