@@ -38,6 +38,12 @@ export const contextFields = {
 /** Value of the button that leads back a step, sent as `move`. */
 export const backMove = 'back'
 
+/** Value of the button that sends a code to the phone of the form. */
+export const sendMove = 'send'
+
+/** Value of the button that asks for another phone. */
+export const changeMove = 'change'
+
 /** Reads the hidden fields; what is missing is ''. */
 export function readEnquiryContext(
   fields: Readonly<Record<string, unknown>>,

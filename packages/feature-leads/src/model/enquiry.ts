@@ -106,6 +106,12 @@ export const enquirySchema = v.object({
   selfAssessedCreditScore: text(enquiryLimit.short),
   /** Person of the dealership who helps the visitor (`FIN-010`). */
   whoIsHelping: text(enquiryLimit.short),
+  /** Identification number of the vehicle a visitor wants to finance (`FIN-097`). */
+  vin: text(enquiryLimit.short),
+  /** Its code in the national vehicle index (`API-031`). */
+  nvic: text(enquiryLimit.short),
+  /** Its year (`API-031`). */
+  year: text(enquiryLimit.short),
   /** Text of the form itself, sent before the visitor's message (`LEAD-035`). */
   default_message: text(enquiryLimit.short),
   page_id: text(enquiryLimit.short),

@@ -96,6 +96,15 @@ export const VERIFICATION_FAILED = 'An unknown error occurred during verificatio
 /** A code that could not be sent, and whatever has no words of its own. Source: `LEAD-064`, `D-59` */
 export const UNKNOWN_ERROR = 'An unknown error occurred.'
 
+/** A lead beside an application that was not taken. Source: `FIN-091`, `D-89` */
+export const LEAD_FAILED = 'Lead submission failed'
+
+/** Beside a failure of an application that has no reason of its own. */
+export const ANSWERS_KEPT = 'Your answers are still here. Please try again.'
+
+/** Whatever went wrong between two steps of a form, without words of its own. Source: `FIN-094` */
+export const STEP_FAILED = 'An unknown error occurred while advancing step.'
+
 /** Something only somebody who is signed in may do. */
 export const SIGN_IN_NEEDED = 'Please sign in first.'
 

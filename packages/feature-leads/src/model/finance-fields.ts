@@ -1,14 +1,24 @@
 import { type EnquiryField, type EnquirySite, hasDealershipSelect } from './enquiry-fields.ts'
 import { leadMessage } from './lead-message.ts'
 
-/** Fields that only a lead about a loan carries. Source: `FIN-096` */
-export type FinanceField = 'purchasePrice' | 'loanTerm' | 'selfAssessedCreditScore' | 'whoIsHelping'
+/** Fields that only a lead about a loan carries. Source: `FIN-096`, `FIN-097` */
+export type FinanceField =
+  | 'purchasePrice'
+  | 'loanTerm'
+  | 'selfAssessedCreditScore'
+  | 'whoIsHelping'
+  | 'vin'
+  | 'nvic'
+  | 'year'
 
 const names: readonly string[] = [
   'purchasePrice',
   'loanTerm',
   'selfAssessedCreditScore',
   'whoIsHelping',
+  'vin',
+  'nvic',
+  'year',
 ] satisfies FinanceField[]
 
 /** True for the name of such a field. */
@@ -67,7 +77,9 @@ const problemOf = (text: string, isRight: boolean) => {
  */
 export function findLoanProblems(
   site: EnquirySite,
-  loan: Readonly<Record<FinanceField | 'dealership_slug', string>>,
+  loan: Readonly<
+    Record<'purchasePrice' | 'loanTerm' | 'selfAssessedCreditScore' | 'dealership_slug', string>
+  >,
 ): Record<string, string | null> {
   const { purchasePrice, loanTerm, selfAssessedCreditScore: history } = loan
   if ([purchasePrice, loanTerm, history].every((text) => text === '')) return {}

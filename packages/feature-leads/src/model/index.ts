@@ -1,5 +1,12 @@
 export { formatAdfXml } from './adf.ts'
 export { type AdfVendor, createAdfVendor } from './adf-vendor.ts'
+export { type ApplicationStart, createApplicationStart } from './application/application-start.ts'
+export type {
+  ApplicationAnswer,
+  ApplicationOutcome,
+  ApplicationRefusal,
+  SentApplication,
+} from './application/submit-application.ts'
 export { listAppointmentDays } from './appointment.ts'
 export { readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry.ts'
 import { type FinanceField, isFinanceField } from './finance-fields.ts'
-import { readSentCategory } from './lead-category.ts'
+import { findLeadKind, readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import { normalisePhone } from './phone.ts'
@@ -28,6 +28,8 @@ export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message' | F
     source: 'Website'
     user_agent: string
     lead_attributes: LeadAttributes
+    /** Words a receiver sorts leads by; left out for a kind that has none (`FIN-097`). */
+    tags?: readonly string[]
   }
 
 /** Consent of a visitor, with the words that were agreed to. Source: `D-100` */
@@ -68,10 +70,11 @@ const mostAttributes = 50
  * A checked enquiry with what is known of its sending. The phone is normalised (`D-57`), a careers
  * enquiry renamed (`LEAD-014`); long addresses are cut, since losing their end is better than losing
  * the lead.
- * Source: `DATA-054` to `DATA-057`
+ * Source: `DATA-054` to `DATA-057`, `FIN-095` to `FIN-097`
  */
 export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadPayload {
   const { opt_in_version: _, default_message: __, ...fields } = enquiry
+  const { tags } = findLeadKind(enquiry.category) ?? {}
   return {
     ...omitUnasked(fields),
     ...readSentCategory(enquiry),
@@ -81,6 +84,7 @@ export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadP
     source: 'Website',
     user_agent: cleanText(context.userAgent).slice(0, longestUserAgent),
     lead_attributes: context.attributes,
+    ...(tags && { tags }),
   }
 }
 

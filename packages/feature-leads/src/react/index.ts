@@ -1,3 +1,12 @@
+export { ApplicationForm } from './application-form/application-form.tsx'
+export {
+  ApplicationFormView,
+  type ApplicationFormViewProps,
+} from './application-form/application-form-view.tsx'
+export {
+  type ApplicationFormProps,
+  useApplicationForm,
+} from './application-form/use-application-form.ts'
 export { CheckoutForm } from './checkout/checkout-form.tsx'
 export { CheckoutFormView, type CheckoutFormViewProps } from './checkout/checkout-form-view.tsx'
 export {

@@ -4,9 +4,10 @@ import { listAppointmentDays } from '../model/appointment.ts'
 import { createEnquiryForm } from '../model/enquiry-form.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
 import { anEnquiryCar, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
+import { type RefusedEnquiry } from './enquiry-ports.ts'
 import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
 import { createMemoryRateLimit } from './memory-rate-limit.ts'
-import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
+import { leastFreeDiskBytes } from './store-enquiry.ts'
 
 /** Monday 23 November 2026, 7:00 in Brisbane. */
 const now = new Date('2026-11-22T21:00:00.000Z')

@@ -8,7 +8,7 @@ import { ENQUIRY_CAR_FIELDS, type EnquirySite } from '../model/enquiry-fields.ts
 import type { EnquirySubject } from '../model/enquiry-form.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../model/lead-category.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
-import type { RefusedEnquiry } from './take-enquiry.ts'
+import { type RefusedEnquiry } from './enquiry-ports.ts'
 
 /** Page an enquiry form is for. */
 export interface EnquiryPage {

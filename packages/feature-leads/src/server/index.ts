@@ -1,7 +1,9 @@
+export { createApplicationHandler } from './application/application.handler.ts'
 export { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
 export { createEnquiryProps } from './create-enquiry-props.ts'
 export { createTargetLookup } from './delivery-targets.ts'
 export { describeReason } from './describe-reason.ts'
+export { type EnquiryPorts, type RefusedEnquiry } from './enquiry-ports.ts'
 export { createEventsHandler, eventLimit } from './events.handler.ts'
 export { readFreeDiskBytes } from './free-disk.ts'
 export { startLeadExpiry } from './lead-expiry.ts'
@@ -31,14 +33,10 @@ export {
 export { createSignInPageHandler, type SignInAnswer } from './sign-in/sign-in-page.handler.ts'
 export type { SignInPorts } from './sign-in/sign-in-ports.ts'
 export { startSpoolDrain } from './spool-drain.ts'
+export { leastFreeDiskBytes } from './store-enquiry.ts'
 export type { LeadStorage } from './store-lead.ts'
 export { expiredSuccessCookie, readSuccessCookie } from './success-cookie.ts'
-export {
-  type EnquiryPorts,
-  leastFreeDiskBytes,
-  type RefusedEnquiry,
-  takeEnquiry,
-} from './take-enquiry.ts'
+export { takeEnquiry } from './take-enquiry.ts'
 export {
   createUnsubscribeHandler,
   type RefusedUnsubscribe,

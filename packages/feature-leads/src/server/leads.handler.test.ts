@@ -10,9 +10,10 @@ import {
   now,
   site,
 } from '../testing/test-leads-handler.ts'
+import { type RefusedEnquiry } from './enquiry-ports.ts'
 import type { LeadsHandlerOptions } from './leads.handler.ts'
+import { leastFreeDiskBytes } from './store-enquiry.ts'
 import { readSuccessCookie } from './success-cookie.ts'
-import { leastFreeDiskBytes, type RefusedEnquiry } from './take-enquiry.ts'
 
 type FindOffer = NonNullable<LeadsHandlerOptions['findOffer']>
 

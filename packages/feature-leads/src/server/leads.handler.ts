@@ -2,14 +2,10 @@ import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../model/event-message.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import { describeReason } from './describe-reason.ts'
+import { type AcceptedEnquiry, type EnquiryPorts, type RefusedEnquiry } from './enquiry-ports.ts'
 import { createMethodRefusal, isRefusal, refusalResponse } from './refusal.ts'
 import { formatSuccessCookie } from './success-cookie.ts'
-import {
-  type AcceptedEnquiry,
-  type EnquiryPorts,
-  type RefusedEnquiry,
-  takeEnquiry,
-} from './take-enquiry.ts'
+import { takeEnquiry } from './take-enquiry.ts'
 
 /** Needs of the handler of leads. */
 export interface LeadsHandlerOptions extends EnquiryPorts {
@@ -45,21 +41,32 @@ export function createLeadsHandler(
       if (result.format === 'form') countLead(options, result, site)
       return acceptedResponse(result, request, options.successPath)
     }
-    const isPage = result.format === 'form' && options.renderRefused !== undefined
-    return isPage ? options.renderRefused!(result, request, site) : envelope(result)
+    return answerRefused(options, result, request, site)
   }
+}
+
+/** The page of a form that was not taken, where it came as one; else the error envelope. */
+export async function answerRefused(
+  { renderRefused }: Pick<LeadsHandlerOptions, 'renderRefused'>,
+  refused: RefusedEnquiry,
+  request: Request,
+  site: Site,
+): Promise<Response> {
+  const isPage = refused.format === 'form' && renderRefused !== undefined
+  return isPage ? renderRefused(refused, request, site) : envelope(refused)
 }
 
 /** A step that nobody can show is a sending that is not whole. */
 const envelope = (refused: RefusedEnquiry): Response =>
   refusalResponse({ ...refused, status: refused.status === 200 ? 422 : refused.status })
 
-function countLead(
+/** Records the event of a lead whose form came without script, once however often it is sent. */
+export function countLead(
   { recordEvent, clock, logger }: LeadsHandlerOptions,
-  { event, url }: AcceptedEnquiry,
+  { event, url, isNew }: AcceptedEnquiry,
   site: Site,
 ): void {
-  if (!recordEvent || !event) return
+  if (!recordEvent || !event || !isNew) return
   const at = clock()
   const { eventId, carId, dealershipId } = event
   const message: EventMessage = {

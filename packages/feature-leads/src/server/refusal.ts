@@ -7,7 +7,7 @@ import { leadMessage } from '../model/lead-message.ts'
  * Source: `D-04`
  */
 export interface Refusal {
-  status: 400 | 401 | 402 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503
+  status: 400 | 401 | 402 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 502 | 503
   code: string
   /** A sentence for the visitor. */
   error: string

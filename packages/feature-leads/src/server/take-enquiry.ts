@@ -12,82 +12,27 @@ import {
 import { findEnquiryErrors } from '../model/enquiry-errors.ts'
 import { createEnquiryDefaults } from '../model/enquiry-form.ts'
 import { findStepIndex, listEnquirySteps, moveStep } from '../model/enquiry-step.ts'
-import type { SiteEvent } from '../model/event-number.ts'
 import { createConsent, createLeadPayload, type Lead, readLeadAttributes } from '../model/lead.ts'
-import { createLeadEvent } from '../model/lead-event.ts'
 import { deriveLeadId, idempotencyKeyPattern, readFormIdempotencyKey } from '../model/lead-id.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
-import { hasSameContent } from '../model/sending-content.ts'
 import { honeypotField, isSuspectedSpam } from '../model/spam.ts'
-import type { SuccessMarker } from '../model/success-marker.ts'
 import { pickTypedValues } from '../model/typed-values.ts'
 import { describeReason } from './describe-reason.ts'
-import { countLead, type LeadLimits } from './lead-limits.ts'
-import {
-  createLimitRefusal,
-  createOutageRefusal,
-  foreignRefusal,
-  isRefusal,
-  type Refusal,
-} from './refusal.ts'
+import type {
+  AcceptedEnquiry,
+  EnquiryPorts,
+  PreparedEnquiry,
+  RefusedEnquiry,
+  Sending,
+} from './enquiry-ports.ts'
+import { foreignRefusal, isRefusal, type Refusal } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
-import { type LeadStorage, storeLead } from './store-lead.ts'
+import { storeEnquiry } from './store-enquiry.ts'
 import { withTimeout } from './with-timeout.ts'
-
-/** Less free space than this, in bytes, and leads are refused rather than half written. */
-export const leastFreeDiskBytes = 64 * 1024 * 1024
 
 /** How long the offer of a vehicle may take, in milliseconds. */
 const longestOfferMs = 1000
-
-/** Ports of taking enquiries. */
-export interface EnquiryPorts extends LeadStorage, LeadLimits {
-  /** The present instant. */
-  clock: () => Date
-  /** A fresh key for a sending that brings none. */
-  newKey: () => string
-  /** Bytes free on the disk of this machine that leads are stored or spooled on. */
-  freeDisk: () => Promise<number>
-  /**
-   * True when the store is on another machine: then a full disk here matters only to a lead that has to
-   * be spooled. Default false.
-   */
-  isStoreElsewhere?: boolean
-  /** Address the request came from, the visitor's and not a proxy's. */
-  clientAddress: (request: Request) => string
-  /**
-   * The vehicle as its page offers it now, stored with the lead; null for one that is not in stock.
-   * It has a second; a lead is never refused for it. Default: leads have no offer.
-   */
-  findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
-  /** Called after a lead is safe, so that its deliveries begin at once. */
-  onAccepted?: () => void
-}
-
-/** An enquiry that is safe. */
-export interface AcceptedEnquiry {
-  format: 'json' | 'form'
-  leadId: string
-  marker: SuccessMarker
-  /** Event the lead counts as; `null` for suspected spam. */
-  event: SiteEvent | null
-  /** Address of the page the form was on. */
-  url: string
-}
-
-/**
- * An enquiry that was not taken, with everything that was typed; or one that is not at its last step:
- * then the status is 200, nothing is wrong, and `context.step` names the step to show.
- * Source: `ERR-005`, `LEAD-005`
- */
-export interface RefusedEnquiry extends Omit<Refusal, 'status'> {
-  status: Refusal['status'] | 200
-  /** The form's fields as they were typed; `null` when the body could not be read. */
-  values: Enquiry | null
-  /** The hidden fields as they came, to be put into the form again; `null` likewise. */
-  context: EnquiryContext | null
-}
 
 /**
  * Reads, checks and stores one enquiry.
@@ -104,30 +49,31 @@ export async function takeEnquiry(
   const read = await readRequestFields(request)
   if (isRefusal(read)) return { ...read, values: null, context: null }
 
+  const prepared = await prepareEnquiry(ports, request, site, read)
+  return isRefusal(prepared) ? prepared : storeEnquiry(ports, request, site, prepared)
+}
+
+/**
+ * Checks the fields of an enquiry, and makes a lead of them that is not stored yet.
+ * @returns the lead, or why it is none yet
+ */
+export async function prepareEnquiry(
+  ports: EnquiryPorts,
+  request: Request,
+  site: Site,
+  read: RequestFields,
+): Promise<PreparedEnquiry | RefusedEnquiry> {
   const sent = await readSending(ports, request, site, read)
-  if (isRefusal(sent)) {
-    const values = pickTypedValues(read.fields, createEnquiryDefaults(site))
-    const context = readEnquiryContext(read.fields)
-    return { ...sent, values, context: { ...context, step: sent.step ?? context.step } }
-  }
-  const stored = await storeSending(ports, request, site, sent.lead)
-  if (isRefusal(stored)) return { ...stored, format: read.format, ...typed(sent) }
-  return {
-    format: read.format,
-    leadId: stored.leadId,
-    marker: markerOf(sent),
-    event: sent.lead.status === 'received' ? eventOf(sent) : null,
-    url: sent.lead.payload.url,
-  }
+  if (!isRefusal(sent)) return { ...sent, format: read.format }
+  const { values, context } = readTyped(site, read)
+  return { ...sent, values, context: { ...context, step: sent.step ?? context.step } }
 }
 
-interface Sending {
-  lead: Lead
-  enquiry: Enquiry
-  context: EnquiryContext
-}
-
-const typed = ({ enquiry, context }: Sending) => ({ values: enquiry, context })
+/** Everything a form sent, as it was typed. */
+export const readTyped = (site: Site, { fields }: RequestFields) => ({
+  values: pickTypedValues(fields, createEnquiryDefaults(site)),
+  context: readEnquiryContext(fields),
+})
 
 async function readSending(
   ports: EnquiryPorts,
@@ -140,6 +86,7 @@ async function readSending(
   const checked = parsed.ok ? parsed.enquiry : pickTypedValues(fields, createEnquiryDefaults(site))
   const errors = {
     ...findEnquiryErrors(site, checked, daysFor(ports, site, checked)),
+    ...ports.findErrors?.(site, checked),
     ...(parsed.ok ? {} : parsed.fields),
   }
   const shown = format === 'form' ? stepToShow(fields, checked, errors) : null
@@ -263,71 +210,4 @@ async function offerOf(
     logger.warn('A lead is stored without its offer', { site: site.id, car_id: carId, reason })
     return null
   }
-}
-
-async function storeSending(
-  ports: EnquiryPorts,
-  request: Request,
-  site: Site,
-  lead: Lead,
-): Promise<{ leadId: string } | Omit<Refusal, 'format'>> {
-  if (!ports.isStoreElsewhere && !(await hasFreeDisk(ports))) return unavailable
-  const clientAddress = ports.clientAddress(request)
-  const verdict = await countLead(ports, { siteId: site.id, clientAddress, payload: lead.payload })
-  if (!verdict.isAllowed) {
-    const known = await ports.store.findByKey(site.id, lead.idempotency_key).catch(() => null)
-    if (!known) {
-      const text = limitText[verdict.limit]
-      ports.logger.warn(`A lead was refused: too many ${text.cause}`, { site: site.id })
-      return createLimitRefusal(text.error, verdict.retryAfterSeconds)
-    }
-    return hasSameContent(known.payload, lead.payload) ? { leadId: known.id } : keyReused
-  }
-  const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
-  const storage = { ...ports, hasRoom: () => hasFreeDisk(ports) }
-  const stored = await storeLead(storage, site.id, { lead, targetIds })
-  if (!stored?.isNew) await verdict.giveBack()
-  if (!stored) return unavailable
-  if (stored.isConflict) return keyReused
-  if (stored.isNew) ports.onAccepted?.()
-  return { leadId: stored.leadId }
-}
-
-const limitText = {
-  address: { cause: 'came from one address', error: leadMessage.rateLimited },
-  contact: { cause: 'named one email or phone number', error: leadMessage.contactLimited },
-} as const
-
-/** A key that belongs to another sending; storing neither would lose one of the two. Source: `PLUS-092` */
-const keyReused = {
-  status: 409,
-  code: 'idempotency_key_reused',
-  error: leadMessage.keyReused,
-} as const
-
-const unavailable = createOutageRefusal(leadMessage.unavailable)
-
-async function hasFreeDisk({ freeDisk, logger }: EnquiryPorts): Promise<boolean> {
-  try {
-    const bytes = await freeDisk()
-    if (bytes >= leastFreeDiskBytes) return true
-    logger.error('The disk is nearly full; leads are refused', { free_bytes: bytes })
-    return false
-  } catch (error) {
-    logger.warn('Free disk space is unknown', { reason: describeReason(error) })
-    return true
-  }
-}
-
-function eventOf({ enquiry, context }: Sending): SiteEvent {
-  const { category, subcategory, car_id: carId, car_type: carType } = enquiry
-  const car = carId !== null && carType ? { carType, tag: context.car_tag ?? null } : null
-  const eventId = createLeadEvent({ category, subcategory, car })
-  return { eventId, carId, dealershipId: enquiry.car_dealership_id }
-}
-
-function markerOf({ enquiry, context }: Sending): SuccessMarker {
-  const { car_id: id, category, subcategory } = enquiry
-  const { car_name: name, car_path: path } = context
-  return { category, subcategory, car: id !== null && name && path ? { id, name, path } : null }
 }

@@ -58,6 +58,9 @@ const enquiry: Enquiry = {
   loanTerm: '',
   selfAssessedCreditScore: '',
   whoIsHelping: '',
+  vin: '',
+  nvic: '',
+  year: '',
   default_message: '',
   page_id: '',
 }

@@ -3,7 +3,7 @@ import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
 import { createLeadsHandler, type LeadsHandlerOptions } from '../server/leads.handler.ts'
 import { createMemoryRateLimit } from '../server/memory-rate-limit.ts'
-import { leastFreeDiskBytes } from '../server/take-enquiry.ts'
+import { leastFreeDiskBytes } from '../server/store-enquiry.ts'
 import { createInMemoryLeadStore } from './in-memory-lead-store.ts'
 import { createSilentLogger } from './silent-logger.ts'
 
@@ -32,12 +32,12 @@ function aSpool(): LeadSpool & { leads: SpooledLead[] } {
   }
 }
 
-/** The handler of leads over stores in memory, with the given differences. */
-export function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
+/** Needs of a handler of leads over stores in memory. */
+export function someLeadsOptions() {
   const store = createInMemoryLeadStore()
   const spool = aSpool()
   const logger = createSilentLogger()
-  const handle = createLeadsHandler({
+  return {
     store,
     spool,
     logger,
@@ -47,9 +47,14 @@ export function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
     contactLimit: createMemoryRateLimit(),
     freeDisk: async () => leastFreeDiskBytes,
     clientAddress: () => '203.0.113.7',
-    ...changes,
-  })
-  return { store, spool, logger, handle }
+  }
+}
+
+/** The handler of leads over stores in memory, with the given differences. */
+export function aHandler(changes: Partial<LeadsHandlerOptions> = {}) {
+  const options = someLeadsOptions()
+  const { store, spool, logger } = options
+  return { store, spool, logger, handle: createLeadsHandler({ ...options, ...changes }) }
 }
 
 /** Address enquiries are sent to. */

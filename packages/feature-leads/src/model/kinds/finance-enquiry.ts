@@ -12,6 +12,7 @@ export const financeEnquiry = {
   key: 'finance',
   category: 'Finance Enquiry',
   isShort: true,
+  tags: ['finance'],
   form: {
     heading: (carName) => ({
       title: 'Finance Enquiry',

@@ -14,6 +14,7 @@ export const financePreApproval = {
   key: 'finance-pre-approval',
   category: 'Finance Pre-approval',
   isShort: true,
+  tags: ['finance', 'pre-approval'],
   sentAs: { category: financeEnquiry.category, subcategory: 'Instant pre-approval' },
   form: {
     heading: (carName) => ({
@@ -31,7 +32,7 @@ export const financePreApproval = {
       {
         id: 'pre-approval',
         title: 'Instant pre-approval',
-        names: ['postcode', 'dealership_slug', 'location'],
+        names: ['postcode', 'dealership_slug', 'location', 'message'],
       },
     ],
     lastTitle: 'Apply to lender',

@@ -18,6 +18,8 @@ export interface LeadKind {
   isShort?: true
   /** Category and subcategory it goes out under. Default its own category. */
   sentAs?: { category: string; subcategory: string }
+  /** Words a receiver sorts leads by, sent with each (`FIN-097`). Default none. */
+  tags?: readonly string[]
   /** Form of its own. Default none: a visitor chooses the category, or another feature sends it. */
   form?: LeadForm
   /** Page of its form about one vehicle. Default none. */

@@ -11,6 +11,8 @@ export interface EnquiryAlertProps {
   errors: FieldErrors
   /** Why the last sending failed, as the server said it; `null` when it did not. */
   failure: string | null
+  /** Stands in place of the words of a failure. Default none. */
+  notice?: ReactNode
   /** The fields as they are shown, for their order. */
   fields: readonly { name: string; label: string }[]
   /** Id of the control of a field. */
@@ -22,7 +24,17 @@ export interface EnquiryAlertProps {
  * mistake, or the list of mistakes.
  * Source: `D-67`, `LEAD-022` to `LEAD-025`
  */
-export function EnquiryAlert({ errors, failure, fields, idOf }: EnquiryAlertProps) {
+export function EnquiryAlert({ notice, ...props }: EnquiryAlertProps) {
+  if (!notice) return <Mistakes {...props} />
+  return (
+    <>
+      <FocusedAlert>{notice}</FocusedAlert>
+      <Mistakes {...props} failure={null} />
+    </>
+  )
+}
+
+function Mistakes({ errors, failure, fields, idOf }: EnquiryAlertProps) {
   const summary = summariseFormErrors(errors, fields)
   if (summary.kind === 'list') {
     const known = new Set(fields.map(({ name }) => name))

@@ -4,7 +4,7 @@ import { Button } from '@forecourt/ui/button'
 import { Checkbox } from '@forecourt/ui/checkbox'
 import { Link } from '@forecourt/ui/link'
 import { Stepper } from '@forecourt/ui/stepper'
-import type { FormEvent, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
 import { backMove, contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import { type EnquiryField, fieldNames } from '../../model/enquiry-fields.ts'
@@ -22,6 +22,16 @@ import { TermsField } from './terms-field.tsx'
 /** Where a form is: waiting, sending, sent, refused, or waiting for a connection. Source: `LEAD-012` */
 export type EnquiryStatus = 'idle' | 'submitting' | 'success' | 'failure' | 'offline'
 
+/** Part of the last step that is more than fields of the form, such as a code to prove a phone by. */
+export interface LastPart {
+  /** Names of the fields it shows. */
+  names: readonly string[]
+  /** Shown before the fields. */
+  lead: ReactNode
+  /** @param buttons the one that sends the form, and the way back; Enter presses the first of a form */
+  render: (buttons: { submit: ReactNode; back: ReactNode }) => ReactNode
+}
+
 export interface EnquiryFormViewProps {
   /** Data the form asks. */
   form: EnquiryForm
@@ -37,6 +47,8 @@ export interface EnquiryFormViewProps {
   reported?: FieldErrors
   /** Why the last sending failed. Default `null`, it did not. */
   failure?: string | null
+  /** Stands above the form in place of the words of a failure. Default none. */
+  notice?: ReactNode
   /** Default `idle`. */
   status?: EnquiryStatus
   /** Rises with each refusal, so that the alert takes the focus again. Default 0. */
@@ -51,6 +63,8 @@ export interface EnquiryFormViewProps {
   idPrefix?: string
   /** Text of the last step's button. Default: what the form is for, such as "Send Enquiry". */
   submitLabel?: string
+  /** Part below the fields of the last step, with its buttons. Default: the buttons. */
+  lastPart?: LastPart | undefined
   /** Address of the privacy policy. Default `/privacy-policy`. */
   privacyHref?: string
   /** Called with each change of a field. Default: nothing happens. */
@@ -69,11 +83,12 @@ const doNothing = () => {}
 export function EnquiryFormView(props: EnquiryFormViewProps) {
   const { form, values, context, action, errors = {}, reported = errors, failure = null } = props
   const { status = 'idle', attempt, isScripted, formRef, idPrefix = 'enquiry', privacyHref } = props
-  const { onChange = doNothing, onSubmit, stepIndex = 0, isStepNew = false } = props
+  const { onChange = doNothing, onSubmit, stepIndex = 0, isStepNew = false, notice } = props
   const idOf = (name: string) => controlId(idPrefix, name)
   const isLast = stepIndex === form.steps.length - 1
   const fields = form.fields.filter(({ name }) => findStepOfField(form.steps, name) === stepIndex)
-  const isFaulty = failure !== null || Object.keys(reported).length > 0
+  const lastPart = isLast ? props.lastPart : undefined
+  const isFaulty = Boolean(notice) || failure !== null || Object.keys(reported).length > 0
   return (
     <form
       ref={formRef}
@@ -93,6 +108,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
         key={`alert-${attempt}`}
         errors={reported}
         failure={failure}
+        notice={notice}
         fields={fields.flatMap(summaryFields)}
         idOf={idOf}
       />
@@ -101,12 +117,16 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
           <Alert tone="warning">{leadMessage.offline}</Alert>
         </FocusedAlert>
       )}
-      <HiddenFields {...{ form, values, context, stepIndex, fields }} />
+      <HiddenFields
+        {...{ form, values, context, stepIndex, fields }}
+        shownBeside={lastPart?.names ?? []}
+      />
       <StepFrame
         key={`step-${stepIndex}`}
         label={stepLabel(form, stepIndex)}
         takesFocus={isStepNew && !isFaulty}
       >
+        {lastPart?.lead}
         <Fields {...{ form, fields, values, errors, idOf, onChange }} />
         {isLast && (
           <Checkbox
@@ -122,7 +142,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
       {fields.some(({ isRequired }) => isRequired) && (
         <p className={styles.note}>Fields marked with * are required.</p>
       )}
-      <Buttons {...props} />
+      <Buttons {...props} lastPart={lastPart} />
     </form>
   )
 }
@@ -144,42 +164,55 @@ const stepLabel = ({ steps }: EnquiryForm, index: number) =>
   steps.length > 1 ? `Step ${index + 1} of ${steps.length}: ${steps[index]?.title}` : null
 
 /* Enter presses the first button of a form, so the way back comes second, whatever is shown first. */
-function Buttons({ form, status, stepIndex = 0, submitLabel, onBack }: EnquiryFormViewProps) {
+function Buttons({ lastPart, ...props }: EnquiryFormViewProps) {
+  const submit = <SubmitButton {...props} />
+  const back = (props.stepIndex ?? 0) > 0 ? <BackButton {...props} /> : null
+  if (lastPart) return lastPart.render({ submit, back })
+  return (
+    <div className={styles.buttons}>
+      {submit}
+      {back}
+    </div>
+  )
+}
+
+function SubmitButton({ form, status, stepIndex = 0, submitLabel }: EnquiryFormViewProps) {
   const next = form.steps[stepIndex + 1]
   const isSubmitting = status === 'submitting'
   return (
-    <div className={styles.buttons}>
-      <Button
-        type="submit"
-        size="lg"
-        width="full"
-        loading={isSubmitting}
-        loadingText="Sending…"
-        disabled={isSubmitting}
-      >
-        {next ? `Next: ${next.title}` : (submitLabel ?? form.sendLabel)}
-      </Button>
-      {stepIndex > 0 && (
-        <Button
-          type="submit"
-          name={contextFields.move}
-          value={backMove}
-          formNoValidate
-          variant="quiet"
-          width="full"
-          disabled={isSubmitting}
-          onClick={
-            onBack &&
-            ((event) => {
-              event.preventDefault()
-              onBack()
-            })
-          }
-        >
-          Back
-        </Button>
-      )}
-    </div>
+    <Button
+      type="submit"
+      size="lg"
+      width="full"
+      loading={isSubmitting}
+      loadingText="Sending…"
+      disabled={isSubmitting}
+    >
+      {next ? `Next: ${next.title}` : (submitLabel ?? form.sendLabel)}
+    </Button>
+  )
+}
+
+function BackButton({ status, onBack }: EnquiryFormViewProps) {
+  return (
+    <Button
+      type="submit"
+      name={contextFields.move}
+      value={backMove}
+      formNoValidate
+      variant="quiet"
+      width="full"
+      disabled={status === 'submitting'}
+      onClick={
+        onBack &&
+        ((event) => {
+          event.preventDefault()
+          onBack()
+        })
+      }
+    >
+      Back
+    </Button>
   )
 }
 

@@ -8,7 +8,7 @@ export const enquiryFormStyles = {
     width: 'full',
     maxWidth: '[var(--enquiry-width, token(sizes.dialog))]',
   }),
-  focusable: css({ borderRadius: 'card' }),
+  focusable: css({ borderRadius: 'card', minWidth: '0', overflowWrap: 'anywhere' }),
   note: css({ margin: '0', textStyle: 'bodySm', color: 'fg.muted' }),
   group: css({
     margin: '0',

@@ -12,14 +12,17 @@ export interface HiddenFieldsProps {
   stepIndex: number
   /** The fields of that step, which the visitor sees. */
   fields: readonly EnquiryField[]
+  /** Names of further fields that step shows. */
+  shownBeside: readonly string[]
 }
 
 /** Fields the visitor need not fill, what other steps hold, and one field that only programs fill. */
-export function HiddenFields({ form, values, context, stepIndex, fields }: HiddenFieldsProps) {
+export function HiddenFields({ form, values, context, fields, ...place }: HiddenFieldsProps) {
+  const { stepIndex, shownBeside } = place
   const isLast = stepIndex === form.steps.length - 1
   const shown = new Set<string>([
     ...fields.flatMap(fieldNames),
-    ...(isLast ? ['opt_in'] : []),
+    ...(isLast ? ['opt_in', ...shownBeside] : []),
     contextFields.honeypot,
   ])
   const step = form.steps.length > 1 ? (form.steps[stepIndex]?.id ?? '') : ''

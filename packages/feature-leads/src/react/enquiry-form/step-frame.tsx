@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 
 export interface StepFrameProps {
@@ -13,7 +13,8 @@ export interface StepFrameProps {
 /** The fields of one step. */
 export function StepFrame({ label, takesFocus, children }: StepFrameProps) {
   const frame = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
+  // Before the step can be typed in: later it would take the focus from a field.
+  useLayoutEffect(() => {
     if (takesFocus) frame.current?.focus()
   }, [takesFocus])
   if (label === null) return <div className={styles.step}>{children}</div>

@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
-import { type Enquiry, parseEnquiry } from '../../model/enquiry.ts'
+import { type Enquiry, type FieldErrors, parseEnquiry } from '../../model/enquiry.ts'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { readEnquiryDraft, restoreDraft, writeEnquiryDraft } from '../../model/enquiry-draft.ts'
 import { findEnquiryErrors } from '../../model/enquiry-errors.ts'
 import type { EnquirySite } from '../../model/enquiry-fields.ts'
 import { createEnquiryForm, type EnquirySubject } from '../../model/enquiry-form.ts'
 import { findStepOfField, moveStep } from '../../model/enquiry-step.ts'
+import { STEP_FAILED } from '../../model/error-message.ts'
 import type { SiteEvent } from '../../model/event-number.ts'
 import { createLeadEvent } from '../../model/lead-event.ts'
 import type { LeadSender } from '../../model/lead-sender.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
 import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
+import type { SuccessMarker } from '../../model/success-marker.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from './browser-storage.ts'
 import { browserConnection, type Connection } from './connection.ts'
@@ -47,6 +49,8 @@ export interface EnquiryFormProps {
   storages?: () => BrowserStorages
   /** True when there is a network. Default: the browser's word. */
   connection?: Connection
+  /** Further mistakes of what is typed, by field. Default: none. */
+  findErrors?: (values: Enquiry) => FieldErrors
   /** Begins every id, for two forms on one page. Default `enquiry`. */
   idPrefix?: string
   /** Text of the last step's button. Default: what the form is for, such as "Send Enquiry". */
@@ -67,6 +71,8 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     initialEnquiryState,
   )
   const formRef = useRef<HTMLFormElement>(null)
+  // Changes may come faster than renders, so that none begins from values a former one has changed.
+  const latest = useRef(state.values)
   const visit = useRef(emptyVisit)
   const submitter = useRef(createLeadSubmitter<Enquiry>())
   const key = useRef({ key: '', content: '' })
@@ -86,13 +92,21 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   const lastStep = form.steps.length - 1
 
   async function submit(values: Enquiry, index: number) {
+    try {
+      await takePress(values, index)
+    } catch {
+      dispatch({ type: 'refused', answer: { error: STEP_FAILED }, stepIndex: index })
+    }
+  }
+
+  async function takePress(values: Enquiry, index: number) {
     const idempotencyKey = keyOf(values)
     let isQueued = false
     const answer = await submitter.current({
       userData: values,
       isLastStep: index === lastStep,
       validate: (enquiry) => {
-        const errors = mistakesOf(site, subject, enquiry)
+        const errors = findMistakes(props, enquiry)
         return moveStep({ steps: form.steps, index, isBack: false, errors }).fields
       },
       send: async () => {
@@ -131,20 +145,16 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     }
     if (!answer.lead_id) return dispatch({ type: 'moved', stepIndex: index + 1 })
     const { local, session } = storages()
-    const { car = null } = subject ?? {}
-    const { category, subcategory } = values
     details().save(values)
-    rememberSuccess(local, site.id, {
-      category,
-      subcategory,
-      car: car && { id: car.id, name: car.name, path: car.path },
-    })
+    rememberSuccess(local, site.id, createSuccessMarker(values, subject))
     writeEnquiryDraft(session, site.id, action, null)
     dispatch({ type: 'taken' })
-    const facts = car && { carType: car.car_type, tag: car.tag }
-    const eventId = createLeadEvent({ category, subcategory, car: facts })
-    const event = { eventId, carId: car?.id ?? null, dealershipId: car?.dealership_id ?? null }
-    onSuccess({ leadId: answer.lead_id, category, event })
+    onSuccess(createEnquirySuccess(values, subject, answer.lead_id))
+  }
+
+  function takeValues(values: Enquiry) {
+    latest.current = values
+    dispatch({ type: 'taken up', values })
   }
 
   const takeUp = useEffectEvent(() => {
@@ -155,7 +165,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
     const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
     const values = details().fill(restored)
-    dispatch({ type: 'taken up', values })
+    takeValues(values)
     if (!draft?.pendingKey) return
     key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
     void submit(values, lastStep)
@@ -163,14 +173,13 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   useEffect(() => takeUp(), [])
 
   const takeOver = useEffectEvent(() => {
-    if (state.status === 'idle')
-      dispatch({ type: 'taken up', values: details().fill(state.values) })
+    if (state.status === 'idle') takeValues(details().fill(latest.current))
   })
   const followDetails = useEffectEvent(() => details().follow(() => takeOver()))
   useEffect(() => followDetails(), [])
 
   const sendStored = useEffectEvent(() => {
-    if (state.status === 'offline') void submit(state.values, lastStep)
+    if (state.status === 'offline') void submit(latest.current, lastStep)
   })
   useEffect(() => connection.onReturn(() => sendStored()), [connection])
 
@@ -184,19 +193,47 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     ...state,
     onBack: () => dispatch({ type: 'moved', stepIndex: Math.max(state.stepIndex - 1, 0) }),
     onChange: ({ name, value, others = {} }) => {
-      const values = { ...state.values, [name]: value, ...others }
+      const values = { ...latest.current, [name]: value, ...others }
+      latest.current = values
       dispatch({ type: 'changed', names: [name, ...Object.keys(others)], values })
       storeDraft(values, state.status === 'offline' ? keyOf(values) : null)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      void submit(state.values, state.stepIndex)
+      void submit(latest.current, state.stepIndex)
     },
   }
 }
 
-function mistakesOf(site: EnquirySite, subject: EnquirySubject | undefined, values: Enquiry) {
+/** Everything wrong with what is typed, by field. */
+export function findMistakes(
+  { site, subject, findErrors }: Pick<EnquiryFormProps, 'site' | 'subject' | 'findErrors'>,
+  values: Enquiry,
+): FieldErrors {
   const parsed = parseEnquiry(values)
   if (!parsed.ok) return parsed.fields
-  return findEnquiryErrors(site, parsed.enquiry, subject?.days ?? null)
+  const { enquiry } = parsed
+  return { ...findEnquiryErrors(site, enquiry, subject?.days ?? null), ...findErrors?.(enquiry) }
+}
+
+/** A lead that was taken, with the event it counts as. */
+export function createEnquirySuccess(
+  { category, subcategory }: Enquiry,
+  subject: EnquirySubject | undefined,
+  leadId: string,
+): EnquirySuccess {
+  const car = subject?.car ?? null
+  const facts = car && { carType: car.car_type, tag: car.tag }
+  const eventId = createLeadEvent({ category, subcategory, car: facts })
+  const event = { eventId, carId: car?.id ?? null, dealershipId: car?.dealership_id ?? null }
+  return { leadId, category, event }
+}
+
+/** Marker for the page after a lead. */
+export function createSuccessMarker(
+  { category, subcategory }: Enquiry,
+  subject: EnquirySubject | undefined,
+): SuccessMarker {
+  const car = subject?.car ?? null
+  return { category, subcategory, car: car && { id: car.id, name: car.name, path: car.path } }
 }

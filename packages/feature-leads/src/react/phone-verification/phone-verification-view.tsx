@@ -3,6 +3,7 @@ import { Button } from '@forecourt/ui/button'
 import { CodeField } from '@forecourt/ui/code-field'
 import { PhoneField } from '@forecourt/ui/phone-field'
 import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react'
+import { changeMove, sendMove } from '../../model/enquiry-context.ts'
 import type { SignInErrors } from '../../model/sign-in/sign-in-form.ts'
 import { phoneVerificationStyles as styles } from './phone-verification.styles.ts'
 
@@ -26,6 +27,8 @@ export interface PhoneVerificationViewProps {
   attempt?: number
   /** Begins every id. Default: generated. */
   idPrefix?: string
+  /** Name its buttons send their values `send` and `change` by. Default `step`. */
+  buttonName?: string
   /** The button of the form around it, which belongs between the code and the ways to another one. Default none. */
   children?: ReactNode
   /** Input of the code. Default none. */
@@ -39,6 +42,8 @@ export interface PhoneVerificationViewProps {
   /** Called to type another number. Default: the browser sends the form, with `step=change`. */
   onChangeNumber?: () => void
 }
+
+const ownButtonName = 'step'
 
 const doNothing = () => {}
 
@@ -78,7 +83,8 @@ export function PhoneVerificationView(props: PhoneVerificationViewProps) {
 
 type PartProps = PhoneVerificationViewProps & { id: string }
 
-function Phone({ id, phone, status, errors = {}, onPhoneChange, onSend }: PartProps) {
+function Phone({ id, phone, status, errors = {}, buttonName, ...props }: PartProps) {
+  const { onPhoneChange, onSend } = props
   const isLocked = status === 'code-sent' || status === 'sending'
   const isSending = status === 'sending'
   return (
@@ -97,8 +103,8 @@ function Phone({ id, phone, status, errors = {}, onPhoneChange, onSend }: PartPr
       {status !== 'code-sent' && (
         <Button
           type="submit"
-          name="step"
-          value="send"
+          name={buttonName ?? ownButtonName}
+          value={sendMove}
           size="lg"
           width="full"
           loading={isSending}
@@ -131,13 +137,15 @@ function Code({ id, code, status, errors = {}, codeRef, onCodeChange }: PartProp
 }
 
 /* Enter presses the first button of a form, so these come after the form's own. */
-function AnotherCode({ isResending = false, onSend, onChangeNumber }: PhoneVerificationViewProps) {
-  const other = { type: 'submit', name: 'step', variant: 'quiet', formNoValidate: true } as const
+function AnotherCode({ isResending = false, buttonName, ...props }: PhoneVerificationViewProps) {
+  const { onSend, onChangeNumber } = props
+  const name = buttonName ?? ownButtonName
+  const other = { type: 'submit', name, variant: 'quiet', formNoValidate: true } as const
   return (
     <div className={styles.again}>
       <Button
         {...other}
-        value="send"
+        value={sendMove}
         loading={isResending}
         loadingText="Sending…"
         disabled={isResending}
@@ -145,7 +153,7 @@ function AnotherCode({ isResending = false, onSend, onChangeNumber }: PhoneVerif
       >
         Resend Code
       </Button>
-      <Button {...other} value="change" onClick={pressing(onChangeNumber)}>
+      <Button {...other} value={changeMove} onClick={pressing(onChangeNumber)}>
         Change number
       </Button>
     </div>

@@ -126,6 +126,12 @@ export function usePhoneVerification(options: PhoneVerificationOptions): PhoneVe
     setProblem((before) => ({ ...before, errors: { ...before.errors, [name]: undefined } }))
 
   useEffect(() => {
+    // Typed before React came.
+    const typed = codeRef.current?.value
+    if (typed) setCode(typed)
+  }, [])
+
+  useEffect(() => {
     if (status === 'code-sent') codeRef.current?.focus()
   }, [status])
 
