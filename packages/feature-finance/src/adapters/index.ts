@@ -1,3 +1,8 @@
+export {
+  createHttpCustomer,
+  type HttpCustomerOptions,
+  type SendCustomer,
+} from './http-customer.ts'
 export { createHttpLender, type HttpLenderOptions } from './http-lender.ts'
 export { type AskForQuote, createHttpQuote, type HttpQuoteOptions } from './http-quote.ts'
 export {

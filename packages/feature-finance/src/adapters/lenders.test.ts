@@ -65,6 +65,14 @@ describe('createDemonstrationLender', () => {
     const call = { signal, idempotencyKey: 'one' }
     const answer = await createDemonstrationLender(options).createCustomer?.(customer, call)
     expect(answer).toEqual({ redirectUrl: '/finance/demonstration-lender?amount=30000&loanTerm=5' })
+    const additionalData = { car_id: 7, dealership_slug: 'harbour-city', name: 'Kim' }
+    const ofCar = await createDemonstrationLender(options).createCustomer?.(
+      { ...customer, additionalData },
+      call,
+    )
+    expect(ofCar?.redirectUrl).toBe(
+      '/finance/demonstration-lender?amount=30000&loanTerm=5&car_id=7&dealership=harbour-city',
+    )
   })
 })
 

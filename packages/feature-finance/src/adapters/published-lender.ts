@@ -1,5 +1,5 @@
+import { formatDemonstrationPath } from '../model/application/index.ts'
 import type { LenderClient } from '../model/quote/index.ts'
-import { DEMONSTRATION_PATH } from '../model/quote/lender-redirect.ts'
 import { calculatePublishedQuote, type RatePublisher } from './published-quote.ts'
 
 /** Parts a lender of published rates is made of. */
@@ -33,12 +33,13 @@ export function createPublishedLender(options: PublishedLenderOptions): LenderCl
 export function createDemonstrationLender(options: PublishedLenderOptions): LenderClient {
   return {
     ...createPublishedLender(options),
-    createCustomer: async ({ data: { purchasePrice, loanTerm } }) => {
-      const query = new URLSearchParams({
-        amount: String(purchasePrice),
-        loanTerm: String(loanTerm),
-      })
-      return { redirectUrl: `${DEMONSTRATION_PATH}?${query}` }
-    },
+    createCustomer: async ({ data, additionalData }) => ({
+      redirectUrl: formatDemonstrationPath({
+        amountDollars: data.purchasePrice,
+        termYears: data.loanTerm,
+        carId: Number(additionalData['car_id']) || null,
+        dealershipSlug: String(additionalData['dealership_slug'] ?? '') || null,
+      }),
+    }),
   }
 }

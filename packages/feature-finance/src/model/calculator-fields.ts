@@ -99,7 +99,10 @@ export type TypedAmount = { ok: true; dollars: number } | { ok: false; message: 
  * A typed amount: outside its range it is not moved and not calculated with, and the range is told.
  * Source: `FIN-054`, `D-48`
  */
-export function readTypedAmount(text: string, { min, max }: NumberField): TypedAmount {
+export function readTypedAmount(
+  text: string,
+  { min, max }: Pick<NumberField, 'min' | 'max'>,
+): TypedAmount {
   const dollars = parseTypedNumber(text)
   if (dollars !== null && dollars >= min && dollars <= max) return { ok: true, dollars }
   const message = AMOUNT_OUT_OF_RANGE.replace('{min}', () => formatDollars(min)).replace(

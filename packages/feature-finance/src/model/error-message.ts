@@ -9,7 +9,7 @@ export const AMOUNT_OUT_OF_RANGE = 'Cannot be less than {min} or more than {max}
 /** A quote that could not be had. Source: `FIN-050`, `D-54` */
 export const QUOTE_FAILED = 'Failed to get {name} quick quote'
 
-/** A customer the lender did not take. Source: `FIN-092`, `D-54` */
+/** A customer the lender did not take; the name is the lender's. Source: `FIN-092`, `D-54` */
 export const CUSTOMER_FAILED = 'Failed to create customer with {name}'
 
 /** A customer without a way on. Source: `FIN-093` */

@@ -3,6 +3,10 @@ export {
   ComparisonWarning,
   type ComparisonWarningProps,
 } from './comparison-warning/comparison-warning.tsx'
+export {
+  DemonstrationLender,
+  type DemonstrationLenderProps,
+} from './demonstration-lender/demonstration-lender.tsx'
 export { financeAtoms } from './finance-atoms/finance-atoms.ts'
 export {
   FinanceCalculator,

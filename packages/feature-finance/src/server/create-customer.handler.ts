@@ -1,16 +1,18 @@
 import { isEmail, isMobilePhone, isPostcode, normalisePhone } from '@forecourt/feature-leads/model'
-import type { Site } from '@forecourt/tenant-config/model'
+import type { FinanceProvider, Site } from '@forecourt/tenant-config/model'
+import { formatCustomerFailure } from '../model/application/index.ts'
 import {
   APPLICATION_INVALID,
-  CUSTOMER_FAILED,
   NO_REDIRECT,
   PHONE_NOT_VERIFIED,
+  TOO_MANY_CALLS,
 } from '../model/error-message.ts'
 import type { CustomerAnswer, CustomerData, CustomerRequest } from '../model/quote/index.ts'
 import { findLenderRedirect } from '../model/quote/lender-redirect.ts'
 import {
   answerCall,
   asObject,
+  countCall,
   type FinanceCall,
   refuseCall,
   takeFinanceCall,
@@ -61,7 +63,7 @@ function readPerson(fields: Readonly<Record<string, unknown>>) {
   return { person, wrong }
 }
 
-function readCustomer({ fields }: FinanceCall): CustomerRequest | { wrong: string[] } {
+function readCustomer(fields: FinanceCall['fields']): CustomerRequest | { wrong: string[] } {
   const sent = asObject(fields.data) ?? {}
   const { person, wrong } = readPerson(sent)
   const loan = readQuoteRequest(sent)
@@ -73,6 +75,63 @@ function readCustomer({ fields }: FinanceCall): CustomerRequest | { wrong: strin
 }
 
 const keyForm = /^[\w-]{8,100}$/
+
+/** Why an application was not taken, as the error envelope says it. Source: `D-04` */
+export interface CustomerRefusal {
+  status: 401 | 404 | 422 | 429 | 502
+  code: string
+  error: string
+  /** Names of the call's fields that cannot be understood. */
+  fields?: Readonly<Record<string, string>>
+  retryAfterSeconds?: number
+}
+
+/** How an application ended: with the address where the person goes on, or not. */
+export type CustomerOutcome = { redirectUrl: string } | CustomerRefusal
+
+/** An application before it is understood, of whoever proved this phone. */
+export interface SentCustomer {
+  provider: FinanceProvider
+  /** `data` and `additionalData`, as they came. */
+  fields: Readonly<Record<string, unknown>>
+  /** Phone its sender proved; null for none. */
+  phone: string | null
+  /** The same for every try of one application; one of another form is replaced. */
+  idempotencyKey: string
+}
+
+/**
+ * Applies to the lender of a site. Nothing of the person is logged.
+ * Source: `API-031` to `API-034`, `D-56`, `D-89`, `FIN-088`, `FIN-092`, `FIN-093`
+ */
+export async function applyToLender(
+  ports: Omit<CustomerHandlerPorts, 'phoneOf'>,
+  site: Site,
+  { provider, fields, phone, idempotencyKey: sentKey }: SentCustomer,
+): Promise<CustomerOutcome> {
+  const customer = readCustomer(fields)
+  if ('wrong' in customer) return invalid(customer.wrong)
+  if (phone !== customer.data.phoneNumber)
+    return { status: 401, code: 'phone_not_verified', error: PHONE_NOT_VERIFIED }
+  const idempotencyKey = keyForm.test(sentKey) ? sentKey : ports.newKey()
+  return create(ports, { site, provider }, { customer, idempotencyKey })
+}
+
+/**
+ * The same for a form that was sent without script: calls of one address are counted first.
+ * @returns 429 past the limit of an address
+ */
+export async function takeApplication(
+  ports: Omit<CustomerHandlerPorts, 'phoneOf'>,
+  request: Request,
+  site: Site,
+  sent: SentCustomer,
+): Promise<CustomerOutcome> {
+  const verdict = await countCall(ports, request, site)
+  if (verdict.isAllowed) return applyToLender(ports, site, sent)
+  const { retryAfterSeconds } = verdict
+  return { status: 429, code: 'rate_limited', error: TOO_MANY_CALLS, retryAfterSeconds }
+}
 
 /**
  * Handler of `POST /api/{provider}/create-customer`: `{redirectUrl}` where the person goes on, for somebody
@@ -88,44 +147,49 @@ export function createCustomerHandler(
   return async (request, site) => {
     const call = await takeFinanceCall(ports, request, site)
     if (call instanceof Response) return call
-    const customer = readCustomer(call)
-    if ('wrong' in customer) return invalid(customer.wrong)
     const phone = await ports.phoneOf(request, site)
-    if (phone !== customer.data.phoneNumber)
-      return refuseCall(401, 'phone_not_verified', PHONE_NOT_VERIFIED)
-    const sentKey = request.headers.get('idempotency-key') ?? ''
-    const idempotencyKey = keyForm.test(sentKey) ? sentKey : ports.newKey()
-    return apply(ports, { site, ...call }, { customer, idempotencyKey })
+    const idempotencyKey = request.headers.get('idempotency-key') ?? ''
+    const outcome = await applyToLender(ports, site, { ...call, phone, idempotencyKey })
+    if ('redirectUrl' in outcome) return answerCall(outcome)
+    const { status, code, error, fields } = outcome
+    return refuseCall(status, code, error, fields && { fields })
   }
 }
 
-const invalid = (names: readonly string[]) => {
-  const fields = Object.fromEntries(names.map((name) => [name, APPLICATION_INVALID]))
-  return refuseCall(422, 'invalid', APPLICATION_INVALID, { fields })
-}
+const invalid = (names: readonly string[]): CustomerRefusal => ({
+  status: 422,
+  code: 'invalid',
+  error: APPLICATION_INVALID,
+  fields: Object.fromEntries(names.map((name) => [name, APPLICATION_INVALID])),
+})
 
-async function apply(
-  { lenderFor, logger, timeoutMs = CUSTOMER_TIMEOUT_MS }: CustomerHandlerPorts,
-  { site, provider }: FinanceCall & { site: Site },
+async function create(
+  {
+    lenderFor,
+    logger,
+    timeoutMs = CUSTOMER_TIMEOUT_MS,
+  }: Pick<CustomerHandlerPorts, 'lenderFor' | 'logger' | 'timeoutMs'>,
+  { site, provider }: { site: Site; provider: FinanceProvider },
   { customer, idempotencyKey }: { customer: CustomerRequest; idempotencyKey: string },
-): Promise<Response> {
+): Promise<CustomerOutcome> {
   const lender = lenderFor(site, provider)
-  if (!lender.createCustomer) return refuseCall(404, 'no_applications', NO_REDIRECT)
-  const failure = CUSTOMER_FAILED.replace('{name}', () => provider.name)
+  if (!lender.createCustomer) return { status: 404, code: 'no_applications', error: NO_REDIRECT }
+  const failure = formatCustomerFailure(provider.name)
   let answer: CustomerAnswer
   try {
     const signal = AbortSignal.timeout(timeoutMs)
     answer = await lender.createCustomer(customer, { signal, idempotencyKey })
   } catch (error) {
     logger.warn(failure, { site: site.id, reason: reasonOf(error) })
-    return refuseCall(502, 'lender_failed', failure)
+    return { status: 502, code: 'lender_failed', error: failure }
   }
   if (answer.error !== undefined) {
     logger.warn(failure, { site: site.id, reason: 'the lender refused' })
-    return refuseCall(502, 'lender_refused', failure)
+    return { status: 502, code: 'lender_refused', error: failure }
   }
   const redirectUrl = findLenderRedirect(answer.redirectUrl, provider.redirectHosts)
-  return redirectUrl === null
-    ? refuseCall(502, 'no_redirect', NO_REDIRECT)
-    : answerCall({ redirectUrl })
+  if (redirectUrl !== null) return { redirectUrl }
+  const reason = 'the lender named no address that may be followed'
+  logger.warn(failure, { site: site.id, reason })
+  return { status: 502, code: 'no_redirect', error: NO_REDIRECT }
 }

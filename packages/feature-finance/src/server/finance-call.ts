@@ -39,13 +39,20 @@ function providerOf(site: Site, request: Request): FinanceProvider | undefined {
   return listShownProviders(site).find((one) => one.key === key)
 }
 
+/** Counts a call of one address. */
+export const countCall = (
+  { rateLimit, clientAddress }: FinanceCallPorts,
+  request: Request,
+  site: Site,
+) => rateLimit.consume(`${site.id}:${clientAddress(request)}`)
+
 /**
  * Takes a call to `/api/{provider}/…`.
  * @returns its provider and fields, or the answer that refuses it: 404 for another provider than the site's,
  *   403 for another site's page, 413, 400, 429 past the limit of an address
  */
 export async function takeFinanceCall(
-  { rateLimit, clientAddress }: FinanceCallPorts,
+  ports: FinanceCallPorts,
   request: Request,
   site: Site,
 ): Promise<FinanceCall | Response> {
@@ -56,7 +63,7 @@ export async function takeFinanceCall(
   if (!body) return refuseCall(413, 'too_large', CALL_TOO_LARGE)
   const fields = readObject(body)
   if (!fields) return refuseCall(400, 'malformed', CALL_MALFORMED)
-  const verdict = await rateLimit.consume(`${site.id}:${clientAddress(request)}`)
+  const verdict = await countCall(ports, request, site)
   if (verdict.isAllowed) return { provider, fields }
   const wait = { 'retry-after': String(verdict.retryAfterSeconds) }
   return answerCall({ error: TOO_MANY_CALLS, code: 'rate_limited' }, 429, wait)

@@ -1,8 +1,12 @@
 export {
   CUSTOMER_TIMEOUT_MS,
   type CustomerHandlerPorts,
+  type CustomerOutcome,
+  type CustomerRefusal,
   createCustomerHandler,
   customerLimit,
+  type SentCustomer,
+  takeApplication,
 } from './create-customer.handler.ts'
 export type { FinanceCallPorts } from './finance-call.ts'
 export { type LoadQuotePorts, loadQuote } from './load-quote.ts'

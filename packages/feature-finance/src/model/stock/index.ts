@@ -39,4 +39,9 @@ export {
   FINANCE_PATH,
   PERSONALISED_FINANCE_PATH,
 } from './finance-paths.ts'
+export {
+  findApplicationProvider,
+  hasDemonstrationLender,
+  listLenderOrigins,
+} from './lender-origins.ts'
 export { createVehicleQuote, type VehicleQuoteContent } from './vehicle-quote.ts'
