@@ -1,6 +1,8 @@
 import { EnquiryDialog, loadEnquiryFields } from '@forecourt/feature-leads'
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { ApplicationIslandProps } from '../islands/application.tsx'
 import { EnquiryIsland, type EnquiryIslandProps } from '../islands/enquiry.tsx'
 import { enquiryEffects } from '../islands/enquiry-effects.ts'
 import { loadWholeStyles } from './whole-styles.ts'
@@ -11,19 +13,44 @@ const known = new Map<string, string>()
 /** Longest wait for a form, in milliseconds; later its own page is opened. */
 const LONGEST_WAIT_MS = 5000
 
-/** Input the form's own page made it from. */
-async function enquiryOf(href: string): Promise<EnquiryIslandProps> {
+/** A form as its own page has it: the input it is made from, and what draws it. */
+interface FoundForm {
+  props: EnquiryIslandProps
+  draw: (idPrefix: string) => ReactNode
+}
+
+/** The form of a page; an application has code of its own, which only its dialog fetches. */
+async function readForm(page: Document): Promise<FoundForm | null> {
+  const read = (island: string) =>
+    page.querySelector(`[data-island-props=${island}]`)?.textContent ?? null
+  const application = read('application')
+  if (application !== null) {
+    const { drawApplication } = await import('./quick-application.tsx')
+    const props = JSON.parse(application) as ApplicationIslandProps
+    return { props, draw: (idPrefix) => drawApplication({ ...props, idPrefix }) }
+  }
+  const enquiry = read('enquiry')
+  if (enquiry === null) return null
+  const props = JSON.parse(enquiry) as EnquiryIslandProps
+  const draw = (idPrefix: string) => (
+    <EnquiryIsland {...props} {...enquiryEffects} idPrefix={idPrefix} />
+  )
+  return { props, draw }
+}
+
+/** The form on the page of a link. */
+async function findForm(href: string): Promise<FoundForm> {
   const response = await fetch(href, {
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   })
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const json = page.querySelector('[data-island-props=enquiry]')?.textContent
-  if (!response.ok || !json) throw new Error(`[site] ${href} holds no enquiry`)
-  return JSON.parse(json) as EnquiryIslandProps
+  const form = response.ok ? await readForm(page) : null
+  if (!form) throw new Error(`[site] ${href} holds no form`)
+  return form
 }
 
-function mount(id: string, props: EnquiryIslandProps): void {
+function mount(id: string, { props, draw }: FoundForm): void {
   const place = document.body.appendChild(document.createElement('div'))
   flushSync(() =>
     createRoot(place, { identifierPrefix: id }).render(
@@ -33,7 +60,7 @@ function mount(id: string, props: EnquiryIslandProps): void {
         subcategory={props.subject?.subcategory}
         kind={props.subject?.kind}
       >
-        <EnquiryIsland {...props} {...enquiryEffects} idPrefix={`${id}-form`} />
+        {draw(`${id}-form`)}
       </EnquiryDialog>,
     ),
   )
@@ -46,9 +73,9 @@ function mount(id: string, props: EnquiryIslandProps): void {
 export async function openQuickEnquiry(link: HTMLAnchorElement): Promise<void> {
   const id = known.get(link.href) ?? `quick-enquiry-${known.size + 1}`
   if (!known.has(link.href)) {
-    const [enquiry] = await Promise.all([enquiryOf(link.href), loadWholeStyles()])
-    await loadEnquiryFields(enquiry)
-    mount(id, enquiry)
+    const [form] = await Promise.all([findForm(link.href), loadWholeStyles()])
+    await loadEnquiryFields(form.props)
+    mount(id, form)
     known.set(link.href, id)
   }
   const dialog = document.getElementById(id)

@@ -2,6 +2,7 @@ import { FinanceExplainer, FinancePage } from '@forecourt/feature-finance'
 import { formatEnquiryHeading } from '@forecourt/feature-leads'
 import type { EnquiryKind } from '@forecourt/feature-leads/model'
 import { Island } from '@forecourt/islands/server'
+import { applicationIsland } from '../islands/application.tsx'
 import { enquiryIsland } from '../islands/enquiry.tsx'
 import { CarSummary } from './car-summary.tsx'
 import type { FinanceData } from './load-finance.ts'
@@ -11,12 +12,18 @@ import { usePage } from './page-request.ts'
 /** A finance form as a page of its own, which buttons may open over theirs. */
 export function FinanceFormPage({ kind }: { kind: EnquiryKind }) {
   const { data, site } = usePage<FinanceData>()
-  const { car, enquiry } = data
+  const { car, enquiry, application } = data
   return (
     <PageFrame>
       <FinancePage
         {...formatEnquiryHeading({ carName: car?.name, kind })}
-        form={<Island island={enquiryIsland} props={enquiry} />}
+        form={
+          application ? (
+            <Island island={applicationIsland} props={{ ...enquiry, ...application }} />
+          ) : (
+            <Island island={enquiryIsland} props={enquiry} />
+          )
+        }
         aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
       />
     </PageFrame>

@@ -9,11 +9,16 @@ import {
   createCalculatorContent,
   createFinanceNotes,
   FINANCE_CAR_FIELDS,
+  findApplicationProvider,
   findProvider,
   toPrefillVehicle,
 } from '@forecourt/feature-finance/model/stock'
 import { loadEnquiryFields } from '@forecourt/feature-leads'
-import type { Contact, EnquiryKind } from '@forecourt/feature-leads/model'
+import {
+  type Contact,
+  createApplicationStart,
+  type EnquiryKind,
+} from '@forecourt/feature-leads/model'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
@@ -22,11 +27,12 @@ import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { requestAddress, searchPorts } from './page-request.ts'
+import { findSignedIn } from './pass-gate.ts'
 
 type FoundCar = Pick<Car, (typeof FINANCE_CAR_FIELDS)[number]>
 
 /** The car of `?car_id=`; null for one that is unknown or not to be financed (`D-56`). */
-async function findCar(
+export async function findFinanceCar(
   pageContext: PageContextServer,
   query: URLSearchParams,
 ): Promise<Car | null> {
@@ -66,8 +72,44 @@ function startOf(prefill: FinancePrefill, site: Site, car: Car | null) {
     loanTerm: String(termYears),
     selfAssessedCreditScore: creditHistory,
     whoIsHelping: whoIsHelping ?? '',
+    ...vehicleOf(prefill),
     ...(!car && isOwn && preferredDealership && { dealership_slug: preferredDealership }),
     ...(!car && carType && { car_type: carType }),
+  }
+}
+
+/** Vehicle of the form, as the lender asks for it. Source: `FIN-011`, `FIN-097`, `API-031` */
+const vehicleOf = ({ vin, nvic, year }: FinancePrefill) => ({
+  vin: vin ?? '',
+  nvic: nvic ?? '',
+  year: year === null ? '' : String(year),
+})
+
+/** Who is signed in; a store that does not answer knows of nobody, and the form is there all the same. */
+async function findKnownContact(pageContext: PageContextServer): Promise<Contact | null> {
+  try {
+    return await findSignedIn(pageContext)
+  } catch (error) {
+    const { deps, site } = pageContext
+    deps.logger.error('a session could not be read', { site: site.id, error })
+    return null
+  }
+}
+
+/** Application to the lender of the site; null where it takes none, and the form is a lead alone (`D-56`). */
+async function applicationOf(pageContext: PageContextServer, kind: EnquiryKind) {
+  const { site, enquiry: answer } = pageContext
+  const provider = findApplicationProvider(site)
+  if (kind !== 'finance-pre-approval' || !provider) return null
+  const contact = await findKnownContact(pageContext)
+  return {
+    contact,
+    props: {
+      partnerKey: provider.key,
+      partnerName: provider.name,
+      dealerName: site.name,
+      start: answer?.application ?? createApplicationStart(contact?.phone ?? null),
+    },
   }
 }
 
@@ -121,9 +163,11 @@ export async function loadFinance(
   const { deps, now, enquiry: answer } = pageContext
   if (!isFeatureOn(site, 'finance')) throw render(404)
   const { search, searchParams: query } = requestAddress(pageContext)
-  const car = await findCar(pageContext, query)
+  const car = await findFinanceCar(pageContext, query)
   const today = readWallClock(now, site.timeZone).date
   const prefill = readFinanceQuery(query, car && toPrefillVehicle(car))
+  const application = await applicationOf(pageContext, kind)
+  const person = contact ?? application?.contact ?? null
   const enquiry = createEnquiryProps({
     site,
     car,
@@ -131,7 +175,7 @@ export async function loadFinance(
     now: deps.clock(),
     action: path + search,
     answer,
-    start: { ...startOf(prefill, site, car), ...personOf(contact) },
+    start: { ...startOf(prefill, site, car), ...personOf(person) },
     isPhoneVerified: contact !== null,
   })
   await loadEnquiryFields(enquiry)
@@ -141,6 +185,7 @@ export async function loadFinance(
     path,
     car,
     enquiry,
+    application: application?.props ?? null,
     calculator,
     quote: calculator && quoteOf(site, prefill, calculator.setup),
     request: toQuoteRequest(prefill),

@@ -1,7 +1,9 @@
+import { DEMONSTRATION_PATH } from '@forecourt/feature-finance/model/application'
 import {
   APPLY_FOR_FINANCE_PATH,
   FINANCE_ENQUIRY_PATH,
   FINANCE_PATH,
+  hasDemonstrationLender,
   isAlternateFinancePath,
   PERSONALISED_FINANCE_PATH,
 } from '@forecourt/feature-finance/model/stock'
@@ -71,6 +73,11 @@ export const siteRoutes = {
     path: '/*',
     feature: 'finance',
     isOpen: (site, { '*': rest }) => isAlternateFinancePath(site, `/${rest}`),
+  },
+  demonstrationLender: {
+    path: DEMONSTRATION_PATH,
+    feature: 'finance',
+    isOpen: hasDemonstrationLender,
   },
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },

@@ -95,6 +95,33 @@ test('without script the form is a lead, and a mistake loses nothing [SITE-027] 
   await expect(page.getByText('Your enquiry has reached our finance team.')).toBeVisible()
 })
 
+test('what is typed before the script comes, and while it does, is all there', async ({ page }) => {
+  const island = page.locator('[data-island=enquiry]')
+  let openAll = () => {}
+  let openForm = () => {}
+  const all = new Promise<void>((resolve) => (openAll = resolve))
+  const code = new Promise<void>((resolve) => (openForm = resolve))
+  let codeFile = ''
+  await page.route(/\.js$/, async (route) => {
+    await all
+    if (route.request().url().includes(codeFile)) await code
+    await route.continue()
+  })
+  await page.goto(`${origin}/finance-enquiry`, { waitUntil: 'commit' })
+  await form(page).getByLabel('First Name').fill('Sam')
+  // The first file is the island's own; nothing else needs it.
+  const [ownFile = ''] = (await island.getAttribute('data-island-files'))?.split(' ') ?? []
+  codeFile = ownFile
+  openAll()
+  await page.waitForLoadState('load')
+  await form(page).getByLabel('Last Name').fill('Tran')
+  openForm()
+  await expect(island).toHaveAttribute('data-hydrated')
+  await form(page).getByLabel('Email Address').fill('sam.tran@example.com')
+  await expect(form(page).getByLabel('First Name')).toHaveValue('Sam')
+  await expect(form(page).getByLabel('Last Name')).toHaveValue('Tran')
+})
+
 test('with script the form is a lead of its category [FIN-095] [FIN-096]', async ({ page }) => {
   await page.goto(`${origin}/finance?price=25000&whoIsHelping=Kim`)
   await fillAsPerson(page)

@@ -1,3 +1,4 @@
+import { listLenderOrigins } from '@forecourt/feature-finance/model/stock'
 import {
   listEmbedOrigins,
   listPictureOrigins,
@@ -11,7 +12,7 @@ const policies = new WeakMap<Site, string>()
 
 /**
  * Content-Security-Policy of a site's pages, worked out once for each version of its tenant file.
- * @param formOrigins origins its forms may lead to; default none
+ * @param formOrigins origins its forms may lead to, beside those of its lender; default none
  */
 export function resolvePagePolicy(site: Site, formOrigins: readonly string[] = []): string {
   const policy =
@@ -20,7 +21,7 @@ export function resolvePagePolicy(site: Site, formOrigins: readonly string[] = [
       brandStyleHash: resolveSiteBrand(site).styleHash,
       imageHosts: listPictureOrigins(site.images),
       searchOrigins: listSearchOrigins(site.search),
-      formOrigins,
+      formOrigins: [...formOrigins, ...listLenderOrigins(site)],
       embeds: listEmbedOrigins(site),
     })
   policies.set(site, policy)

@@ -12,7 +12,7 @@ export interface PagePolicy {
   imageHosts: readonly string[]
   /** Origins the browser asks for stock, besides our own. */
   searchOrigins: readonly string[]
-  /** Origins a form may lead to, besides our own, such as the page of a payment processor. */
+  /** Origins a form may lead to, besides our own, such as the page of a payment processor or a lender (D-56). */
   formOrigins: readonly string[]
   /** Origins whose pages may be framed, and those whose chat may run. Source: D-87 */
   embeds: EmbedOrigins

@@ -51,6 +51,8 @@ const limitedElsewhere = [
   // quote.handler.test.ts and create-customer.handler.test.ts
   '/api/:provider/quote',
   '/api/:provider/create-customer',
+  // its codes like /api/send-code, its lead like /api/leads: application.handler.test.ts
+  '/apply-for-finance',
   // search-calls.test.ts
   '/api/catalogue/*',
   '/api/search/*',

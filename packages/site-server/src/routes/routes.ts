@@ -1,4 +1,4 @@
-import { FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
+import { APPLY_FOR_FINANCE_PATH, FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
   DEMO_BANK_PATH,
@@ -16,7 +16,7 @@ import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
-import { applyForFinance, quoteFinance } from './finance-calls.ts'
+import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
 import { answerBank, returnFromPayment, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
@@ -52,6 +52,8 @@ import {
 export const routeTable: readonly RouteRow[] = [
   { at: [all(`${CATALOGUE_API_PATH}/*`)], create: searchCatalogue },
   { at: [all(`${SEARCH_API_PATH}/*`)], create: searchStock },
+  // Before the other forms: it is a lead and an application at once.
+  { at: [post(APPLY_FOR_FINANCE_PATH, 'finance')], create: takeApplicationForm },
   {
     at: [
       post('/api/leads'),

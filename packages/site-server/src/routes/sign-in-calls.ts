@@ -23,7 +23,8 @@ const watchlistPorts = ({ deps }: RoutePorts): WatchlistPorts => ({
   logger: deps.logger,
 })
 
-const portsOf = (ports: RoutePorts): SignInPorts => ({
+/** Needs of signing in, as every form of it has them. */
+export const createSignInPorts = (ports: RoutePorts): SignInPorts => ({
   ...ports.deps.signIn.ports,
   clientAddress: ports.clientNetwork,
   recordEvent: ports.deps.events.record,
@@ -42,7 +43,7 @@ const counted =
 const phoneCodes =
   (name: keyof ReturnType<typeof createPhoneCodeHandlers>): CreateHandler =>
   (ports) =>
-    counted(ports, createPhoneCodeHandlers(portsOf(ports))[name])
+    counted(ports, createPhoneCodeHandlers(createSignInPorts(ports))[name])
 
 /** Counts a request for a code. */
 export const limitCodes = phoneCodes('rateLimit')
@@ -78,11 +79,11 @@ function flooded(
 
 /** Says who is signed in. */
 export const readUser: CreateHandler = (ports) =>
-  flooded(ports, sessionLimit, createSessionHandler(portsOf(ports)))
+  flooded(ports, sessionLimit, createSessionHandler(createSignInPorts(ports)))
 
 /** Signs out. */
 export const signOut: CreateHandler = (ports) =>
-  flooded(ports, formLimit, createSignOutHandler(portsOf(ports)))
+  flooded(ports, formLimit, createSignOutHandler(createSignInPorts(ports)))
 
 /** Signs in by a form without script. */
 export const signIn: CreateHandler = (ports) =>
@@ -90,7 +91,7 @@ export const signIn: CreateHandler = (ports) =>
     ports,
     formLimit,
     createSignInPageHandler({
-      ...portsOf(ports),
+      ...createSignInPorts(ports),
       renderPage: (signIn, request, site) =>
         ports.renderForm(request, site, { signIn, status: signIn.status }),
     }),

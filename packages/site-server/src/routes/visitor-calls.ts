@@ -6,21 +6,26 @@ import {
   createMemoryRateLimit,
   createUnsubscribeHandler,
   eventLimit,
+  type RefusedEnquiry,
   unsubscribeLimit,
 } from '@forecourt/feature-leads/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
-import { isFeatureOn } from '@forecourt/tenant-config/model'
-import type { CreateHandler } from './route.ts'
+import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import type { CreateHandler, RoutePorts } from './route.ts'
+
+/** Needs of a form that is a lead. */
+export const createLeadOptions = ({ deps, clientNetwork, renderForm }: RoutePorts) => ({
+  ...deps.enquiries,
+  clientAddress: clientNetwork,
+  recordEvent: deps.events.record,
+  renderRefused: (refused: RefusedEnquiry, request: Request, site: Site) =>
+    renderForm(request, site, { enquiry: refused, status: refused.status }),
+})
 
 /** Takes a lead, from a script or a form. */
-export const takeLead: CreateHandler = ({ deps, clientNetwork, renderForm }) => {
-  const take = createLeadsHandler({
-    ...deps.enquiries,
-    clientAddress: clientNetwork,
-    recordEvent: deps.events.record,
-    renderRefused: (refused, request, site) =>
-      renderForm(request, site, { enquiry: refused, status: refused.status }),
-  })
+export const takeLead: CreateHandler = (ports) => {
+  const { deps } = ports
+  const take = createLeadsHandler(createLeadOptions(ports))
   return async (request, site) => {
     const response = await take(request, site)
     if (response.status === 429) deps.metrics.countRefusal('lead_rate')

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { root } from './dealer-file.ts'
+import { dataFolder } from './journey.ts'
+
+async function forecourt(args: readonly string[]): Promise<string> {
+  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', ...args]
+  const { stdout } = await promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    env: {
+      ...process.env,
+      FORECOURT_DATA: dataFolder,
+      FORECOURT_TENANTS: `${dataFolder}/tenants`,
+    },
+  })
+  return stdout
+}
+
+/** Ids of the leads a site has stored, the newest first, read as its dealer would. */
+export async function listStoredLeads(site: string): Promise<string[]> {
+  const table = await forecourt(['leads', 'list', '--site', site])
+  return table.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+}
+
+/** Fields of a stored lead by name, as text; what is empty is left out. */
+export async function readStoredLead(site: string, id: string): Promise<Record<string, string>> {
+  const text = await forecourt(['leads', 'show', '--site', site, id])
+  return Object.fromEntries(
+    [...text.matchAll(/^ {2}([\w ]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** Stored leads of one person, by their email. */
+export async function findStoredLeads(site: string, email: string) {
+  const ids = await listStoredLeads(site)
+  const leads = await Promise.all(ids.map((id) => readStoredLead(site, id)))
+  return leads.filter((lead) => lead['email'] === email)
+}
