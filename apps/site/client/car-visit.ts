@@ -1,3 +1,4 @@
+import { findBrowserStorages, findListPath, rememberList } from '@forecourt/feature-leads/car-lists'
 import { eventNumber, sendEvent } from '@forecourt/feature-leads/events'
 import { connectCarVisit, countPrice, visitCar } from '@forecourt/feature-vdp/car-visit'
 
@@ -18,5 +19,9 @@ export function visit(
       sendEvent({ eventId: eventNumber[event], carId: id, dealershipId }),
   })
   countPrice(page)
+  const list = findListPath(page.referrer, location.origin)
+  const siteId = page.documentElement.dataset['tenant'] ?? ''
+  // The page after an enquiry leads back to the very list.
+  if (list) rememberList(findBrowserStorages().session, siteId, list)
   if (car) void visitCar(page, car, (parts) => parts.forEach(wire))
 }

@@ -1,13 +1,56 @@
+import { CarGrid, SimilarCars } from '@forecourt/feature-search'
 import { Island } from '@forecourt/islands/server'
-import { useData } from 'vike-react/useData'
+import { css } from '@forecourt/styled-system/css'
 import { successIsland } from '../../islands/success.tsx'
+import { pageCardSlots } from '../../layout/page-cards.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
+import { usePage } from '../../layout/page-request.ts'
+import { RepaymentWords } from '../../layout/repayment-words.tsx'
 import type { Data } from './+data.ts'
 
+const styles = {
+  columns: css({
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    alignItems: 'start',
+    pb: '12',
+  }),
+  similar: css({ pb: '12' }),
+}
+
 export function Page() {
+  const { data, site, deps, now } = usePage<Data>()
+  const { success, cards, similar, showsRepayments } = data
+  const nowMs = now.getTime()
+  const slots = pageCardSlots(site, { deps, now })
   return (
     <PageFrame>
-      <Island island={successIsland} props={useData<Data>().success} starts="load" />
+      <div className={styles.columns}>
+        <Island island={successIsland} props={success} starts="load" />
+        {cards.length > 0 && (
+          <CarGrid
+            site={site}
+            nowMs={nowMs}
+            cars={cards}
+            slots={slots}
+            photoWidth="wide"
+            priority
+          />
+        )}
+      </div>
+      {similar.length > 0 && (
+        <div className={styles.similar}>
+          <SimilarCars
+            cars={similar}
+            site={site}
+            nowMs={nowMs}
+            searchHref={success.searchHref}
+            slots={slots}
+          />
+        </div>
+      )}
+      {showsRepayments && <RepaymentWords />}
     </PageFrame>
   )
 }

@@ -12,6 +12,7 @@ export type ClientStorageName =
   | 'favourites'
   | 'compare'
   | 'enquiry-draft'
+  | 'list'
   | 'visit'
 
 const version = 1

@@ -11,12 +11,14 @@ export interface SuccessMarker {
   car: { id: number; name: string; path: string } | null
   /** Receipt of a deposit that was paid. Default none. */
   receipt?: { reference: string; amount: string }
+  /** Id of that car, known even where its name is not. Default none. */
+  carId?: number
 }
 
 /** Reads a stored marker; `null` unless it names a category. */
 export function readSuccessMarker(data: unknown): SuccessMarker | null {
   if (typeof data !== 'object' || data === null) return null
-  const { category, subcategory, car, receipt: paid } = data as Record<string, unknown>
+  const { category, subcategory, car, carId, receipt: paid } = data as Record<string, unknown>
   if (typeof category !== 'string') return null
   const receipt = readReceipt(paid)
   return {
@@ -24,6 +26,7 @@ export function readSuccessMarker(data: unknown): SuccessMarker | null {
     ...(typeof subcategory === 'string' && subcategory !== '' ? { subcategory } : {}),
     car: readCar(car),
     ...(receipt && { receipt }),
+    ...(Number.isSafeInteger(carId) ? { carId: Number(carId) } : {}),
   }
 }
 

@@ -294,6 +294,16 @@ describe('createLeadsHandler', () => {
     })
   })
 
+  it('leaves the marker of the page that follows with a call of a script too [PLUS-086]', async () => {
+    const response = await handle(json(anEnquiry({ car_id: 40817 })), site)
+    expect(response.status).toBe(201)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    const next = new Request('http://harbour.localhost:3000/success', {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    })
+    expect(readSuccessCookie(next)).toMatchObject({ category: 'Vehicle Enquiry', carId: 40817 })
+  })
+
   describe('a form without script', () => {
     it('ends at /success with category and car remembered for that page [PLUS-024]', async () => {
       const response = await handle(form(formFields), site)
@@ -307,6 +317,7 @@ describe('createLeadsHandler', () => {
       expect(readSuccessCookie(next)).toEqual({
         category: 'Vehicle Enquiry',
         car: { id: 40817, name: '2021 Toyota Corolla', path: '/cars/2021-toyota-corolla' },
+        carId: 40817,
       })
       expect((await stored())[0]?.lead.payload).toMatchObject({
         name: 'Ann',

@@ -91,10 +91,11 @@ function acceptedResponse(
   request: Request,
   successPath = '/success',
 ): Response {
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  if (format === 'json') return Response.json({ lead_id: leadId }, { status: 201, headers })
   const isSecure = new URL(request.url).protocol === 'https:'
-  headers.set('location', successPath)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // The page that follows is made on the server, with script and without.
   headers.append('set-cookie', formatSuccessCookie(marker, isSecure))
+  if (format === 'json') return Response.json({ lead_id: leadId }, { status: 201, headers })
+  headers.set('location', successPath)
   return new Response(null, { status: 303, headers })
 }

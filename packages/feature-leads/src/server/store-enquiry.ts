@@ -107,5 +107,6 @@ function eventOf({ enquiry, context }: Sending): SiteEvent {
 function markerOf({ enquiry, context }: Sending): SuccessMarker {
   const { car_id: id, category, subcategory } = enquiry
   const { car_name: name, car_path: path } = context
-  return { category, subcategory, car: id !== null && name && path ? { id, name, path } : null }
+  const car = id !== null && name && path ? { id, name, path } : null
+  return { category, subcategory, car, ...(id !== null && { carId: id }) }
 }

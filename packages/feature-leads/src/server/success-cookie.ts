@@ -4,7 +4,7 @@ const name = 'enquiry-success'
 const attributes = 'Path=/success; HttpOnly; SameSite=Lax'
 
 /**
- * The marker of a form sent without script, for the next page only; ten minutes at most.
+ * The marker of a form that was sent, for the next page only; ten minutes at most.
  * @param isSecure true where the page came by https
  * Source: `D-07`
  */

@@ -23,11 +23,11 @@ export {
   type DayHours,
   findHoursToday,
   formatHoursToday,
-  formatTime,
   listWeekHours,
-  type OpeningPlace,
   type TodayHours,
 } from './opening-hours.ts'
+export { formatTime, type OpeningPlace } from './opening-intervals.ts'
+export { describeOpening } from './opening-words.ts'
 export { findMainPhone } from './phone-link.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
 export { findTimeZone, readWallClock, type WallClock } from './time-zone.ts'

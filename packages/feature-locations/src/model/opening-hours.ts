@@ -1,13 +1,11 @@
-import type { OpeningHour, StateCode } from '@forecourt/tenant-config/model'
-import type { SpecialDay } from './special-day.ts'
+import {
+  type Interval,
+  intervalsOn,
+  type OpeningPlace,
+  specialOn,
+  weekdayNames,
+} from './opening-intervals.ts'
 import { addDays, findTimeZone, findWeekday, readWallClock } from './time-zone.ts'
-
-/** The part of a location that says when it is open; `Location` fits. */
-export interface OpeningPlace {
-  address: { state: StateCode }
-  contact_detail: { opening_hours: readonly OpeningHour[] }
-  special_days: readonly SpecialDay[]
-}
 
 /** The hours of one day as visitors read them. */
 export interface DayHours {
@@ -27,22 +25,6 @@ export interface TodayHours extends DayHours {
   /** Null when the hours are free text that no clock can be held against. */
   isOpenNow: boolean | null
 }
-
-interface Interval {
-  text: string
-  openMinutes: number | null
-  closeMinutes: number | null
-}
-
-const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
 
 /**
  * The hours of the week that `now` falls into, Monday to Sunday, in the location's state time zone.
@@ -73,15 +55,6 @@ export function formatHoursToday({ isClosed, text }: TodayHours): string {
   return isClosed ? 'Closed today' : `Today ${text}`
 }
 
-/** A time of day such as "08:30" in 12-hour form, "8:30 am"; other text is given back as it is. */
-export function formatTime(time: string): string {
-  const minutes = parseMinutes(time)
-  if (minutes === null) return time
-  const hour = Math.floor(minutes / 60)
-  const minute = String(minutes % 60).padStart(2, '0')
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
-}
-
 function hoursOn(place: OpeningPlace, date: string): DayHours {
   const intervals = intervalsOn(place, date)
   return {
@@ -92,36 +65,6 @@ function hoursOn(place: OpeningPlace, date: string): DayHours {
     specialName: specialOn(place, date)[0]?.name ?? null,
   }
 }
-
-const specialOn = (place: OpeningPlace, date: string): SpecialDay[] => {
-  const entries = place.special_days.filter((day) => day.date === date)
-  const own = entries.filter(({ locationId }) => locationId !== null)
-  return own.length > 0 ? own : entries
-}
-
-function intervalsOn(place: OpeningPlace, date: string): Interval[] {
-  const special = specialOn(place, date)
-  const entries =
-    special.length > 0
-      ? special.map((day) => ({ ...day, formated_hours: null }))
-      : place.contact_detail.opening_hours.filter(({ weekday }) => weekday === findWeekday(date))
-  return entries
-    .filter(({ status }) => status === 'Open')
-    .map(toInterval)
-    .toSorted((a, b) => (a.openMinutes ?? 0) - (b.openMinutes ?? 0))
-}
-
-function toInterval({
-  formated_hours,
-  open,
-  close,
-}: Omit<OpeningHour, 'weekday' | 'status'>): Interval {
-  const text = formated_hours?.trim() || rangeText(open, close)
-  return { text, openMinutes: parseMinutes(open), closeMinutes: parseMinutes(close) }
-}
-
-const rangeText = (open: string | null, close: string | null): string =>
-  open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
 
 function isOpenAt(intervals: readonly Interval[], minutes: number): boolean | null {
   const isWithin = ({ openMinutes, closeMinutes }: Interval) =>
@@ -135,15 +78,4 @@ function isOpenAt(intervals: readonly Interval[], minutes: number): boolean | nu
   )
     ? null
     : false
-}
-
-/** Minutes since midnight of "8:30", "08:30", "08:30:00" or "5:30 pm"; null for other text. */
-function parseMinutes(time: string | null): number | null {
-  const match = time?.trim().match(/^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i)
-  if (!match) return null
-  const half = match[3]?.toLowerCase()
-  const hour =
-    half === undefined ? Number(match[1]) : (Number(match[1]) % 12) + (half === 'p' ? 12 : 0)
-  const minute = Number(match[2])
-  return hour > 24 || minute > 59 ? null : hour * 60 + minute
 }

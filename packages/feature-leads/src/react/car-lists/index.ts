@@ -1,3 +1,4 @@
+export { findListPath, rememberList } from '../../model/last-list.ts'
 export { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 export { type CarLists, createCarLists } from './car-lists.ts'
 export { type CarListsEffects, connectCarLists } from './connect-car-lists.ts'

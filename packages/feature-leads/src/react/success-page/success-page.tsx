@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useReducer } from 'react'
+import { findListPath, readLastList } from '../../model/last-list.ts'
 import { takeSuccess } from '../../model/remember-success.ts'
 import type { SuccessMarker } from '../../model/success-marker.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
@@ -13,12 +14,33 @@ export interface SuccessPageProps extends SuccessViewProps {
   storages?: () => BrowserStorages
 }
 
-const preferTaken = (shown: SuccessMarker | null, taken: SuccessMarker | null) => taken ?? shown
+interface Adopted {
+  marker: SuccessMarker | null
+  listHref: string | null
+}
 
-/** `SuccessView` with the marker a form with script left in the browser; it is read once. Source: `D-07` */
+const adoptKnown = (shown: Adopted, { marker, listHref }: Adopted): Adopted => ({
+  marker: marker ?? shown.marker,
+  listHref: listHref ?? shown.listHref,
+})
+
+/**
+ * `SuccessView` with what the browser knows: the marker a form with script left, which is read once, and the list
+ * the visitor came from.
+ * Source: `D-07`, `PLUS-086`
+ */
 export function SuccessPage({ siteId, storages = findBrowserStorages, ...view }: SuccessPageProps) {
-  const [marker, adopt] = useReducer(preferTaken, view.marker)
+  const { marker, listHref = null } = view
+  const [known, adopt] = useReducer(adoptKnown, { marker, listHref })
   // The first render is the server's, which cannot see the browser's storage.
-  useEffect(() => adopt(takeSuccess(storages().local, siteId)), [siteId, storages])
-  return <SuccessView {...view} marker={marker} />
+  useEffect(() => {
+    const { local, session } = storages()
+    // An enquiry from a card is sent on the list itself.
+    const listHref = findListPath(document.referrer, location.origin)
+    adopt({
+      marker: takeSuccess(local, siteId),
+      listHref: listHref ?? readLastList(session, siteId),
+    })
+  }, [siteId, storages])
+  return <SuccessView {...view} {...known} />
 }

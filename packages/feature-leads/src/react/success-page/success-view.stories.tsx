@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { rememberList } from '../../model/last-list.ts'
 import { rememberSuccess } from '../../model/remember-success.ts'
 import { aStorage } from '../../testing/index.ts'
 import { SuccessPage } from './success-page.tsx'
@@ -56,20 +57,33 @@ export const Reservation: Story = {
 
 export const WithoutMarker: Story = { args: { marker: null, openingHours: undefined } }
 
+export const FromAList: Story = {
+  name: 'It leads back to the very list [PLUS-086]',
+  args: { listHref: '/search/used-cars?make=Toyota&page=2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to your results' })).toHaveAttribute(
+      'href',
+      '/search/used-cars?make=Toyota&page=2',
+    )
+    await expect(canvas.queryByRole('link', { name: 'Keep looking' })).toBeNull()
+  },
+}
+
 const local = aStorage()
+const session = aStorage()
+rememberList(session, 'harbour', '/search?page=3')
 rememberSuccess(local, 'harbour', { category: 'Parts Enquiry', car: null })
 
 export const TheMarkerLeftInTheBrowserIsReadOnce: Story = {
   render: (args) => (
-    <SuccessPage
-      {...args}
-      marker={null}
-      siteId="harbour"
-      storages={() => ({ local, session: null })}
-    />
+    <SuccessPage {...args} marker={null} siteId="harbour" storages={() => ({ local, session })} />
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('Your enquiry has reached our parts department.')
     await expect(local.size()).toBe(0)
+    await expect(canvas.getByRole('link', { name: 'Back to your results' })).toHaveAttribute(
+      'href',
+      '/search?page=3',
+    )
   },
 }

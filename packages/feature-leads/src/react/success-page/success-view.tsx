@@ -11,12 +11,15 @@ export interface SuccessViewProps {
   marker: SuccessMarker | null
   /** Address of the stock search. */
   searchHref: string
+  /** Address of the list the visitor came from; `null` where it is not known. Default `null`. */
+  listHref?: string | null
   /** When somebody is there to answer, such as today's opening hours. Default none. */
   openingHours?: ReactNode
 }
 
-/** The page after an enquiry: that it arrived, and what happens next. Source: `D-07` */
-export function SuccessView({ marker, searchHref, openingHours }: SuccessViewProps) {
+/** The page after an enquiry: that it arrived, and what happens next. Source: `D-07`, `PLUS-086` */
+export function SuccessView(props: SuccessViewProps) {
+  const { marker, searchHref, listHref = null, openingHours } = props
   const { title, text, steps } = createSuccessContent(marker?.category ?? null, marker?.subcategory)
   return (
     <div className={styles.page}>
@@ -58,7 +61,9 @@ export function SuccessView({ marker, searchHref, openingHours }: SuccessViewPro
         {openingHours && <div className={styles.hint}>{openingHours}</div>}
       </section>
       <div className={styles.links}>
-        <ButtonLink href={searchHref}>Keep looking</ButtonLink>
+        <ButtonLink href={listHref ?? searchHref}>
+          {listHref ? 'Back to your results' : 'Keep looking'}
+        </ButtonLink>
         <ButtonLink href="/" variant="outline">
           Home
         </ButtonLink>

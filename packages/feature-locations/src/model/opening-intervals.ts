@@ -1,0 +1,85 @@
+import type { OpeningHour, StateCode } from '@forecourt/tenant-config/model'
+import type { SpecialDay } from './special-day.ts'
+import { findWeekday } from './time-zone.ts'
+
+/** The part of a location that says when it is open; `Location` fits. */
+export interface OpeningPlace {
+  address: { state: StateCode }
+  contact_detail: { opening_hours: readonly OpeningHour[] }
+  special_days: readonly SpecialDay[]
+}
+
+/** A stretch of a day with open doors; null for a time that is free text. */
+export interface Interval {
+  text: string
+  openMinutes: number | null
+  closeMinutes: number | null
+}
+
+/** Names of the days, Sunday first. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** A time of day such as "08:30" in 12-hour form, "8:30 am"; other text is given back as it is. */
+export function formatTime(time: string): string {
+  const minutes = parseMinutes(time)
+  if (minutes === null) return time
+  return formatMinutes(minutes)
+}
+
+/** A time of day in minutes since midnight in 12-hour form, "8:30 am". */
+export function formatMinutes(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const minute = String(minutes % 60).padStart(2, '0')
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Entries of a date that differs from other weeks; those of the location itself come first. */
+export const specialOn = (place: OpeningPlace, date: string): SpecialDay[] => {
+  const entries = place.special_days.filter((day) => day.date === date)
+  const own = entries.filter(({ locationId }) => locationId !== null)
+  return own.length > 0 ? own : entries
+}
+
+/** Open stretches of a date, the earliest first. */
+export function intervalsOn(place: OpeningPlace, date: string): Interval[] {
+  const special = specialOn(place, date)
+  const entries =
+    special.length > 0
+      ? special.map((day) => ({ ...day, formated_hours: null }))
+      : place.contact_detail.opening_hours.filter(({ weekday }) => weekday === findWeekday(date))
+  return entries
+    .filter(({ status }) => status === 'Open')
+    .map(toInterval)
+    .toSorted((a, b) => (a.openMinutes ?? 0) - (b.openMinutes ?? 0))
+}
+
+function toInterval({
+  formated_hours,
+  open,
+  close,
+}: Omit<OpeningHour, 'weekday' | 'status'>): Interval {
+  const text = formated_hours?.trim() || rangeText(open, close)
+  return { text, openMinutes: parseMinutes(open), closeMinutes: parseMinutes(close) }
+}
+
+const rangeText = (open: string | null, close: string | null): string =>
+  open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
+
+/** Minutes since midnight of "8:30", "08:30", "08:30:00" or "5:30 pm"; null for other text. */
+function parseMinutes(time: string | null): number | null {
+  const match = time?.trim().match(/^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i)
+  if (!match) return null
+  const half = match[3]?.toLowerCase()
+  const hour =
+    half === undefined ? Number(match[1]) : (Number(match[1]) % 12) + (half === 'p' ? 12 : 0)
+  const minute = Number(match[2])
+  return hour > 24 || minute > 59 ? null : hour * 60 + minute
+}

@@ -1,0 +1,76 @@
+import {
+  formatMinutes,
+  type Interval,
+  intervalsOn,
+  type OpeningPlace,
+  specialOn,
+  weekdayNames,
+} from './opening-intervals.ts'
+import { addDays, findTimeZone, findWeekday, readWallClock } from './time-zone.ts'
+
+/** Minutes before closing from which the words count down. */
+const soonMinutes = 60
+
+/** Days looked ahead for the next opening. */
+const daysAhead = 14
+
+/** "Monday 4 January". */
+const dateFormat = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+interface TimedInterval extends Interval {
+  openMinutes: number
+  closeMinutes: number
+}
+
+const isTimed = (interval: Interval): interval is TimedInterval =>
+  interval.openMinutes !== null && interval.closeMinutes !== null
+
+/**
+ * Words beside the hours of a location, true at that minute: "Open until 5:30 pm", "Closes in 40 minutes",
+ * "Opens at 8:30 am", "Opens Monday 8:30 am"; on a special day "Closed today for Australia Day. Opens Wednesday
+ * 8:30 am".
+ * @param now an instant; the time of day is that of the location's state
+ * @returns null without hours, with hours that are free text, and when no day of the next two weeks opens
+ * Source: `PLUS-082`, `D-71`
+ */
+export function describeOpening(place: OpeningPlace, now: Date): string | null {
+  if (place.contact_detail.opening_hours.length === 0) return null
+  const { date, minutes } = readWallClock(now, findTimeZone(place.address.state))
+  const today = intervalsOn(place, date)
+  if (!today.every(isTimed)) return null
+  const current = today.find(
+    ({ openMinutes, closeMinutes }) => openMinutes <= minutes && minutes < closeMinutes,
+  )
+  if (current) return describeClosing(current.closeMinutes, minutes)
+  const later = today.find(({ openMinutes }) => openMinutes > minutes)
+  if (later) return `Opens at ${formatMinutes(later.openMinutes)}`
+  const next = describeNextDay(place, date)
+  const holiday = today.length === 0 ? specialOn(place, date)[0]?.name : null
+  return next && holiday ? `Closed today for ${holiday}. ${next}` : next
+}
+
+function describeClosing(closeMinutes: number, minutes: number): string {
+  const remaining = closeMinutes - minutes
+  if (remaining > soonMinutes) return `Open until ${formatMinutes(closeMinutes)}`
+  return `Closes in ${remaining === 1 ? '1 minute' : `${remaining} minutes`}`
+}
+
+function describeNextDay(place: OpeningPlace, date: string): string | null {
+  for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
+    const day = addDays(date, ahead)
+    const [first] = intervalsOn(place, day)
+    if (!first) continue
+    if (!isTimed(first)) return null
+    const name = ahead === 1 ? 'tomorrow' : (weekdayNames[findWeekday(day)] ?? '')
+    const time = formatMinutes(first.openMinutes)
+    return ahead < 7
+      ? `Opens ${name} ${time}`
+      : `Opens ${dateFormat.format(new Date(`${day}T00:00:00Z`))} ${time}`
+  }
+  return null
+}
