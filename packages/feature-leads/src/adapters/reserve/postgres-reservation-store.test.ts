@@ -35,7 +35,7 @@ describe('createPostgresDemoPayments', () => {
     const moves = await Promise.all(
       [1, 2].map(() => open('harbour').move('demo-1', ['open'], 'authorised')),
     )
-    expect(moves.toSorted()).toEqual([false, true])
+    expect(moves.toSorted((one, other) => Number(one) - Number(other))).toEqual([false, true])
     expect(await open('harbour').find('demo-1')).toMatchObject({
       ...payment,
       status: 'authorised',

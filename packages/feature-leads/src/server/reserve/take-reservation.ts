@@ -151,8 +151,7 @@ async function repeat(
 const isSameSending = ({ carId, lead }: Reservation, asked: ReservationRequest): boolean =>
   carId === asked.carId &&
   CONTACT_TEXTS.every(
-    (name) =>
-      name === 'phone' || cleanText(String(lead.payload[name])) === cleanText(asked.contact[name]),
+    (name) => name === 'phone' || cleanText(lead.payload[name]) === cleanText(asked.contact[name]),
   ) &&
   lead.payload.phone === normalisePhone(asked.contact.phone)
 
