@@ -34,7 +34,7 @@ async function loadAsked(pageContext: PageContextServer, carId: number) {
   }
 }
 
-/** Whether somebody is there to answer now: at the place of the vehicle, else at the main one. */
+/** Opening words of the place somebody answers at: that of the vehicle, else the main one. */
 function describeHours({ site, now }: PageContextServer, locationId: number | null) {
   const place =
     (locationId === null ? null : findLocationById(site, locationId)) ?? findPrimaryLocation(site)
