@@ -24,12 +24,15 @@ export type CardSlotsSite = ImageSite & {
   rateDays: RateDays | null
 }
 
+/** Widths of a card's photo, in pixels: a card is at most 767 wide, on a phone of up to three times that. */
+const photoWidths = [320, 640, 960, 1280] as const
+
 /** Parts that other features put on every card, on every page. */
 export function cardSlots(site: CardSlotsSite): CarCardSlots {
   const { favourites, compare } = site.features
   const { reserveAddress, rateDays } = site
   return {
-    imageSet: carImageSet(site),
+    imageSet: createCardImageSet(site),
     hrefFor: {
       enquiry: (car) => cardEnquirePath(car),
       ...(reserveAddress !== null && { reserve: (car) => formatReserveHref(reserveAddress, car) }),
@@ -40,6 +43,11 @@ export function cardSlots(site: CardSlotsSite): CarCardSlots {
       weeklyEstimate: (car, className) => cardRepayment(car, rateDays, className),
     }),
   }
+}
+
+function createCardImageSet(site: ImageSite) {
+  const imageSet = carImageSet(site)
+  return (url: string) => imageSet(url, photoWidths)
 }
 
 function cardRepayment(car: StockCard, days: RateDays, className: string) {

@@ -1,4 +1,5 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
+import { GATES } from '@forecourt/feature-leads/model'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
@@ -41,9 +42,10 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
   }
 }
 
-/** True unless the dealer has another finance page (`CFG-024`). */
+/** True unless the dealer has another finance page (`CFG-024`), or one for those who are signed in. */
 const hasOwnFinancePage = (site: Site) =>
-  site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}`
+  site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}` &&
+  !GATES.finance.isClosed(site)
 
 /** Pages of a site that search engines may list, besides its stock. */
 export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<readonly string[]> {

@@ -17,7 +17,12 @@ if (has('[data-island=search], [data-search-failed]'))
     () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
   )
 if (has('[data-watch]'))
-  runAtIdle(() => void import('../client/watchlist.ts').then((list) => list.connect(document)))
+  runAtIdle(() => {
+    import('../client/watchlist.ts').then(
+      (list) => list.connect(document),
+      (error: unknown) => console.warn('Watched vehicles are not shown:', error),
+    )
+  })
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

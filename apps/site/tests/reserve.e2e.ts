@@ -60,6 +60,7 @@ for (const mode of ['with script', 'without script'] as const) {
     await page
       .getByRole('main')
       .getByRole('link', { name: /^20\d\d / })
+      .first()
       .click()
     await expect(page).toHaveURL(at(car))
     // Everybody sees it, on its page and on its checkout.

@@ -100,7 +100,9 @@ export function Picture({
           onError={onError}
         />
       )}
-      {illustration && src !== null && !hasFailed && <IllustrationLabel />}
+      {illustration && src !== null && !hasFailed && (
+        <IllustrationLabel isSilent={silentHref !== undefined} />
+      )}
     </>
   )
   if (asChild)

@@ -6,7 +6,7 @@ import { isWatchButtonShown, WATCHLIST_PATH } from '../../model/watchlist/watchl
 import { carListsFormId } from '../favourite-button/favourite-button.tsx'
 
 const styles = {
-  button: css({ '&[aria-pressed=true]': { bg: 'action.subtle', color: 'action.fg' } }),
+  button: css({ '&[aria-pressed=true]': { bg: 'action.subtle' } }),
   // Without script nobody can say whether the list has this car, so its link stands there always.
   list: css({ '&[data-watched=false]': { '@media (scripting: enabled)': { display: 'none' } } }),
 }
