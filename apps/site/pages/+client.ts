@@ -1,5 +1,6 @@
 import { type IslandModule, runAtIdle, startIslands } from '@forecourt/islands/client'
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
+import { awaitWatchlist } from '../client/await-watchlist.ts'
 import { connectCarPage } from '../client/car-page.ts'
 import { connectCards } from '../client/cards.ts'
 
@@ -16,13 +17,7 @@ if (has('[data-island=search], [data-search-failed]'))
   runAtIdle(
     () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
   )
-if (has('[data-watch]'))
-  runAtIdle(() => {
-    import('../client/watchlist.ts').then(
-      (list) => list.connect(document),
-      (error: unknown) => console.warn('Watched vehicles are not shown:', error),
-    )
-  })
+if (has('[data-watch]')) awaitWatchlist(document)
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))
