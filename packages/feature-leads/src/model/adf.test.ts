@@ -3,6 +3,7 @@ import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { findAdfFaults } from '../testing/adf-validity.ts'
 import { aLead, aLeadOffer } from '../testing/leads.ts'
+import { aLeadTradeIn } from '../testing/trade-in/trade-ins.ts'
 import { formatAdfXml } from './adf.ts'
 import type { Lead, LeadPayload } from './lead.ts'
 import type { LeadOffer } from './lead-offer.ts'
@@ -53,6 +54,8 @@ const kinds: readonly (readonly [category: string, fields: Partial<LeadPayload>]
   ['Parts Enquiry', { location: 'Hamilton', location_id: 11 }],
   ['Finance Enquiry', { postcode: '4000' }],
   ['Trade In', { Rego: '482KLM' }],
+  ['Trade In', { trade_in: aLeadTradeIn() }],
+  ['Reservation', { trade_in: aLeadTradeIn({ offer_price: null, rego: '', badge: '' }) }],
   ['Reservation', { terms_accepted: true }],
 ]
 
@@ -132,7 +135,7 @@ describe('formatAdfXml', () => {
         ),
       ),
     )
-    expect(documents).toHaveLength(200)
+    expect(documents).toHaveLength(240)
     expect(findAdfFaults(documents)).toEqual([])
   })
 
@@ -185,6 +188,16 @@ describe('formatAdfXml', () => {
     )
     expect(documents).toHaveLength(300)
     expect(findAdfFaults(documents)).toEqual([])
+  })
+
+  it('names the car that is wanted and the one that is traded in, with its estimate', () => {
+    const payload = { category: 'Trade In', ...sentCar, trade_in: aLeadTradeIn() }
+    const both = parseXml(xmlOf(aLead({ payload }))).children[0]!.children
+    const vehicles = both.filter(({ name }) => name === 'vehicle')
+    expect(vehicles.map(({ attributes }) => attributes['interest'])).toEqual(['buy', 'trade-in'])
+    expect(find(vehicles[1]!, 'price')?.text).toBe('18400.00')
+    expect(find(vehicles[1]!, 'odometer')?.text).toBe('45000')
+    expect(find(vehicles[1]!, 'comments')?.text).toBe('482KLM (QLD)\nCondition: Good')
   })
 
   it('says who, which car, what for, and in the comments what ADF has no element for', () => {

@@ -4,6 +4,8 @@ import type { Lead, LeadPayload } from './lead.ts'
 import { findLeadKind } from './lead-category.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { type MarketingStand, pickAgreedMarketing } from './marketing.ts'
+import type { LeadTradeIn } from './trade-in/lead-trade-in.ts'
+import { formatRego } from './trade-in/rego.ts'
 
 /** Media type of an ADF document. */
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
@@ -18,7 +20,7 @@ export function formatAdfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendo
   const prospect = [
     element('id', lead.id, { sequence: '1', source: lead.website_slug }),
     element('requestdate', lead.received_at),
-    vehicleXml(lead),
+    ...vehiclesXml(lead),
     customerXml(lead, marketing ?? pickAgreedMarketing(lead)),
     vendorXml(vendor),
   ]
@@ -27,11 +29,46 @@ export function formatAdfXml({ lead, marketing }: OutgoingLead, vendor: AdfVendo
   ])}\n`
 }
 
+/** The vehicle, and beside it the one that is traded in; that one alone where the lead is about no other. */
+function vehiclesXml(lead: Lead): string[] {
+  const { trade_in: tradeIn, car_id } = lead.payload
+  if (!tradeIn) return [vehicleXml(lead, interestOf(lead.payload))]
+  const wanted = car_id === null ? [] : [vehicleXml(lead, 'buy')]
+  return [...wanted, tradeInXml(tradeIn)]
+}
+
+const tradeInXml = (tradeIn: LeadTradeIn) =>
+  parent(
+    'vehicle',
+    [
+      element('year', String(tradeIn.year)),
+      element('make', tradeIn.make),
+      element('model', tradeIn.model),
+      ...stated('trim', tradeIn.badge),
+      element('odometer', String(tradeIn.km), { units: 'km' }),
+      ...(tradeIn.offer_price === null
+        ? []
+        : [
+            element('price', tradeIn.offer_price.toFixed(2), {
+              type: 'appraisal',
+              currency: 'AUD',
+            }),
+          ]),
+      element(
+        'comments',
+        [formatRego(tradeIn.rego, tradeIn.regoState), ...tradeIn.adjustments]
+          .filter(Boolean)
+          .join('\n'),
+      ),
+    ],
+    { interest: 'trade-in', status: 'used' },
+  )
+
 /**
  * A vehicle is never left out: without one its elements are empty. A lead that keeps an offer tells
  * what was offered, price and availability included; any other one what the sender said.
  */
-function vehicleXml({ payload, offer }: Lead): string {
+function vehicleXml({ payload, offer }: Lead, interest: string): string {
   const { car_id: id } = payload
   const stock = offer ? offer.stock_number : payload.stock_number
   const children = [
@@ -44,7 +81,7 @@ function vehicleXml({ payload, offer }: Lead): string {
     ...(offer ? offerXml(offer) : []),
   ]
   return parent('vehicle', children, {
-    interest: interestOf(payload),
+    interest,
     status: isNew(payload, offer) ? 'new' : 'used',
   })
 }

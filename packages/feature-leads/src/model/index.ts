@@ -102,6 +102,30 @@ export { createPageAgeToken, createRenderedAtToken, renderedAtField } from './sp
 export { type LeadAnswer, submitLead } from './submit-lead.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
 export {
+  describeTradeIn,
+  describeTradeInOffer,
+  findChangeOver,
+  formatTradeInLine,
+  type LeadTradeIn,
+  tradeInSubcategory,
+} from './trade-in/lead-trade-in.ts'
+export { REGO_STATES, type RegoState } from './trade-in/rego.ts'
+export {
+  findIneligibility,
+  MOST_VALUED_KM,
+  OLDEST_VALUED_YEARS,
+} from './trade-in/trade-in-eligibility.ts'
+export type {
+  AdjustmentAnswers,
+  AdjustmentQuestion,
+  IneligibleReason,
+  TradeInProvider,
+  Valuation,
+  ValuationRequest,
+} from './trade-in/trade-in-provider.ts'
+export type { TradeInObstacle, TradeInState } from './trade-in/trade-in-state.ts'
+export { formatTradeInName, type TradeInVehicle } from './trade-in/trade-in-vehicle.ts'
+export {
   UNWATCH_API_PATH,
   WATCH_API_PATH,
   WATCHLIST_API_PATH,

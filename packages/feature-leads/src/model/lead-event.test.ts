@@ -39,6 +39,12 @@ describe('createLeadEvent', () => {
     )
   })
 
+  it('is 18 for a trade-in whose offer was accepted, and 22 before [EVT-010]', () => {
+    const facts = { category: 'Trade In', car: null }
+    expect(createLeadEvent({ ...facts, subcategory: '3. Offer Accepted' })).toBe(18)
+    expect(createLeadEvent({ ...facts, subcategory: '2. Offer Made' })).toBe(22)
+  })
+
   it.each([
     ['an enquiry about no car', { category: 'General Enquiry', car: null }],
     ['a vehicle enquiry whose car is unknown', { category: 'Vehicle Enquiry', car: null }],

@@ -15,9 +15,15 @@ export interface LeadFacts {
 /**
  * The event of a lead. Demonstrators count as new; a car that is not known, and any kind without a
  * number of its own, is the default follow-up.
- * Source: `EVT-005` to `EVT-009`, `EVT-011`, `EVT-015`, `D-77`
+ * Source: `EVT-005` to `EVT-010`, `EVT-011`, `EVT-015`, `D-77`
  */
 export function createLeadEvent({ category, subcategory = '', car }: LeadFacts): EventNumber {
-  const { carEvent, event = eventNumber.lead } = findSentKind(category, subcategory) ?? {}
+  const {
+    carEvent,
+    subcategoryEvents,
+    event = eventNumber.lead,
+  } = findSentKind(category, subcategory) ?? {}
+  const further = subcategoryEvents?.[subcategory]
+  if (further) return further
   return car && carEvent ? carEvent(car) : event
 }

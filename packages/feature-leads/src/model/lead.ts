@@ -4,6 +4,7 @@ import { findLeadKind, readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import { normalisePhone } from './phone.ts'
+import type { LeadTradeIn } from './trade-in/lead-trade-in.ts'
 
 /** How a visitor came to the form. Source: `DATA-055` */
 export interface LeadAttributes {
@@ -30,6 +31,8 @@ export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message' | F
     lead_attributes: LeadAttributes
     /** Words a receiver sorts leads by; left out for a kind that has none (`FIN-097`). */
     tags?: readonly string[]
+    /** The visitor's own car, with what it was estimated at; left out where there is none. */
+    trade_in?: LeadTradeIn
   }
 
 /** Consent of a visitor, with the words that were agreed to. Source: `D-100` */

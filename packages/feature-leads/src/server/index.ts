@@ -37,6 +37,7 @@ export { leastFreeDiskBytes } from './store-enquiry.ts'
 export type { LeadStorage } from './store-lead.ts'
 export { expiredSuccessCookie, readSuccessCookie } from './success-cookie.ts'
 export { takeEnquiry } from './take-enquiry.ts'
+export { type FoundTradeIn, findTradeIn } from './trade-in/find-trade-in.ts'
 export {
   createUnsubscribeHandler,
   type RefusedUnsubscribe,

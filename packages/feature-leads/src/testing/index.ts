@@ -10,3 +10,4 @@ export { createInMemoryReservationStore } from './reserve/in-memory-reservation-
 export { aNewReservation } from './reserve/reservations.ts'
 export { createSilentLogger } from './silent-logger.ts'
 export { aStorage } from './storage.ts'
+export { aLeadTradeIn, aTradeInState } from './trade-in/trade-ins.ts'

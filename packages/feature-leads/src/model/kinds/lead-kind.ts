@@ -34,6 +34,8 @@ export interface LeadKind {
   event?: EventNumber
   /** Event of a lead about a vehicle that is known. Default its own event. */
   carEvent?: (car: LeadCar) => EventNumber
+  /** Events of leads that have come further, by their subcategory. Default its own event. */
+  subcategoryEvents?: Readonly<Record<string, EventNumber>>
   /** Interest in the vehicle as ADF names it (`D-104`). Default 'buy'. */
   adfInterest?: 'test-drive' | 'trade-in'
   /** Words of the page after it, in place of the general ones. Default none. */
