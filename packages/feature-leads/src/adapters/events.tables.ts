@@ -1,7 +1,6 @@
-import { bigint, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { EventNumber } from '../model/event-number.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { defineInstant } from './instant.ts'
 
 /** Deeds of visitors; migration `0003_events.sql`. */
 export const siteEvents = pgTable(
@@ -13,8 +12,8 @@ export const siteEvents = pgTable(
     carId: bigint('car_id', { mode: 'number' }),
     dealershipId: bigint('dealership_id', { mode: 'number' }),
     url: text('url').notNull(),
-    at: instant('at').notNull(),
-    receivedAt: instant('received_at').notNull(),
+    at: defineInstant('at').notNull(),
+    receivedAt: defineInstant('received_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 )

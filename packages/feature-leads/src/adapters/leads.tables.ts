@@ -5,15 +5,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { DeliveryStatus } from '../model/delivery.ts'
 import type { LeadConsent, LeadPayload, LeadStatus } from '../model/lead.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { defineInstant } from './instant.ts'
 
 /** Leads as they were taken; migrations `0002_leads.sql` and `0005_lead_offer.sql`. */
 export const leads = pgTable(
@@ -23,7 +21,7 @@ export const leads = pgTable(
     id: uuid('id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     websiteSlug: text('website_slug').notNull(),
-    receivedAt: instant('received_at').notNull(),
+    receivedAt: defineInstant('received_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull(),
     payload: jsonb('payload').$type<LeadPayload>().notNull(),
     consent: jsonb('consent').$type<LeadConsent>().notNull(),
@@ -46,8 +44,8 @@ export const leadDeliveries = pgTable(
     status: text('status').$type<DeliveryStatus>().notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     attemptsSince: integer('attempts_since').notNull().default(0),
-    retrySince: instant('retry_since').notNull(),
-    dueAt: instant('due_at').notNull(),
+    retrySince: defineInstant('retry_since').notNull(),
+    dueAt: defineInstant('due_at').notNull(),
     lease: uuid('lease'),
   },
   (table) => [
@@ -63,7 +61,7 @@ export const leadDeliveryAttempts = pgTable(
     site: text('site').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
     attempt: integer('attempt').notNull(),
-    at: instant('at').notNull(),
+    at: defineInstant('at').notNull(),
     durationMs: integer('duration_ms').notNull(),
     isDelivered: boolean('is_delivered').notNull(),
     statusCode: integer('status_code'),

@@ -10,6 +10,7 @@ import {
 } from '../model/compare-list.ts'
 import { formatComparePath } from '../model/compare-path.ts'
 import { mostFavourites } from '../model/favourites.ts'
+import { createSeeOther, isSecureRequest } from './see-other.ts'
 
 /** Said at `/compare` after a fifth car: `?full=1`. */
 export const compareFullParameter = 'full'
@@ -34,8 +35,8 @@ export async function handleFavourites(
   const [removed] = parseCarIds(form.get('remove'), 1)
   const others = known.filter((id) => id !== saved && id !== removed)
   const ids = (saved === undefined ? others : [saved, ...others]).slice(0, mostFavourites)
-  const isSecure = new URL(request.url).protocol === 'https:'
-  return seeOther('/favourites', [
+  const isSecure = isSecureRequest(request)
+  return createSeeOther('/favourites', [
     formatCarListCookie('favourites', ids, isSecure),
     formatCarListCookie('saved', [], isSecure),
   ])
@@ -60,9 +61,9 @@ export async function handleCompare(
   const remaining = removed === undefined ? known : removeCompared(shown, removed)
   const isNew = added !== undefined && !remaining.includes(added)
   const change = isNew ? toggleCompared(remaining, added) : { kind: 'added', ids: remaining }
-  const isSecure = new URL(request.url).protocol === 'https:'
+  const isSecure = isSecureRequest(request)
   const notice = change.kind === 'full' ? `&${compareFullParameter}=1` : ''
-  return seeOther(formatComparePath(change.ids) + notice, [
+  return createSeeOther(formatComparePath(change.ids) + notice, [
     formatCarListCookie('compare', change.ids, isSecure),
   ])
 }
@@ -82,10 +83,4 @@ async function formOf(request: Request): Promise<URLSearchParams> {
   if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams()
   const body = await readBody(request, LARGEST_FORM)
   return new URLSearchParams(new TextDecoder().decode(body ?? undefined))
-}
-
-function seeOther(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

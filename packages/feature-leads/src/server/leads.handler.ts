@@ -4,6 +4,7 @@ import { leadMessage } from '../model/lead-message.ts'
 import { describeReason } from './describe-reason.ts'
 import { type AcceptedEnquiry, type EnquiryPorts, type RefusedEnquiry } from './enquiry-ports.ts'
 import { createMethodRefusal, isRefusal, refusalResponse } from './refusal.ts'
+import { createSeeOther, isSecureRequest } from './see-other.ts'
 import { formatSuccessCookie } from './success-cookie.ts'
 import { takeEnquiry } from './take-enquiry.ts'
 
@@ -91,11 +92,9 @@ function acceptedResponse(
   request: Request,
   successPath = '/success',
 ): Response {
-  const isSecure = new URL(request.url).protocol === 'https:'
-  const headers = new Headers({ 'cache-control': 'no-store' })
   // The page that follows is made on the server, with script and without.
-  headers.append('set-cookie', formatSuccessCookie(marker, isSecure))
-  if (format === 'json') return Response.json({ lead_id: leadId }, { status: 201, headers })
-  headers.set('location', successPath)
-  return new Response(null, { status: 303, headers })
+  const cookie = formatSuccessCookie(marker, isSecureRequest(request))
+  if (format !== 'json') return createSeeOther(successPath, [cookie])
+  const headers = { 'cache-control': 'no-store', 'set-cookie': cookie }
+  return Response.json({ lead_id: leadId }, { status: 201, headers })
 }

@@ -22,6 +22,7 @@ import {
   refusalResponse,
 } from './refusal.ts'
 import { type RequestFields, readRequestFields } from './request-body.ts'
+import { createSeeOther } from './see-other.ts'
 
 /** Requests taken from one address in ten minutes; a person makes one. */
 export const unsubscribeLimit = { events: 20, durationSeconds: 600 } as const
@@ -142,11 +143,7 @@ async function refuse(
 
 const noStore = { 'cache-control': 'no-store' }
 const noContent = () => new Response(null, { status: 204, headers: noStore })
-const toPage = () =>
-  new Response(null, {
-    status: 303,
-    headers: { ...noStore, location: `${UNSUBSCRIBE_PATH}?done=1` },
-  })
+const toPage = () => createSeeOther(`${UNSUBSCRIBE_PATH}?done=1`)
 
 const invalidEmail = {
   status: 422,

@@ -6,14 +6,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Lead } from '../../model/lead.ts'
 import type { ReservationFailure, ReservationStatus } from '../../model/reserve/reservation.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { defineInstant } from '../instant.ts'
 
 /** Reservations of cars; migration `0011_reservations.sql`. */
 export const reservations = pgTable(
@@ -31,9 +29,9 @@ export const reservations = pgTable(
     leadId: uuid('lead_id').notNull(),
     lead: jsonb('lead').$type<Lead>().notNull(),
     targetIds: text('target_ids').array().notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    settledAt: instant('settled_at'),
+    createdAt: defineInstant('created_at').notNull(),
+    expiresAt: defineInstant('expires_at').notNull(),
+    settledAt: defineInstant('settled_at'),
     isToVoid: boolean('to_void').notNull().default(false),
     isToShow: boolean('to_show').notNull().default(false),
   },
@@ -57,7 +55,7 @@ export const demoPayments = pgTable(
     amountCents: integer('amount_cents').notNull(),
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
-    createdAt: instant('created_at').notNull(),
+    createdAt: defineInstant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 )

@@ -1,7 +1,6 @@
-import { bigint, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { VerificationType } from '../../model/sign-in/sign-in-store.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { defineInstant } from '../instant.ts'
 
 /** Keys of code digests; migration `0009_sign_in.sql`. */
 export const signInKeys = pgTable('sign_in_keys', {
@@ -18,8 +17,8 @@ export const signInCodes = pgTable(
     nonce: text('nonce').notNull(),
     digest: text('digest').notNull(),
     attempts: smallint('attempts').notNull().default(0),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    expiresAt: defineInstant('expires_at').notNull(),
+    usedAt: defineInstant('used_at'),
   },
   (table) => [primaryKey({ columns: [table.site, table.phone] })],
 )
@@ -34,8 +33,8 @@ export const contacts = pgTable(
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    createdAt: instant('created_at').notNull(),
-    signedInAt: instant('signed_in_at').notNull(),
+    createdAt: defineInstant('created_at').notNull(),
+    signedInAt: defineInstant('signed_in_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 )
@@ -47,8 +46,8 @@ export const signInSessions = pgTable(
     site: text('site').notNull(),
     digest: text('digest').notNull(),
     contactId: uuid('contact_id').notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    createdAt: defineInstant('created_at').notNull(),
+    expiresAt: defineInstant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.digest] })],
 )
@@ -63,7 +62,7 @@ export const verifications = pgTable(
     dealershipSlug: text('dealership_slug').notNull(),
     verificationType: text('verification_type').$type<VerificationType>().notNull(),
     userId: uuid('user_id'),
-    at: instant('at').notNull(),
+    at: defineInstant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 )
@@ -75,8 +74,8 @@ export const signInLimits = pgTable(
     site: text('site').notNull(),
     scope: text('scope').notNull(),
     subject: text('subject').notNull(),
-    hits: timestamp('hits', { withTimezone: true, mode: 'date' }).array().notNull(),
-    expiresAt: instant('expires_at').notNull(),
+    hits: defineInstant('hits').array().notNull(),
+    expiresAt: defineInstant('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.scope, table.subject] })],
 )

@@ -1,4 +1,5 @@
-import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { defineInstant } from '../instant.ts'
 
 /** Watched vehicles; migration `0010_watchlist.sql`. */
 export const watchlistCars = pgTable(
@@ -7,7 +8,7 @@ export const watchlistCars = pgTable(
     site: text('site').notNull(),
     contactId: uuid('contact_id').notNull(),
     carId: bigint('car_id', { mode: 'number' }).notNull(),
-    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+    savedAt: defineInstant('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.contactId, table.carId] })],
 )

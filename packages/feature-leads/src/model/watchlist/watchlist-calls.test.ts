@@ -21,6 +21,7 @@ function tested(own: Partial<WatchlistCalls> = {}) {
   const effects = {
     show: (isWatched: boolean) => void order.push(isWatched),
     signIn: vi.fn<() => void>(),
+    fail: vi.fn<(error: string) => void>(),
   }
   return { order, calls, effects }
 }
@@ -45,6 +46,7 @@ describe('changeWatchlist', () => {
       const { order, calls, effects } = tested({ save: fails, remove: fails })
       const answer = await changeWatchlist(calls, { carId: 7, isWatched }, effects)
       expect(answer).toEqual({ success: false, error })
+      expect(effects.fail).toHaveBeenCalledExactlyOnceWith(error)
       expect(order).toEqual([isWatched, !isWatched])
     }
   })
@@ -62,9 +64,11 @@ describe('changeWatchlist', () => {
   it('leads somebody without a session or without a phone to sign in, and sends nothing [LEAD-070] [LEAD-073]', async () => {
     for (const user of [null, { phone: '' }]) {
       const { order, calls, effects } = tested({ user: async () => user })
-      await changeWatchlist(calls, { carId: 7, isWatched: true }, effects)
+      const answer = await changeWatchlist(calls, { carId: 7, isWatched: true }, effects)
+      expect(answer).toMatchObject({ success: false })
       expect(order).toEqual([true, false])
       expect(effects.signIn).toHaveBeenCalledOnce()
+      expect(effects.fail).not.toHaveBeenCalled()
     }
   })
 })

@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR } from '../error-message.ts'
+import { SIGN_IN_NEEDED, UNKNOWN_ERROR } from '../error-message.ts'
 import { canWatch, type WatchlistEntry } from './watchlist.ts'
 
 /** Outcome of a change of the watchlist. Source: `D-63`, `LEAD-075` */
@@ -38,18 +38,20 @@ export interface WatchlistEffects {
   show: (isWatched: boolean) => void
   /** Leads to the sign-in page. Source: `LEAD-070` */
   signIn: () => void
+  /** Says what went wrong, as an alert. Source: `LEAD-074` */
+  fail: (error: string) => void
 }
 
 /**
  * Watches a car, or ends it: shown at once, then sent, and undone where that fails. Somebody who is not signed
- * in with a phone is led to sign in.
+ * in with a phone is led to sign in, which is no fault to be told of.
  * @returns a failed result with the words for the visitor; never rejects
  * Source: `LEAD-068` to `LEAD-076`, `D-63`
  */
 export async function changeWatchlist(
   calls: WatchlistCalls,
   { carId, isWatched }: { carId: number; isWatched: boolean },
-  { show, signIn }: WatchlistEffects,
+  { show, signIn, fail }: WatchlistEffects,
 ): Promise<WatchlistAnswer> {
   show(isWatched)
   const answer = await sendChange(calls, carId, isWatched).catch(
@@ -58,9 +60,12 @@ export async function changeWatchlist(
   if (answer === 'signed-out') {
     show(!isWatched)
     signIn()
-    return { success: false, error: '' }
+    return { success: false, error: SIGN_IN_NEEDED }
   }
-  if (!answer.success) show(!isWatched)
+  if (!answer.success) {
+    show(!isWatched)
+    fail(answer.error)
+  }
   return answer
 }
 

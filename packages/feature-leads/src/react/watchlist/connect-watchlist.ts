@@ -36,13 +36,16 @@ export function connectWatchlist(
     if (underWay.has(carId)) return
     underWay.add(carId)
     const isWatched = !watched.has(carId)
-    const answer = await changeWatchlist(
+    await changeWatchlist(
       calls,
       { carId, isWatched },
-      { show: (shown) => change(carId, shown), signIn: () => onSignIn(button) },
+      {
+        show: (shown) => change(carId, shown),
+        signIn: () => onSignIn(button),
+        fail: (message) => onFailure({ message }),
+      },
     )
     underWay.delete(carId)
-    if (!answer.success && answer.error !== '') onFailure({ message: answer.error })
   }
   const onClick = (event: MouseEvent) => {
     const button = findButton(event)

@@ -24,6 +24,7 @@ import {
 import { answerRefused, countLead, type LeadsHandlerOptions } from '../leads.handler.ts'
 import { isRefusal } from '../refusal.ts'
 import { type RequestFields, readRequestFields } from '../request-body.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { findFormSession, sendFormCode, takeFormCode } from '../sign-in/form-codes.ts'
 import { readText } from '../sign-in/phone-codes.handler.ts'
 import type { CodeRefusal } from '../sign-in/phone-codes.ts'
@@ -166,18 +167,15 @@ async function submit(
         site,
       ),
   })
-  if (outcome.redirectUrl !== null) return goOn(outcome.redirectUrl)
+  if (outcome.redirectUrl !== null) return createSeeOther(outcome.redirectUrl)
   const response = await render(options, posting, refusedState(outcome, phoneOf(read)))
   if (accepted) response.headers.append('set-cookie', successCookie(accepted, request))
   return response
 }
 
-const goOn = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-
 /* The page after it can say what the lead was about, should the visitor leave the partner out. */
-const successCookie = ({ marker }: AcceptedEnquiry, { url }: Request) =>
-  formatSuccessCookie(marker, new URL(url).protocol === 'https:')
+const successCookie = ({ marker }: AcceptedEnquiry, request: Request) =>
+  formatSuccessCookie(marker, isSecureRequest(request))
 
 const refusedState = (
   { refusal, fields, isUnverified }: ApplicationOutcome,

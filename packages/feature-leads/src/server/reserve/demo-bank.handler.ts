@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import { foreignRefusal, isRefusal, refusalResponse } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
+import { createSeeOther } from '../see-other.ts'
 
 /** Needs of the bank of the demo. */
 export interface DemoBankOptions {
@@ -22,7 +23,6 @@ export function createDemoBankHandler({
     if (isRefusal(read)) return refusalResponse(read)
     const { payment, answer: given } = read.fields
     const back = await answer(site.id, String(payment ?? ''), given === 'confirm')
-    const headers = { location: back ?? '/', 'cache-control': 'no-store' }
-    return new Response(null, { status: 303, headers })
+    return createSeeOther(back ?? '/')
   }
 }

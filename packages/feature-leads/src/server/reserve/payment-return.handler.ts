@@ -7,6 +7,7 @@ import {
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../../model/event-message.ts'
 import { describeReason } from '../describe-reason.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { formatReservationCookie } from './reservation-cookie.ts'
 import { recordReservation } from './reservation-event.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
@@ -40,25 +41,19 @@ export function createPaymentReturnHandler(
     const reservation = await options.reservations.find(site.id, id)
     const car = reservation && (await options.findCar(site.id, reservation.carId))
     const processor = reservation && options.processorOf(site.id, reservation.processor)
-    if (!reservation || !car || !processor) return goTo('/', null)
-    const cookie = formatReservationCookie(id, new URL(request.url).protocol === 'https:')
+    if (!reservation || !car || !processor) return createSeeOther('/')
+    const cookie = formatReservationCookie(id, isSecureRequest(request))
     try {
       const isNew = reservation.status !== 'reserved'
       const settled = await settleReservation(options, { site, processor }, reservation, null)
       if (isNew) options.onOutcome?.(settled.kind)
-      if (settled.kind !== 'reserved') return goTo(findCheckoutPath(car, site), cookie)
+      if (settled.kind !== 'reserved') return createSeeOther(findCheckoutPath(car, site), [cookie])
       if (isNew) recordReservation(options, site, car, request.url)
       return createReservedResponse(car, reservation, request)
     } catch (error) {
       const reason = describeReason(error)
       options.logger.error('A reservation was not carried on', { site: site.id, reason })
-      return goTo(findCheckoutPath(car, site), cookie)
+      return createSeeOther(findCheckoutPath(car, site), [cookie])
     }
   }
-}
-
-function goTo(location: string, cookie: string | null): Response {
-  const headers = new Headers({ location, 'cache-control': 'no-store' })
-  if (cookie) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
 }

@@ -25,6 +25,7 @@ import {
   refusalResponse,
 } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { formatReservationCookie } from './reservation-cookie.ts'
 import { recordReservation } from './reservation-event.ts'
 import {
@@ -87,7 +88,7 @@ export function createReservationsHandler(
     const asked = readReservationRequest(read, request.headers)
     try {
       const gate = await findClosedGate(options, request, site)
-      if (gate !== null) return format === 'json' ? signInNeeded() : goTo(gate)
+      if (gate !== null) return format === 'json' ? signInNeeded() : createSeeOther(gate)
       if (format === 'form') return await takeForm(options, { request, site, fields, asked })
       return answerJson(await take(options, request, site, asked), request)
     } catch (error) {
@@ -119,9 +120,6 @@ const signInNeeded = () =>
     error: reservationMessage.signInNeeded,
     format: 'json',
   })
-
-const goTo = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 async function take(
   options: ReservationsHandlerOptions,
@@ -171,7 +169,7 @@ function createJsonAnswer(
 }
 
 const cookieOf = (id: string, { url }: Request) =>
-  formatReservationCookie(id, new URL(url).protocol === 'https:')
+  formatReservationCookie(id, isSecureRequest({ url }))
 
 interface SentForm {
   request: Request
@@ -219,9 +217,9 @@ function answerForm(
   { request, site, asked, taken }: Omit<SentForm, 'fields'> & { taken: TakenReservation },
 ): Response | Promise<Response> {
   const { settled, car, reservation } = taken
-  if (settled.kind === 'challenged') return goTo(settled.url)
+  if (settled.kind === 'challenged') return createSeeOther(settled.url)
   // The page of the checkout says where the payment is.
-  if (settled.kind === 'pending') return goTo(new URL(request.url).pathname)
+  if (settled.kind === 'pending') return createSeeOther(new URL(request.url).pathname)
   if (settled.kind === 'reserved') {
     recordReservation(options, site, car, request.url)
     return createReservedResponse(car, reservation, request)

@@ -1,16 +1,15 @@
 import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Reservation } from '../../model/reserve/reservation.ts'
 import { createReservationMarker } from '../../model/reserve/reservation-marker.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { formatSuccessCookie } from '../success-cookie.ts'
 
 /** Leads a browser to the page after a reservation, with its receipt. Source: `D-07`, `D-13` */
 export function createReservedResponse(
   car: Car,
   reservation: Reservation,
-  { url }: Pick<Request, 'url'>,
+  request: Pick<Request, 'url'>,
 ): Response {
   const marker = createReservationMarker({ ...car, path: formatCarPath(car) }, reservation)
-  const headers = new Headers({ location: '/success', 'cache-control': 'no-store' })
-  headers.append('set-cookie', formatSuccessCookie(marker, new URL(url).protocol === 'https:'))
-  return new Response(null, { status: 303, headers })
+  return createSeeOther('/success', [formatSuccessCookie(marker, isSecureRequest(request))])
 }

@@ -25,6 +25,7 @@ import type { Contact } from '../../model/sign-in/sign-in-store.ts'
 import { findCodeProblem } from '../../model/sign-in/verification-code.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { Refusal } from '../refusal.ts'
+import { isSecureRequest } from '../see-other.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { countAttempt, countCode, type LimitedVisitor } from './sign-in-limits.ts'
 import type { SignInPorts } from './sign-in-ports.ts'
@@ -154,7 +155,7 @@ async function openSession(
   { id }: Contact,
 ): Promise<string> {
   const { store, clock, fillRandom = (bytes) => crypto.getRandomValues(bytes) } = ports
-  const isSecure = new URL(request.url).protocol === 'https:'
+  const isSecure = isSecureRequest(request)
   const { token, digest } = await createSessionToken(fillRandom)
   const createdAt = clock()
   await store.putSession(site.id, {

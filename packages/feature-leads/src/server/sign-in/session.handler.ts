@@ -7,11 +7,10 @@ import type { Contact } from '../../model/sign-in/sign-in-store.ts'
 import { describeReason } from '../describe-reason.ts'
 import { createOutageRefusal, foreignRefusal, isRefusal, refusalResponse } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import type { SignInPorts } from './sign-in-ports.ts'
 
 type SessionPorts = Pick<SignInPorts, 'store' | 'clock'>
-
-const isSecure = (address: string) => new URL(address).protocol === 'https:'
 
 /**
  * The person of the session a request brings; `null` for nobody, and for a session of another site.
@@ -23,7 +22,7 @@ export async function readSession(
   visit: { address: string; cookies: string | null },
   site: Pick<Site, 'id'>,
 ): Promise<Contact | null> {
-  const digest = await readSessionDigest(visit.cookies, isSecure(visit.address))
+  const digest = await readSessionDigest(visit.cookies, isSecureRequest({ url: visit.address }))
   return digest === null ? null : store.findSession(site.id, digest, clock())
 }
 
@@ -73,11 +72,10 @@ export function createSignOutHandler(
     } catch (error) {
       return refuseOutage(ports, site, error)
     }
-    const headers = new Headers(noStore)
-    headers.append('set-cookie', formatSessionCookie('', isSecure(request.url)))
-    if (read.format === 'json') return new Response(null, { status: 204, headers })
-    headers.set('location', resolveOwnPath(typeof redirect === 'string' ? redirect : '/'))
-    return new Response(null, { status: 303, headers })
+    const ended = formatSessionCookie('', isSecureRequest(request))
+    if (read.format === 'json')
+      return new Response(null, { status: 204, headers: { ...noStore, 'set-cookie': ended } })
+    return createSeeOther(resolveOwnPath(typeof redirect === 'string' ? redirect : '/'), [ended])
   }
 }
 
@@ -87,7 +85,7 @@ async function endSession(
   site: Site,
   isEverywhere: boolean,
 ): Promise<void> {
-  const digest = await readSessionDigest(request.headers.get('cookie'), isSecure(request.url))
+  const digest = await readSessionDigest(request.headers.get('cookie'), isSecureRequest(request))
   if (digest === null) return
   const contact = isEverywhere ? await readRequestSession(ports, request, site) : null
   if (contact) await ports.store.removeSessionsOf(site.id, contact.id)

@@ -4,6 +4,7 @@ import { readSignInTarget } from '../../model/sign-in/gates.ts'
 import type { SignInDetails, SignInErrors } from '../../model/sign-in/sign-in-form.ts'
 import { foreignRefusal, isRefusal, refusalResponse } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
+import { createSeeOther } from '../see-other.ts'
 import { findFormSession, sendFormCode, takeFormCode } from './form-codes.ts'
 import { readSignInDetails, readText } from './phone-codes.handler.ts'
 import type { CodeRefusal } from './phone-codes.ts'
@@ -41,7 +42,7 @@ export function createSignInPageHandler(
     if (isRefusal(read)) return refusalResponse(read)
     const { redirect } = readSignInTarget(new URL(request.url).searchParams)
     // Another tab may have signed in meanwhile, with the code this one would try again.
-    if (await findFormSession(options, request, site)) return goOn(redirect)
+    if (await findFormSession(options, request, site)) return createSeeOther(redirect)
     const values = readSignInDetails(read.fields)
     const step = readText(read.fields, 'step')
     if (step === 'verify') {
@@ -57,9 +58,6 @@ export function createSignInPageHandler(
     )
   }
 }
-
-const goOn = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 const unsent = (values: SignInDetails): SignInAnswer => ({
   status: 200,
@@ -106,7 +104,7 @@ async function verify(
   const { request, site, values, code, redirect } = sent
   const taken = await takeFormCode(options, request, site, { ...values, code })
   if ('status' in taken) return options.renderPage(refused(taken, values, true), request, site)
-  const response = goOn(redirect)
+  const response = createSeeOther(redirect)
   for (const cookie of taken.cookies) response.headers.append('set-cookie', cookie)
   return response
 }

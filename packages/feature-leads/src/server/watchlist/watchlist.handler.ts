@@ -19,6 +19,7 @@ import type { WatchlistStore } from '../../model/watchlist/watchlist-store.ts'
 import { describeReason } from '../describe-reason.ts'
 import { foreignRefusal, isRefusal, refusalResponse } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
+import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { readRequestSession } from '../sign-in/session.handler.ts'
 import type { SignInPorts } from '../sign-in/sign-in-ports.ts'
 
@@ -121,10 +122,8 @@ async function takeForm(ports: WatchlistPorts, request: Request, site: Site): Pr
   await ports.store.addWatched(site.id, contact.id, saved, ports.signIn.clock())
   const [removed] = listOf(read.fields['remove'])
   if (removed !== undefined) await ports.store.removeWatched(site.id, contact.id, removed)
-  return seeOther(WATCHLIST_PATH, [])
+  return createSeeOther(WATCHLIST_PATH)
 }
-
-const isSecure = ({ url }: Request) => new URL(url).protocol === 'https:'
 
 /** Sign-in leads back to the car, or to the list where several were saved. */
 function askToSignIn(request: Request, saved: readonly number[]): Response {
@@ -134,7 +133,7 @@ function askToSignIn(request: Request, saved: readonly number[]): Response {
     redirect: saved.length === 1 ? before : WATCHLIST_PATH,
     back: before,
   })
-  return seeOther(path, [formatPendingWatch(saved, isSecure(request))])
+  return createSeeOther(path, [formatPendingWatch(saved, isSecureRequest(request))])
 }
 
 /** Page of this site the form stood on; the list where the browser does not say. */
@@ -145,12 +144,6 @@ function findPageBefore(request: Request): string {
   return resolveOwnPath(pathname + search)
 }
 
-function seeOther(location: string, cookies: readonly string[]): Response {
-  const headers = new Headers({ ...noStore, location })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
 /** Saves what waited for its visitor to sign in, as `SignInPorts.resume`. Source: `D-63` */
 export const createWatchResumption =
   ({ store, signIn, findCars }: WatchlistPorts): NonNullable<SignInPorts['resume']> =>
@@ -159,5 +152,5 @@ export const createWatchResumption =
     if (waiting.length === 0) return []
     const known = site.features.watchlist ? await findCars(site.id, waiting) : []
     await store.addWatched(site.id, contact.id, known, signIn.clock())
-    return [formatPendingWatch([], isSecure(request))]
+    return [formatPendingWatch([], isSecureRequest(request))]
   }
