@@ -21,19 +21,15 @@ import { answerBank, returnFromPayment, takeReservation } from './reserve-calls.
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
-  changeWatchlist,
   checkContact,
   limitCodes,
-  listWatched,
   readUser,
   recordVerification,
   sendCode,
   showInbox,
   signIn,
   signOut,
-  unwatchCar,
   verifyCode,
-  watchCar,
 } from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
 import { takeStock } from './stock-calls.ts'
@@ -44,6 +40,7 @@ import {
   takeLead,
   unsubscribe,
 } from './visitor-calls.ts'
+import { changeWatchlist, listWatched, unwatchCar, watchCar } from './watchlist-calls.ts'
 
 /**
  * Every address that is not a page. A new one is its handler, in the feature whose job it is, and a

@@ -11,6 +11,7 @@ import {
 } from '@forecourt/feature-leads/server'
 import { createDeliveryPriceHandler } from '@forecourt/feature-vdp/server'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import { countRefusals } from './flood-guard.ts'
 import type { CreateHandler, RoutePorts } from './route.ts'
 
 /** Needs of a form that is a lead. */
@@ -23,15 +24,8 @@ export const createLeadOptions = ({ deps, clientNetwork, renderForm }: RoutePort
 })
 
 /** Takes a lead, from a script or a form. */
-export const takeLead: CreateHandler = (ports) => {
-  const { deps } = ports
-  const take = createLeadsHandler(createLeadOptions(ports))
-  return async (request, site) => {
-    const response = await take(request, site)
-    if (response.status === 429) deps.metrics.countRefusal('lead_rate')
-    return response
-  }
-}
+export const takeLead: CreateHandler = (ports) =>
+  countRefusals(ports, 'lead_rate', createLeadsHandler(createLeadOptions(ports)))
 
 /** Takes a lead from the page of an alternate credit provider, which is where its dealer put it. Source: `CFG-075` */
 export const takeAlternateFinance: CreateHandler = (ports) => {
