@@ -24,11 +24,15 @@ async function readCar({ site, deps, now, routeParams }: CarPageContext) {
 
 /**
  * The car of the address, or the redirect or error page in its place.
- * @param below part of the path below the car's own, kept by a redirect
+ * @param below part of the path below the car's own, kept by a redirect; or the address of the page, by the car's
  */
-export async function loadCar(pageContext: CarPageContext, below = '') {
+export async function loadCar(
+  pageContext: CarPageContext,
+  below: string | ((carPath: string) => `/${string}`) = '',
+) {
   const result = await readCar(pageContext)
-  if (result.kind === 'moved') throw redirect(result.path + below, 301)
+  if (result.kind === 'moved')
+    throw redirect(typeof below === 'string' ? result.path + below : below(result.path), 301)
   if (result.kind === 'notFound') throw render(404)
   return { car: result.car, noindex: result.noindex }
 }

@@ -51,6 +51,7 @@ describe('isReachable', () => {
     '/cars/{slug}/enquire?similar=1',
     '/cars/a/test-drive/',
     '/cars/{slug}/checkout',
+    '/checkout-journey?car_id={slug}',
     '/api/cars/a/print.pdf',
     '/media/reports/a.pdf',
     '/finance?car_id=1#finance-form',

@@ -10,6 +10,7 @@ import {
 import {
   CAR_PAGE_KINDS,
   DEMO_BANK_PATH,
+  JOURNEY_PATH,
   readSignInTarget,
   SIGN_IN_PATH,
   UNSUBSCRIBE_PATH,
@@ -53,6 +54,7 @@ export const siteRoutes = {
     feature: 'reserve',
     isOpen: ({ routing }) => routing.reservePath === 'buy-online',
   },
+  journey: { path: JOURNEY_PATH, feature: 'reserve' },
   demoBank: { path: DEMO_BANK_PATH, feature: 'reserve' },
   enquire: { path: '/cars/:slug/enquire' },
   print: { path: '/print', feature: 'print' },

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import {
   createInMemoryDemoPayments,
   createInMemoryEventStore,
+  createInMemoryJourneyStore,
   createInMemoryLeadStore,
+  createInMemoryMailOutbox,
   createInMemoryReservationStore,
   createInMemorySignInStore,
   createInMemorySuppressionStore,
@@ -70,6 +72,8 @@ function storesOf(cars: readonly Car[]): SiteStores {
     leads,
     deliveries: leads,
     reservations: createInMemoryReservationStore(leads),
+    journeys: createInMemoryJourneyStore(),
+    mails: createInMemoryMailOutbox(),
     demoPayments: () => createInMemoryDemoPayments(),
     signIns: createInMemorySignInStore(),
     watchlists: createInMemoryWatchlistStore(),

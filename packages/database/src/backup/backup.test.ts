@@ -65,6 +65,8 @@ async function fill(database: TestDatabase) {
     `insert into watchlist_cars values ('harbour', '00000000-0000-4000-8000-000000000004', 2, now())`,
     `insert into reservations (site, id, car_id, status, idempotency_key, processor, payment, amount_cents, lead_id, lead, target_ids, created_at, expires_at)
      values ('harbour', '00000000-0000-4000-8000-000000000005', 2, 'reserved', 'key-12345', 'demo', 'demo-1', 20000, '00000000-0000-4000-8000-000000000006', '{"payload":{}}', '{crm,"a \\"b\\""}', now(), now())`,
+    `insert into journeys values ('harbour', '00000000-0000-4000-8000-000000000007', 2, '{owner}', '{"name":"Ann"}', 'link', now(), now())`,
+    `insert into outgoing_mails values ('harbour', '00000000-0000-4000-8000-000000000008', '{"to":"a@example.com"}', 0, now(), now())`,
     `insert into demo_payments values ('harbour', 'demo-1', 'captured', 20000, 'Deposit', 'https://a.example', now())`,
   ]
   for (const statement of statements) await database.queryAsOwner(statement)

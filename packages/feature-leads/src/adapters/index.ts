@@ -3,6 +3,7 @@ export { createEmailTarget } from './email-target.ts'
 export { createHttpAdf } from './http-adf.ts'
 export { createHttpLeadSender } from './http-lead-sender.ts'
 export { createHttpWebhook } from './http-webhook.ts'
+export { createMailInbox, type InboxMail, type MailInbox } from './mail/mail-inbox.ts'
 export {
   answerDemoBank,
   createDemoPaymentProcessor,

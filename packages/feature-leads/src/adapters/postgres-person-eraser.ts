@@ -3,7 +3,9 @@ import { and, count, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 
 import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
 import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import { siteEvents } from './events.tables.ts'
+import { journeys } from './journey/journeys.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
+import { outgoingMails } from './mail/mails.tables.ts'
 import { reservations } from './reserve/reservations.tables.ts'
 import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
 import { marketingSuppressions } from './suppressions.tables.ts'
@@ -19,6 +21,7 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
       database.system(async (tx) => ({
         ...(await eraseLeads(tx, person, siteId)),
         reservations: await eraseReservations(tx, person, siteId),
+        journeys: await eraseJourneys(tx, person, siteId),
         events: await eraseEvents(tx, person, siteId),
         ...(await eraseSignIns(tx, person, siteId)),
         suppressions: await digestSuppressions(tx, person, siteId),
@@ -44,6 +47,19 @@ async function eraseReservations(tx: SystemTransaction, person: Person, siteId?:
     .where(ofSite(reservations.site, siteId, isPerson))
     .returning({ id: reservations.id })
   return rows.length
+}
+
+/** Purchases that were begun, and mails that still wait. */
+async function eraseJourneys(tx: SystemTransaction, person: Person, siteId?: string) {
+  const isPerson = isPayloadOf(journeys.answers, person)
+  const begun = await tx
+    .delete(journeys)
+    .where(ofSite(journeys.site, siteId, isPerson))
+    .returning({ id: journeys.id })
+  if (person.email === undefined) return begun.length
+  const isTo = sql`lower(trim(${outgoingMails.message} ->> 'to')) = ${person.email}`
+  await tx.delete(outgoingMails).where(ofSite(outgoingMails.site, siteId, isTo))
+  return begun.length
 }
 
 async function eraseLeads(tx: SystemTransaction, person: Person, siteId?: string) {
@@ -119,6 +135,8 @@ async function digestSuppressions(tx: SystemTransaction, { email }: Person, site
 const ofSite = (
   column:
     | typeof leads.site
+    | typeof journeys.site
+    | typeof outgoingMails.site
     | typeof siteEvents.site
     | typeof reservations.site
     | typeof marketingSuppressions.site

@@ -1,3 +1,5 @@
+export { createPostgresJourneyStore } from './journey/postgres-journey-store.ts'
+export { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'
 export { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
 export { createPostgresEventStore } from './postgres-event-store.ts'
 export { createPostgresLeadStore } from './postgres-lead-store.ts'

@@ -18,7 +18,7 @@ export function createSmtpEmailSender({ url, from, timeoutMs = 10_000 }: SmtpOpt
     { from },
   )
   return {
-    async send({ messageId, ...message }) {
+    async send({ siteId: _site, messageId, ...message }) {
       await transport.sendMail({
         ...message,
         messageId: `<${messageId}>`,

@@ -2,7 +2,14 @@ import { createTestDatabase, type TestDatabase } from '@forecourt/database/testi
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { HeldCar } from '../model/reserve/reservation-store.ts'
 import { expireLeads } from '../server/lead-expiry.ts'
-import { aLeadEntry, aNewReservation, createSilentLogger } from '../testing/index.ts'
+import {
+  aJourneyAnswers,
+  aLeadEntry,
+  aNewReservation,
+  createSilentLogger,
+} from '../testing/index.ts'
+import { createPostgresJourneyStore } from './journey/postgres-journey-store.ts'
+import { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
@@ -28,9 +35,11 @@ const aboutNobody = [
 /** Tables that hold people for as long as the site keeps leads, or shorter. */
 const expiring = [
   'contacts',
+  'journeys',
   'lead_deliveries',
   'lead_delivery_attempts',
   'leads',
+  'outgoing_mails',
   'reservations',
   'sign_in_codes',
   'sign_in_limits',
@@ -62,6 +71,22 @@ async function fill() {
     now,
   )) as HeldCar & { kind: 'held' }
   await createPostgresReservationStore(database).fail('harbour', reservation.id, 'declined', now)
+  await createPostgresJourneyStore(database).save(
+    'harbour',
+    'owner',
+    {
+      id: crypto.randomUUID(),
+      carId: 7,
+      answers: aJourneyAnswers(person),
+      expiresAt: days(7),
+    },
+    now,
+  )
+  await createPostgresMailOutbox(database).put('harbour', {
+    id: crypto.randomUUID(),
+    message: { to: person.email, subject: 'A link', text: 'https://a.example' },
+    createdAt: now,
+  })
   const store = createPostgresSignInStore(database)
   const { phone, email } = person
   const { id } = await store.putContact('harbour', { phone, name: 'A', last_name: 'B', email }, now)
@@ -111,6 +136,8 @@ describe('tables of the sites', () => {
         store: createPostgresLeadStore(database),
         signIns: createPostgresSignInStore(database),
         reservations: createPostgresReservationStore(database),
+        journeys: createPostgresJourneyStore(database),
+        mails: createPostgresMailOutbox(database),
         sites: () => [{ id: 'harbour', privacy: { keepLeadsDays: 60 } }],
         clock: () => date,
         logger: createSilentLogger(),

@@ -1,5 +1,7 @@
 /** A mail of plain text. */
 export interface EmailMessage {
+  /** Id of the site that sends it. */
+  siteId: string
   to: string
   subject: string
   text: string

@@ -135,3 +135,24 @@ export const PAYMENT_UNCHOSEN = 'Please choose how to pay.'
 /** The store of reservations does not answer. */
 export const RESERVATIONS_UNAVAILABLE =
   'We cannot take reservations at the moment. Please try again shortly or give us a call.'
+
+/** A registration that is no plate. Source: `D-14`, `D-69` */
+export const INVALID_REGO = 'Please enter a registration of 1 to 9 letters and digits.'
+
+/** Kilometres that are no number. Source: `D-14` */
+export const INVALID_KM = 'Please enter the kilometres as a whole number.'
+
+/** An amount that is no number. Source: `D-14` */
+export const INVALID_AMOUNT = 'Please enter the amount in whole dollars.'
+
+/** A link to a purchase that opened it already, or was replaced by a newer one. Source: `PLUS-109` */
+export const JOURNEY_LINK_USED = 'This link has been used, or a newer one took its place.'
+
+/** A link to a purchase after its days. Source: `PLUS-109` */
+export const JOURNEY_LINK_EXPIRED = 'This link is older than 7 days and no longer opens anything.'
+
+/** A link to a purchase that was cut, or is another site's. Source: `PLUS-109` */
+export const JOURNEY_LINK_INVALID = 'This link is not complete. Please open it as it was sent.'
+
+/** A mail that could not be put into the outbox. Source: `PLUS-109` */
+export const JOURNEY_MAIL_FAILED = 'We could not send the email. The link below works all the same.'

@@ -23,6 +23,17 @@ export { type EventNumber, eventNumber, type SiteEvent } from './event-number.ts
 export type { EventCount, EventPeriod, EventStore } from './event-store.ts'
 export type { Favourite } from './favourites.ts'
 export type { FormErrorSummary } from './form-errors.ts'
+export { createDealLines, type DealDelivery, type DealLine } from './journey/deal.ts'
+export type { Journey, JourneyStore } from './journey/journey.ts'
+export { type JourneyAnswers, parseDollars } from './journey/journey-answers.ts'
+export type { JourneyForm, MadeJourneyLink } from './journey/journey-page.ts'
+export {
+  formatJourneyHref,
+  JOURNEY_PATH,
+  type JourneyStep,
+  readJourneyStep,
+} from './journey/journey-step.ts'
+export type { LeadJourney } from './journey/lead-journey.ts'
 export { photoRequest, testDrive } from './kinds/index.ts'
 export type { LeadCarPage } from './kinds/lead-kind.ts'
 export type { Lead, LeadAttributes, LeadConsent, LeadPayload, LeadStatus } from './lead.ts'
@@ -51,6 +62,7 @@ export type {
   StoredLead,
   TargetKey,
 } from './lead-store.ts'
+export type { ClaimedMail, MailOutbox, OwedMail } from './mail/mail-outbox.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
 export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
 export { isMobilePhone, normalisePhone } from './phone.ts'

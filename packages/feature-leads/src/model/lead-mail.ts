@@ -24,6 +24,7 @@ export function createLeadMail(
   const car = [payload['Vehicle Make'], payload['Vehicle Model'], payload.stock_number]
   const subject = [payload.category, car.filter(Boolean).join(' ')].filter(Boolean).join(': ')
   return {
+    siteId: outgoing.siteId,
     to,
     subject: cleanText(subject).slice(0, 200),
     text: format === 'adf' ? formatAdfXml(outgoing, vendor) : leadLetter(outgoing),

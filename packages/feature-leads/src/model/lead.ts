@@ -1,5 +1,6 @@
 import type { Enquiry } from './enquiry.ts'
 import { type FinanceField, isFinanceField } from './finance-fields.ts'
+import type { LeadJourney } from './journey/lead-journey.ts'
 import { findLeadKind, readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
@@ -33,6 +34,8 @@ export type LeadPayload = Omit<Enquiry, 'opt_in_version' | 'default_message' | F
     tags?: readonly string[]
     /** The visitor's own car, with what it was estimated at; left out where there is none. */
     trade_in?: LeadTradeIn
+    /** Answers of an online purchase; left out where there is none (`D-14`). */
+    journey?: LeadJourney
   }
 
 /** Consent of a visitor, with the words that were agreed to. Source: `D-100` */

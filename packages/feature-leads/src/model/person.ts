@@ -46,6 +46,8 @@ export interface ErasedPerson {
   leads: number
   deliveries: number
   reservations: number
+  /** Online purchases that were begun. */
+  journeys: number
   events: number
   /** People who signed in, with their sessions and the record of their codes. */
   contacts: number

@@ -58,6 +58,10 @@ export {
   type IslandFavouriteButtonProps,
 } from './favourite-button/island-favourite-button.tsx'
 export { GaragePage, type GaragePageProps } from './garage-page/garage-page.tsx'
+export { JourneyForm } from './journey/journey-form.tsx'
+export { JourneyFormView, type JourneyFormViewProps } from './journey/journey-form-view.tsx'
+export { JourneyPage, type JourneyPageProps } from './journey/journey-page.tsx'
+export { type JourneyFormProps, useJourney } from './journey/use-journey.ts'
 export {
   type PhoneVerificationStatus,
   PhoneVerificationView,

@@ -14,6 +14,7 @@ const aged = (ms: number) =>
 const site = (id: string, keepLeadsDays: number) => ({ id, privacy: { keepLeadsDays } })
 
 const reservations = { removeBefore: async () => 0 }
+const rest = { journeys: { removeEnded: async () => 0 }, mails: { removeBefore: async () => 0 } }
 
 describe('expireLeads', () => {
   it('removes what is older than the period of its site, to the millisecond [PLUS-094]', async () => {
@@ -27,6 +28,7 @@ describe('expireLeads', () => {
       store,
       signIns: createInMemorySignInStore(),
       reservations,
+      ...rest,
       sites,
       clock: () => now,
       logger,
@@ -56,7 +58,7 @@ describe('expireLeads', () => {
     await signIns.putCode('short', code)
     const sites = () => [site('short', 30)]
     const store = createInMemoryLeadStore()
-    await expireLeads({ store, signIns, reservations, sites, clock: () => now, logger })
+    await expireLeads({ store, signIns, reservations, ...rest, sites, clock: () => now, logger })
     expect(await signIns.hasContact('short', '0412345678')).toBe(false)
     expect(await signIns.hasContact('short', '0498765432')).toBe(true)
     expect(await signIns.findNonce('short', '0412345678')).toBeNull()
@@ -76,6 +78,7 @@ describe('expireLeads', () => {
       store: { removeBefore },
       signIns,
       reservations,
+      ...rest,
       sites,
       clock: () => now,
       logger,
@@ -97,6 +100,7 @@ describe('startLeadExpiry', () => {
       store,
       signIns: createInMemorySignInStore(),
       reservations,
+      ...rest,
       sites: () => [site('harbour', days)],
       clock: () => new Date(),
       logger: createSilentLogger(),

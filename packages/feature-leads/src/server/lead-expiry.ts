@@ -1,4 +1,6 @@
+import type { JourneyStore } from '../model/journey/journey.ts'
 import type { LeadStore } from '../model/lead-store.ts'
+import type { MailOutbox } from '../model/mail/mail-outbox.ts'
 import type { ReservationStore } from '../model/reserve/reservation-store.ts'
 import type { SignInStore } from '../model/sign-in/sign-in-store.ts'
 import { describeReason } from './describe-reason.ts'
@@ -6,11 +8,16 @@ import type { LeadsLogger } from './leads-logger.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** A mail that was not sent in a day is given up; none waits for longer, also where none is sent. */
+const longestMailDays = 7
+
 /** Needs of removing old leads and reservations, and what sign-in no longer needs. */
 export interface LeadExpiryPorts {
   store: Pick<LeadStore, 'removeBefore'>
   signIns: Pick<SignInStore, 'removeEndedSignIns'>
   reservations: Pick<ReservationStore, 'removeBefore'>
+  journeys: Pick<JourneyStore, 'removeEnded'>
+  mails: Pick<MailOutbox, 'removeBefore'>
   /** Every site, and how long it keeps its leads. */
   sites: () => readonly { id: string; privacy: { keepLeadsDays: number } }[]
   clock: () => Date
@@ -23,7 +30,7 @@ export interface LeadExpiryPorts {
  * Source: `PLUS-094`
  */
 export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
-  const { store, signIns, reservations, sites, clock, logger } = ports
+  const { store, signIns, reservations, journeys, mails, sites, clock, logger } = ports
   for (const { id: site, privacy } of sites()) {
     const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
     try {
@@ -31,6 +38,8 @@ export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
       if (leads > 0)
         logger.info('Leads older than the site keeps them were removed', { site, leads })
       await reservations.removeBefore(site, before)
+      await journeys.removeEnded(site, clock())
+      await mails.removeBefore(site, new Date(clock().getTime() - longestMailDays * dayMs))
       const people = await signIns.removeEndedSignIns(site, clock(), before)
       if (people > 0)
         logger.info('People who have not signed in since were removed', { site, people })

@@ -6,6 +6,7 @@ export {
   type DeliveryCalculatorContent,
   loadDeliveryCalculator,
 } from './load-delivery-calculator.ts'
+export { loadDeliveryPrice } from './load-delivery-price.ts'
 export { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 export { loadSimilar } from './load-similar.ts'
 export { loadViews } from './load-views.ts'

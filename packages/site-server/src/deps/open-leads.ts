@@ -42,16 +42,6 @@ export interface OpenedLeads {
   close(): Promise<void>
 }
 
-/** Mail server of the environment; null without one. */
-export async function chooseEmail({
-  FORECOURT_SMTP_URL: url,
-  FORECOURT_MAIL_FROM: from,
-}: Env): Promise<EmailSender | null> {
-  if (!url || !from) return null
-  const { createSmtpEmailSender } = await import('@forecourt/feature-leads/adapters/smtp')
-  return createSmtpEmailSender({ url, from })
-}
-
 /** The car of a lead as its page offers it. */
 const offerFinder =
   (stock: StockStore): EnquiryPorts['findOffer'] =>
@@ -70,13 +60,15 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
     suppressions: stores.suppressions,
   })
-  const { deliveries: queue, leads: store, signIns, reservations } = stores
+  const { deliveries: queue, leads: store, signIns, reservations, journeys, mails } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   measureLeads(metrics, { queue, spool, worker, clock })
   const stopExpiry = startLeadExpiry({
     store,
     signIns,
     reservations,
+    journeys,
+    mails,
     sites: ownSites,
     clock,
     logger,

@@ -34,7 +34,9 @@ function chooseSms(env: Env): SmsSender | null {
   return account && token && from ? createHttpSmsSender({ account, token, from, url, fetch }) : null
 }
 
-const canReadInbox = ({ FORECOURT_DEV_INBOX: asked, isProduction }: Env) => asked ?? !isProduction
+/** True where messages may wait in the memory of this process, to be read by whoever develops. */
+export const canReadInbox = ({ FORECOURT_DEV_INBOX: asked, isProduction }: Env): boolean =>
+  asked ?? !isProduction
 
 /**
  * Who proves phones: Supabase Auth where the environment names one, else codes made here, which go to the

@@ -7,7 +7,7 @@ import type {
   SuppressionStore,
   WatchlistStore,
 } from '@forecourt/feature-leads/model'
-import type { EnquiryPorts } from '@forecourt/feature-leads/server'
+import { type EnquiryPorts, findTradeIn, type JourneyPorts } from '@forecourt/feature-leads/server'
 import {
   createEmbeddedGeocoder,
   createGoogleGeocoder,
@@ -48,7 +48,8 @@ import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { countVersions } from './count-versions.ts'
-import { chooseEmail, openLeads } from './open-leads.ts'
+import { openLeads } from './open-leads.ts'
+import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
 import type { OpenedPayments } from './open-payments.ts'
 import { type OpenedReservations, openReservations } from './open-reservations.ts'
 import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
@@ -78,6 +79,10 @@ export interface SiteDeps {
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Everything that taking a reservation needs, but who sent it. */
   reservations: OpenedReservations['ports']
+  /** Everything that an online purchase needs besides. */
+  journeys: JourneyPorts
+  /** Who sends mail, and the mails of development. */
+  mail: OpenedMail
   /** Who takes payments. */
   payments: OpenedPayments
   /** Addresses that get no marketing. */
@@ -223,7 +228,8 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   closers.add(everyHour(() => void stockIndex.followSites()))
   measureIndex(metrics.registry, stockIndex, clock)
   closers.add(sites.onChange(() => void stockIndex.followSites()))
-  const email = overrides.email === undefined ? await chooseEmail(env) : overrides.email
+  const mail = await openMail(env, overrides.email, clock)
+  const email = mail.sender
   const leads = await inData(() =>
     openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
   )
@@ -238,6 +244,15 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     metrics: metrics.registry,
   })
   closers.add(reservations.close)
+  const mailWorker = openMailOutbox({
+    sender: email,
+    stores,
+    sites,
+    clock,
+    logger,
+    metrics: metrics.registry,
+  })
+  if (mailWorker) closers.add(mailWorker.stop)
   const images = await inData(async () =>
     openImages({
       sources: (await overrides.openPictures?.()) ?? [],
@@ -279,6 +294,14 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     enquiries: leads.enquiries,
     reservations: reservations.ports,
     payments: reservations.payments,
+    journeys: {
+      journeys: stores.journeys,
+      mails: mailWorker && stores.mails,
+      onMail: () => mailWorker?.wake(),
+      linkKey: stores.suppressions.linkKey,
+      findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
+    },
+    mail,
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,

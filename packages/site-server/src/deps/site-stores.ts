@@ -2,7 +2,9 @@ import type { DemoPaymentStore } from '@forecourt/feature-leads/adapters'
 import type {
   DeliveryQueue,
   EventStore,
+  JourneyStore,
   LeadStore,
+  MailOutbox,
   ReservationStore,
   SignInStore,
   SuppressionStore,
@@ -22,6 +24,10 @@ export interface SiteStores {
   reservations: ReservationStore
   /** Payments of the demo processor at a site. */
   demoPayments: (siteId: string) => DemoPaymentStore
+  /** Online purchases that were begun. */
+  journeys: JourneyStore
+  /** Mails visitors asked for. */
+  mails: MailOutbox
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
   /** Codes, people and sessions. */

@@ -1,4 +1,9 @@
-import type { DeliveryQueue, LeadSpool, ReservationStore } from '@forecourt/feature-leads/model'
+import type {
+  DeliveryQueue,
+  LeadSpool,
+  MailOutbox,
+  ReservationStore,
+} from '@forecourt/feature-leads/model'
 import type { MetricsRegistry } from './registry.ts'
 
 /** Parts of the work on leads that are measured. */
@@ -86,5 +91,14 @@ export function measureIndex(
     name: 'forecourt_index_lag_seconds',
     help: 'How long the oldest change of stock has waited to be seen by searches.',
     read: () => [{ labels: {}, value: secondsSince(stockIndex.behindSince(), clock()) }],
+  })
+}
+
+/** Measures the mails visitors asked for that wait for the mail server. Source: `PLUS-095`, `PLUS-109` */
+export function measureMails(registry: MetricsRegistry, outbox: Pick<MailOutbox, 'count'>): void {
+  registry.gauge({
+    name: 'forecourt_waiting_mails',
+    help: 'Mails visitors asked for that wait for the mail server.',
+    read: async () => [{ labels: {}, value: await outbox.count() }],
   })
 }

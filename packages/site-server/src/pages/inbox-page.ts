@@ -1,22 +1,32 @@
-import type { InboxMessage } from '@forecourt/feature-leads/adapters'
+import type { InboxMail, InboxMessage } from '@forecourt/feature-leads/adapters'
 import type { Site } from '@forecourt/tenant-config/model'
 import { escapeText } from '../site/escape-text.ts'
 
-const formatMessage = ({ to, text, at }: InboxMessage) =>
-  `<li><p><strong>${escapeText(to)}</strong> <time datetime="${at.toISOString()}">${at.toISOString()}</time></p><p>${escapeText(text)}</p></li>`
+const formatTime = (at: Date) => `<time datetime="${at.toISOString()}">${at.toISOString()}</time>`
 
-/** The inbox of text messages in development, the newest first. Source: `D-60` */
+const formatMessage = ({ to, text, at }: InboxMessage) =>
+  `<li><p><strong>${escapeText(to)}</strong> ${formatTime(at)}</p><p>${escapeText(text)}</p></li>`
+
+/** Addresses in a text become links. */
+const formatText = (text: string) =>
+  escapeText(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
+
+const formatMail = ({ to, subject, text, at }: InboxMail) =>
+  `<li><p><strong>${escapeText(to)}</strong> ${formatTime(at)}</p><h3>${escapeText(subject)}</h3><pre>${formatText(text)}</pre></li>`
+
+const formatList = (items: readonly string[], nothing: string) =>
+  items.length === 0 ? `<p>${nothing}</p>` : `<ol reversed>${items.join('')}</ol>`
+
+/** The inbox of mails and text messages in development, the newest first. Source: `D-60` */
 export function formatInbox(
-  messages: readonly InboxMessage[],
+  { messages, mails }: { messages: readonly InboxMessage[]; mails: readonly InboxMail[] },
   { name }: Pick<Site, 'name'>,
 ): Response {
-  const list =
-    messages.length === 0
-      ? '<p>No text message has been sent yet.</p>'
-      : `<ol reversed>${messages.map(formatMessage).join('')}</ol>`
+  const texts = formatList(messages.map(formatMessage), 'No text message has been sent yet.')
+  const letters = formatList(mails.map(formatMail), 'No email has been sent yet.')
   const title = `Text messages of ${escapeText(name)}`
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${list}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1>${texts}<h2>Emails of ${escapeText(name)}</h2>${letters}</main></body></html>`,
     { headers: { 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-store' } },
   )
 }

@@ -1,5 +1,6 @@
 import type {
   CheckoutAnswer,
+  JourneyAnswer,
   RefusedEnquiry,
   RefusedUnsubscribe,
   SignInAnswer,
@@ -23,6 +24,8 @@ export interface PageInit {
   enquiry?: RefusedEnquiry
   /** A checkout that was posted without script and goes on, or came back. */
   checkout?: CheckoutAnswer
+  /** An online purchase that was posted and stays at a step. */
+  journey?: JourneyAnswer
   /** A sign-in form that was posted without script and goes on, or came back. */
   signIn?: SignInAnswer
   /** Refused request for no marketing. */

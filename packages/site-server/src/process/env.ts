@@ -93,7 +93,7 @@ const envSchema = v.object({
   FORECOURT_STRIPE_KEY: v.optional(v.string()),
   /** Address of another service of its protocol. */
   FORECOURT_STRIPE_URL: v.optional(webAddress, 'https://api.stripe.com'),
-  /** Shows text messages at `/__dev/inbox` where no service sends them; default outside production only. */
+  /** Shows text messages and emails at `/__dev/inbox` where nothing sends them; default outside production only. */
   FORECOURT_DEV_INBOX: v.optional(flag),
   /** Processes that share the dealers among them; 1 serves all in one. */
   FORECOURT_WORKERS: v.optional(

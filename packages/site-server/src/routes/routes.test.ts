@@ -35,6 +35,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
     taken: 120,
   },
   '/api/reservations': { body: {}, taken: 120 },
+  '/checkout-journey': { body: {}, taken: 120 },
   '/demo-bank': { body: { payment: 'demo-x', answer: 'decline' }, taken: 120 },
   '/api/unsubscribe': { body: { email: 'a@example.com' }, taken: 20 },
 }

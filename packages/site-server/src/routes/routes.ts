@@ -2,6 +2,7 @@ import { APPLY_FOR_FINANCE_PATH, FINANCE_FORM_PATHS } from '@forecourt/feature-f
 import {
   CAR_PAGE_KINDS,
   DEMO_BANK_PATH,
+  JOURNEY_PATH,
   SIGN_IN_PATH,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
@@ -17,7 +18,7 @@ import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
-import { answerBank, returnFromPayment, takeReservation } from './reserve-calls.ts'
+import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
@@ -71,6 +72,7 @@ export const routeTable: readonly RouteRow[] = [
     ],
     create: takeReservation,
   },
+  { at: [post(JOURNEY_PATH, 'reserve')], create: takeJourney },
   { at: [get('/api/reservations/:id/return')], create: returnFromPayment },
   { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },

@@ -65,8 +65,11 @@ export const signIn: CreateHandler = (ports) =>
     ),
   )
 
-/** Text messages of development; elsewhere there is no such page. */
+/** Mails and text messages of development; elsewhere there is no such page. */
 export const showInbox: CreateHandler =
-  ({ deps: { signIn } }) =>
-  async (_request, site) =>
-    signIn.inbox ? formatInbox(signIn.inbox.messages(site.id), site) : null
+  ({ deps: { signIn, mail } }) =>
+  async (_request, site) => {
+    if (!signIn.inbox && !mail.inbox) return null
+    const messages = signIn.inbox?.messages(site.id) ?? []
+    return formatInbox({ messages, mails: mail.inbox?.mails(site.id) ?? [] }, site)
+  }

@@ -42,7 +42,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </h1>
           <p className={enquiryPageStyles.text}>{carName}</p>
         </header>
-        {state.kind === 'form' ? children : <State {...props} />}
+        {state.kind === 'form' ? children : <CheckoutStateView state={state} links={props.links} />}
       </div>
       <aside className={enquiryPageStyles.aside} aria-label="The vehicle">
         {summary}
@@ -51,7 +51,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   )
 }
 
-function State({ state, links }: CheckoutPageProps) {
+/** A state of a checkout in which there is no form. */
+export function CheckoutStateView({ state, links }: Pick<CheckoutPageProps, 'state' | 'links'>) {
   switch (state.kind) {
     case 'closed':
       return <Closed isGone={state.isGone} links={links} />

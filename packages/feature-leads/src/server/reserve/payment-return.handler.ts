@@ -6,6 +6,8 @@ import {
 } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { EventMessage } from '../../model/event-message.ts'
+import { formatJourneyHref, JOURNEY_PATH } from '../../model/journey/journey-step.ts'
+import type { Reservation } from '../../model/reserve/reservation.ts'
 import { describeReason } from '../describe-reason.ts'
 import { createSeeOther, isSecureRequest } from '../see-other.ts'
 import { formatReservationCookie } from './reservation-cookie.ts'
@@ -25,8 +27,13 @@ export interface PaymentReturnOptions extends ReservationPorts {
 /** Path of the page on which a car is reserved here; the car's own where that is somewhere else. */
 export function findCheckoutPath(car: Car, { routing }: Pick<Site, 'routing'>): string {
   const href = formatReserveHref(findReserveTemplate(routing.reservePath), car)
+  if (href?.startsWith(`${JOURNEY_PATH}?`)) return formatJourneyHref(car)
   return href?.startsWith(`${formatCarPath(car)}/`) ? href : formatCarPath(car)
 }
+
+/** Path of the page a reservation was begun on: a purchase goes on at its deposit. */
+const findPageOf = ({ lead }: Reservation, car: Car, site: Site): string =>
+  lead.payload.journey ? formatJourneyHref(car, 'deposit') : findCheckoutPath(car, site)
 
 /**
  * Handler of `GET /api/reservations/{id}/return`, where the bank or the processor sends a visitor back to: asks
@@ -47,13 +54,14 @@ export function createPaymentReturnHandler(
       const isNew = reservation.status !== 'reserved'
       const settled = await settleReservation(options, { site, processor }, reservation, null)
       if (isNew) options.onOutcome?.(settled.kind)
-      if (settled.kind !== 'reserved') return createSeeOther(findCheckoutPath(car, site), [cookie])
+      if (settled.kind !== 'reserved')
+        return createSeeOther(findPageOf(reservation, car, site), [cookie])
       if (isNew) recordReservation(options, site, car, request.url)
       return createReservedResponse(car, reservation, request)
     } catch (error) {
       const reason = describeReason(error)
       options.logger.error('A reservation was not carried on', { site: site.id, reason })
-      return createSeeOther(findCheckoutPath(car, site), [cookie])
+      return createSeeOther(findPageOf(reservation, car, site), [cookie])
     }
   }
 }

@@ -1,5 +1,10 @@
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EnquirySite } from '../../model/enquiry-fields.ts'
+import {
+  findSentJourneyErrors,
+  type JourneyAnswers,
+  readJourneyAnswers,
+} from '../../model/journey/journey-answers.ts'
 import { idempotencyKeyPattern } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import type { PaymentProcessor } from '../../model/reserve/payment-processor.ts'
@@ -9,6 +14,7 @@ import {
 } from '../../model/reserve/reservation-contact.ts'
 import { findContactErrors } from '../../model/reserve/reservation-lead.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
+import type { LeadTradeIn } from '../../model/trade-in/lead-trade-in.ts'
 import type { RequestFields } from '../request-body.ts'
 
 /** A request to reserve a car, as it came. Source: `D-13` */
@@ -23,6 +29,10 @@ export interface ReservationRequest {
   url: string
   /** How the visitor came to the form, as it was sent. */
   attributes: unknown
+  /** Answers of an online purchase; null for a reservation alone. */
+  journey: JourneyAnswers | null
+  /** The visitor's trade-in as the site estimated it; null without one. */
+  tradeIn: LeadTradeIn | null
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,6 +54,8 @@ export function readReservationRequest(
     idempotencyKey: headers.get('idempotency-key') ?? text('idempotency_key'),
     url: text('url') || (headers.get('referer') ?? ''),
     attributes: fields['lead_attributes'],
+    journey: isRecord(fields['journey']) ? readJourneyAnswers(fields['journey']) : null,
+    tradeIn: null,
   }
 }
 
@@ -53,10 +65,14 @@ export const isSendingKey = (key: string): boolean => idempotencyKeyPattern.test
 /** Mistakes in a request, by field. */
 export function findReservationErrors(
   site: EnquirySite,
-  { contact, paymentToken }: ReservationRequest,
+  { contact, paymentToken, journey }: ReservationRequest,
   processor: PaymentProcessor | null,
 ): FieldErrors {
-  return { ...findContactErrors(site, contact), ...findPaymentErrors(paymentToken, processor) }
+  return {
+    ...(journey && findSentJourneyErrors(journey)),
+    ...findContactErrors(site, contact),
+    ...findPaymentErrors(paymentToken, processor),
+  }
 }
 
 /** A processor whose card is asked at its own page needs no token. */

@@ -25,8 +25,8 @@ import {
   refusalResponse,
 } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
-import { createSeeOther, isSecureRequest } from '../see-other.ts'
-import { formatReservationCookie } from './reservation-cookie.ts'
+import { createSeeOther } from '../see-other.ts'
+import { createReservationCookie, reservationFailures } from './reservation-answer.ts'
 import { recordReservation } from './reservation-event.ts'
 import {
   findReservationErrors,
@@ -133,21 +133,13 @@ async function take(
   return taken
 }
 
-/** Why a reservation that was begun is none. */
-const failures = {
-  taken: { status: 409, code: 'vehicle_gone', error: reservationMessage.gone },
-  declined: { status: 402, code: 'payment_declined', error: reservationMessage.declined },
-  unanswered: { status: 503, code: 'payment_unanswered', error: reservationMessage.unanswered },
-  expired: { status: 409, code: 'hold_ended', error: reservationMessage.expired },
-} as const satisfies Record<string, ReservationRefusal>
-
 const noStore = { 'cache-control': 'no-store' }
 
 function answerJson(taken: TakenReservation | ReservationRefusal, request: Request): Response {
   if (!('settled' in taken)) return refusalResponse({ ...taken, format: 'json' })
   const { reservation, settled } = taken
   const response = createJsonAnswer(taken, settled)
-  response.headers.append('set-cookie', cookieOf(reservation.id, request))
+  response.headers.append('set-cookie', createReservationCookie(reservation.id, request))
   return response
 }
 
@@ -165,11 +157,8 @@ function createJsonAnswer(
     const body = { reservation_id: id, status: kind, url }
     return Response.json(body, { status: 202, headers: noStore })
   }
-  return refusalResponse({ ...failures[kind], format: 'json' })
+  return refusalResponse({ ...reservationFailures[kind], format: 'json' })
 }
-
-const cookieOf = (id: string, { url }: Request) =>
-  formatReservationCookie(id, isSecureRequest({ url }))
 
 interface SentForm {
   request: Request
@@ -208,7 +197,7 @@ async function reserve(
   if (!('settled' in taken))
     return options.renderCheckout(createAnswer(asked, 'confirm', taken), request, site)
   const response = await answerForm(options, { request, site, asked, taken })
-  response.headers.append('set-cookie', cookieOf(taken.reservation.id, request))
+  response.headers.append('set-cookie', createReservationCookie(taken.reservation.id, request))
   return response
 }
 
@@ -225,7 +214,11 @@ function answerForm(
     return createReservedResponse(car, reservation, request)
   }
   const step = settled.kind === 'taken' ? 'confirm' : 'payment'
-  return options.renderCheckout(createAnswer(asked, step, failures[settled.kind]), request, site)
+  return options.renderCheckout(
+    createAnswer(asked, step, reservationFailures[settled.kind]),
+    request,
+    site,
+  )
 }
 
 const createAnswer = (

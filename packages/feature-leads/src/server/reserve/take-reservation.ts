@@ -2,6 +2,7 @@ import { type Car, resolveReserveEligibility } from '@forecourt/stock/model'
 import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-config/model'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EnquiryCar } from '../../model/enquiry-fields.ts'
+import { createLeadJourney, formatJourneyLines } from '../../model/journey/lead-journey.ts'
 import {
   createConsent,
   createLeadPayload,
@@ -204,7 +205,9 @@ async function createReservation(
   const id = ports.newId()
   const now = ports.clock()
   const words = `${formatDeposit(site.reserve)} deposit by ${processor.name}, reservation ${formatReservationReference(id)}.`
-  const enquiry = createReservationEnquiry(site, toEnquiryCar(car), asked.contact, words)
+  const journey = asked.journey && createLeadJourney(asked.journey)
+  const message = [words, ...(journey ? formatJourneyLines(journey) : [])].join('\n')
+  const enquiry = createReservationEnquiry(site, toEnquiryCar(car), asked.contact, message)
   const key = `reservation-${id}`
   const lead: Lead = {
     id: await deriveLeadId(site.id, key),
@@ -212,11 +215,15 @@ async function createReservation(
     received_at: now.toISOString(),
     status: 'received',
     idempotency_key: key,
-    payload: createLeadPayload(enquiry, {
-      url: asked.url,
-      userAgent: request.headers.get('user-agent') ?? '',
-      attributes: readLeadAttributes(asked.attributes),
-    }),
+    payload: {
+      ...createLeadPayload(enquiry, {
+        url: asked.url,
+        userAgent: request.headers.get('user-agent') ?? '',
+        attributes: readLeadAttributes(asked.attributes),
+      }),
+      ...(asked.tradeIn && { trade_in: asked.tradeIn }),
+      ...(journey && { journey }),
+    },
     consent: createConsent(enquiry, asked.url, now),
     offer: (await ports.findOffer?.(site, car.id).catch(() => null)) ?? null,
   }

@@ -1,0 +1,1 @@
+export { SiteJourneyPage as Page } from '../../layout/journey-page.tsx'

@@ -1,0 +1,1 @@
+export { loadJourneyPage as data } from '../../layout/load-journey.ts'
