@@ -1,6 +1,6 @@
 import { signParts, verifyParts } from '../signed-text.ts'
 
-/** What a link says of itself before a store is asked. */
+/** State of a link before a store is asked. */
 export type ReadJourneyLink =
   | { kind: 'signed'; link: string }
   /** Its days are over. */

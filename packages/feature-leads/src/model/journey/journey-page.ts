@@ -1,6 +1,5 @@
 import type { FieldErrors } from '../enquiry.ts'
 import type { CheckoutForm } from '../reserve/checkout-page.ts'
-import type { DealLine } from './deal.ts'
 import type { JourneyAnswers } from './journey-answers.ts'
 import type { JourneyStep } from './journey-step.ts'
 
@@ -34,9 +33,4 @@ export interface JourneyForm {
   link: MadeJourneyLink | null
   /** True where links can be sent by mail. */
   canMail: boolean
-}
-
-/** The sum of a deal and what it says of finance. */
-export interface JourneyDeal {
-  lines: readonly DealLine[]
 }

@@ -24,7 +24,7 @@ export interface JourneyPageProps {
   summary: ReactNode
   /** The sum of the deal; empty where there is none. */
   deal: readonly DealLine[]
-  /** What finance would cost, and what must be said beside it. Default none. */
+  /** Cost of finance, and what must be said beside it. Default none. */
   finance?: ReactNode
   /** The form, where there is one. Default none. */
   children?: ReactNode

@@ -125,7 +125,7 @@ function TradeIn({ form }: StepProps) {
             maxLength={12}
           />
           <Select {...fieldOf(form, 'rego_state')}>
-            <option value="">Please choose</option>
+            <option value="">Choose a state</option>
             {REGO_STATES.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
