@@ -19,9 +19,9 @@ const styles = {
   // A small picture beside the words where the form comes right below.
   root: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 7fr) minmax(0, 13fr)', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: '3',
     p: { base: '3', lg: '0' },
   }),
   photo: css({ overflow: 'hidden', borderRadius: { base: 'photo', lg: 'none' } }),
@@ -53,7 +53,7 @@ export function CarSummary({ car, site }: { car: Car; site: Site }) {
         <Picture
           {...photo}
           src={photo?.src ?? null}
-          sizes="(min-width: 1024px) 420px, 120px"
+          sizes="(min-width: 1024px) 420px, 88px"
           alt=""
           width={640}
           priority

@@ -264,9 +264,8 @@ test('a page whose further code does not come works as it does without script [P
   await sidebar(page).getByRole('link', { name: 'Enquire', exact: true }).click()
   await expect(page).toHaveURL(on('harbour', `${car}/enquire`))
   const form = page.getByRole('main')
-  await form.getByLabel('First Name').fill('Sam')
   await form.getByRole('button', { name: 'Send Enquiry' }).click()
-  await expect(form.getByLabel('Last Name')).toBeFocused()
+  await expect(form.getByLabel('First Name')).toBeFocused()
 
   await open()
   await page.getByRole('link', { name: 'Request Photos' }).first().click()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { aCarPath, fillAsPerson, fillContact } from './enquiring.ts'
+import { aCarPath, aContact, fillAsPerson, fillContact } from './enquiring.ts'
 import { ask, expect, on, recordFaults, test } from './journey.ts'
 
 const usedCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/used-cars')
@@ -239,6 +239,34 @@ test.describe('without script', () => {
       await page.getByRole('button', { name: send }).click()
       await expect(page).toHaveURL(on('caravans', '/success'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/)
+    })
+
+  for (const site of ['harbour', 'caravans', 'aurelia', 'ironbark', 'ridgeline'] as const)
+    test(`an enquiry at ${site} asks a name and a phone or email, with a message to send as it is, on the first screen of a phone [PLUS-085]`, async ({
+      page,
+      request,
+      expectFaults,
+    }) => {
+      expectFaults(new RegExp(`^422 POST ${site}/cars/`))
+      await page.setViewportSize({ width: 390, height: 844 })
+      const car = await aCarPath(request, site, site === 'ridgeline' ? '/used-car' : '/search')
+      await page.goto(on(site, `${car}/enquire`))
+      const send = page.getByRole('button', { name: 'Send Enquiry' })
+      await expect(send).toBeInViewport({ ratio: 1 })
+      await expect(page.getByLabel('Message')).toHaveValue(
+        /^I am interested in the .+\. Is it still available\?$/,
+      )
+      await page.getByLabel('First Name').fill('Sam')
+      await send.click()
+      await expect(page.getByRole('alert')).toContainText(
+        'Please enter a mobile number or an email address.',
+      )
+      await expect(page.getByLabel('First Name')).toHaveValue('Sam')
+      await expect(page.getByLabel('Last Name')).toBeHidden()
+      await page.getByLabel('Email Address').fill(aContact().email)
+      await fillAsPerson(page)
+      await send.click()
+      await expect(page).toHaveURL(on(site, '/success'))
     })
 
   test('every way to a form leads to its page [PLUS-025]', async ({ page, request }) => {

@@ -168,7 +168,6 @@ test('a quick enquiry is sent from the list', async ({ page }) => {
     .click()
   const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
   await dialog.getByLabel('First Name').fill('Sam')
-  await dialog.getByLabel('Last Name').fill('Okafor')
   await dialog.getByLabel('Email Address').fill('sam@example.com')
   await dialog.getByLabel('Mobile Number').fill('0491 570 157')
   await fillAsPerson(page)

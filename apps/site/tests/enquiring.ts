@@ -30,10 +30,15 @@ export function aContact() {
   }
 }
 
+/** Opens what a short form asks beside the needed. */
+export const openDetails = (place: Page | Locator) => place.getByText('Add details').click()
+
 /** Fills in who asks; gives the email and the number. */
 export async function fillContact(place: Page | Locator, contact = aContact()) {
   await place.getByLabel('First Name').fill('Sam')
-  await place.getByLabel('Last Name').fill('Tran')
+  const lastName = place.getByLabel('Last Name')
+  if (!(await lastName.isVisible())) await openDetails(place)
+  await lastName.fill('Tran')
   await place.getByLabel('Email Address').fill(contact.email)
   await place.getByLabel('Mobile Number').fill(contact.phone)
   return contact

@@ -34,6 +34,7 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
   await openCar(page)
   await page.goto(`${page.url()}/enquire`)
   await page.getByLabel('First Name').pressSequentially('Sam')
+  await page.getByLabel('Message').clear()
   await page.getByLabel('Message').pressSequentially('Half a sent')
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))

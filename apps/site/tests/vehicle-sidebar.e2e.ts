@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { fillAsPerson, findCarPath } from './enquiring.ts'
+import { fillAsPerson, findCarPath, openDetails } from './enquiring.ts'
 import { expect, on, recordFaults, test } from './journey.ts'
 import { comeToRest } from './rest.ts'
 
@@ -74,6 +74,7 @@ const similarForm = (page: Page) => sidebar(page).locator('form').filter({ hasTe
 
 async function fillSimilar(form: Locator) {
   await form.getByLabel('First Name').fill('Sam')
+  await openDetails(form)
   await form.getByLabel('Last Name').fill('Tran')
   await form.getByLabel('Mobile Number').fill('0491 570 157')
   await form.getByLabel('Email Address').fill('sam@example')

@@ -1,4 +1,4 @@
-import { fillAsPerson } from './enquiring.ts'
+import { fillAsPerson, openDetails } from './enquiring.ts'
 import { expect, numberIn, on, test } from './journey.ts'
 import { found, sidebar } from './searching.ts'
 
@@ -49,6 +49,7 @@ test('a shopper without script goes from search to an enquiry [PLUS-020] [PLUS-0
 
   await page.goto(`${page.url()}/enquire`)
   await page.getByLabel('First Name').fill('Priya')
+  await openDetails(page)
   await page.getByLabel('Last Name').fill('Nguyen-O’Brien')
   await page.getByLabel('Email Address').fill('priya@example')
   await page.getByLabel('Mobile Number').fill('0491 570 156')

@@ -16,6 +16,8 @@ const styles = {
     alignItems: 'start',
     pb: '12',
   }),
+  // One card has the whole column.
+  car: css({ '& > ul': { gridTemplateColumns: 'minmax(0, 1fr)' } }),
   similar: css({ pb: '12' }),
 }
 
@@ -29,14 +31,16 @@ export function Page() {
       <div className={styles.columns}>
         <Island island={successIsland} props={success} starts="load" />
         {cards.length > 0 && (
-          <CarGrid
-            site={site}
-            nowMs={nowMs}
-            cars={cards}
-            slots={slots}
-            photoWidth="wide"
-            priority
-          />
+          <div className={styles.car}>
+            <CarGrid
+              site={site}
+              nowMs={nowMs}
+              cars={cards}
+              slots={slots}
+              photoWidth="wide"
+              priority
+            />
+          </div>
         )}
       </div>
       {similar.length > 0 && (

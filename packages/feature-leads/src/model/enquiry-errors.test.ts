@@ -25,6 +25,32 @@ describe('findEnquiryErrors', () => {
     },
   )
 
+  const aboutCar = (changes: Parameters<typeof anEnquiry>[0]) =>
+    findEnquiryErrors(
+      siteWith(),
+      anEnquiry({ category: 'Vehicle Enquiry', car_id: 40817, ...changes }),
+    )
+
+  it('asks of an enquiry about a car a name, and a phone or an email [PLUS-085]', () => {
+    expect(aboutCar({ last_name: '', email: '' })).toEqual({})
+    expect(aboutCar({ last_name: '', phone: '' })).toEqual({})
+    expect(aboutCar({ name: '' })).toEqual({ name: required })
+    expect(aboutCar({ email: ' ', phone: '' })).toEqual({
+      phone: 'Please enter a mobile number or an email address.',
+    })
+    expect(aboutCar({ email: 'ann@', phone: '12' })).toEqual({
+      email: 'Please enter a valid email address.',
+      phone: 'Please enter a valid phone number.',
+    })
+  })
+
+  it('asks of an enquiry about no car, and of a test drive, for all of them [D-67]', () => {
+    const all = { last_name: required, email: required, phone: required }
+    const empty = { last_name: '', email: '', phone: '' }
+    expect(aboutCar({ ...empty, car_id: null })).toEqual(all)
+    expect(aboutCar({ ...empty, category: 'Test Drive' })).toEqual(all)
+  })
+
   it('requires the message unless configured off [LEAD-015]', () => {
     const silent = anEnquiry({ message: '' })
     expect(findEnquiryErrors(siteWith(), silent)).toEqual({ message: required })

@@ -13,7 +13,7 @@ import { findPostcodeProblem } from './postcode.ts'
  * their contact fields alone.
  * @param days days and times a test drive can be asked for; without them only the form of the answer
  *   is checked
- * Source: `D-03`, `D-57`, `D-66`, `D-67`, `LEAD-015` to `LEAD-021`, `LEAD-037` to `LEAD-039`
+ * Source: `D-03`, `D-57`, `D-66`, `D-67`, `LEAD-015` to `LEAD-021`, `LEAD-037` to `LEAD-039`, `PLUS-085`
  */
 export function findEnquiryErrors(
   site: EnquirySite,
@@ -22,11 +22,10 @@ export function findEnquiryErrors(
 ): FieldErrors {
   const kind = findLeadKind(enquiry.category)
   const isShort = kind?.isShort ?? false
+  const isBrief = enquiry.car_id !== null && kind?.form?.isBrief === true
   const errors: Record<string, string | null> = {
     name: filled(enquiry.name),
-    last_name: filled(enquiry.last_name),
-    email: filled(enquiry.email) ?? findEmailProblem(enquiry.email),
-    phone: filled(enquiry.phone) ?? findPhoneProblem(enquiry.phone),
+    ...(isBrief ? findReachProblems(enquiry) : findContactProblems(enquiry)),
     postcode: postcodeProblem(site, enquiry.postcode, isShort),
     category: isShort ? null : categoryProblem(site, enquiry.category),
     dealership_slug: dealershipProblem(site, enquiry, isShort),
@@ -40,7 +39,24 @@ export function findEnquiryErrors(
   )
 }
 
-const filled = (text: string) => (text.trim() === '' ? leadMessage.required : null)
+const findContactProblems = ({ last_name, email, phone }: Enquiry) => ({
+  last_name: filled(last_name),
+  email: filled(email) ?? findEmailProblem(email),
+  phone: filled(phone) ?? findPhoneProblem(phone),
+})
+
+const isFilled = (text: string) => text.trim() !== ''
+
+/** One way to be reached is enough; what is typed is right. */
+function findReachProblems({ email, phone }: Enquiry) {
+  if (!isFilled(email) && !isFilled(phone)) return { email: null, phone: leadMessage.contactNeeded }
+  return {
+    email: isFilled(email) ? findEmailProblem(email) : null,
+    phone: isFilled(phone) ? findPhoneProblem(phone) : null,
+  }
+}
+
+const filled = (text: string) => (isFilled(text) ? null : leadMessage.required)
 
 function postcodeProblem(site: EnquirySite, postcode: string, isShort: boolean): string | null {
   if (postcode !== '') return findPostcodeProblem(postcode)

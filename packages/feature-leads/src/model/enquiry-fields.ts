@@ -59,8 +59,12 @@ export interface EnquiryField {
     | 'appointment'
     | 'terms'
   isRequired: boolean
+  /** True for one that stands behind "Add details". Default false. */
+  isDetail?: true
   /** True for a text that was verified before and stays as it is. Default false. */
   isVerified?: boolean
+  /** Lines of a message that are shown at first. Default 4. */
+  rows?: number
   /** Longest text, in characters. */
   maxLength?: number
   /** The `autocomplete` token of the HTML standard. */
@@ -124,6 +128,28 @@ export const contactFields: readonly EnquiryField[] = [
     autoComplete: 'tel',
   },
 ]
+
+/** Name, and the ways to be reached of which one is enough. Source: `PLUS-085` */
+export const briefContactFields: readonly EnquiryField[] = [
+  contactField('name'),
+  { ...contactField('phone'), isRequired: false },
+  { ...contactField('email'), isRequired: false },
+]
+
+/** Last name, which somebody may add. */
+export const lastNameDetail: EnquiryField = {
+  ...contactField('last_name'),
+  isRequired: false,
+}
+
+function contactField(name: keyof Enquiry): EnquiryField {
+  const field = contactFields.find((one) => one.name === name)
+  if (!field) throw new Error(`[feature-leads] expected a contact field ${name}`)
+  return field
+}
+
+/** A field that stands behind "Add details". */
+export const toDetail = (field: EnquiryField): EnquiryField => ({ ...field, isDetail: true })
 
 /** The postcode of the visitor. */
 export const createPostcodeField = (isRequired: boolean): EnquiryField => ({

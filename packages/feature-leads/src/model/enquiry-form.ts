@@ -39,6 +39,8 @@ export interface EnquiryForm {
   sendLabel: string
   /** Terms shown with the form and to be accepted; `null` when there are none (`LEAD-039`). */
   terms: string | null
+  /** True where a name and one way to be reached are enough (`PLUS-085`). */
+  isBrief: boolean
   /** Start value of each field, shown or hidden. */
   defaults: Enquiry
   /** Wording of the opt-in checkbox with its version (`D-100`). */
@@ -60,10 +62,7 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
     email: '',
     phone: '',
     postcode: '',
-    message:
-      car && subcategory === similarSubcategory
-        ? `I am looking for something similar to the ${car.name}.`
-        : '',
+    message: car ? createFirstMessage(car, subject) : '',
     category: isChosen ? (subject.category ?? '') : kind.category,
     subcategory,
     dealership_slug: car?.dealership_slug ?? soleDealership ?? '',
@@ -98,6 +97,14 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
   }
 }
 
+/* Words a visitor can send as they are. */
+function createFirstMessage({ name }: { name: string }, subject: EnquirySubject): string {
+  if (subject.subcategory === similarSubcategory)
+    return `I am looking for something similar to the ${name}.`
+  if ((subject.kind ?? 'enquiry') !== 'enquiry' || subject.subcategory) return ''
+  return `I am interested in the ${name}. Is it still available?`
+}
+
 /**
  * The form of a site for one car or for none: an enquiry, a test drive or a request for photos.
  * Source: `LEAD-015` to `LEAD-021`, `LEAD-026` to `LEAD-032`, `LEAD-034` to `LEAD-039`, `D-67`
@@ -113,6 +120,7 @@ export function createEnquiryForm(site: EnquirySite, subject: EnquirySubject = {
   return {
     fields,
     defaults,
+    isBrief: form.isBrief === true && Boolean(subject.car),
     steps: stepsAskedFor(listEnquirySteps(defaults.category), fields),
     sendLabel: form.sendLabel,
     terms: form.terms?.(site) ?? null,

@@ -9,6 +9,9 @@ export const REQUIRED_FIELD = 'This is a required field.'
 /** Source: `D-57`, `LEAD-054` */
 export const INVALID_EMAIL = 'Please enter a valid email address.'
 
+/** An enquiry about a vehicle that nobody could answer. Source: `PLUS-085` */
+export const CONTACT_NEEDED = 'Please enter a mobile number or an email address.'
+
 /** Source: `D-57` */
 export const INVALID_PHONE = 'Please enter a valid phone number.'
 

@@ -1,5 +1,6 @@
 import { ERROR_LIST_HEADING } from '@forecourt/ui/error-message'
 import {
+  CONTACT_NEEDED,
   DAY_CLOSED,
   DAY_MISSING,
   ENQUIRIES_UNAVAILABLE,
@@ -29,6 +30,7 @@ import {
  */
 export const leadMessage = {
   required: REQUIRED_FIELD,
+  contactNeeded: CONTACT_NEEDED,
   invalidEmail: INVALID_EMAIL,
   invalidPhone: INVALID_PHONE,
   invalidPostcode: INVALID_POSTCODE,

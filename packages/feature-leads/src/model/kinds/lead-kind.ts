@@ -56,6 +56,11 @@ export interface LeadForm {
   sendLabel: string
   /** In the order they are shown. */
   fields: (site: EnquirySite, subject: FieldSubject) => EnquiryField[]
+  /**
+   * About a vehicle it asks a name and one way to be reached; the rest is for who wants to say more
+   * (`PLUS-085`). Default false.
+   */
+  isBrief?: true
   /** Steps before the visitor's details. Default none. */
   firstSteps?: readonly EnquiryStep[]
   /** Subject of the last step, where there are several. Default 'Your details'. */

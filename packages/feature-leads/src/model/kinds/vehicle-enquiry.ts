@@ -1,13 +1,47 @@
 import {
+  briefContactFields,
   contactFields,
   createCategoryField,
   createMessageField,
   createPlaceFields,
   createPostcodeField,
   createServicesFields,
+  type EnquiryCar,
+  type EnquiryField,
+  type EnquirySite,
+  lastNameDetail,
+  toDetail,
 } from '../enquiry-fields.ts'
 import { eventNumber } from '../event-number.ts'
 import type { LeadKind } from './lead-kind.ts'
+
+const createFields = (site: EnquirySite): EnquiryField[] => [
+  ...contactFields,
+  createPostcodeField(site.forms.postcodeRequired),
+  createCategoryField(site),
+  ...createPlaceFields(site),
+  createMessageField(site.forms.messageRequired),
+  ...createServicesFields(site),
+]
+
+/* The dealership is the car's own, unless the visitor wants another. */
+function createBriefFields(site: EnquirySite, car: EnquiryCar): EnquiryField[] {
+  const places = createPlaceFields(site, car).map((field) =>
+    field.name === 'dealership_slug' && car.dealership_slug
+      ? { ...field, isRequired: false }
+      : field,
+  )
+  const fields = [
+    ...places,
+    { ...createMessageField(site.forms.messageRequired), rows: 2 },
+    lastNameDetail,
+    createPostcodeField(site.forms.postcodeRequired),
+    ...createServicesFields(site),
+  ]
+  const needed = fields.filter(({ isRequired, kind }) => isRequired || kind === 'message')
+  const rest = fields.filter((field) => !needed.includes(field))
+  return [...briefContactFields, ...needed, ...rest.map(toDetail)]
+}
 
 /** An enquiry about one vehicle, or about whatever category the visitor chooses (`D-67`). */
 export const vehicleEnquiry = {
@@ -19,14 +53,8 @@ export const vehicleEnquiry = {
         ? { title: 'Enquire about this vehicle', text: carName }
         : { title: 'Contact Us', text: 'How can we help you?' },
     sendLabel: 'Send Enquiry',
-    fields: (site, { car = null }) => [
-      ...contactFields,
-      createPostcodeField(site.forms.postcodeRequired),
-      ...(car ? [] : [createCategoryField(site)]),
-      ...createPlaceFields(site, car),
-      createMessageField(site.forms.messageRequired),
-      ...createServicesFields(site),
-    ],
+    isBrief: true,
+    fields: (site, { car = null }) => (car ? createBriefFields(site, car) : createFields(site)),
   },
   carEvent: ({ carType, tag }) => {
     if (tag?.trim().toLowerCase() === 'test drive only') return eventNumber.newVehicleTestDrive

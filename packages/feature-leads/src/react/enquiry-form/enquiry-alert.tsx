@@ -1,6 +1,6 @@
 import { Alert } from '@forecourt/ui/alert'
 import { FormErrorSummary } from '@forecourt/ui/form-error-summary'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import { summariseFormErrors } from '../../model/form-errors.ts'
 import { leadMessage } from '../../model/lead-message.ts'
@@ -36,13 +36,16 @@ export function EnquiryAlert({ notice, ...props }: EnquiryAlertProps) {
 
 function Mistakes({ errors, failure, fields, idOf }: EnquiryAlertProps) {
   const summary = summariseFormErrors(errors, fields)
-  if (summary.kind === 'list') {
+  // What began as a list stays one as mistakes leave it, so that nothing takes the focus from a field.
+  const [beganAsList] = useState(summary.kind === 'list')
+  if (summary.kind === 'list' || (summary.kind === 'one' && beganAsList)) {
     const known = new Set(fields.map(({ name }) => name))
-    const list = summary.errors.map(({ field, label, message }) => ({
+    const shown = summary.kind === 'list' ? summary.errors : [summary.error]
+    const list = shown.map(({ field, label, message }) => ({
       ...(known.has(field) ? { fieldId: idOf(field) } : {}),
       message: `${label}: ${message}`,
     }))
-    return <FormErrorSummary title={summary.heading} errors={list} />
+    return <FormErrorSummary title={leadMessage.errorListHeading} errors={list} />
   }
   if (summary.kind === 'one') {
     return (

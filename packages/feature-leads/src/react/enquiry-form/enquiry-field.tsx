@@ -81,6 +81,7 @@ export function EnquiryFieldView({ field, id, value, error, onChange }: EnquiryF
       <TextArea
         {...common}
         {...typing}
+        rows={field.rows}
         onChange={(event) => onChange({ name, value: event.currentTarget.value })}
       />
     )

@@ -1,6 +1,6 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { EnquiryContext } from '../../model/enquiry-context.ts'
 import { createEnquiryForm } from '../../model/enquiry-form.ts'
 import { anEnquiryCar } from '../../testing/index.ts'
@@ -8,6 +8,7 @@ import { EnquiryFormView } from './enquiry-form-view.tsx'
 
 const site = aSite({ id: 'harbour' })
 const form = createEnquiryForm(site, { car: anEnquiryCar() })
+const contactForm = createEnquiryForm(site)
 const context: EnquiryContext = {
   idempotency_key: 'page-key-1',
   rendered_at: 'mhsw0000',
@@ -42,14 +43,32 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Default [LEAD-028] [LEAD-029] [LEAD-031] [LEAD-032]',
+  name: 'Default [LEAD-028] [LEAD-031] [LEAD-032]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^First Name/)).toBeRequired()
+    await expect(canvas.getByLabelText('Mobile Number')).not.toBeRequired()
+    await expect(canvas.getByLabelText('Email Address')).not.toBeRequired()
+    await expect(canvas.getByLabelText('Last Name')).not.toBeVisible()
+  },
+}
+
+export const WithDetails: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Add details'))
+    await expect(canvas.getByLabelText('Last Name')).toBeVisible()
+    await expect(canvas.getByLabelText('Postcode')).toBeVisible()
+  },
+}
+
+export const ContactForm: Story = {
+  name: 'Contact form [LEAD-028] [LEAD-029] [LEAD-030] [LEAD-031] [LEAD-032]',
+  args: { form: contactForm, values: contactForm.defaults, action: '/contact' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^First Name/)).toBeRequired()
     await expect(canvas.getByLabelText(/^Last Name/)).toBeRequired()
     await expect(canvas.getByLabelText(/^Mobile Number/)).toHaveAttribute('inputmode', 'tel')
     await expect(canvas.getByLabelText(/^Email Address/)).toHaveAttribute('autocomplete', 'email')
     await expect(canvas.getByLabelText('Postcode')).toHaveAttribute('maxlength', '4')
-    await expect(canvas.queryByRole('combobox')).toBeNull()
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }

@@ -12,6 +12,7 @@ import type { EnquiryForm } from '../../model/enquiry-form.ts'
 import { findStepOfField } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
+import { Details } from './enquiry-details.tsx'
 import { EnquiryFieldView, type FieldChange } from './enquiry-field.tsx'
 import { enquiryFormStyles as styles } from './enquiry-form.styles.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -96,7 +97,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
       method="post"
       noValidate={isScripted}
       onSubmit={onSubmit}
-      className={styles.form}
+      className={form.isBrief ? styles.briefForm : styles.form}
     >
       {form.steps.length > 1 && (
         <Stepper
@@ -127,7 +128,10 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
         takesFocus={isStepNew && !isFaulty}
       >
         {lastPart?.lead}
-        <Fields {...{ form, fields, values, errors, idOf, onChange }} />
+        <Fields {...{ form, values, errors, idOf, onChange }} fields={fields.filter(isAsked)} />
+        <Details fields={fields.filter(({ isDetail }) => isDetail)} errors={errors}>
+          {(details) => <Fields {...{ form, values, errors, idOf, onChange }} fields={details} />}
+        </Details>
         {isLast && (
           <Checkbox
             id={idOf('opt_in')}
@@ -139,12 +143,19 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
           />
         )}
       </StepFrame>
-      {fields.some(({ isRequired }) => isRequired) && (
-        <p className={styles.note}>Fields marked with * are required.</p>
-      )}
+      <Needed form={form} fields={fields} />
       <Buttons {...props} lastPart={lastPart} />
     </form>
   )
+}
+
+const isAsked = ({ isDetail }: EnquiryField) => !isDetail
+
+function Needed({ form, fields }: Pick<FieldsProps, 'form' | 'fields'>) {
+  if (form.isBrief)
+    return <p className={styles.note}>We need your name and one way to reach you.</p>
+  if (!fields.some(({ isRequired }) => isRequired)) return null
+  return <p className={styles.note}>Fields marked with * are required.</p>
 }
 
 function controlId(idPrefix: string, name: string): string {
@@ -182,7 +193,7 @@ function SubmitButton({ form, status, stepIndex = 0, submitLabel }: EnquiryFormV
   return (
     <Button
       type="submit"
-      size="lg"
+      size={form.isBrief ? 'md' : 'lg'}
       width="full"
       loading={isSubmitting}
       loadingText="Sending…"

@@ -10,6 +10,7 @@ import { EnquiryForm } from './enquiry-form.tsx'
 const site = aSite({ id: 'harbour' })
 const car = anEnquiryCar()
 const subject = { car }
+const firstMessage = `I am interested in the ${car.name}. Is it still available?`
 const answering = (answer: LeadAnswer) => fn<LeadSender>(async () => answer)
 
 /** A network that can be unplugged. */
@@ -70,7 +71,11 @@ const whole = {
 
 const field = (canvas: Canvas, label: string) => canvas.findByLabelText(new RegExp(`^${label}`))
 
+const openDetails = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByText('Add details'))
+
 async function fill(canvas: Canvas, values: Record<string, string> = whole) {
+  await openDetails(canvas)
   for (const [label, value] of Object.entries(values)) {
     const control = await field(canvas, label)
     await userEvent.clear(control)
@@ -116,10 +121,45 @@ export const MistakesAreNamedFocusedAndGoOneByOne: Story = {
     await expect(email).toBeValid()
     await expect(await field(canvas, 'Mobile Number')).toBeInvalid()
     await expect(args.send).not.toHaveBeenCalled()
+    await expect(within(alert).getAllByRole('listitem')).toHaveLength(1)
     await press(canvas)
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/^Please enter a valid phone number\.$/),
     )
+    await userEvent.clear(await field(canvas, 'Mobile Number'))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const ANameAndOneWayToBeReachedAreEnough: Story = {
+  name: 'A name and one way to be reached are enough [PLUS-085]',
+  args: { storages: someStorages(), onSuccess: fn(), send: answering({ lead_id: 'lead-1' }) },
+  play: async ({ canvas, args }) => {
+    await expect(await field(canvas, 'Message')).toHaveValue(firstMessage)
+    await userEvent.type(await field(canvas, 'First Name'), 'Ann')
+    await press(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^Please enter a mobile number or an email address\.$/,
+      ),
+    )
+    await expect(await field(canvas, 'Last Name')).not.toBeVisible()
+    await userEvent.type(await field(canvas, 'Mobile Number'), '0412 345 678')
+    await press(canvas)
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
+  },
+}
+
+export const AMistakeInADetailOpensTheDetails: Story = {
+  args: { send: answering({ lead_id: 'lead-1' }), storages: someStorages() },
+  play: async ({ canvas, args }) => {
+    await fill(canvas, { ...whole, Postcode: '12' })
+    await userEvent.click(canvas.getByText('Add details'))
+    await expect(canvas.getByLabelText('Postcode')).not.toBeVisible()
+    await press(canvas)
+    await waitFor(() => expect(canvas.getByLabelText('Postcode')).toBeVisible())
+    await expect(canvas.getByLabelText('Postcode')).toBeInvalid()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
@@ -288,15 +328,16 @@ export const ARefusedFormWithoutScriptComesBackWhole: Story = {
   args: {
     storages: someStorages(),
     refused: {
-      values: anEnquiry({ name: ' Ann ', last_name: '', car_id: 40817 }),
-      fields: { last_name: 'This is a required field.' },
-      error: 'This is a required field.',
+      values: anEnquiry({ name: ' Ann ', postcode: '12', car_id: 40817 }),
+      fields: { postcode: 'Invalid postcode. Please enter a 4-digit number.' },
+      error: 'Invalid postcode. Please enter a 4-digit number.',
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is a required field.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid postcode.')
     await expect(await field(canvas, 'First Name')).toHaveValue(' Ann ')
-    await expect(await field(canvas, 'Last Name')).toBeInvalid()
+    await expect(await field(canvas, 'Postcode')).toBeVisible()
+    await expect(await field(canvas, 'Postcode')).toBeInvalid()
   },
 }
 
@@ -316,7 +357,10 @@ export const DetailsSentInOneFormAreInTheOther: Story = {
   play: async ({ canvas, args }) => {
     const inside = (name: string) => within(canvas.getByRole('region', { name }))
     const other = (label: RegExp) => inside('Other').findByLabelText<HTMLInputElement>(label)
+    for (const place of ['One', 'Other'])
+      await userEvent.click(await inside(place).findByText('Add details'))
     await userEvent.type(await other(/^Last Name/), 'Ng')
+    await userEvent.clear(await inside('One').findByLabelText(/^Message/))
     for (const [label, value] of Object.entries(whole)) {
       await userEvent.type(await inside('One').findByLabelText(new RegExp(`^${label}`)), value)
     }
@@ -325,6 +369,6 @@ export const DetailsSentInOneFormAreInTheOther: Story = {
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledOnce())
     await waitFor(async () => expect(await other(/^First Name/)).toHaveValue('Ann'))
     await expect(await other(/^Last Name/)).toHaveValue('Ng')
-    await expect(await other(/^Message/)).toHaveValue('')
+    await expect(await other(/^Message/)).toHaveValue(firstMessage)
   },
 }

@@ -8,6 +8,28 @@ export const enquiryFormStyles = {
     width: 'full',
     maxWidth: '[var(--enquiry-width, token(sizes.dialog))]',
   }),
+  // Who asks stands in one row, so that a phone's first screen holds the whole form.
+  briefForm: css({
+    '--enquiry-columns': 'repeat(2, minmax(0, 1fr))',
+    display: 'grid',
+    gap: '3',
+    width: 'full',
+    maxWidth: '[var(--enquiry-width, token(sizes.dialog))]',
+    '& > div': { gap: '3' },
+    '& > div > :is(details, :has([type=email], select))': { gridColumn: '1 / -1' },
+  }),
+  details: css({ minWidth: '0' }),
+  more: css({
+    cursor: 'pointer',
+    width: 'fit-content',
+    minHeight: 'touch',
+    display: 'flex',
+    alignItems: 'center',
+    textStyle: 'label',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  }),
+  detailFields: css({ display: 'grid', gap: '5', paddingTop: '3' }),
   focusable: css({ borderRadius: 'card', minWidth: '0', overflowWrap: 'anywhere' }),
   note: css({ margin: '0', textStyle: 'bodySm', color: 'fg.muted' }),
   group: css({

@@ -33,9 +33,9 @@ describe('EnquiryForm', () => {
     const html = render()
     expect(html).toContain(`action="${props.action}" method="post"`)
     expect(html).not.toContain('noValidate')
-    for (const name of ['name', 'last_name', 'email', 'phone', 'message']) {
-      expect(tagOf(html, name)).toContain('required=""')
-    }
+    for (const name of ['name', 'message']) expect(tagOf(html, name)).toContain('required=""')
+    for (const name of ['last_name', 'email', 'phone', 'postcode'])
+      expect(tagOf(html, name)).not.toContain('required')
     expect(tagOf(html, 'car_id')).toContain('value="40817"')
     expect(tagOf(html, 'idempotency_key')).toContain('value="page-key-1"')
     expect(tagOf(html, 'opt_in')).toContain('checked=""')

@@ -75,8 +75,10 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
       return { ...state, values: action.values, isScripted: true }
     case 'changed': {
       const changed = new Set(action.names)
-      const left = Object.entries(state.errors).filter(([name]) => !changed.has(name))
-      return { ...state, values: action.values, errors: Object.fromEntries(left) }
+      const leave = (errors: FieldErrors) =>
+        Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)))
+      const { errors, reported } = state
+      return { ...state, values: action.values, errors: leave(errors), reported: leave(reported) }
     }
     case 'moved':
       return { ...state, ...clean, status: 'idle', stepIndex: action.stepIndex, isStepNew: true }

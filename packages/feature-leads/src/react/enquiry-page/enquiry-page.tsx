@@ -12,7 +12,7 @@ export interface EnquiryPageProps {
   kind?: EnquiryKind
   /** The form. */
   children: ReactNode
-  /** Subject of the enquiry, such as the car in short. Default none. */
+  /** Subject of the enquiry, such as the car in short, which then needs no name in words. Default none. */
   summary?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function EnquiryPage({ carName, subcategory, kind, children, summary }: E
       <div className={styles.main}>
         <header>
           <h1 className={styles.heading}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          {!(summary && text === carName) && <p className={styles.text}>{text}</p>}
         </header>
         {children}
       </div>
