@@ -80,6 +80,10 @@ for (const mode of ['with script', 'without script'] as const) {
     await payDeposit(page)
     await expect(page).toHaveURL(/\/success$/)
     await expect(page.getByRole('heading', { name: 'Your vehicle is reserved' })).toBeVisible()
+    // The receipt is in the mail.
+    const inbox = async () => (await ask(request, site, '/__dev/inbox')).text()
+    await expect.poll(inbox).toContain(`<strong>${contact.email}</strong>`)
+    expect(await inbox()).toContain('Deposit paid: $200')
     // Somebody else cannot buy it, and is led on.
     const other = await (await ask(request, site, journeyOf(car).slice(at('').length))).text()
     expect(other).toContain('This vehicle is no longer available.')
@@ -142,7 +146,7 @@ for (const mode of ['with script', 'without script'] as const) {
     // The mail went through the outbox to the inbox of development.
     const inbox = async () => (await ask(request, site, '/__dev/inbox')).text()
     await expect.poll(inbox).toContain(email)
-    const mailed = /<pre>[\s\S]*?href="([^"]+)"/.exec(await inbox())?.[1]?.replaceAll('&amp;', '&')
+    const mailed = /href="([^"]+link=[^"]+)"/.exec(await inbox())?.[1]?.replaceAll('&amp;', '&')
     expect(await page.getByText(/link=[0-9a-f]{32}/).textContent()).toBe(mailed)
     const link = new URL(mailed ?? '')
     const address = at(link.pathname + link.search)
@@ -171,6 +175,12 @@ for (const mode of ['with script', 'without script'] as const) {
     expect(third).toContain('Begin again here')
   })
 }
+
+test('the logo of the emails is a picture every client shows [PLUS-109]', async ({ request }) => {
+  const logo = await ask(request, 'harbour', '/mail-logo.png')
+  expect([logo.status(), logo.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect((await ask(request, site, '/mail-logo.png')).status()).toBe(404)
+})
 
 test('what is typed and not sent is there when the tab loads again [SITE-020]', async ({
   page,

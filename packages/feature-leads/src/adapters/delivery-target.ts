@@ -2,6 +2,7 @@ import type { Site } from '@forecourt/tenant-config/model'
 import { type AdfVendor, createAdfVendor } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
+import type { MailBrand } from '../model/mail/mail-content.ts'
 import { createEmailTarget } from './email-target.ts'
 import { createHttpAdf } from './http-adf.ts'
 import { createHttpWebhook } from './http-webhook.ts'
@@ -14,6 +15,8 @@ export interface DeliveryPorts {
   secretOf: (name: string) => string | undefined
   /** `null` where no mail server is set; a delivery by mail says so and is tried again. */
   email: EmailSender | null
+  /** Look of mails for a person, about a car or none. Default: they are plain text alone. */
+  mailBrandOf?: (site: Site, car: { location_id: number | null }) => MailBrand
 }
 
 type TargetConfig = Site['delivery']['targets'][number]
@@ -22,7 +25,7 @@ type TargetConfig = Site['delivery']['targets'][number]
 export function createDeliveryTarget(
   config: TargetConfig,
   site: Site,
-  { fetch, clock, secretOf, email }: DeliveryPorts,
+  { fetch, clock, secretOf, email, mailBrandOf }: DeliveryPorts,
 ): DeliveryTarget {
   const vendorOf = ({ lead }: OutgoingLead): AdfVendor => createAdfVendor(site, lead)
   switch (config.type) {
@@ -38,6 +41,12 @@ export function createDeliveryTarget(
       return createHttpAdf({ url: config.url, token, fetch, clock, vendorOf })
     }
     case 'email':
-      return createEmailTarget({ to: config.to, format: config.format, sender: email, vendorOf })
+      return createEmailTarget({
+        to: config.to,
+        format: config.format,
+        sender: email,
+        vendorOf,
+        brandOf: mailBrandOf && (({ lead }) => mailBrandOf(site, lead.payload)),
+      })
   }
 }

@@ -2,6 +2,7 @@ import type { AdfVendor } from '../model/adf-vendor.ts'
 import type { DeliveryTarget, OutgoingLead } from '../model/delivery-target.ts'
 import type { EmailSender } from '../model/email-sender.ts'
 import { createLeadMail, type LeadMailFormat } from '../model/lead-mail.ts'
+import type { MailBrand } from '../model/mail/mail-content.ts'
 import { failedDelivery } from './post-delivery.ts'
 
 /** How leads reach a mailbox. */
@@ -12,6 +13,8 @@ export interface EmailTargetOptions {
   sender: EmailSender | null
   /** Who a lead is for. */
   vendorOf: (outgoing: OutgoingLead) => AdfVendor
+  /** Look of a mail for a person. Default: plain text alone. */
+  brandOf?: ((outgoing: OutgoingLead) => MailBrand) | undefined
 }
 
 /** Sends leads by mail; accepted by the mail server is delivered. Source: `D-03`, `PLUS-032` */
@@ -20,12 +23,15 @@ export function createEmailTarget({
   format,
   sender,
   vendorOf,
+  brandOf,
 }: EmailTargetOptions): DeliveryTarget {
   return {
     async deliver(outgoing) {
       if (!sender) return failedDelivery('no mail server is set in the environment')
       try {
-        await sender.send(createLeadMail(outgoing, { to, format, vendor: vendorOf(outgoing) }))
+        const brand = brandOf?.(outgoing) ?? null
+        const vendor = vendorOf(outgoing)
+        await sender.send(createLeadMail(outgoing, { to, format, vendor, brand }))
         return { isDelivered: true, statusCode: null, error: null }
       } catch (error) {
         return refusalOf(error)

@@ -1,10 +1,12 @@
-/** A mail of plain text. */
+/** A mail. */
 export interface EmailMessage {
   /** Id of the site that sends it. */
   siteId: string
   to: string
   subject: string
   text: string
+  /** The same in the look of the dealer. Default: text alone. */
+  html?: string
   /** Where an answer goes; default the sender. */
   replyTo?: string
   /** The same at every try, so that a receiver can tell a repeat; without angle brackets. */

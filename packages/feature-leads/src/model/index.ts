@@ -62,6 +62,7 @@ export type {
   StoredLead,
   TargetKey,
 } from './lead-store.ts'
+export type { MailBrand, MailContent, MailPlace } from './mail/mail-content.ts'
 export type { ClaimedMail, MailOutbox, OwedMail } from './mail/mail-outbox.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
 export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'

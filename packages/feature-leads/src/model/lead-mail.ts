@@ -6,10 +6,21 @@ import type { EmailMessage } from './email-sender.ts'
 import type { LeadPayload } from './lead.ts'
 import { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
+import type { MailBrand, MailContent } from './mail/mail-content.ts'
+import { formatMailHtml } from './mail/mail-html.ts'
 import { pickAgreedMarketing } from './marketing.ts'
 
 /** Words for a person, or ADF 1.0 XML for a program that reads a mailbox. */
 export type LeadMailFormat = 'text' | 'adf'
+
+/** How a lead becomes a mail. */
+export interface LeadMailOptions {
+  to: string
+  format: LeadMailFormat
+  vendor: AdfVendor
+  /** Look of words for a person, beside their plain text. Default: text alone. */
+  brand?: MailBrand | null
+}
 
 /**
  * A lead as a mail. An answer to it goes to the visitor. Nothing the visitor typed reaches a header
@@ -18,7 +29,7 @@ export type LeadMailFormat = 'text' | 'adf'
  */
 export function createLeadMail(
   outgoing: OutgoingLead,
-  { to, format, vendor }: { to: string; format: LeadMailFormat; vendor: AdfVendor },
+  { to, format, vendor, brand = null }: LeadMailOptions,
 ): EmailMessage {
   const { payload } = outgoing.lead
   const car = [payload['Vehicle Make'], payload['Vehicle Model'], payload.stock_number]
@@ -28,6 +39,8 @@ export function createLeadMail(
     to,
     subject: cleanText(subject).slice(0, 200),
     text: format === 'adf' ? formatAdfXml(outgoing, vendor) : leadLetter(outgoing),
+    ...(format === 'text' &&
+      brand && { html: formatMailHtml(createLeadContent(outgoing, cleanText(subject)), brand) }),
     ...(isEmail(payload.email) ? { replyTo: payload.email } : {}),
     messageId: `${outgoing.deliveryId}@${new URL(vendor.url).hostname}`,
   }
@@ -53,6 +66,31 @@ const labels: readonly (readonly [keyof LeadPayload, string])[] = [
   ['url', 'Page'],
 ]
 
+/** Facts of a payload as a person reads them, in the order of the labels. */
+const listFacts = (payload: LeadPayload): { term: string; details: string }[] =>
+  labels.flatMap(([name, term]) => {
+    const details = [payload[name]].flat().filter(Boolean).join(', ')
+    return details === '' ? [] : [{ term, details }]
+  })
+
+function createLeadContent({ lead, marketing }: OutgoingLead, subject: string): MailContent {
+  const { payload, offer } = lead
+  const { isWelcome } = marketing ?? pickAgreedMarketing(lead)
+  return {
+    subject,
+    heading: subject,
+    paragraphs: payload.message.split('\n').filter(Boolean),
+    offer,
+    facts: [
+      ...listFacts(payload),
+      { term: 'Agreed to marketing', details: isWelcome ? 'yes' : 'no' },
+    ],
+    action: null,
+    steps: [],
+    notes: [`Received: ${lead.received_at}`, `Lead: ${lead.id}`],
+  }
+}
+
 function offerLines(offer: LeadOffer | null): string[] {
   if (!offer) return []
   return [
@@ -65,10 +103,7 @@ function offerLines(offer: LeadOffer | null): string[] {
 function leadLetter({ lead, marketing }: OutgoingLead): string {
   const { payload, offer } = lead
   const { isWelcome, unsubscribeUrl } = marketing ?? pickAgreedMarketing(lead)
-  const facts = labels.flatMap(([name, label]) => {
-    const text = [payload[name]].flat().filter(Boolean).join(', ')
-    return text === '' ? [] : [`${label}: ${text}`]
-  })
+  const facts = listFacts(payload).map(({ term, details }) => `${term}: ${details}`)
   return [
     ...(payload.message === '' ? [] : [payload.message, '']),
     ...facts,

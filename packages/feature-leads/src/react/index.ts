@@ -62,6 +62,7 @@ export { JourneyForm } from './journey/journey-form.tsx'
 export { JourneyFormView, type JourneyFormViewProps } from './journey/journey-form-view.tsx'
 export { JourneyPage, type JourneyPageProps } from './journey/journey-page.tsx'
 export { type JourneyFormProps, useJourney } from './journey/use-journey.ts'
+export { MailPreview, type MailPreviewProps } from './mail/mail-preview.tsx'
 export {
   type PhoneVerificationStatus,
   PhoneVerificationView,

@@ -21,6 +21,7 @@ import type { MetricsRegistry } from '../metrics/registry.ts'
 import { measureLeads } from '../metrics/work-metrics.ts'
 import { type Env, readSecret } from '../process/env.ts'
 import type { Logger } from '../process/logger.ts'
+import { createMailBrand } from './mail-brand.ts'
 import type { SiteStores } from './site-stores.ts'
 
 /** Ports that leads are taken and delivered with. */
@@ -57,7 +58,13 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
   const targetOf = createTargetLookup({
     siteOf: (siteId) => sites.siteById(siteId) ?? undefined,
     create: (config, site) =>
-      createDeliveryTarget(config, site, { fetch, clock, secretOf: readSecret, email }),
+      createDeliveryTarget(config, site, {
+        fetch,
+        clock,
+        secretOf: readSecret,
+        email,
+        mailBrandOf: (ofSite, car) => createMailBrand(ofSite, car, clock()),
+      }),
     suppressions: stores.suppressions,
   })
   const { deliveries: queue, leads: store, signIns, reservations, journeys, mails } = stores

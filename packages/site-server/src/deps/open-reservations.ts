@@ -17,6 +17,8 @@ export interface ReservationOptions {
   stores: SiteStores
   /** Ports of leads, whose limits and offers reservations share. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
+  /** Sends receipts; null where no mail is sent. */
+  receipts: TakeReservationPorts['receipts'] | null
   /** Sites whose reservations this process carries on. */
   ownSites: () => readonly Site[]
   clock: () => Date
@@ -33,7 +35,7 @@ export interface OpenedReservations {
 
 /** Opens what reservations need, and ends holds whose time is over. Source: `D-13`, `D-121` */
 export function openReservations(options: ReservationOptions): OpenedReservations {
-  const { env, stores, enquiries, ownSites, clock, logger, metrics } = options
+  const { env, stores, enquiries, receipts, ownSites, clock, logger, metrics } = options
   const payments = openPayments(env, stores.demoPayments)
   const { rateLimit, contactLimit, findOffer, onAccepted } = enquiries
   const ports: OpenedReservations['ports'] = {
@@ -50,6 +52,7 @@ export function openReservations(options: ReservationOptions): OpenedReservation
     contactLimit,
     ...(findOffer && { findOffer }),
     ...(onAccepted && { onAccepted }),
+    ...(receipts && { receipts }),
   }
   measureReservations(metrics, stores.reservations)
   const close = startReservationSweep({ ...ports, sites: ownSites })

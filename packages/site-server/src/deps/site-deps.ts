@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
@@ -48,6 +49,7 @@ import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
 import { chooseSearchClient } from './choose-search-client.ts'
 import { type Closers, createClosers } from './closers.ts'
 import { countVersions } from './count-versions.ts'
+import { createMailBrand } from './mail-brand.ts'
 import { openLeads } from './open-leads.ts'
 import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
 import type { OpenedPayments } from './open-payments.ts'
@@ -234,16 +236,6 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
   )
   closers.add(leads.close)
-  const reservations = openReservations({
-    env,
-    stores,
-    enquiries: leads.enquiries,
-    ownSites,
-    clock,
-    logger,
-    metrics: metrics.registry,
-  })
-  closers.add(reservations.close)
   const mailWorker = openMailOutbox({
     sender: email,
     stores,
@@ -253,6 +245,20 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     metrics: metrics.registry,
   })
   if (mailWorker) closers.add(mailWorker.stop)
+  const mailBrandOf = (site: Site, car: { location_id: number | null }) =>
+    createMailBrand(site, car, clock())
+  const onMail = () => mailWorker?.wake()
+  const reservations = openReservations({
+    env,
+    stores,
+    enquiries: leads.enquiries,
+    receipts: mailWorker && { newId: randomUUID, mailBrandOf, onMail },
+    ownSites,
+    clock,
+    logger,
+    metrics: metrics.registry,
+  })
+  closers.add(reservations.close)
   const images = await inData(async () =>
     openImages({
       sources: (await overrides.openPictures?.()) ?? [],
@@ -297,7 +303,8 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     journeys: {
       journeys: stores.journeys,
       mails: mailWorker && stores.mails,
-      onMail: () => mailWorker?.wake(),
+      onMail,
+      mailBrandOf,
       linkKey: stores.suppressions.linkKey,
       findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
     },

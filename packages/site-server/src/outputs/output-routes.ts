@@ -10,11 +10,13 @@ import {
 } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import { resolveBrand } from '@forecourt/tokens'
+import { MAIL_LOGO_PATH } from '../deps/mail-brand.ts'
 import type { SiteDeps } from '../deps/site-deps.ts'
 import { readVisitor } from '../limits/visitor.ts'
 import type { WorkQueue } from '../limits/work-queue.ts'
 import { get, type Route } from '../routes/route.ts'
 import { renderGroundLogo, renderPrintLogo } from './dealer-logo.ts'
+import { createMailLogoHandler } from './mail-logo.ts'
 import { loadPrintFonts } from './print-fonts.ts'
 import { SHARE_PICTURES_PATH } from './share-facts.ts'
 import { createSharePictureHandler } from './share-picture.ts'
@@ -68,6 +70,7 @@ export function createOutputRoutes({
     logger,
   })
   return [
+    { ...get(MAIL_LOGO_PATH), handle: createMailLogoHandler(env.FORECOURT_TENANTS) },
     { ...get(`${SHARE_PICTURES_PATH}/:file`), handle: sharePicture },
     { ...get('/api/cars/:slug/print.pdf', 'print'), handle: printPdf },
     { ...get('/robots.txt'), handle: async (_, site) => createRobotsResponse(site) },

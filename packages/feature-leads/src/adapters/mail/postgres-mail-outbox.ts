@@ -1,11 +1,23 @@
-import type { Database } from '@forecourt/database'
+import type { Database, SiteTransaction } from '@forecourt/database'
 import { and, asc, count, eq, inArray, lt, lte, sql } from 'drizzle-orm'
-import type { MailOutbox } from '../../model/mail/mail-outbox.ts'
+import type { MailOutbox, OwedMail } from '../../model/mail/mail-outbox.ts'
 import { outgoingMails } from './mails.tables.ts'
 
 const { site, id, tries, dueAt, createdAt } = outgoingMails
 
 const isOf = (siteId: string, mail: string) => and(eq(site, siteId), eq(id, mail))
+
+/** Stores a mail with whatever else a transaction does. */
+export async function insertMail(
+  tx: SiteTransaction,
+  siteId: string,
+  mail: OwedMail,
+): Promise<void> {
+  await tx
+    .insert(outgoingMails)
+    .values({ ...mail, site: siteId, dueAt: mail.createdAt })
+    .onConflictDoNothing()
+}
 
 /**
  * Mails in PostgreSQL. Claiming skips rows another worker is claiming, so any number of workers may share
@@ -13,13 +25,7 @@ const isOf = (siteId: string, mail: string) => and(eq(site, siteId), eq(id, mail
  */
 export function createPostgresMailOutbox(database: Database): MailOutbox {
   return {
-    put: (siteId, mail) =>
-      database.transaction(siteId, async (tx) => {
-        await tx
-          .insert(outgoingMails)
-          .values({ ...mail, site: siteId, dueAt: mail.createdAt })
-          .onConflictDoNothing()
-      }),
+    put: (siteId, mail) => database.transaction(siteId, (tx) => insertMail(tx, siteId, mail)),
     claim: (now, { limit, leaseMs }) =>
       database.system(async (tx) => {
         const due = tx

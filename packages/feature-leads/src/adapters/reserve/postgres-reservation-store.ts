@@ -10,6 +10,7 @@ import type {
   NewReservation,
   ReservationStore,
 } from '../../model/reserve/reservation-store.ts'
+import { insertMail } from '../mail/postgres-mail-outbox.ts'
 import { insertLead, isUuid } from '../postgres-lead-store.ts'
 import { reservations } from './reservations.tables.ts'
 
@@ -42,7 +43,7 @@ export function createPostgresReservationStore(database: Database): ReservationS
           .returning({ id: reservations.id })
         return rows.length > 0
       }),
-    complete: (siteId, id, now) =>
+    complete: (siteId, id, now, receipt = null) =>
       database.transaction(siteId, async (tx) => {
         const [row] = await tx
           .update(reservations)
@@ -52,6 +53,7 @@ export function createPostgresReservationStore(database: Database): ReservationS
         if (!row) return false
         const received = { ...row.lead, received_at: now.toISOString() }
         await insertLead(tx, siteId, { lead: received, targetIds: row.targetIds })
+        if (receipt) await insertMail(tx, siteId, receipt)
         return true
       }),
     fail: (siteId, id, reason, now) =>

@@ -1,3 +1,4 @@
+import type { OwedMail } from '../mail/mail-outbox.ts'
 import type { Reservation, ReservationFailure } from './reservation.ts'
 
 /** A reservation that begins. */
@@ -40,8 +41,8 @@ export interface ReservationStore {
   setPayment(siteId: string, id: string, reference: string): Promise<boolean>
   /** From `held` to `paying`, the point of no return. False for a hold that has ended. */
   startPaying(siteId: string, id: string, now: Date): Promise<boolean>
-  /** From `paying` to `reserved`, with the lead and its deliveries, in one transaction. */
-  complete(siteId: string, id: string, now: Date): Promise<boolean>
+  /** From `paying` to `reserved`, with the lead, its deliveries and the receipt, in one transaction. */
+  complete(siteId: string, id: string, now: Date, receipt?: OwedMail | null): Promise<boolean>
   /**
    * From `held` to `failed`, which frees the car; one that is paying fails only where the card is declined. False
    * when another process was quicker.

@@ -13,6 +13,8 @@ import { readJourneyLink, signJourneyLink } from '../../model/journey/journey-li
 import { createJourneyMail } from '../../model/journey/journey-mail.ts'
 import type { MadeJourneyLink } from '../../model/journey/journey-page.ts'
 import { formatJourneyHref } from '../../model/journey/journey-step.ts'
+import type { LeadOffer } from '../../model/lead-offer.ts'
+import { composeMail } from '../../model/mail/compose-mail.ts'
 import { createRandomText } from '../../model/sign-in/verification-code.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
@@ -22,6 +24,8 @@ import type { JourneyPorts } from './journey-ports.ts'
 export interface JourneyLinkPorts extends JourneyPorts {
   clock: () => Date
   logger: LeadsLogger
+  /** The vehicle as its page offers it. Default: the mail shows none. */
+  findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
   /** A fresh UUID. */
   newId: () => string
 }
@@ -44,8 +48,10 @@ export async function makeJourneyLink(
   const address = to.trim()
   if (address === '' || !ports.mails) return { url, sentTo: null, error: null }
   if (!isEmail(address)) return { url, sentTo: null, error: INVALID_EMAIL }
-  const message = createJourneyMail({ to: address, siteName: site.name, carName: car.name, url })
   try {
+    const offer = (await ports.findOffer?.(site, car.id).catch(() => null)) ?? null
+    const content = createJourneyMail({ siteName: site.name, carName: car.name, url, offer })
+    const message = composeMail(address, content, ports.mailBrandOf(site, car))
     await ports.mails.put(site.id, { id: ports.newId(), message, createdAt: ports.clock() })
     ports.onMail?.()
     return { url, sentTo: address, error: null }

@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPostgresMailOutbox } from '../../adapters/mail/postgres-mail-outbox.ts'
 import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
 import { formatAdfXml } from '../../model/adf.ts'
 import { createAdfVendor } from '../../model/adf-vendor.ts'
@@ -7,6 +8,7 @@ import { createLeadMail } from '../../model/lead-mail.ts'
 import {
   aJourneyAnswers,
   aLeadTradeIn,
+  aMailBrand,
   createInMemoryJourneyStore,
   createInMemoryMailOutbox,
 } from '../../testing/index.ts'
@@ -32,6 +34,7 @@ function setUp(changes: Partial<JourneyHandlerOptions> = {}) {
     journeys: createInMemoryJourneyStore(),
     mails,
     linkKey: async () => 'key-of-harbour',
+    mailBrandOf: () => aMailBrand(),
     findCarBySlug: async (_site, slug) => (state.car?.slug === slug ? state.car : null),
     renderJourney: async (answer) => {
       rendered.push(answer)
@@ -139,6 +142,27 @@ describe('createJourneyHandler', () => {
         expect.stringContaining(word),
         expect.stringContaining(word),
       ])
+  })
+
+  it('sends a receipt with the reservation, in one transaction [SITE-020] [LEAD-081]', async () => {
+    let woken = 0
+    const receipts = {
+      newId: () => crypto.randomUUID(),
+      mailBrandOf: () => aMailBrand(),
+      onMail: () => void (woken += 1),
+    }
+    const { browse } = setUp({ receipts })
+    const { post } = browse()
+    await stepsBefore(post)
+    await post({ ...pay, payment_token: 'demo_declined' })
+    expect(woken).toBe(0)
+    await post(pay)
+    expect(woken).toBe(1)
+    const outbox = createPostgresMailOutbox(database)
+    const owed = await outbox.claim(new Date(), { limit: 10, leaseMs: 1000 })
+    expect(owed.map(({ message }) => message.to)).toEqual([texts.email])
+    expect(owed[0]?.message.text).toMatch(/Deposit paid: \$200/)
+    expect(owed[0]?.message.html).toContain('R-')
   })
 
   it('charges nobody for a declined card, and keeps the answers [SITE-020] [PLUS-106]', async () => {

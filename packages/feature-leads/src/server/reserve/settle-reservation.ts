@@ -1,10 +1,13 @@
 import { resolveReserveEligibility } from '@forecourt/stock/model'
+import { composeMail } from '../../model/mail/compose-mail.ts'
+import type { OwedMail } from '../../model/mail/mail-outbox.ts'
 import type { PaymentState } from '../../model/reserve/payment-processor.ts'
 import {
   isLive,
   type Reservation,
   type ReservationFailure,
 } from '../../model/reserve/reservation.ts'
+import { createReservationMail } from '../../model/reserve/reservation-mail.ts'
 import { describeReason } from '../describe-reason.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { finishReservation } from './finish-reservation.ts'
@@ -145,14 +148,37 @@ async function capture(
     return { kind: 'pending' }
   }
   if (state.status !== 'captured') return giveUp(ports, job, reservation, 'declined')
-  const isNew = await ports.reservations.complete(job.site.id, reservation.id, ports.clock())
+  const receipt = createReceipt(ports, job, reservation)
+  const { site } = job
+  const isNew = await ports.reservations.complete(site.id, reservation.id, ports.clock(), receipt)
   if (isNew) ports.onAccepted?.()
+  if (isNew && receipt) ports.receipts?.onMail()
   await finishReservation(ports, job, {
     ...reservation,
     status: 'reserved',
     isToShow: true,
   })
   return { kind: 'reserved' }
+}
+
+/** The receipt of a deposit; a mail that cannot be made holds up nobody. */
+function createReceipt(
+  { receipts, clock, logger }: ReservationPorts,
+  { site }: ReservationJob,
+  reservation: Reservation,
+): OwedMail | null {
+  if (!receipts) return null
+  const { payload } = reservation.lead
+  try {
+    const brand = receipts.mailBrandOf(site, payload)
+    const content = createReservationMail(reservation, site.reserve.terms)
+    const message = composeMail(payload.email, content, brand)
+    return { id: receipts.newId(), message, createdAt: clock() }
+  } catch (error) {
+    const reason = describeReason(error)
+    logger.error('A receipt could not be made', { site: site.id, reason })
+    return null
+  }
 }
 
 async function expire(

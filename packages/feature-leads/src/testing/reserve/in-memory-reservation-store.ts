@@ -1,9 +1,13 @@
 import type { LeadStore } from '../../model/lead-store.ts'
+import type { MailOutbox } from '../../model/mail/mail-outbox.ts'
 import { isLive, type Reservation } from '../../model/reserve/reservation.ts'
 import type { ReservationStore } from '../../model/reserve/reservation-store.ts'
 
 /** Reservations in memory, for tests and stories. Passes `reservation-store.contract.ts`. */
-export function createInMemoryReservationStore(leads: Pick<LeadStore, 'accept'>): ReservationStore {
+export function createInMemoryReservationStore(
+  leads: Pick<LeadStore, 'accept'>,
+  mails: Pick<MailOutbox, 'put'> | null = null,
+): ReservationStore {
   const rows: (Reservation & { siteId: string })[] = []
   const ofSite = (siteId: string) => rows.filter((row) => row.siteId === siteId)
   const findRow = (siteId: string, id: string) => ofSite(siteId).find((row) => row.id === id)
@@ -60,12 +64,13 @@ export function createInMemoryReservationStore(leads: Pick<LeadStore, 'accept'>)
       if (!row || !isLive(row, now)) return false
       return change(siteId, id, ['held'], () => ({ status: 'paying' }))
     },
-    async complete(siteId, id, now) {
+    async complete(siteId, id, now, receipt = null) {
       const row = findRow(siteId, id)
       if (row?.status !== 'paying') return false
       Object.assign(row, { status: 'reserved', isToShow: true })
       const lead = { ...row.lead, received_at: now.toISOString() }
       await leads.accept(siteId, { lead, targetIds: row.targetIds })
+      if (receipt) await mails?.put(siteId, receipt)
       return true
     },
     fail: async (siteId, id, reason) =>

@@ -1,0 +1,47 @@
+import type { LeadOffer } from '../lead-offer.ts'
+
+/** Look of a dealer's mails: light, since every client can show it. Colours are `#rrggbb`. */
+export interface MailBrand {
+  siteName: string
+  /** Address of the website. */
+  siteUrl: string
+  /** Absolute address of the logo as a PNG for white ground; null for the name in words. */
+  logoUrl: string | null
+  colors: {
+    canvas: string
+    surface: string
+    text: string
+    muted: string
+    line: string
+    action: string
+    onAction: string
+  }
+  /** The dealership to turn to; null where the site names none. */
+  place: MailPlace | null
+}
+
+/** A dealership, as a mail names it. */
+export interface MailPlace {
+  name: string
+  address: string
+  /** '' without one. */
+  phone: string
+  /** Hours of the week, "Monday: 8:30 am - 5:30 pm"; empty without any. */
+  hours: readonly string[]
+}
+
+/** A mail, before it has a look. */
+export interface MailContent {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** The vehicle it is about; null for none. */
+  offer: LeadOffer | null
+  facts: readonly { term: string; details: string }[]
+  /** The next step; null for none. */
+  action: { label: string; url: string } | null
+  /** What happens next, in order. */
+  steps: readonly string[]
+  /** Small print. */
+  notes: readonly string[]
+}

@@ -1,0 +1,35 @@
+import { formatPrice } from '@forecourt/stock/model'
+import { formatJourneyLines } from '../journey/lead-journey.ts'
+import { reservation as kind } from '../kinds/reservation.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import { formatReservationReference, type Reservation } from './reservation.ts'
+
+/**
+ * The receipt of a deposit, to whoever paid it.
+ * @param terms conditions of the deposit; null for none
+ * Source: `D-13`
+ */
+export function createReservationMail(
+  { id, amountCents, lead }: Pick<Reservation, 'id' | 'amountCents' | 'lead'>,
+  terms: string | null,
+): MailContent {
+  const { offer, payload } = lead
+  const { title, text, steps } = kind.success
+  const reference = formatReservationReference(id)
+  const choices = payload.journey ? formatJourneyLines(payload.journey) : []
+  return {
+    subject: offer ? `${title}: ${offer.name}` : title,
+    heading: title,
+    paragraphs: [text],
+    offer,
+    facts: [
+      { term: 'Reservation', details: reference },
+      { term: 'Deposit paid', details: formatPrice(amountCents / 100) },
+      { term: 'Name', details: `${payload.name} ${payload.last_name}`.trim() },
+      ...(choices.length > 0 ? [{ term: 'Your choices', details: choices.join(' ') }] : []),
+    ],
+    action: offer ? { label: 'See the vehicle', url: offer.url } : null,
+    steps,
+    notes: terms === null ? [] : [terms],
+  }
+}
