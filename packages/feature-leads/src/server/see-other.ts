@@ -5,6 +5,6 @@ export function createSeeOther(location: string, cookies: readonly string[] = []
   return new Response(null, { status: 303, headers })
 }
 
-/** Whether a request came by https; its cookies are `Secure` then. */
+/** True for a request that came by https; its cookies are `Secure` then. */
 export const isSecureRequest = ({ url }: Pick<Request, 'url'>): boolean =>
   new URL(url).protocol === 'https:'

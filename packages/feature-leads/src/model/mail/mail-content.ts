@@ -40,7 +40,7 @@ export interface MailContent {
   facts: readonly { term: string; details: string }[]
   /** The next step; null for none. */
   action: { label: string; url: string } | null
-  /** What happens next, in order. */
+  /** Next steps, in order. */
   steps: readonly string[]
   /** Small print. */
   notes: readonly string[]

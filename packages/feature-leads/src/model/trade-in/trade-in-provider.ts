@@ -14,7 +14,7 @@ export type AdjustmentAnswers = Readonly<Record<string, string>>
 /** Reason a car gets no estimate online. Source: `LEAD-082`, `LEAD-083` */
 export type IneligibleReason = 'age' | 'km'
 
-/** What a car is worth online, or why nobody says. Source: `D-69` */
+/** Worth of a car online, or why nobody says. Source: `D-69` */
 export type Valuation = { offer_price: number } | { eligible: false; reason: IneligibleReason }
 
 /** A car a valuation is asked for. */
