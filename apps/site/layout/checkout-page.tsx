@@ -3,20 +3,26 @@ import { Island } from '@forecourt/islands/server'
 import { checkoutIsland } from '../islands/checkout.tsx'
 import { CarSummary } from './car-summary.tsx'
 import type { CheckoutData } from './load-checkout.ts'
+import { OwnTradeIn } from './own-trade-in.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { usePage } from './page-request.ts'
 
 /** Page on which a car is reserved, with the car in short beside it. */
 export function SiteCheckoutPage() {
   const { data, site } = usePage<CheckoutData>()
-  const { car, state, links } = data
+  const { car, state, links, tradeIn } = data
   return (
     <PageFrame>
       <CheckoutPage
         carName={car.name}
         state={state}
         links={links}
-        summary={<CarSummary car={car} site={site} />}
+        summary={
+          <>
+            <CarSummary car={car} site={site} />
+            <OwnTradeIn tradeIn={tradeIn} car={car} />
+          </>
+        }
       >
         {state.kind === 'form' && (
           <Island

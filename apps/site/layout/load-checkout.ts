@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@forecourt/feature-leads/model'
-import { loadCheckout } from '@forecourt/feature-leads/server'
+import { findTradeIn, loadCheckout } from '@forecourt/feature-leads/server'
 import { formatCarPath } from '@forecourt/stock/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -44,6 +44,7 @@ export async function loadCheckoutPage(pageContext: PageContextServer, route: Ch
     car,
     state,
     links,
+    tradeIn: await findTradeIn({ store: deps.enquiries.store, logger: deps.logger }, request, site),
     head: {
       title: `Reserve the ${car.name} | ${site.name}`,
       description: `Reserve the ${car.name} at ${site.name} with a deposit.`,

@@ -18,15 +18,16 @@ import {
   type Contact,
   createApplicationStart,
   type EnquiryKind,
+  type LeadTradeIn,
 } from '@forecourt/feature-leads/model'
-import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import { createEnquiryProps, findTradeIn } from '@forecourt/feature-leads/server'
 import { readWallClock } from '@forecourt/feature-locations/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { type Car, findCurrentPrice } from '@forecourt/stock/model'
 import { isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { requestAddress, searchPorts } from './page-request.ts'
+import { requestAddress, requestHeaders, searchPorts } from './page-request.ts'
 import { findSignedIn } from './pass-gate.ts'
 
 type FoundCar = Pick<Car, (typeof FINANCE_CAR_FIELDS)[number]>
@@ -140,6 +141,15 @@ const toQuoteRequest = (prefill: FinancePrefill): QuoteRequest => ({
   whoIsHelping: prefill.whoIsHelping ?? '',
 })
 
+/** The inputs of a calculator with the visitor's trade-in as deposit, unless the address names one (`FIN-060`). */
+function addTradeIn(query: URLSearchParams, tradeIn: LeadTradeIn | null): URLSearchParams {
+  const dollars = tradeIn?.offer_price ?? null
+  if (dollars === null || query.has('deposit')) return query
+  const inputs = new URLSearchParams(query)
+  inputs.set('deposit', String(dollars))
+  return inputs
+}
+
 /** A finance page. */
 export interface FinancePageOptions {
   /** Path of the page, which the form is posted to. */
@@ -180,10 +190,17 @@ export async function loadFinance(
   })
   await loadEnquiryFields(enquiry)
   const priceDollars = car && findCurrentPrice(car)
-  const calculator = createCalculatorContent(site, { priceDollars }, query, today)
+  const tradeIn = await findTradeIn(
+    { store: deps.enquiries.store, logger: deps.logger },
+    { headers: requestHeaders(pageContext) },
+    site,
+  )
+  const inputs = addTradeIn(query, tradeIn)
+  const calculator = createCalculatorContent(site, { priceDollars }, inputs, today)
   return {
     path,
     car,
+    tradeIn,
     enquiry,
     application: application?.props ?? null,
     calculator,

@@ -64,25 +64,32 @@ describe('standard menus', () => {
   it('hold what the site has a page for [D-124]', () => {
     const stock = ['Search Vehicles', 'New', 'Used', 'Demo', 'Search by price']
     expect(labels(aSite())).toEqual([
-      ['Home', 'Our Stock', 'Finance', 'Contact'],
-      [stock, ['Finance', 'Contact Us', 'My garage', 'Privacy Policy']],
+      ['Home', 'Our Stock', 'Finance', 'Trade In', 'Contact'],
+      [stock, ['Finance', 'Trade In', 'Contact Us', 'My garage', 'Privacy Policy']],
     ])
   })
 
   it('hold finance while it is on and its page is there', () => {
     const routing = { financePage: '/contact' }
     const [header] = labels(aSite({ routing, labels: { finance: 'Car loans' } }))
-    expect(header).toEqual(['Home', 'Our Stock', 'Car loans', 'Contact'])
+    expect(header).toEqual(['Home', 'Our Stock', 'Car loans', 'Trade In', 'Contact'])
     const off = labels(aSite({ routing, features: { finance: false } }))
-    expect(off[0]).toEqual(['Home', 'Our Stock', 'Contact'])
+    expect(off[0]).toEqual(['Home', 'Our Stock', 'Trade In', 'Contact'])
     const gone = labels(aSite({ routing: { financePage: '/loans' } }))
-    expect(gone[0]).toEqual(['Home', 'Our Stock', 'Contact'])
+    expect(gone[0]).toEqual(['Home', 'Our Stock', 'Trade In', 'Contact'])
   })
 
   it('lead to parts where there are any, under the dealer’s label or "Parts" [CFG-018]', () => {
     const [header, footer] = labels(aSite(), true)
-    expect(header).toEqual(['Home', 'Our Stock', 'Finance', 'Parts', 'Contact'])
-    expect(footer?.[1]).toEqual(['Finance', 'Parts', 'Contact Us', 'My garage', 'Privacy Policy'])
+    expect(header).toEqual(['Home', 'Our Stock', 'Finance', 'Trade In', 'Parts', 'Contact'])
+    expect(footer?.[1]).toEqual([
+      'Finance',
+      'Trade In',
+      'Parts',
+      'Contact Us',
+      'My garage',
+      'Privacy Policy',
+    ])
     const [own] = labels(aSite({ labels: { parts: 'Spares' } }), true)
     expect(own).toContain('Spares')
     expect(labels(aSite()).flat(2)).not.toContain('Parts')

@@ -55,6 +55,9 @@ describe('isReachable', () => {
     '/api/cars/a/print.pdf',
     '/media/reports/a.pdf',
     '/finance?car_id=1#finance-form',
+    '/trade-in',
+    '/sell-my-car',
+    '/cars/trade-in?car_id=1',
     '/finance-enquiry',
     '/apply-for-finance',
     '/sign-in',
@@ -64,7 +67,6 @@ describe('isReachable', () => {
   })
 
   it.each([
-    '/cars/trade-in?car_id=1',
     '/cars/2021-mazda-cx-5-u20417/buy-online',
     '/cars/{slug}/buy-online',
     '/special-offers',
@@ -84,6 +86,12 @@ describe('isReachable', () => {
     expect(reach({ routing: { reservePath: 'buy-online' } })).toEqual(['buy-online'])
     expect(reach({ routing: { reservePath: '/contact' } })).toEqual([])
     expect(reach({ features: { reserve: false } })).toEqual([])
+  })
+
+  it('has no trade-in page where trade-in is off [SITE-023] [SITE-024] [SITE-025]', () => {
+    const off = aSite({ features: { tradeIn: false } })
+    for (const href of ['/trade-in', '/sell-my-car', '/cars/trade-in?car_id=1'])
+      expect(isReachable(off, href)).toBe(false)
   })
 
   it('asks for the feature of a page, and for the post of an address', () => {

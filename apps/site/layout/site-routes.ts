@@ -13,6 +13,7 @@ import {
   JOURNEY_PATH,
   readSignInTarget,
   SIGN_IN_PATH,
+  TRADE_IN_PATHS,
   UNSUBSCRIBE_PATH,
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
@@ -56,6 +57,9 @@ export const siteRoutes = {
   },
   journey: { path: JOURNEY_PATH, feature: 'reserve' },
   demoBank: { path: DEMO_BANK_PATH, feature: 'reserve' },
+  tradeIn: { path: TRADE_IN_PATHS['trade-in'], feature: 'tradeIn' },
+  sellMyCar: { path: TRADE_IN_PATHS.sell, feature: 'tradeIn' },
+  carTradeIn: { path: TRADE_IN_PATHS.car, feature: 'tradeIn' },
   enquire: { path: '/cars/:slug/enquire' },
   print: { path: '/print', feature: 'print' },
   printPdf: { path: '/api/cars/:slug/print.pdf', feature: 'print' },

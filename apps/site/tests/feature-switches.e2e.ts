@@ -36,8 +36,10 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     later: ['/finance'],
   },
   tradeIn: {
-    control: null,
-    later: ['/cars/trade-in?car_id=1', '/trade-in', '/sell-my-car'],
+    control: />Trade-In Valuation</,
+    addresses: ['/trade-in', '/sell-my-car'],
+    posts: ['/trade-in', '/sell-my-car', '/api/trade-in/valuation', '/api/trade-in/accept'],
+    later: ['/cars/trade-in?car_id=1'],
   },
   reserve: {
     control: />Reserve Now<|>Reserve This Car</,

@@ -13,6 +13,7 @@ import {
   FinanceDisclaimerSection,
   FinanceForm,
 } from '../../layout/finance-sections.tsx'
+import { OwnTradeIn } from '../../layout/own-trade-in.tsx'
 import { pageCardSlots } from '../../layout/page-cards.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { usePage } from '../../layout/page-request.ts'
@@ -87,7 +88,12 @@ export function Page() {
             <AlternateLink data={data} />
           </>
         }
-        aside={car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+        aside={
+          <>
+            {car ? <CarSummary car={car} site={site} /> : <FinanceExplainer />}
+            <OwnTradeIn tradeIn={data.tradeIn} car={car} />
+          </>
+        }
       >
         <FeaturedCars data={data} site={site} />
         <FinanceCalculatorSection data={data} />

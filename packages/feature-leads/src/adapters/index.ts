@@ -25,4 +25,7 @@ export {
   createSupabaseAuthProvider,
   type SupabaseAuthOptions,
 } from './sign-in/supabase-auth-provider.ts'
+export { createDemonstrationTradeIn } from './trade-in/demonstration-trade-in.ts'
+export { createHttpTradeIn, type HttpTradeInOptions } from './trade-in/http-trade-in.ts'
+export { createHttpTradeInSender, createValuationPoster } from './trade-in/http-trade-in-sender.ts'
 export { createHttpWatchlistCalls } from './watchlist/http-watchlist-calls.ts'

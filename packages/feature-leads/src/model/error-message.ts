@@ -159,3 +159,25 @@ export const JOURNEY_LINK_INVALID = 'This link is not complete. Please open it a
 
 /** A mail that could not be put into the outbox. Source: `PLUS-109` */
 export const JOURNEY_MAIL_FAILED = 'We could not send the email. The link below works all the same.'
+
+/** A registration nobody knows. Source: `D-69` */
+export const REGO_UNKNOWN = 'We could not find this registration. Please tell us about your car.'
+
+/** The service of registrations does not answer. */
+export const REGO_UNAVAILABLE =
+  'We cannot look up registrations at the moment. Please tell us about your car.'
+
+/** A build year that is none. */
+export const YEAR_INVALID = 'Please enter the year your car was built.'
+
+/** The questions or the value of a car are not to be had. */
+export const VALUATION_UNAVAILABLE = 'We cannot value cars online at the moment.'
+
+/** An id of a car that no lookup gave. Source: `D-69` */
+export const TRADE_IN_UNKNOWN = 'This car is not known. Please look it up again.'
+
+/** An offer that was not made, or too long ago. Source: `API-047` */
+export const OFFER_UNKNOWN = 'This offer is no longer there. Please ask for a new one.'
+
+/** A call whose fields are not as they should be. Source: `D-69`, `D-70` */
+export const TRADE_IN_MALFORMED = 'This request is not complete.'

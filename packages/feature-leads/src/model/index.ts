@@ -128,6 +128,15 @@ export {
   MOST_VALUED_KM,
   OLDEST_VALUED_YEARS,
 } from './trade-in/trade-in-eligibility.ts'
+export { listTradeInFaqs, type TradeInFaq } from './trade-in/trade-in-faq.ts'
+export type { TradeInAnswer, TradeInPage, TradeInSender } from './trade-in/trade-in-page.ts'
+export {
+  formatTradeInPath,
+  readTradeInCarId,
+  TRADE_IN_GATES,
+  TRADE_IN_PATHS,
+  type TradeInWay,
+} from './trade-in/trade-in-path.ts'
 export type {
   AdjustmentAnswers,
   AdjustmentQuestion,

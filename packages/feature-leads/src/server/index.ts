@@ -42,6 +42,15 @@ export type { LeadStorage } from './store-lead.ts'
 export { expiredSuccessCookie, readSuccessCookie } from './success-cookie.ts'
 export { takeEnquiry } from './take-enquiry.ts'
 export { type FoundTradeIn, findTradeIn } from './trade-in/find-trade-in.ts'
+export { loadTradeIn, type TradeInFormAnswer } from './trade-in/load-trade-in.ts'
+export {
+  createTradeInCalls,
+  type TradeInCall,
+  type TradeInCalls,
+} from './trade-in/trade-in-calls.handler.ts'
+export { createTradeInHandler } from './trade-in/trade-in-page.handler.ts'
+export { type TradeInOutcome, type TradeInPorts } from './trade-in/trade-in-ports.ts'
+export type { TradeInHandlerOptions } from './trade-in/trade-in-steps.ts'
 export {
   createUnsubscribeHandler,
   type RefusedUnsubscribe,

@@ -14,4 +14,5 @@ export { createInMemoryReservationStore } from './reserve/in-memory-reservation-
 export { aNewReservation } from './reserve/reservations.ts'
 export { createSilentLogger } from './silent-logger.ts'
 export { aStorage } from './storage.ts'
+export { aConditionPage, anOfferPage, aTradeInPage } from './trade-in/trade-in-pages.ts'
 export { aLeadTradeIn, aTradeInState } from './trade-in/trade-ins.ts'

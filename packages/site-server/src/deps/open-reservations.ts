@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type EnquiryPorts,
+  findTradeIn,
   startReservationSweep,
   type TakeReservationPorts,
 } from '@forecourt/feature-leads/server'
@@ -51,6 +52,7 @@ export function openReservations(options: ReservationOptions): OpenedReservation
     rateLimit,
     contactLimit,
     ...(findOffer && { findOffer }),
+    findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
     ...(onAccepted && { onAccepted }),
     ...(receipts && { receipts }),
   }

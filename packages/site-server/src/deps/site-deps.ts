@@ -55,6 +55,7 @@ import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
 import type { OpenedPayments } from './open-payments.ts'
 import { type OpenedReservations, openReservations } from './open-reservations.ts'
 import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
+import { type OpenedTradeIns, openTradeIns } from './open-trade-ins.ts'
 import type { SiteStores } from './site-stores.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -87,6 +88,8 @@ export interface SiteDeps {
   mail: OpenedMail
   /** Who takes payments. */
   payments: OpenedPayments
+  /** Who values cars, and which car one is traded in for. */
+  tradeIns: OpenedTradeIns
   /** Addresses that get no marketing. */
   suppressions: SuppressionStore
   /** Everything signing in needs, but who signs in. */
@@ -300,6 +303,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     enquiries: leads.enquiries,
     reservations: reservations.ports,
     payments: reservations.payments,
+    tradeIns: openTradeIns({ stock, clock, logger }),
     journeys: {
       journeys: stores.journeys,
       mails: mailWorker && stores.mails,

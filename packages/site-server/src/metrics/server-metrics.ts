@@ -15,6 +15,7 @@ export type RefusalReason =
   | 'sheet_queue'
   | 'lead_rate'
   | 'payment_rate'
+  | 'trade_in_rate'
   | 'code_rate'
 
 /** Counters of a server: whoever answers, renders, caches or refuses counts it here. */
@@ -30,6 +31,8 @@ export interface ServerMetrics {
   countRefusal(reason: RefusalReason): void
   /** A reservation was carried on, and this is where it is. */
   countReservation(outcome: string): void
+  /** A trade-in went on. */
+  countTradeIn(outcome: string): void
   /** A request was passed on to the worker of its site. */
   countPassedOn(): void
   /** Ends what measures. */
@@ -68,6 +71,10 @@ export function createServerMetrics(): ServerMetrics {
     name: 'forecourt_reservation_outcomes_total',
     help: 'Reservations that visitors carried on, by outcome: reserved, challenged, taken, declined, unanswered, expired or pending.',
   })
+  const tradeIns = registry.counter<'outcome'>({
+    name: 'forecourt_trade_in_outcomes_total',
+    help: 'Steps of trade-ins, by outcome: found, not_found, lookup_failed, offer, ineligible, unvalued, lead, accepted or posted.',
+  })
   const passedOn = registry.counter({
     name: 'forecourt_passed_on_total',
     help: 'Requests passed on to the worker of their site.',
@@ -102,6 +109,7 @@ export function createServerMetrics(): ServerMetrics {
     countPage: (outcome) => pages.add(outcomes[outcome]),
     countRefusal: (reason) => refusals.add({ reason }),
     countReservation: (outcome) => reservations.add({ outcome }),
+    countTradeIn: (outcome) => tradeIns.add({ outcome }),
     countPassedOn: () => passedOn.add({}),
     close,
   }

@@ -4,6 +4,7 @@ import type {
   RefusedEnquiry,
   RefusedUnsubscribe,
   SignInAnswer,
+  TradeInFormAnswer,
 } from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
@@ -28,6 +29,8 @@ export interface PageInit {
   journey?: JourneyAnswer
   /** A sign-in form that was posted without script and goes on, or came back. */
   signIn?: SignInAnswer
+  /** A step of a trade-in that was posted without script and came back. */
+  tradeIn?: TradeInFormAnswer
   /** Refused request for no marketing. */
   unsubscribe?: RefusedUnsubscribe
 }

@@ -36,6 +36,12 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   },
   '/api/reservations': { body: {}, taken: 120 },
   '/checkout-journey': { body: {}, taken: 120 },
+  '/api/trade-in/rego': { path: '/api/trade-in/rego?rego=482KLM', taken: 120 },
+  '/api/trade-in/adjustments/:id': { path: '/api/trade-in/adjustments/2022.a', taken: 120 },
+  '/api/trade-in/valuation': { body: { id: '2022.a', km: 1 }, taken: 120 },
+  '/api/trade-in/accept': { body: {}, taken: 120 },
+  '/api/miscellaneous': { body: {}, taken: 120 },
+  '/trade-in': { body: { step: 'rego' }, taken: 120 },
   '/demo-bank': { body: { payment: 'demo-x', answer: 'decline' }, taken: 120 },
   '/api/unsubscribe': { body: { email: 'a@example.com' }, taken: 20 },
 }
@@ -47,6 +53,9 @@ const limitedElsewhere = [
   // share the limit of /api/reservations
   '/cars/:slug/checkout',
   '/cars/:slug/buy-online',
+  // share the limit of /trade-in
+  '/sell-my-car',
+  '/cars/trade-in',
   // phone-reveal.handler.test.ts
   '/api/phone-reveals',
   // quote.handler.test.ts and create-customer.handler.test.ts

@@ -4,6 +4,7 @@ import {
   DEMO_BANK_PATH,
   JOURNEY_PATH,
   SIGN_IN_PATH,
+  TRADE_IN_PATHS,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
   UNWATCH_API_PATH,
@@ -34,6 +35,14 @@ import {
 } from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
 import { takeStock } from './stock-calls.ts'
+import {
+  acceptOffer,
+  findRego,
+  listAdjustments,
+  noteMiscellaneous,
+  takeTradeInStep,
+  valueTradeIn,
+} from './trade-in-calls.ts'
 import {
   priceDelivery,
   recordEvents,
@@ -73,6 +82,15 @@ export const routeTable: readonly RouteRow[] = [
     create: takeReservation,
   },
   { at: [post(JOURNEY_PATH, 'reserve')], create: takeJourney },
+  { at: [get('/api/trade-in/rego', 'tradeIn')], create: findRego },
+  { at: [get('/api/trade-in/adjustments/:id', 'tradeIn')], create: listAdjustments },
+  { at: [post('/api/trade-in/valuation', 'tradeIn')], create: valueTradeIn },
+  { at: [post('/api/trade-in/accept', 'tradeIn')], create: acceptOffer },
+  { at: [post('/api/miscellaneous', 'tradeIn')], create: noteMiscellaneous },
+  {
+    at: Object.values(TRADE_IN_PATHS).map((path) => post(path, 'tradeIn')),
+    create: takeTradeInStep,
+  },
   { at: [get('/api/reservations/:id/return')], create: returnFromPayment },
   { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },

@@ -36,8 +36,9 @@ describe('toBrowserSite', () => {
   })
 
   it('keeps what is marked for the browser as it is', () => {
-    const { search, vehiclePage, finance, ...browser } = toBrowserSite(withSecrets)
-    const { search: whole, vehiclePage: wholePage, finance: wholeFinance, ...site } = withSecrets
+    const { search, vehiclePage, finance, tradeIn, ...browser } = toBrowserSite(withSecrets)
+    const { search: whole, vehiclePage: wholePage, finance: wholeFinance, ...others } = withSecrets
+    const { tradeIn: wholeTradeIn, ...site } = others
     const expected = Object.fromEntries(
       Object.entries(site).filter(
         ([key]) => !(serverOnlySettings as readonly string[]).includes(key),
@@ -46,6 +47,8 @@ describe('toBrowserSite', () => {
     expect(browser).toEqual(expected)
     const { priceComparison: ___, ...pageForBrowser } = wholePage
     expect(vehiclePage).toEqual(pageForBrowser)
+    const { provider: _____, ...tradeInForBrowser } = wholeTradeIn
+    expect(tradeIn).toEqual(tradeInForBrowser)
     const providers = wholeFinance.providers.map(({ service: ____, ...provider }) => provider)
     expect(finance).toEqual({ ...wholeFinance, providers })
     const { stockFilter: _, provider: __, ...searchForBrowser } = whole

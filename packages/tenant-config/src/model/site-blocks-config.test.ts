@@ -21,6 +21,32 @@ describe('gates', () => {
 })
 
 describe('tradeIn', () => {
+  it('has nobody who values cars by default, and takes a demonstration or a service of D-69', () => {
+    const service = { type: 'http', url: 'https://valuer.example/v1' }
+    expect(
+      contradictions('tradeIn.provider', {
+        fallback: null,
+        accepts: [{ type: 'demonstration' }, { ...service, keyEnv: 'VALUER_KEY' }],
+        refuses: [
+          'demonstration',
+          { type: 'http' },
+          { ...service, url: 'http://valuer.example' },
+          { ...service, keyEnv: 'a key' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  it('answers the platform’s questions by default, and a dealer’s own or none [LEAD-004]', () => {
+    expect(
+      contradictions('tradeIn.faqs', {
+        fallback: null,
+        accepts: [[], [{ question: 'Do I need an appointment?', answer: 'No.' }]],
+        refuses: [[{ question: 'Do I need an appointment?' }], 'none'],
+      }),
+    ).toEqual([])
+  })
+
   it('posts no valuation results by default', () => {
     expect(
       contradictions('tradeIn.postValuation', { fallback: false, accepts: [true], refuses: [1] }),

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { browserField, browserSetting } from './setting.ts'
-import { calendarDate, dateOrInstant, linkHref, slug, text } from './setting-values.ts'
+import { browserField, browserSetting, serverField, serverSetting } from './setting.ts'
+import {
+  calendarDate,
+  dateOrInstant,
+  environmentVariable,
+  linkHref,
+  serviceUrl,
+  slug,
+  text,
+} from './setting-values.ts'
 
 /** Actions that ask for sign-in first (§6). */
 export const gatesSchema = v.strictObject({
@@ -13,8 +21,42 @@ export const gatesSchema = v.strictObject({
   sellMyCar: browserSetting(v.boolean(), false, 'Sell-my-car page; default off (CFG-086).'),
 })
 
+const demonstrationValuerSchema = v.strictObject({
+  type: serverField(
+    v.literal('demonstration'),
+    'Cars and prices of a table of examples; its pages say that they are no market prices.',
+  ),
+})
+
+const httpValuerSchema = v.strictObject({
+  type: serverField(v.literal('http'), 'A service with the calls of D-69.'),
+  url: serverField(serviceUrl, 'Its address, before /rego, /adjustments/{id} and /valuation.'),
+  keyEnv: serverSetting(
+    v.nullable(environmentVariable),
+    null,
+    'Environment variable that holds its key; default none. The key itself never stands in a file.',
+  ),
+})
+
 /** Trade-in valuation. */
 export const tradeInSchema = v.strictObject({
+  provider: serverSetting(
+    v.nullable(v.variant('type', [demonstrationValuerSchema, httpValuerSchema])),
+    null,
+    'Who looks registrations up and values cars; default nobody: visitors describe their car and are called back (D-69).',
+  ),
+  faqs: browserSetting(
+    v.nullable(
+      v.array(
+        v.strictObject({
+          question: browserField(text, 'Question a visitor may have.'),
+          answer: browserField(text, 'Answer to it.'),
+        }),
+      ),
+    ),
+    null,
+    'Questions and answers below the trade-in pages; default the platform’s own, and an empty list shows none (LEAD-004).',
+  ),
   postValuation: browserSetting(
     v.boolean(),
     false,

@@ -71,7 +71,7 @@ describe('changeCondition', () => {
 })
 
 describe('resolveStep', () => {
-  const fresh = createTradeInState('qld', 'key-of-the-trade-in')
+  const fresh = createTradeInState('qld', 'key-of-the-trade-in', '')
 
   it('shows a step once everything before it is known, and else the furthest', () => {
     expect(findLastStep(fresh)).toBe('rego')

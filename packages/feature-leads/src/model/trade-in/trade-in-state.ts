@@ -33,6 +33,7 @@ const stateSchema = v.object({
   form_completed: v.boolean(),
   offer_accepted: v.boolean(),
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  started: v.pipe(v.string(), v.regex(/^[0-9a-z+]{0,11}$/)),
 })
 
 /** Why a car gets no estimate: the rules of age and kilometres, or that nobody could value it online. */
@@ -46,8 +47,16 @@ export type TradeInObstacle = IneligibleReason | 'unvalued'
  */
 export type TradeInState = v.InferOutput<typeof stateSchema>
 
-/** A trade-in that begins. */
-export const createTradeInState = (regoState: RegoState, key: string): TradeInState => ({
+/**
+ * A trade-in that begins.
+ * @param key names it, so that what is sent twice is stored once
+ * @param started when its first page was rendered (`createRenderedAtToken`); '' where that is not known
+ */
+export const createTradeInState = (
+  regoState: RegoState,
+  key: string,
+  started: string,
+): TradeInState => ({
   rego: '',
   regoState,
   vehicle: null,
@@ -59,6 +68,7 @@ export const createTradeInState = (regoState: RegoState, key: string): TradeInSt
   form_completed: false,
   offer_accepted: false,
   key,
+  started,
 })
 
 /** Reads a stored trade-in; null for anything that is none. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
 import { answerDemoBank } from '../../adapters/reserve/demo-payment-processor.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
+import { aLeadTradeIn } from '../../testing/trade-in/trade-ins.ts'
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'
 import { sweepReservations } from './reservation-sweep.ts'
@@ -50,6 +51,15 @@ describe('createReservationsHandler', () => {
     expect(record?.deliveries).toMatchObject([{ targetId: 'crm', status: 'pending' }])
     expect(bank.charges).toEqual([`demo-${body.reservation_id}`])
     expect(state.shown).toEqual([state.now.toISOString()])
+  })
+
+  it('stores the trade-in of whoever reserves with the lead', async () => {
+    const tradeIn = aLeadTradeIn()
+    const { reserve } = createTestReservations(database, { findTradeIn: async () => tradeIn })
+    await reserve()
+    const [record] = await leads()
+    expect(record?.lead.payload.trade_in).toEqual(tradeIn)
+    expect(record?.lead.payload.message).toContain('Online estimate: $18,400.')
   })
 
   it('charges the amount of the site, whatever the request says [LEAD-080]', async () => {

@@ -30,6 +30,7 @@ import { CONTACT_TEXTS } from '../../model/reserve/reservation-contact.ts'
 import { createReservationEnquiry } from '../../model/reserve/reservation-lead.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import type { NewReservation } from '../../model/reserve/reservation-store.ts'
+import { formatTradeInLine, type LeadTradeIn } from '../../model/trade-in/lead-trade-in.ts'
 import { countLead, type LeadLimits } from '../lead-limits.ts'
 import { createLimitRefusal, createOutageRefusal, type Refusal } from '../refusal.ts'
 import { finishReservation } from './finish-reservation.ts'
@@ -50,6 +51,8 @@ export interface TakeReservationPorts extends ReservationPorts, LeadLimits {
   clientAddress: (request: Request) => string
   /** The vehicle as its page offers it now, stored with the lead. Default: leads have no offer. */
   findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
+  /** The trade-in of whoever reserves, stored with the lead. Default: there is none. */
+  findTradeIn?: (request: Pick<Request, 'headers'>, site: Site) => Promise<LeadTradeIn | null>
 }
 
 /** A reservation that was begun, with its car. */
@@ -206,7 +209,11 @@ async function createReservation(
   const now = ports.clock()
   const words = `${formatDeposit(site.reserve)} deposit by ${processor.name}, reservation ${formatReservationReference(id)}.`
   const journey = asked.journey && createLeadJourney(asked.journey)
-  const message = [words, ...(journey ? formatJourneyLines(journey) : [])].join('\n')
+  // A purchase on the way has said whether a car is traded in.
+  const stored = journey ? null : await ports.findTradeIn?.(request, site)
+  const tradeIn = asked.tradeIn ?? stored ?? null
+  const ownLines = tradeIn && !journey ? [formatTradeInLine(tradeIn)] : []
+  const message = [words, ...(journey ? formatJourneyLines(journey) : ownLines)].join('\n')
   const enquiry = createReservationEnquiry(site, toEnquiryCar(car), asked.contact, message)
   const key = `reservation-${id}`
   const lead: Lead = {
@@ -221,7 +228,7 @@ async function createReservation(
         userAgent: request.headers.get('user-agent') ?? '',
         attributes: readLeadAttributes(asked.attributes),
       }),
-      ...(asked.tradeIn && { trade_in: asked.tradeIn }),
+      ...(tradeIn && { trade_in: tradeIn }),
       ...(journey && { journey }),
     },
     consent: createConsent(enquiry, asked.url, now),

@@ -5,7 +5,7 @@ const corolla = { make: 'Toyota', model: 'Corolla', year: 2022, badge: 'Ascent S
 
 /** A trade-in of a 2022 Corolla that is about to be estimated, with the given differences. */
 export const aTradeInState = (differences: Partial<TradeInState> = {}): TradeInState => ({
-  ...createTradeInState('qld', 'key-of-the-trade-in'),
+  ...createTradeInState('qld', 'key-of-the-trade-in', ''),
   rego: '482KLM',
   vehicle: { id: '2022.toyota.corolla.ascent-sport', ...corolla },
   km: 45_000,

@@ -1,0 +1,1 @@
+export { SiteTradeInPage as Page } from '../../layout/trade-in-page.tsx'

@@ -1,0 +1,44 @@
+import { formatKm } from '@forecourt/stock/model'
+import { MOST_VALUED_KM, OLDEST_VALUED_YEARS } from './trade-in-eligibility.ts'
+
+/** A question a visitor may have, and its answer. */
+export interface TradeInFaq {
+  question: string
+  answer: string
+}
+
+const faqs: readonly TradeInFaq[] = [
+  {
+    question: 'Is the estimate what I will be paid?',
+    answer:
+      'It is an estimate from what you tell us. We confirm it in writing after we have seen your car; if its condition is as you said, the price is too.',
+  },
+  {
+    question: 'Which cars get an estimate online?',
+    answer: `Cars of up to ${OLDEST_VALUED_YEARS} years and ${formatKm(MOST_VALUED_KM)}. For an older car, or one that has driven more, we call you with a price.`,
+  },
+  {
+    question: 'Do I have to buy a car from you?',
+    answer: 'No. You can trade your car in or just sell it; the estimate is the same.',
+  },
+  {
+    question: 'What if there is still finance owing on my car?',
+    answer:
+      'That is fine. Tell us when we call: we pay your lender out and give you the rest, or take it into account in what you pay.',
+  },
+  {
+    question: 'What should I bring to the inspection?',
+    answer:
+      'Your driver licence, the registration papers, all keys and the log books. It takes about half an hour.',
+  },
+  {
+    question: 'How long does the estimate hold?',
+    answer:
+      'This browser remembers it for 7 days. Prices of used cars move, so have your car inspected soon.',
+  },
+]
+
+/** Questions and answers below the trade-in pages: the dealer's own, else the platform's. Source: `LEAD-004` */
+export const listTradeInFaqs = (site: {
+  tradeIn: { faqs: readonly TradeInFaq[] | null }
+}): readonly TradeInFaq[] => site.tradeIn.faqs ?? faqs
