@@ -11,6 +11,7 @@ import {
   type Site,
   stockTypeSlugs,
 } from '@forecourt/tenant-config/model'
+import { GARAGE_PATH } from './garage-path.ts'
 import { PARTS_PATH } from './parts-path.ts'
 import { isReachable } from './site-routes.ts'
 
@@ -97,7 +98,7 @@ export function footerMenus(
       links: offered(site, [
         ...serviceEntries(site, hasParts),
         { label: site.labels.contactText, href: '/contact' },
-        { label: 'My garage', href: '/my-garage' },
+        { label: 'My garage', href: GARAGE_PATH },
         { label: 'Privacy Policy', href: '/privacy-policy' },
       ]),
     },

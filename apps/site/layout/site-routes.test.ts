@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { TAKEN_SEGMENTS } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { carFormRoutes, isReachable, isRouteOpen, siteRoutes } from './site-routes.ts'
@@ -32,10 +33,17 @@ describe('siteRoutes', () => {
   it('has a row for every page, and no page that is not there', () => {
     const named = Object.entries(siteRoutes).filter(([name]) => !files.includes(name))
     const rows = [...named.map(([, { path }]) => path), ...carFormRoutes.map(({ path }) => path)]
-    // Used-only sites have the search below another first part.
-    const addresses = [...pageAddresses, '/used-car/*']
+    // Used-only sites have the search below another first part; a dealer may name a garage anew.
+    const addresses = [...pageAddresses, '/used-car/*', '/*']
     expect(new Set(rows)).toEqual(new Set(addresses))
     expect(rows).toHaveLength(addresses.length)
+  })
+
+  it('has no address that a dealer could give another page', () => {
+    const firsts = Object.values(siteRoutes).map(({ path }) => path.split('/')[1] ?? '')
+    const own = firsts.filter((first) => first !== '' && first !== '*')
+    expect(own.filter((first) => !TAKEN_SEGMENTS.includes(first))).toEqual([])
+    expect(own.length).toBeGreaterThan(20)
   })
 })
 

@@ -26,6 +26,7 @@ import {
   type RouteParams,
 } from '@forecourt/site-server'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
+import { GARAGE_PATH, isGaragePath } from './garage-path.ts'
 import { PARTS_PATH } from './parts-path.ts'
 
 /** Names below /cars of pages that are no vehicle's. */
@@ -87,7 +88,11 @@ export const siteRoutes = {
   },
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },
-  garage: { path: '/my-garage' },
+  garage: { path: GARAGE_PATH },
+  brandGarage: {
+    path: '/*',
+    isOpen: (site, { '*': rest }) => isGaragePath(site, `/${rest}`),
+  },
   watchlist: { path: WATCHLIST_PATH, feature: 'watchlist' },
   privacy: { path: '/privacy-policy' },
   unsubscribe: { path: UNSUBSCRIBE_PATH },

@@ -157,6 +157,25 @@ test.describe('signing in', () => {
     await expect.poll(() => pathOf(page)).toBe('/')
   })
 
+  test('a garage a dealer named after its make is the garage, behind the same gate [SITE-053] [SITE-084] [CFG-026]', async ({
+    page,
+    request,
+  }) => {
+    const named = '/my-new-age'
+    expect((await ask(request, 'harbour', named)).status()).toBe(404)
+    await page.goto(on('caravans', named))
+    expect(pathOf(page)).toBe('/sign-in?type=garage&redirect=%2Fmy-new-age&back=%2F')
+    const contact = aContact()
+    await askForCode(page, contact)
+    await codeField(page).fill(await readCode(request, 'caravans', contact.phone))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'My garage' })).toBeVisible()
+    expect(pathOf(page)).toBe(named)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/my-garage$/)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect.poll(() => pathOf(page)).toMatch(/^\/sign-in\?type=garage&redirect=%2Fmy-new-age/)
+  })
+
   test('calls that fail say so in an alert, and a second press helps [LEAD-062] [LEAD-063] [LEAD-064]', async ({
     page,
     request,

@@ -44,7 +44,7 @@ const call = (page: Page, path: string, body?: object) =>
 const watched = async (page: Page) => (await call(page, '/api/watchlist')).body.cars
 
 test.describe('the watchlist', () => {
-  test('a press leads through sign-in back to the car, watched, and the list has it [LEAD-068] [LEAD-069] [LEAD-070] [SITE-032] [SITE-054] [SITE-055] [API-021] [API-022] [API-023] [API-024]', {
+  test('a press leads through sign-in back to the car, watched, and the list has it [LEAD-068] [LEAD-069] [LEAD-070] [SITE-032] [SITE-052] [SITE-054] [SITE-055] [API-021] [API-022] [API-023] [API-024]', {
     tag: '@phone',
   }, async ({ page, request }) => {
     const { name, path } = await openCar(page)
@@ -84,6 +84,24 @@ test.describe('the watchlist', () => {
     expect((await saving).postDataJSON()).toEqual({ phone_number: phone, car_id: id })
     expect(await (await saved).json()).toEqual({ success: true })
     expect(await watched(page)).toEqual([{ id }])
+
+    // Where somebody comes back to: what they watch, and what they looked at and do not watch.
+    await page.goto(on('harbour', lists.harbour))
+    const others = page.locator(`article:not(:has(a[href="${path}"])) a[href^="/cars/"]`)
+    const other = (await others.first().getAttribute('href')) ?? ''
+    await page.goto(on('harbour', other))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(on('harbour', '/my-garage'))
+    const section = (title: string) =>
+      page
+        .getByRole('region', { name: title })
+        .or(page.locator('section').filter({ has: page.getByRole('heading', { name: title }) }))
+    const linkTo = (title: string, href: string) =>
+      section(title).locator(`a[href="${href}"]`).first()
+    await expect(linkTo('Your cars', path)).toBeVisible()
+    await expect(linkTo('Recently viewed', other)).toBeVisible()
+    await expect(section('Recently viewed').locator(`a[href="${path}"]`)).toHaveCount(0)
+    await expect(page.getByText(`You are signed in as Ann`)).toBeVisible()
   })
 
   test('it is watched at once, and undone with an alert where the call fails [LEAD-074] [LEAD-075] [LEAD-076]', async ({

@@ -2,6 +2,7 @@ import { WatchlistPage } from '@forecourt/feature-leads'
 import { CarGrid, SearchFailed } from '@forecourt/feature-search'
 import { cardSite } from '../../layout/card-site.ts'
 import { watchlistSlots } from '../../layout/card-slots.tsx'
+import { GARAGE_PATH } from '../../layout/garage-path.ts'
 import { PageFrame } from '../../layout/page-frame.tsx'
 import { usePage } from '../../layout/page-request.ts'
 import { RepaymentWords } from '../../layout/repayment-words.tsx'
@@ -24,7 +25,7 @@ export function Page() {
         goneCount={goneCount}
         noun={noun}
         searchHref={searchHref}
-        garageHref="/my-garage"
+        garageHref={GARAGE_PATH}
       >
         <CarGrid
           site={site}

@@ -14,9 +14,9 @@ describe('formatCarListCookie', () => {
     )
   })
 
-  it("is for the favourites page alone when it holds the browser's own lists", () => {
+  it('is for the pages that show its list', () => {
     expect(formatCarListCookie('saved', [1], false)).toContain('Path=/favourites;')
-    expect(formatCarListCookie('viewed', [1], false)).toContain('Path=/favourites;')
+    expect(formatCarListCookie('viewed', [1], false)).toContain('Path=/;')
   })
 
   it('keeps as many cars as its list [D-64] [D-79]', () => {

@@ -10,7 +10,7 @@ export const carListCookies = {
   compare: 'compare',
   /** The browser's own list, written by script for `/favourites` alone. */
   saved: 'saved-cars',
-  /** The cars viewed last, written by script for `/favourites` alone. */
+  /** The cars viewed last, written by script for `/favourites` and the garage, whatever its address. */
   viewed: 'viewed-cars',
 } as const
 
@@ -41,7 +41,7 @@ export function formatCarListCookie(
   ids: readonly number[],
   isSecure: boolean,
 ): string {
-  const path = name === 'saved' || name === 'viewed' ? '/favourites' : '/'
+  const path = name === 'saved' ? '/favourites' : '/'
   const age = ids.length > 0 ? 31_536_000 : 0
   const value = ids.slice(0, most[name]).join('.')
   return `${carListCookies[name]}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`

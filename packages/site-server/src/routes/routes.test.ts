@@ -1,3 +1,4 @@
+import { TAKEN_SEGMENTS } from '@forecourt/tenant-config/model'
 import { describe, expect, it } from 'vitest'
 import { setUpApp } from '../app.contract.ts'
 import { routeTable } from './routes.ts'
@@ -81,6 +82,12 @@ describe('routeTable', () => {
     .filter(({ create }) => create !== takeLead)
     .flatMap(({ at }) => at)
     .filter(({ method }) => method !== 'GET')
+
+  it('has no address that a dealer could give a page', () => {
+    const firsts = routeTable.flatMap(({ at }) => at.map(({ path }) => path.split('/')[1] ?? ''))
+    const own = firsts.filter((first) => first !== '*' && !first.startsWith('_'))
+    expect(own.filter((first) => !TAKEN_SEGMENTS.includes(first))).toEqual([])
+  })
 
   it('limits every address that takes something', () => {
     const unknown = changing.filter(

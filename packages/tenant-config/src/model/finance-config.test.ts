@@ -232,7 +232,7 @@ describe('finance', () => {
       contradictions('finance.alternateProviderPage', {
         fallback: null,
         accepts: ['/bad-credit-finance'],
-        refuses: [true, 'https://lender.example'],
+        refuses: [true, 'https://lender.example', '/finance', '/cars', '/contact', '/_assets'],
       }),
     ).toEqual([])
   })

@@ -4,8 +4,8 @@ import {
   calendarDate,
   dollars,
   environmentVariable,
+  freePath,
   linkHref,
-  ownPath,
   percent,
   serviceUrl,
   slug,
@@ -244,7 +244,7 @@ export const financeSchema = v.pipe(
       'Personalised finance for signed-in visitors; default off (CFG-074).',
     ),
     alternateProviderPage: browserSetting(
-      v.nullable(ownPath),
+      v.nullable(freePath),
       null,
       'Gated finance page of an alternate credit provider; default off (CFG-075).',
     ),

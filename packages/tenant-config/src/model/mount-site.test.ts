@@ -14,6 +14,14 @@ describe('mountSite', () => {
     })
   })
 
+  it('puts the page of an alternate lender there, where a dealer has one', () => {
+    const page = (alternateProviderPage: string | null) =>
+      mountSite(aSite({ finance: { alternateProviderPage } }), '/stock').finance
+        .alternateProviderPage
+    expect(page('/fresh-start')).toBe('/stock/fresh-start')
+    expect(page(null)).toBeNull()
+  })
+
   it.each([
     ['/reserve/{id}', '/stock/reserve/{id}'],
     ['https://pay.example/{id}', 'https://pay.example/{id}'],

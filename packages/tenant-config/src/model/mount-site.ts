@@ -5,11 +5,15 @@ import type { Site } from './site.ts'
  * @param basePath "/stock", without a slash at the end
  */
 export function mountSite(site: Site, basePath: string): Site {
-  const { routing } = site
+  const { finance, routing } = site
   const below = (path: string) => (path.startsWith('/') ? `${basePath}${path}` : path)
   const isOfACar = !/^(?:\/|https:)/.test(routing.reservePath)
   return {
     ...site,
+    finance: {
+      ...finance,
+      alternateProviderPage: finance.alternateProviderPage && below(finance.alternateProviderPage),
+    },
     routing: {
       ...routing,
       stockBasePath: `${basePath}${routing.stockBasePath}`,

@@ -54,7 +54,7 @@ describe('routing', () => {
       contradictions('routing.garageRoutes', {
         fallback: [],
         accepts: [['/my-toyota']],
-        refuses: [['my-toyota'], '/my-toyota'],
+        refuses: [['my-toyota'], '/my-toyota', ['/search/my-toyota'], ['/api'], ['/']],
       }),
     ).toEqual([])
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { httpsUrl, ownPath, slug, text, vehicleAddress } from './setting-values.ts'
+import { freePath, httpsUrl, ownPath, slug, text, vehicleAddress } from './setting-values.ts'
 
 /** External booking page of one dealership and make. */
 const serviceBookingSchema = v.strictObject({
@@ -38,7 +38,7 @@ export const routingSchema = v.strictObject({
     'Where Clear Filters of the empty state leads; default /special-offers (CFG-025).',
   ),
   garageRoutes: browserSetting(
-    v.array(ownPath),
+    v.array(freePath),
     [],
     'Brand-specific paths that show /my-garage; default none (CFG-026).',
   ),

@@ -18,6 +18,24 @@ export const ownPath = v.pipe(
   v.regex(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash'),
 )
 
+/** First parts of addresses that every site has, or may have. */
+export const TAKEN_SEGMENTS =
+  `about-us alternate-finance api apply-for-finance assets blog book-test-drive brands
+careers cars checkout-journey compare contact contact-us dealer-locator demo-bank favicon.svg favourites finance
+finance-enquiry fonts images media my-garage online-payment our-location pages parts personalised print
+privacy-policy robots.txt sales search search-by-price sell-my-car service sign-in sitemap.xml special-offers
+spin-to-win success tenant-assets terms-and-conditions test-drive trade-in unsubscribe used-car
+vehicle-parts-and-accessories watchlist`.split(/\s+/)
+
+/** A path for a page that a dealer names; none of those that are taken. */
+export const freePath = v.pipe(
+  ownPath,
+  v.check((path) => {
+    const [, first = ''] = path.split(/[/?#]/)
+    return first !== '' && !first.startsWith('_') && !TAKEN_SEGMENTS.includes(first)
+  }, 'must not be an address that the site has already'),
+)
+
 /** An own path or an https address with `{id}`, `{slug}` or `{stocknum}` for those of a vehicle. */
 export const vehicleAddress = v.pipe(
   v.string(),

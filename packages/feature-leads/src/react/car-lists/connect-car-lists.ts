@@ -112,7 +112,7 @@ function adopt(page: Document, lists: CarLists, effects: CarListsEffects): void 
   keepCookies(page, lists)
 }
 
-/** The page of favourites is made on the server, which knows the lists from cookies of that page. */
+/** Favourites and the garage are made on the server, which knows the lists from cookies. */
 function keepCookies(page: Document, lists: CarLists): void {
   const isSecure = location.protocol === 'https:'
   const cookies = [

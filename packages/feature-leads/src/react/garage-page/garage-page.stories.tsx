@@ -54,6 +54,31 @@ export const LongNames: Story = {
   },
 }
 
+const someCards = (label: string) => (
+  <ul aria-label={label}>
+    <li>2021 Toyota Corolla Ascent Sport, $26,990 Drive Away</li>
+    <li>2019 Ford Ranger XLT, $38,500 Drive Away</li>
+  </ul>
+)
+
+export const WithVehicles: Story = {
+  name: 'It shows what somebody watches and looked at [SITE-052]',
+  args: {
+    watchlistHref: '/watchlist',
+    watched: someCards('Watched'),
+    viewed: (
+      <section>
+        <h2>Recently viewed</h2>
+        {someCards('Viewed')}
+      </section>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Watched' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Recently viewed' })).toBeVisible()
+  },
+}
+
 export const WithAWatchlist: Story = {
   name: 'It leads to the watchlist, "View List" [SITE-055]',
   args: { watchlistHref: '/watchlist' },

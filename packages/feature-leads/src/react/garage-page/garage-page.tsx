@@ -20,15 +20,24 @@ export interface GaragePageProps {
   watchlistHref: string | null
   /** "vehicles", "caravans": what the dealer sells, in small letters. */
   nouns: string
+  /** The vehicles they watch, the newest first. Default none. */
+  watched?: ReactNode
+  /** The vehicles they looked at last, under their own heading. Default none. */
+  viewed?: ReactNode
 }
 
 /** "0412345678" as people write it. */
 const formatMobile = (phone: string) =>
   normalisePhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
 
-/** Page of who is signed in: their details, and the ways to sign out, without script. Source: `D-65`, `LEAD-066` */
+/**
+ * Page of who is signed in: their details, what they watch and looked at, and the
+ * ways to sign out, without script.
+ * Source: `D-65`, `LEAD-066`, `SITE-052`
+ */
 export function GaragePage(props: GaragePageProps) {
   const { dealerName, details, pageHref, searchHref, savedHref, watchlistHref, nouns } = props
+  const { watched, viewed } = props
   const { name, last_name, email, phone } = details
   return (
     <div className={styles.page}>
@@ -47,7 +56,8 @@ export function GaragePage(props: GaragePageProps) {
           ].filter((item) => item.details !== '')}
         />
       </Section>
-      <Section title={`Your ${nouns}`}>
+      <Section title={`Your ${nouns}`} isWide>
+        {watched}
         <div className={styles.row}>
           {watchlistHref && <ButtonLink href={watchlistHref}>View List</ButtonLink>}
           {savedHref && (
@@ -60,6 +70,7 @@ export function GaragePage(props: GaragePageProps) {
           </ButtonLink>
         </div>
       </Section>
+      {viewed}
       <Section title="Sign out">
         <div className={styles.row}>
           <SignOut label="Sign out" pageHref={pageHref} />
@@ -73,9 +84,16 @@ export function GaragePage(props: GaragePageProps) {
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  children: ReactNode
+  /** True for cards of vehicles, which take the whole page. */
+  isWide?: boolean
+}
+
+function Section({ title, children, isWide = false }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={isWide ? styles.wideSection : styles.section}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
