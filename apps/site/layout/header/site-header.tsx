@@ -117,7 +117,7 @@ function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
   return (
     <div className={styles.strip}>
       <div className={styles.stripInner}>
-        <span>{site.header.tagline}</span>
+        {site.header.tagline || <span />}
         {hours && (
           <span className={styles.stripItem}>
             <ClockIcon aria-hidden="true" />

@@ -88,7 +88,7 @@ export function Banner({
       {icon === undefined ? <Icon className={classes.icon} /> : icon}
       <p className={classes.text}>
         {title && <strong className={classes.title}>{title} </strong>}
-        <span>{children} </span>
+        {children}{' '}
         {link && (
           <a href={link.href} className={classes.link}>
             {link.text}

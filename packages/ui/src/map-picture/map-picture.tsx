@@ -2,7 +2,7 @@
 
 import { cx } from '@forecourt/styled-system/css'
 import { mapPicture } from '@forecourt/styled-system/recipes'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { DirectionsIcon } from '../icon/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
@@ -92,11 +92,11 @@ export function MapPicture({
       <figcaption className={classes.foot}>
         <address className={classes.address}>
           <strong className={classes.name}>{place.name}</strong>
-          {addressLines.map((line) => (
-            <span key={line}>
+          {addressLines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
               {line}
-              <br />
-            </span>
+            </Fragment>
           ))}
           {children}
         </address>
