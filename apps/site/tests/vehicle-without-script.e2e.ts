@@ -80,7 +80,7 @@ test('without script the vehicle page shows the content of every section [PLUS-0
   )
   await expectContent(page, 'Fuel cost', 'Fuel a week', /a year$/)
   await expectContent(page, 'Delivery', 'Delivery postcode')
-  await expectContent(page, 'Where it is', /Get Directions/, /\d{4}$/)
+  await expectContent(page, 'Where it is', /Get Directions/, /[A-Z]{2,3} \d{4}/)
   const comments = await region(page, 'Dealer comments').innerText()
   expect(comments.length).toBeGreaterThan(150)
   for (const name of ['Features', 'Vehicle Details', 'Used car checks']) {

@@ -91,6 +91,8 @@ test.describe('the watchlist', () => {
     const other = (await others.first().getAttribute('href')) ?? ''
     await page.goto(on('harbour', other))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The browser's list is told to the server by a cookie, once the page is idle.
+    await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/viewed-cars=\d+\.\d+/)
     await page.goto(on('harbour', '/my-garage'))
     const section = (title: string) =>
       page
