@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('img', { name: /^Position of Harbour Toyota Hamilton/ }),
     ).toBeVisible()
-    await expect(canvas.getByText('1243 Kingsford Smith Drive')).toBeVisible()
+    await expect(canvas.getByText(/^1243 Kingsford Smith Drive/)).toBeVisible()
     await expect(canvas.getByText('Today 8:30 am - 5:30 pm')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Get Directions/ })).toHaveAttribute(
       'href',
