@@ -5,6 +5,7 @@ import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
 import { formatAdfXml } from '../../model/adf.ts'
 import { createAdfVendor } from '../../model/adf-vendor.ts'
 import { createLeadMail } from '../../model/lead-mail.ts'
+import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import {
   aJourneyAnswers,
   aLeadTradeIn,
@@ -96,6 +97,22 @@ const pay = {
 }
 
 describe('createJourneyHandler', () => {
+  it('gives a step back with what was typed while the store does not answer [ERR-005]', async () => {
+    const broken = () => Promise.reject(new Error('connection refused'))
+    const journeys = { ...createInMemoryJourneyStore(), save: broken }
+    const { browse, rendered } = setUp({ journeys })
+    const { post } = browse()
+    const answer = await post({ step: 'trade-in', trade_in: 'yes', rego: '482KLM', km: '45,000' })
+    expect(answer.status).toBe(503)
+    expect(rendered).toMatchObject([
+      {
+        step: 'trade-in',
+        answers: { trade_in: 'yes', rego: '482KLM', km: '45,000' },
+        failure: reservationMessage.unavailable,
+      },
+    ])
+  })
+
   it('leads from step to step and back, and keeps every answer [SITE-020]', async () => {
     const { browse, rendered } = setUp()
     const { post, load } = browse()

@@ -22,7 +22,6 @@ import { leadMessage } from '../../model/lead-message.ts'
 import { chooseProcessor } from '../../model/reserve/payment-processor.ts'
 import { readReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
-import { findGateRedirect } from '../../model/sign-in/gates.ts'
 import { parseRego } from '../../model/trade-in/rego.ts'
 import { pickEnquirySite } from '../create-enquiry-props.ts'
 import { describeReason } from '../describe-reason.ts'
@@ -40,6 +39,7 @@ import {
   takeReservation,
 } from '../reserve/take-reservation.ts'
 import { createSeeOther } from '../see-other.ts'
+import { findClosedGate } from '../sign-in/closed-gate.ts'
 import { findJourneyOwner, type JourneyOwner } from './journey-cookie.ts'
 import { makeJourneyLink, readLinkState } from './journey-links.ts'
 import type { JourneyPorts } from './journey-ports.ts'
@@ -85,7 +85,9 @@ export function createJourneyHandler(
     if (!isOwnPage(request, site.domains)) return refusalResponse(foreignRefusal)
     const read = await readRequestFields(request)
     if (isRefusal(read)) return refusalResponse(read)
-    const gate = await findClosedGate(options, request, site)
+    const gate = await findClosedGate('checkout', request, site, () =>
+      options.isSignedIn(request, site),
+    )
     if (gate !== null) return createSeeOther(gate)
     const slug = new URL(request.url).searchParams.get('car_id') ?? ''
     const car = await options.findCarBySlug(site, slug)
@@ -99,17 +101,6 @@ export function createJourneyHandler(
     if (owner.cookie !== null) response.headers.append('set-cookie', owner.cookie)
     return response
   }
-}
-
-async function findClosedGate(
-  { isSignedIn }: JourneyHandlerOptions,
-  request: Request,
-  site: Site,
-): Promise<string | null> {
-  const { pathname, search } = new URL(request.url)
-  const visit = { site, isSignedIn: false, path: pathname + search, back: '/' }
-  const redirect = findGateRedirect('checkout', visit)
-  return redirect !== null && !(await isSignedIn(request, site)) ? redirect : null
 }
 
 /** Uses a link up, and leads this browser to where the purchase is. */
@@ -138,21 +129,25 @@ async function openLink(
 
 async function takeStep(
   options: JourneyHandlerOptions,
-  sent: Pick<SentStep, 'request' | 'site' | 'car' | 'fields'>,
+  sent: StepSent,
   { owner }: JourneyOwner,
 ): Promise<Response> {
   const { site, car, fields, request } = sent
   const step = readJourneyStep(fields['step']) ?? 'delivery'
-  const now = options.clock()
-  const known = await options.journeys.findOwn(site.id, owner, car.id, now)
-  const journey: Journey = {
-    id: known?.id ?? options.newId(),
-    carId: car.id,
-    answers: mergeJourneyStep(known?.answers ?? emptyJourneyAnswers, step, fields),
-    expiresAt: new Date(now.getTime() + journeyLifetimeMs),
+  let journey: Journey
+  try {
+    journey = await storeStep(options, sent, step, owner)
+  } catch (error) {
+    const reason = describeReason(error)
+    options.logger.error('A step of a purchase was not stored', { site: site.id, reason })
+    const typed = createJourney(options, sent, step, null)
+    const outage = { status: 503, failure: reservationMessage.unavailable }
+    return options.renderJourney(
+      createAnswer({ ...sent, step, journey: typed }, outage),
+      request,
+      site,
+    )
   }
-  // Stored before it is looked at: nothing that was typed is lost.
-  await options.journeys.save(site.id, owner, journey, now)
   const all: SentStep = { ...sent, step, journey }
   const move = readText(fields['move'])
   if (move === 'back') return createSeeOther(formatJourneyHref(car, moveJourneyStep(step, -1)))
@@ -163,6 +158,34 @@ async function takeStep(
   if (step !== 'deposit') return createSeeOther(formatJourneyHref(car, moveJourneyStep(step, 1)))
   return payDeposit(options, all)
 }
+
+type StepSent = Pick<SentStep, 'request' | 'site' | 'car' | 'fields'>
+
+/** Stored before it is looked at: nothing that was typed is lost. */
+async function storeStep(
+  options: JourneyHandlerOptions,
+  sent: StepSent,
+  step: JourneyStep,
+  owner: string,
+): Promise<Journey> {
+  const now = options.clock()
+  const known = await options.journeys.findOwn(sent.site.id, owner, sent.car.id, now)
+  const journey = createJourney(options, sent, step, known)
+  await options.journeys.save(sent.site.id, owner, journey, now)
+  return journey
+}
+
+const createJourney = (
+  { clock, newId }: JourneyHandlerOptions,
+  { car, fields }: StepSent,
+  step: JourneyStep,
+  known: Journey | null,
+): Journey => ({
+  id: known?.id ?? newId(),
+  carId: car.id,
+  answers: mergeJourneyStep(known?.answers ?? emptyJourneyAnswers, step, fields),
+  expiresAt: new Date(clock().getTime() + journeyLifetimeMs),
+})
 
 const findErrors = (site: Site, answers: JourneyAnswers) =>
   findJourneyErrors(pickEnquirySite(site), answers)

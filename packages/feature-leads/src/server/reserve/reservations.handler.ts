@@ -15,7 +15,6 @@ import { chooseProcessor } from '../../model/reserve/payment-processor.ts'
 import { formatReturnPath } from '../../model/reserve/reservation.ts'
 import type { ReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
-import { findGateRedirect } from '../../model/sign-in/gates.ts'
 import { describeReason } from '../describe-reason.ts'
 import {
   createMethodRefusal,
@@ -26,6 +25,7 @@ import {
 } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
 import { createSeeOther } from '../see-other.ts'
+import { findClosedGate } from '../sign-in/closed-gate.ts'
 import { createReservationCookie, reservationFailures } from './reservation-answer.ts'
 import { recordReservation } from './reservation-event.ts'
 import {
@@ -87,7 +87,9 @@ export function createReservationsHandler(
     const { format, fields } = read
     const asked = readReservationRequest(read, request.headers)
     try {
-      const gate = await findClosedGate(options, request, site)
+      const gate = await findClosedGate('checkout', request, site, () =>
+        options.isSignedIn(request, site),
+      )
       if (gate !== null) return format === 'json' ? signInNeeded() : createSeeOther(gate)
       if (format === 'form') return await takeForm(options, { request, site, fields, asked })
       return answerJson(await take(options, request, site, asked), request)
@@ -100,17 +102,6 @@ export function createReservationsHandler(
         : options.renderCheckout(createAnswer(asked, 'confirm', refusal), request, site)
     }
   }
-}
-
-async function findClosedGate(
-  { isSignedIn }: ReservationsHandlerOptions,
-  request: Request,
-  site: Site,
-): Promise<string | null> {
-  const { pathname: path } = new URL(request.url)
-  const visit = { site, isSignedIn: false, path, back: '/' }
-  const redirect = findGateRedirect('checkout', visit)
-  return redirect !== null && !(await isSignedIn(request, site)) ? redirect : null
 }
 
 const signInNeeded = () =>

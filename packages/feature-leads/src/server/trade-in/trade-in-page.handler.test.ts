@@ -2,6 +2,7 @@ import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { createDemonstrationTradeIn } from '../../adapters/trade-in/demonstration-trade-in.ts'
+import { leadMessage } from '../../model/lead-message.ts'
 import type { TradeInPage } from '../../model/trade-in/trade-in-page.ts'
 import {
   brokenProvider,
@@ -34,6 +35,22 @@ function visit(changes: Parameters<typeof someTradeInOptions>[0] = {}, path = '/
 }
 
 describe('createTradeInHandler', () => {
+  it('gives a form without script back with what was typed while the stock does not answer [ERR-005]', async () => {
+    const findCar = () => Promise.reject(new Error('connection refused'))
+    const { options, answers } = someTradeInOptions()
+    const path = '/cars/trade-in?car_id=7'
+    const { post } = createTradeInPage({ ...options, findCar }, site, path)
+    const answer = await post({ step: 'rego', rego: '482 KLM', regoState: 'vic' })
+    expect(answer.status).toBe(503)
+    expect(answers).toMatchObject([
+      {
+        step: 'rego',
+        values: { rego: '482 KLM', regoState: 'vic' },
+        notice: { tone: 'destructive', text: leadMessage.unavailable },
+      },
+    ])
+  })
+
   it('leads from registration to offer and acceptance without script [LEAD-085] [SITE-024]', async () => {
     const { post, store, state, outcomes } = visit()
     const found = await post({ step: 'rego', rego: ' 482 klm ', regoState: 'nsw' })

@@ -2,7 +2,6 @@ import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import { leadMessage } from '../../model/lead-message.ts'
-import { findGateRedirect } from '../../model/sign-in/gates.ts'
 import { renderedAtField } from '../../model/spam.ts'
 import { tradeInMessage } from '../../model/trade-in/trade-in-message.ts'
 import {
@@ -22,9 +21,11 @@ import {
 } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
 import { createSeeOther, isSecureRequest } from '../see-other.ts'
+import { findClosedGate } from '../sign-in/closed-gate.ts'
 import { findTradeInState, loadTradeIn } from './load-trade-in.ts'
 import { formatTradeInCookie } from './trade-in-cookie.ts'
 import {
+  createOutageAnswer,
   type SentStep,
   type StepOutcome,
   type TradeInHandlerOptions,
@@ -54,7 +55,12 @@ export function createTradeInHandler(
     const started = String(read.fields[renderedAtField] ?? '')
     const state = findTradeInState({ request, site, newKey: options.newKey }, started)
     try {
-      const gate = await findClosedGate(options, request, site, way)
+      const gate = await findClosedGate(
+        TRADE_IN_GATES[way],
+        request,
+        site,
+        async () => (await options.contactOf(request, site)) !== null,
+      )
       if (gate !== null)
         return isScripted ? Response.json({ location: gate }) : createSeeOther(gate)
       const car = await findCar(options, url, site, way)
@@ -64,7 +70,10 @@ export function createTradeInHandler(
     } catch (error) {
       const reason = describeReason(error)
       options.logger.error('A step of a trade-in was not taken', { site: site.id, reason })
-      return refusalResponse({ ...createOutageRefusal(leadMessage.unavailable), format: 'json' })
+      const outage = createOutageRefusal(leadMessage.unavailable)
+      return isScripted
+        ? refusalResponse({ ...outage, format: 'json' })
+        : options.renderTradeIn(createOutageAnswer(state, read.fields, outage), request, site)
     }
   }
 }
@@ -77,18 +86,6 @@ async function findCar(
 ): Promise<Car | null> {
   const id = way === 'car' ? readTradeInCarId(url.searchParams) : null
   return id === null ? null : find(site.id, id)
-}
-
-async function findClosedGate(
-  { contactOf }: TradeInHandlerOptions,
-  request: Request,
-  site: Site,
-  way: TradeInWay,
-): Promise<string | null> {
-  const { pathname, search } = new URL(request.url)
-  const visit = { site, isSignedIn: false, path: pathname + search, back: '/' }
-  const redirect = findGateRedirect(TRADE_IN_GATES[way], visit)
-  return redirect !== null && !(await contactOf(request, site)) ? redirect : null
 }
 
 async function answer(

@@ -89,7 +89,7 @@ const again = (
   { state, fields }: Pick<SentStep, 'state' | 'fields'>,
   step: TradeInStep,
   changes: Partial<TradeInFormAnswer>,
-): StepOutcome => ({
+): { kind: 'again' } & TradeInFormAnswer => ({
   kind: 'again',
   status: 422,
   state,
@@ -99,6 +99,17 @@ const again = (
   notice: null,
   ...changes,
 })
+
+/** The step that was sent, with what was typed, while something it needs does not answer. */
+export function createOutageAnswer(
+  state: TradeInState,
+  fields: SentStep['fields'],
+  { status, error }: Pick<Refusal, 'status' | 'error'>,
+): TradeInFormAnswer {
+  const named = typeof fields['step'] === 'string' ? fields['step'] : ''
+  const notice = { tone: 'destructive', text: error } as const
+  return again({ state, fields }, resolveStep(named, state), { status, notice })
+}
 
 async function takeRego(options: TradeInHandlerOptions, sent: SentStep): Promise<StepOutcome> {
   const { site, fields, state } = sent
