@@ -1,24 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aCarPath, aContact, fillAsPerson, fillContact } from './enquiring.ts'
-import { ask, expect, on, recordFaults, test } from './journey.ts'
+import { ask, expect, on, recordEvents, recordFaults, type SentEvent, test } from './journey.ts'
 
 const usedCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/used-cars')
 const newCar = (request: APIRequestContext) => aCarPath(request, 'harbour', '/search/new-cars')
-
-interface SentEvent {
-  event_id: number
-  car_id?: number
-  website_id: string
-}
-
-/** Events a page sends from now on. */
-function recordEvents(page: Page): SentEvent[] {
-  const events: SentEvent[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) events.push(request.postDataJSON() as SentEvent)
-  })
-  return events
-}
 
 const ids = (events: readonly SentEvent[]) => events.map(({ event_id }) => event_id)
 
@@ -112,7 +97,7 @@ test('a lead ends at /success though its event is refused; that is one warning i
   expect(reports()).toHaveLength(1)
 })
 
-test('saving a vehicle is event 39, taking it out is none, and neither waits [EVT-014] [EVT-018]', async ({
+test('saving a vehicle is event 39, taking it out is none, and neither waits [EVT-014] [EVT-018] [LEAD-078]', async ({
   page,
   expectFaults,
 }) => {
@@ -121,11 +106,15 @@ test('saving a vehicle is event 39, taking it out is none, and neither waits [EV
   const events = recordEvents(page)
   await page.goto(on('harbour', '/search/used-cars'))
   const heart = page.getByRole('button', { name: /^Save / }).first()
+  const saved = () => page.evaluate(() => localStorage.getItem('harbour:favourites') ?? '')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => ids(events).filter((id) => id === 39)).toHaveLength(1)
+  const [added] = events.filter(({ event_id }) => event_id === 39)
+  expect(await saved()).toContain(`"id":${added?.car_id},`)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await saved()).not.toContain(`"id":${added?.car_id},`)
   expect(ids(events).filter((id) => id === 39)).toHaveLength(1)
 })
 

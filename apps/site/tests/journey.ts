@@ -71,6 +71,22 @@ export function recordSearches(page: Page): string[] {
   return searches
 }
 
+/** An event as a page sends it. */
+export interface SentEvent {
+  event_id: number
+  car_id?: number
+  website_id: string
+}
+
+/** Events a page sends, recorded from now on. */
+export function recordEvents(page: Page): SentEvent[] {
+  const events: SentEvent[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) events.push(request.postDataJSON() as SentEvent)
+  })
+  return events
+}
+
 /** Console messages that mean a fault, recorded from now on. */
 export function recordFaults(page: Page): string[] {
   const faults: string[] = []

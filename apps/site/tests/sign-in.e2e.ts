@@ -37,8 +37,23 @@ function recordPosts(page: Page, path: string): unknown[] {
   return bodies
 }
 
+/** What the form says of signing in, from now on, in order. */
+async function recordLoginStatus(page: Page): Promise<string[]> {
+  const statuses: string[] = []
+  await page.exposeFunction('sayStatus', (status: string) => statuses.push(status))
+  await page.addInitScript(() => {
+    const { sayStatus } = globalThis as unknown as { sayStatus: (status: string) => void }
+    const changed = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement) sayStatus(target.dataset['loginStatus'] ?? '')
+    })
+    changed.observe(document, { subtree: true, attributeFilter: ['data-login-status'] })
+  })
+  return statuses
+}
+
 test.describe('signing in', () => {
-  test('a gate leads through a code to its page, signed in, and out again [SITE-033] [SITE-084] [SITE-086] [LEAD-061] [LEAD-066] [LEAD-067] [EVT-012] [EVT-013]', {
+  test('a gate leads through a code to its page, signed in, and out again [SITE-033] [SITE-084] [SITE-086] [LEAD-061] [LEAD-065] [LEAD-066] [LEAD-067] [EVT-012] [EVT-013]', {
     tag: '@phone',
   }, async ({ page, request, expectFaults }) => {
     expectFaults('422 POST harbour/api/verify-code')
@@ -46,6 +61,7 @@ test.describe('signing in', () => {
     const events = recordPosts(page, '/api/events')
     const records = recordPosts(page, '/api/verifications')
     const limits = recordPosts(page, '/api/rate-limit')
+    const statuses = await recordLoginStatus(page)
     await page.goto(on('harbour', gate))
     expect(pathOf(page)).toBe(gated)
     await expect(codeField(page)).toBeDisabled()
@@ -62,6 +78,9 @@ test.describe('signing in', () => {
     await codeField(page).fill(code)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'My garage' })).toBeVisible()
+    // The code was wrong once.
+    const tried = ['verificationSent', 'verificationSubmitted']
+    expect(statuses).toEqual([...tried, ...tried])
     expect(pathOf(page)).toBe(gate)
 
     expect(limits).toEqual([{ phone: contact.phone.replaceAll(' ', '') }])

@@ -24,7 +24,7 @@ async function askDelivery(page: Page, postcode: string): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page itself answers what delivery costs, and keeps what was typed [VDP-058] [VDP-109] [PLUS-020]', async ({
+  test('the page itself answers what delivery costs, and keeps what was typed [VDP-058] [VDP-109] [PLUS-020] [LEAD-040] [LEAD-041] [LEAD-043] [LEAD-045]', async ({
     page,
   }) => {
     await openFirst(page, 'harbour', '/search/used-cars')
@@ -46,6 +46,11 @@ test.describe('without script', () => {
       delivery(page).getByText('Invalid postcode. Please enter a 4-digit number.'),
     ).toBeVisible()
     await expect(delivery(page).getByLabel(/Delivery postcode/)).toHaveValue('40a')
+
+    await askDelivery(page, '400')
+    await expect(
+      delivery(page).getByText('Invalid postcode. Please enter a 4-digit number.'),
+    ).toBeVisible()
 
     await askDelivery(page, '')
     await expect(delivery(page).getByText('Please enter a postcode.')).toBeVisible()
@@ -118,9 +123,10 @@ test('every change of the fuel calculator changes its cost, and asks nobody [VDP
   await section.getByLabel('Distance a week').focus()
   await section.getByLabel('Consumption').fill('10')
   const calls: string[] = []
-  // A visit is counted once, whenever the browser has time for it.
+  // A visit is counted once and saved cars are read, whenever the browser has time for it.
   page.on('request', (request) => {
-    if (/\/api\/(?!events$|cars\/[^/]+\/view\.json)/.test(request.url())) calls.push(request.url())
+    if (/\/api\/(?!events$|watchlist$|cars\/[^/]+\/view\.json)/.test(request.url()))
+      calls.push(request.url())
   })
   await section.getByLabel('Fuel price').fill('2')
   await section.getByLabel('Distance a week').fill('500')
