@@ -1,4 +1,5 @@
-// Format and lint of the staged files, before a commit. Rules that need types wait for "npm run check".
+// Format, lint and house rules of the staged files, before a commit. Rules that need types wait for
+// "npm run check".
 import { spawnSync } from 'node:child_process'
 
 const isWindows = process.platform === 'win32'
@@ -6,9 +7,15 @@ const listed = spawnSync('git', ['diff', '--cached', '--name-only', '--diff-filt
   encoding: 'utf8',
 })
 const files = listed.stdout.split('\0').filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file))
+const houseRules = [
+  'scripts/docstrings.test.mjs',
+  'scripts/error-strings.test.mjs',
+  'scripts/exported-functions.test.mjs',
+]
 const checks = [
   ['biome', 'check', '--linter-enabled=false', '--no-errors-on-unmatched', ...files],
   ['oxlint', '--quiet', ...files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))],
+  ['vitest', 'run', '--reporter=agent', ...houseRules],
 ]
 
 for (const [command, ...args] of files.length > 0 ? checks : []) {

@@ -7,7 +7,7 @@ const verbs = new Set(
   compress compute connect count create decode define derive describe drain draw encode explain fetch find fold fold
   follow format get guard handle has hide hydrate ignore import insert is join lay lint list load lock make
   mask match measure merge mount move normalise observe open parse pick pose prefill prepare print project push put
-  read refund refuse remember remove render renew require resolve restore round run save schedule secure send serve set
+  read record refund refuse remember remove render renew require resolve restore round run save schedule secure send serve set
   show sign sort start stop store strip submit summarise take to toggle use verify visit wait watch wire
   write`.split(/\s+/),
 )
