@@ -1,12 +1,6 @@
 import { hideDismissedAnnouncement } from '@forecourt/feature-vdp/car-visit'
 import { runAtIdle } from '@forecourt/islands/client'
-
-/** Runs now, or once a page that was rendered ahead is really looked at. */
-function whenLookedAt(page: Document, run: () => void): void {
-  const isAhead = 'prerendering' in page && page.prerendering === true
-  if (isAhead) page.addEventListener('prerenderingchange', run, { once: true })
-  else run()
-}
+import { whenLookedAt } from './when-looked-at.ts'
 
 /**
  * Hides what the visitor hid before; once the browser is idle, or at the first press, fetches what

@@ -3,6 +3,7 @@ import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { awaitWatchlist } from '../client/await-watchlist.ts'
 import { connectCarPage } from '../client/car-page.ts'
 import { connectCards } from '../client/cards.ts'
+import { whenLookedAt } from '../client/when-looked-at.ts'
 
 /* The first and only script before intent, for every page: what a page needs more is fetched by what is on it. */
 
@@ -17,6 +18,10 @@ if (has('[data-island=search], [data-search-failed]'))
   runAtIdle(
     () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
   )
+whenLookedAt(
+  document,
+  () => void import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)),
+)
 if (has('[data-watch]')) awaitWatchlist(document)
 const printButton = has('[data-print]')
 if (printButton)

@@ -11,6 +11,11 @@ describe('addVisitedPage', () => {
     })
   })
 
+  it('leaves the key of a signed link out', () => {
+    const visit = addVisitedPage(emptyVisit, '/journey?token=secret&utm_source=mail')
+    expect(visit.linked_query_params).toEqual({ utm_source: 'mail' })
+  })
+
   it('keeps the last 50 pages', () => {
     let visit = emptyVisit
     for (let page = 0; page < 60; page += 1) visit = addVisitedPage(visit, `/${page}`)

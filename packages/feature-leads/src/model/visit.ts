@@ -8,7 +8,7 @@ export const emptyVisit: LeadAttributes = { visited_pages: [], linked_query_para
 
 /**
  * The visit after a page was opened. Paths are stored without query; the query parameters are those of
- * the first page, because they say where the visitor came from.
+ * the first page, because they say where the visitor came from; the key of a signed link is none of them.
  * @param address path with query, or a whole address
  * Source: `DATA-055`
  */
@@ -20,9 +20,12 @@ export function addVisitedPage(visit: LeadAttributes, address: string): LeadAttr
     visited_pages: isRepeat
       ? visit.visited_pages
       : [...visit.visited_pages, pathname].slice(-mostPages),
-    linked_query_params: isFirst ? Object.fromEntries(searchParams) : visit.linked_query_params,
+    linked_query_params: isFirst ? readLinkedParameters(searchParams) : visit.linked_query_params,
   }
 }
+
+const readLinkedParameters = (parameters: URLSearchParams) =>
+  Object.fromEntries([...parameters].filter(([name]) => name !== 'token'))
 
 /** Reads a stored visit. */
 export function readVisit(data: unknown): LeadAttributes | null {

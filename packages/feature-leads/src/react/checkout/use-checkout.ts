@@ -20,8 +20,9 @@ import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import type { ReservationSender } from '../../model/reserve/reservation-sender.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
-import { newSendingKey, recordVisit } from '../enquiry-form/enquiry-sending.ts'
+import { newSendingKey } from '../enquiry-form/enquiry-sending.ts'
 import { openSharedDetails } from '../enquiry-form/shared-details.ts'
+import { recordVisit } from '../events/record-visit.ts'
 import type { CheckoutFormViewProps } from './checkout-form-view.tsx'
 import { checkoutReducer, createCheckoutState } from './checkout-state.ts'
 import type { CheckoutValues } from './checkout-values.ts'
@@ -123,7 +124,7 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
 
   const takeUp = useEffectEvent(() => {
     const { local, session } = storages()
-    visit.current = recordVisit({ local, session }, site.id)
+    visit.current = recordVisit(site.id, { local, session })
     const typed = adoptTyped(values, formRef.current)
     const draft = readEnquiryDraft(session, site.id, form.action)
     const isUntouched = Object.values(typed.contact).every((value) => value !== '')

@@ -1,24 +1,8 @@
-import {
-  formatClientStorageKey,
-  readClientStorage,
-  writeClientStorage,
-} from '../../model/client-storage.ts'
 import type { Enquiry } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
 import type { LeadAttributes } from '../../model/lead.ts'
 import type { EnquirySending } from '../../model/lead-sender.ts'
 import { createPageAgeToken } from '../../model/spam.ts'
-import { addVisitedPage, emptyVisit, readVisit } from '../../model/visit.ts'
-import type { BrowserStorages } from './browser-storage.ts'
-
-/** The visit with the present page, which is stored for the next form. Source: `DATA-055` */
-export function recordVisit(storages: BrowserStorages, siteId: string): LeadAttributes {
-  const key = formatClientStorageKey(siteId, 'visit')
-  const before = readClientStorage(storages.session, key, readVisit) ?? emptyVisit
-  const visit = addVisitedPage(before, window.location.href)
-  writeClientStorage(storages.session, key, visit)
-  return visit
-}
 
 /** Data that is sent for the present content of a form. Source: `DATA-054`, `DATA-055` */
 export function enquirySending(parts: {

@@ -14,10 +14,11 @@ import { rememberSuccess } from '../../model/remember-success.ts'
 import { createLeadSubmitter, type LeadAnswer } from '../../model/submit-lead.ts'
 import type { SuccessMarker } from '../../model/success-marker.ts'
 import { emptyVisit } from '../../model/visit.ts'
+import { recordVisit } from '../events/record-visit.ts'
 import { type BrowserStorages, findBrowserStorages } from './browser-storage.ts'
 import { browserConnection, type Connection } from './connection.ts'
 import type { EnquiryFormViewProps } from './enquiry-form-view.tsx'
-import { adoptTyped, enquirySending, newSendingKey, recordVisit } from './enquiry-sending.ts'
+import { adoptTyped, enquirySending, newSendingKey } from './enquiry-sending.ts'
 import { type EnquiryRefusal, enquiryReducer, initialEnquiryState } from './enquiry-state.ts'
 import { openSharedDetails } from './shared-details.ts'
 
@@ -159,7 +160,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
 
   const takeUp = useEffectEvent(() => {
     const { local, session } = storages()
-    visit.current = recordVisit({ local, session }, site.id)
+    visit.current = recordVisit(site.id, { local, session })
     const draft = refused ? null : readEnquiryDraft(session, site.id, action)
     const typed = adoptTyped(state.values, formRef.current)
     const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)

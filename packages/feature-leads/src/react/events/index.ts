@@ -1,2 +1,3 @@
 export { type EventNumber, eventNumber, type SiteEvent } from '../../model/event-number.ts'
+export { recordVisit } from './record-visit.ts'
 export { type EventBrowser, sendEvent } from './send-event.ts'

@@ -18,7 +18,7 @@ import type { TradeInStep } from '../../model/trade-in/trade-in-step.ts'
 import { pickUserDetails, readUserDetails, type UserDetails } from '../../model/user-details.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
-import { recordVisit } from '../enquiry-form/enquiry-sending.ts'
+import { recordVisit } from '../events/record-visit.ts'
 import type { TradeInFormViewProps } from './trade-in-form-view.tsx'
 import { applyTradeInChange, fieldOfChange, type TradeInChange } from './trade-in-values.ts'
 
@@ -140,7 +140,7 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
 
   const takeUp = useEffectEvent(() => {
     const { local, session } = storages()
-    visit.current = recordVisit({ local, session }, site.id)
+    visit.current = recordVisit(site.id, { local, session })
     pages.current.set(window.location.pathname + window.location.search, page)
     pages.current.set(page.hrefs[page.step], page)
     const key = formatClientStorageKey(site.id, 'user-details')
