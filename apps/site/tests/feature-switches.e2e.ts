@@ -144,7 +144,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-test('what is switched on is there, and what is switched off has neither a control nor an address [CFG-008]', async ({
+test('what is switched on is there, and what is switched off has neither a control nor an address [CFG-008] [CFG-095]', async ({
   request,
 }) => {
   const on = await shown(request)
@@ -176,7 +176,7 @@ test('what is switched on is there, and what is switched off has neither a contr
   expect(buttons.test(bare)).toBe(false)
 })
 
-test('comparison and downloads need their plugin besides, and a number its button [VDP-119] [VDP-122]', async ({
+test('comparison and downloads need their plugin besides, and a number its button [VDP-119] [VDP-122] [CFG-009] [CFG-010] [CFG-011] [CFG-012]', async ({
   request,
 }) => {
   const on = { features: all(true) }

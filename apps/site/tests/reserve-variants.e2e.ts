@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright }) => {
 })
 
 for (const mode of ['with script', 'without script'] as const) {
-  test(`a site may reserve at /buy-online, with its own deposit, ${mode} [SITE-019] [LEAD-079] [CFG-023]`, async ({
+  test(`a site may reserve at /buy-online, with its own deposit, ${mode} [SITE-019] [LEAD-079] [CFG-023] [CFG-081]`, async ({
     page: scripted,
     plainPage,
     request,

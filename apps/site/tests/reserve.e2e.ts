@@ -40,7 +40,7 @@ for (const mode of ['with script', 'without script'] as const) {
   const isPlain = mode === 'without script'
   const open = (page: Page, plainPage: Page) => (isPlain ? plainPage : page)
 
-  test(`a car is reserved from its card to the receipt, ${mode} [SITE-018] [LEAD-080] [LEAD-081] [SRCH-027] [VDP-037]`, async ({
+  test(`a car is reserved from its card to the receipt, ${mode} [SITE-018] [CFG-081] [LEAD-080] [LEAD-081] [SRCH-027] [VDP-037]`, async ({
     page: scripted,
     plainPage,
     request,

@@ -38,13 +38,16 @@ async function recordKept(page: Page): Promise<Record<string, unknown>> {
   return kept
 }
 
-test('an enquiry shows that it is sent, keeps its car, category and details, and goes to /success [LEAD-006] [LEAD-007] [LEAD-008] [LEAD-009] [LEAD-011] [LEAD-012] [LEAD-013] [LEAD-033] [API-048] [EVT-006]', async ({
+test('an enquiry shows that it is sent, keeps its car, category and details, and goes to /success [LEAD-006] [LEAD-007] [LEAD-008] [LEAD-009] [LEAD-011] [LEAD-012] [LEAD-013] [LEAD-033] [API-048] [EVT-006] [DATA-054] [DATA-055] [DATA-056] [DATA-057] [DATA-058]', async ({
   page,
   request,
 }) => {
   const events = recordEvents(page)
   const kept = await recordKept(page)
+  await page.goto(on('harbour', '/search/used-cars?utm_source=news'))
+  await expect.poll(() => kept['visit']).toBeDefined()
   const contact = await openForm(page, request)
+  const address = page.url()
   await expect(sendButton(page)).toBeEnabled()
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/leads', async (route) => {
@@ -70,7 +73,33 @@ test('an enquiry shows that it is sent, keeps its car, category and details, and
       postcode: '4000',
     },
   })
-  expect(await findStoredLeads('harbour', contact.email)).toHaveLength(1)
+  const stored = await findStoredLeads('harbour', contact.email)
+  const { car } = kept['success'] as { car: { id: number } }
+  expect(stored).toMatchObject([
+    {
+      ...kept['user-details']!,
+      phone: contact.phone.replaceAll(' ', ''),
+      message: 'Is it still there?',
+      category: 'Vehicle Enquiry',
+      dealership_slug: expect.any(String),
+      opt_in: 'false',
+      additional_services: '[]',
+      url: address,
+      source: 'Website',
+      user_agent: await page.evaluate(() => navigator.userAgent),
+      car_id: String(car.id),
+      car_dealership_id: expect.stringMatching(/^\d+$/),
+    },
+  ])
+  const { pathname } = new URL(address)
+  expect(JSON.parse(stored[0]?.['lead_attributes'] ?? '')).toEqual({
+    visited_pages: ['/search/used-cars', pathname],
+    linked_query_params: { utm_source: 'news' },
+  })
+  const names = ['subcategory', 'location', 'Rego', 'page_id']
+  expect(Object.keys(response.request().postDataJSON() as object)).toEqual(
+    expect.arrayContaining(names),
+  )
   await expect.poll(() => events.map(({ event_id }) => event_id)).toContain(15)
 
   await page.goto(on('harbour', '/contact'))
@@ -123,6 +152,93 @@ test('a careers enquiry goes out as a general one, and one mistake is one alert 
   ])
   await expect.poll(() => events.map(({ event_id }) => event_id)).toContain(51)
 })
+
+test('a browser keeps saved cars by id, name, slug, make, model and picture, and viewed ones by what they are [DATA-042] [DATA-043] [DATA-061] [DATA-062]', async ({
+  page,
+  request,
+}) => {
+  const kept = await recordKept(page)
+  const path = await aCarPath(request, 'harbour', '/search/used-cars')
+  await page.goto(on('harbour', path))
+  await expect
+    .poll(() => kept['viewed-cars'])
+    .toEqual([
+      {
+        id: expect.any(Number),
+        stocknum: expect.any(String),
+        make: expect.any(String),
+        model: expect.any(String),
+        body: expect.any(String),
+        simple_body: expect.any(String),
+      },
+    ])
+  await page.goto(on('harbour', '/search/used-cars'))
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect
+    .poll(() => kept['favourites'])
+    .toEqual([
+      {
+        id: expect.any(Number),
+        name: expect.any(String),
+        slug: expect.any(String),
+        make: expect.any(String),
+        model: expect.any(String),
+        primary_image_url: expect.stringContaining('/images/'),
+      },
+    ])
+})
+
+for (const [kind, spoil] of [
+  [
+    'corrupt',
+    () => {
+      for (const name of [
+        'user-details',
+        'success',
+        'success-category',
+        'popup',
+        'search-history',
+        'viewed-cars',
+        'favourites',
+        'compare',
+        'enquiry-draft',
+        'list',
+        'visit',
+      ])
+        for (const storage of [localStorage, sessionStorage])
+          if (storage.getItem(`harbour:${name}`) === null)
+            storage.setItem(`harbour:${name}`, '{"v":1,"data":[{')
+    },
+  ],
+  [
+    'unavailable',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    },
+  ],
+] as const)
+  test(`a storage that is ${kind} counts as empty and breaks no page [DATA-063]`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(spoil)
+    const path = await aCarPath(request, 'harbour', '/search/used-cars')
+    for (const each of ['/', '/search/used-cars', path, '/favourites', '/contact', '/success']) {
+      await page.goto(on('harbour', each))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await openForm(page, request)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(on('harbour', '/success'))
+  })
 
 test('a code that is not sent within 15,000 ms is given up, and what was typed stays [LEAD-059]', async ({
   page,

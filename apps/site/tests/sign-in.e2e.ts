@@ -37,7 +37,7 @@ function recordPosts(page: Page, path: string): unknown[] {
   return bodies
 }
 
-/** What the form says of signing in, from now on, in order. */
+/** Statuses the form of signing in shows from now on, in order. */
 async function recordLoginStatus(page: Page): Promise<string[]> {
   const statuses: string[] = []
   await page.exposeFunction('sayStatus', (status: string) => statuses.push(status))

@@ -43,7 +43,7 @@ test.describe('routes', () => {
 })
 
 test.describe('a used-only site', () => {
-  test('uses /used-car in place of /search [SITE-012]', async ({ request }) => {
+  test('uses /used-car in place of /search [SITE-012] [CFG-022]', async ({ request }) => {
     const answer = await ask(request, 'ridgeline', '/search/used-cars?make=Mazda')
     expect(answer.status()).toBe(301)
     expect(new URL(answer.headers().location ?? '', on('ridgeline', '/')).pathname).toBe(
