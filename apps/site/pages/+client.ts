@@ -18,6 +18,13 @@ if (has('[data-island=search], [data-search-failed]'))
   runAtIdle(
     () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
   )
+if (has('[data-save-search]'))
+  runAtIdle(
+    () =>
+      void import('../client/save-search.ts').then(({ connectSaveSearch }) =>
+        connectSaveSearch(document),
+      ),
+  )
 whenLookedAt(
   document,
   () => void import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)),

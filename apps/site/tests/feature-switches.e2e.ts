@@ -75,6 +75,11 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     addresses: [`${car}/photos`],
     posts: [`${car}/photos`],
   },
+  savedSearches: {
+    control: />Save this search</,
+    gated: ['/saved-searches'],
+    posts: ['/saved-searches'],
+  },
   watchlist: {
     control: />View List</,
     gated: ['/watchlist'],

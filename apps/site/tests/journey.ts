@@ -54,7 +54,13 @@ export const dataFolder = process.env.FORECOURT_E2E_DATA ?? ''
 export const demoSites = ['harbour', 'ridgeline', 'caravans', 'ironbark', 'aurelia'] as const
 
 /** A site under test: one of the demonstration, or one that a test lays beside them. */
-export type TestSite = (typeof demoSites)[number] | 'northside' | 'courier' | 'window' | 'cached'
+export type TestSite =
+  | (typeof demoSites)[number]
+  | 'northside'
+  | 'courier'
+  | 'window'
+  | 'cached'
+  | 'savesearch'
 
 /** Address of a path on one of the dealer sites. */
 export const on = (site: TestSite, path: string) => `http://${site}.localhost:${port}${path}`

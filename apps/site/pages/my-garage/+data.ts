@@ -1,4 +1,4 @@
-import { readCarListCookie } from '@forecourt/feature-leads/model'
+import { readCarListCookie, SAVED_SEARCHES_PATH } from '@forecourt/feature-leads/model'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
@@ -33,6 +33,7 @@ export async function data(pageContext: PageContextServer) {
       searchHref: formatStockPath(site),
       savedHref: isRouteOpen(site, 'favourites') ? '/favourites' : null,
       watchlistHref: hasWatchlist ? '/watchlist' : null,
+      searchesHref: isRouteOpen(site, 'savedSearches') ? SAVED_SEARCHES_PATH : null,
       nouns: pickStockNoun(site).many,
     },
     watched: isAmong(watched),

@@ -6,6 +6,7 @@ import { searchIsland } from '../../islands/search.tsx'
 import { createCachedCards } from '../../layout/cached-cards.ts'
 import { usePage } from '../../layout/page-request.ts'
 import { RepaymentWords } from '../../layout/repayment-words.tsx'
+import { SaveSearch } from '../../layout/save-search.tsx'
 import type { Data } from './+data.ts'
 
 const failed = css({ maxW: 'content', mx: 'auto', px: { base: 'page', lg: '6' }, py: '8' })
@@ -19,6 +20,7 @@ export function Page() {
     return (
       <>
         <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
+        <SaveSearch />
         <RepaymentWords />
       </>
     )

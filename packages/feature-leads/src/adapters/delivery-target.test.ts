@@ -126,6 +126,23 @@ describe('createEmailTarget with createSmtpEmailSender', () => {
     expect(mails[0]).not.toContain('<adf>')
   })
 
+  it('names the address that unsubscribes for mail programs with a button of their own [PLUS-107]', async () => {
+    const { mails, sender } = await aMailServer()
+    const mail = {
+      siteId: 'h',
+      to: 'ann@d.example',
+      subject: 'News',
+      text: 'News',
+      messageId: 'n@h',
+    }
+    const unsubscribeUrl = 'https://harbour.example/pages/unsubscribe?token=t'
+    await sender.send({ ...mail, unsubscribeUrl })
+    await sender.send(mail)
+    expect(mails[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+    expect(mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(mails[1]).not.toContain('List-Unsubscribe')
+  })
+
   it('lets nothing a visitor types become a header or another receiver', async () => {
     const { mails, sender } = await aMailServer()
     const target = createEmailTarget({ to: 'sales@d.example', format: 'text', sender, vendorOf })

@@ -18,10 +18,16 @@ export function createSmtpEmailSender({ url, from, timeoutMs = 10_000 }: SmtpOpt
     { from },
   )
   return {
-    async send({ siteId: _site, messageId, ...message }) {
+    async send({ siteId: _site, messageId, unsubscribeUrl, ...message }) {
       await transport.sendMail({
         ...message,
         messageId: `<${messageId}>`,
+        ...(unsubscribeUrl && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         // A visitor's words are text; they never name a file or an address to read from.
         disableFileAccess: true,
         disableUrlAccess: true,

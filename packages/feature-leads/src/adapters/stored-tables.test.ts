@@ -13,6 +13,7 @@ import { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
+import { createPostgresSavedSearchStore } from './saved-searches/postgres-saved-search-store.ts'
 import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
 import { createPostgresWatchlistStore } from './watchlist/postgres-watchlist-store.ts'
 
@@ -41,6 +42,7 @@ const expiring = [
   'leads',
   'outgoing_mails',
   'reservations',
+  'saved_searches',
   'sign_in_codes',
   'sign_in_limits',
   'sign_in_sessions',
@@ -94,6 +96,14 @@ async function fill() {
   const session = { digest: 'd', contactId: id, createdAt: now, expiresAt: days(30) }
   await store.putSession('harbour', { ...session, replaces: null })
   await createPostgresWatchlistStore(database).addWatched('harbour', id, [7], now)
+  await createPostgresSavedSearchStore(database).saveSearch('harbour', id, {
+    id: crypto.randomUUID(),
+    title: 'Kia',
+    address: '/search?make=Kia',
+    consent: { value: true, wording_version: 'v1', page: '', at: now.toISOString() },
+    seen: { 7: 20_000 },
+    savedAt: now,
+  })
   const limit = { scope: 'codes', subject: phone, events: 3, durationSeconds: 600 }
   await store.countEvent('harbour', [limit], now)
   await store.addVerification('harbour', {
@@ -149,6 +159,7 @@ describe('tables of the sites', () => {
       'lead_delivery_attempts',
       'leads',
       'reservations',
+      'saved_searches',
       'verifications',
       'watchlist_cars',
     ])

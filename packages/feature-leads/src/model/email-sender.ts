@@ -9,6 +9,8 @@ export interface EmailMessage {
   html?: string
   /** Where an answer goes; default the sender. */
   replyTo?: string
+  /** Absolute address that ends mails like it, for mail programs with a button of their own (RFC 8058). Default none. */
+  unsubscribeUrl?: string
   /** The same at every try, so that a receiver can tell a repeat; without angle brackets. */
   messageId: string
 }

@@ -117,6 +117,17 @@ export const WATCHLIST_OF_ANOTHER = 'This watchlist belongs to another phone num
 /** A vehicle that cannot be watched, because the site does not have it. */
 export const WATCHED_CAR_UNKNOWN = 'This vehicle is no longer listed.'
 
+/** One more search than somebody may save. */
+export const SAVED_SEARCHES_FULL =
+  'You can save up to 20 searches. Remove one you no longer need, then save this one.'
+
+/** An address that is no search of the site. */
+export const SAVED_SEARCH_UNKNOWN =
+  'This search no longer exists. Please search again and save that.'
+
+/** A search that was not saved, because the stock did not answer. */
+export const SAVED_SEARCH_FAILED = 'Your search could not be saved just now. Please try again.'
+
 /** A car somebody else has reserved, or that left the stock. Source: `D-13`, `LEAD-081` */
 export const VEHICLE_GONE = 'This vehicle is no longer available.'
 

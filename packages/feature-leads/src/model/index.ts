@@ -96,6 +96,19 @@ export type {
   ReservationCounts,
   ReservationStore,
 } from './reserve/reservation-store.ts'
+export {
+  type MatchingCar,
+  mostMatches,
+  pickSeenCars,
+  SAVED_SEARCHES_PATH,
+  type SavedSearch,
+  type SearchMatches,
+} from './saved-searches/saved-search.ts'
+export type { SavedSearchStore } from './saved-searches/saved-search-store.ts'
+export {
+  formatSavedSearchesPath,
+  readSavedSearchesTarget,
+} from './saved-searches/saved-searches-page.ts'
 export type { AuthProvider, SignInMetadata } from './sign-in/auth-provider.ts'
 export {
   findGateRedirect,

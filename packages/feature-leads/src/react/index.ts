@@ -75,6 +75,12 @@ export {
   usePhoneVerification,
 } from './phone-verification/use-phone-verification.ts'
 export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
+export {
+  type ListedSearch,
+  SavedSearchesPage,
+  type SavedSearchesPageProps,
+  type SearchDraft,
+} from './saved-searches-page/saved-searches-page.tsx'
 export { SignInPage } from './sign-in-page/sign-in-page.tsx'
 export type { SignInPageProps } from './sign-in-page/use-sign-in.ts'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'

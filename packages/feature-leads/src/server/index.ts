@@ -28,6 +28,12 @@ export {
   createReservationsHandler,
 } from './reserve/reservations.handler.ts'
 export type { TakeReservationPorts } from './reserve/take-reservation.ts'
+export type { FindMatches, SavedSearchPorts } from './saved-searches/saved-search-ports.ts'
+export { createSavedSearchesHandler } from './saved-searches/saved-searches.handler.ts'
+export {
+  type SavedSearchSweepPorts,
+  startSavedSearchSweep,
+} from './saved-searches/sweep-saved-searches.ts'
 export { createPhoneCodeHandlers } from './sign-in/phone-codes.handler.ts'
 export {
   createSessionHandler,

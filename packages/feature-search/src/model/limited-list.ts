@@ -22,7 +22,8 @@ export interface LimitedList {
   sortBy?: string
 }
 
-const notSold: StockCondition = {
+/** Vehicles that are not sold. */
+export const notSold: StockCondition = {
   kind: 'atLeast',
   attribute: 'sold_at_seconds',
   value: NEVER_SOLD_SECONDS,

@@ -8,6 +8,7 @@ export {
 export { loadCarModelPage } from './load-car-model-page.ts'
 export { loadCarModels } from './load-car-models.ts'
 export { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
+export { loadMatchingCars, type MatchingCars } from './load-matching-cars.ts'
 export { loadPriceCounts } from './load-price-counts.ts'
 export { loadProductPage } from './load-product-page.ts'
 export { loadSearchPage } from './load-search-page.ts'

@@ -54,6 +54,7 @@ import { openLeads } from './open-leads.ts'
 import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
 import type { OpenedPayments } from './open-payments.ts'
 import { type OpenedReservations, openReservations } from './open-reservations.ts'
+import { type OpenedSavedSearches, openSavedSearches } from './open-saved-searches.ts'
 import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
 import { type OpenedTradeIns, openTradeIns } from './open-trade-ins.ts'
 import type { SiteStores } from './site-stores.ts'
@@ -96,6 +97,8 @@ export interface SiteDeps {
   signIn: OpenedSignIn
   /** Vehicles that people who have signed in watch. */
   watchlists: WatchlistStore
+  /** Searches that people who have signed in saved. */
+  savedSearches: Omit<OpenedSavedSearches, 'close'>
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */
@@ -273,6 +276,17 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   const searchClientFor =
     overrides.searchClientFor ??
     ((site: Site, now: Date) => chooseSearchClient(engineFor(site), site, now))
+  const savedSearches = openSavedSearches({
+    stores,
+    searchClientFor,
+    stockIndex,
+    findOffer: leads.enquiries.findOffer,
+    onMail: mailWorker && onMail,
+    ownSites,
+    clock,
+    logger,
+  })
+  closers.add(savedSearches.close)
   const siteVersion = countVersions()
   const { products, media } = overrides
   await workers?.opened()
@@ -316,6 +330,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,
+    savedSearches,
     carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
     events: stores.events,
     geocoder: overrides.geocoder ?? chooseGeocoder(env),

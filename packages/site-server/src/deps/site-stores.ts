@@ -6,6 +6,7 @@ import type {
   LeadStore,
   MailOutbox,
   ReservationStore,
+  SavedSearchStore,
   SignInStore,
   SuppressionStore,
   WatchlistStore,
@@ -34,6 +35,8 @@ export interface SiteStores {
   signIns: SignInStore
   /** Vehicles that people who have signed in watch. */
   watchlists: WatchlistStore
+  /** Searches that people who have signed in saved. */
+  savedSearches: SavedSearchStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */

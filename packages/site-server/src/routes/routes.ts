@@ -3,6 +3,7 @@ import {
   CAR_PAGE_KINDS,
   DEMO_BANK_PATH,
   JOURNEY_PATH,
+  SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
   TRADE_IN_PATHS,
   UNSUBSCRIBE_API_PATH,
@@ -21,6 +22,7 @@ import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
+import { changeSavedSearches } from './saved-search-calls.ts'
 import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
   checkContact,
@@ -106,6 +108,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post(WATCH_API_PATH, 'watchlist')], create: watchCar },
   { at: [post(UNWATCH_API_PATH, 'watchlist')], create: unwatchCar },
   { at: [post(WATCHLIST_PATH, 'watchlist')], create: changeWatchlist },
+  { at: [post(SAVED_SEARCHES_PATH, 'savedSearches')], create: changeSavedSearches },
   { at: [get('/__dev/inbox')], create: showInbox },
   { at: [post('/api/stock')], create: takeStock },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },

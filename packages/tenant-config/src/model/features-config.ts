@@ -22,6 +22,7 @@ export const featuresSchema = v.strictObject({
   compare: on('Comparing up to 4 cars (D-64)'),
   share: on('Share button on the vehicle page (D-85)'),
   requestPhotos: on('Request-photos form on the vehicle page'),
+  savedSearches: on('Saving a search and being told of its news, for signed-in visitors'),
   watchlist: off('Watchlist for signed-in visitors (D-63)'),
   marketPrice: on('Market-price indicator on the vehicle page (D-36)'),
   priceComparison: on('Price comparison panel; it also needs the plugin autogauge (D-88)'),

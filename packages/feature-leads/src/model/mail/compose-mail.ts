@@ -10,15 +10,18 @@ function placeLines(place: MailPlace | null): string[] {
 
 /** The mail as plain text. */
 export function formatMailText(content: MailContent, brand: MailBrand): string {
-  const { heading, paragraphs, offer, facts, action, steps, notes } = content
+  const { heading, paragraphs, offer, facts, action, steps, notes, links = [] } = content
   const parts = [
     heading,
     ...paragraphs,
     ...(offer ? [[offer.name, formatOfferPrice(offer), offer.url].join('\n')] : []),
-    facts.map(({ term, details }) => `${term}: ${details}`).join('\n'),
+    facts
+      .map(({ term, details, url }) => [`${term}: ${details}`, url].filter(Boolean).join('\n'))
+      .join('\n'),
     action ? `${action.label}:\n${action.url}` : '',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...notes,
+    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     [brand.siteName, ...placeLines(brand.place), brand.siteUrl].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

@@ -37,11 +37,14 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** The vehicle it is about; null for none. */
   offer: LeadOffer | null
-  facts: readonly { term: string; details: string }[]
+  /** A `url` makes the term a link. */
+  facts: readonly { term: string; details: string; url?: string }[]
   /** The next step; null for none. */
   action: { label: string; url: string } | null
   /** Next steps, in order. */
   steps: readonly string[]
   /** Small print. */
   notes: readonly string[]
+  /** Links under the small print. Default none. */
+  links?: readonly { label: string; url: string }[]
 }

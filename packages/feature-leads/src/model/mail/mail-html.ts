@@ -26,6 +26,9 @@ const table = (rows: string, style = '', width = '100%') =>
 const paragraph = (text: string, color: string, size = 16) =>
   `<p style="margin:0 0 12px;font-size:${size}px;line-height:1.5;color:${color}">${escape(text)}</p>`
 
+const textLink = (label: string, url: string, color: string) =>
+  `<a href="${escapeUrl(url)}" style="color:${color}">${escape(label)}</a>`
+
 function headRow({ siteName, siteUrl, logoUrl, colors }: MailBrand): string {
   const name = escape(siteName)
   const sign = logoUrl
@@ -52,8 +55,8 @@ function carRow(offer: LeadOffer | null, { colors }: MailBrand): string {
 function factRows(facts: MailContent['facts'], { colors }: MailBrand): string {
   const line = `border-bottom:1px solid ${colors.line};font-size:15px;padding:10px 0;font-family:${font};vertical-align:top`
   const rows = facts.map(
-    ({ term, details }) =>
-      `<tr><td width="38%" style="${line};color:${colors.muted}">${escape(term)}</td><td style="${line};color:${colors.text}">${escape(details)}</td></tr>`,
+    ({ term, details, url }) =>
+      `<tr><td width="38%" style="${line};color:${colors.muted}">${url ? textLink(term, url, colors.text) : escape(term)}</td><td style="${line};color:${colors.text}">${escape(details)}</td></tr>`,
   )
   return rows.length === 0 ? '' : row(table(rows.join('')))
 }
@@ -77,6 +80,12 @@ function stepRow(steps: MailContent['steps'], { colors }: MailBrand): string {
   return row(
     `<h2 style="margin:0 0 12px;font-size:18px;color:${colors.text}">What happens next</h2><ol style="margin:0;padding:0 0 0 20px;font-size:16px;line-height:1.5;color:${colors.text}">${items}</ol>`,
   )
+}
+
+function linkRow(links: NonNullable<MailContent['links']>, { colors }: MailBrand): string {
+  if (links.length === 0) return ''
+  const line = links.map(({ label, url }) => textLink(label, url, colors.muted)).join(' · ')
+  return row(`<p style="margin:0;font-size:14px;line-height:1.5">${line}</p>`)
 }
 
 function placeHtml({ name, address, phone, hours }: MailPlace, { colors }: MailBrand): string {
@@ -109,7 +118,7 @@ function footRow(brand: MailBrand): string {
  */
 export function formatMailHtml(content: MailContent, brand: MailBrand): string {
   const { colors } = brand
-  const { subject, heading, paragraphs, notes } = content
+  const { subject, heading, paragraphs, notes, links = [] } = content
   const title = `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.25;color:${colors.text}">${escape(heading)}</h1>`
   const rows = [
     headRow(brand),
@@ -119,6 +128,7 @@ export function formatMailHtml(content: MailContent, brand: MailBrand): string {
     buttonRow(content.action, brand),
     stepRow(content.steps, brand),
     row(notes.map((text) => paragraph(text, colors.muted, 14)).join('')),
+    linkRow(links, brand),
     footRow(brand),
   ]
   const letter = table(rows.join(''), `max-width:600px;margin:0 auto;background:${colors.surface}`)

@@ -17,6 +17,7 @@ const meta = {
     searchHref: '/search',
     savedHref: '/favourites',
     watchlistHref: null,
+    searchesHref: '/saved-searches',
     nouns: 'cars',
   },
 } satisfies Meta<typeof GaragePage>
@@ -65,6 +66,7 @@ export const WithVehicles: Story = {
   name: 'It shows what somebody watches and looked at [SITE-052]',
   args: {
     watchlistHref: '/watchlist',
+    searchesHref: '/saved-searches',
     watched: someCards('Watched'),
     viewed: (
       <section>

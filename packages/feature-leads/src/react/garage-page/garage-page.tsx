@@ -18,6 +18,8 @@ export interface GaragePageProps {
   savedHref: string | null
   /** Address of the watchlist; null where there is none. */
   watchlistHref: string | null
+  /** Address of the saved searches; null where none can be saved. */
+  searchesHref: string | null
   /** "vehicles", "caravans": what the dealer sells, in small letters. */
   nouns: string
   /** The vehicles they watch, the newest first. Default none. */
@@ -36,7 +38,16 @@ const formatMobile = (phone: string) =>
  * Source: `D-65`, `LEAD-066`, `SITE-052`
  */
 export function GaragePage(props: GaragePageProps) {
-  const { dealerName, details, pageHref, searchHref, savedHref, watchlistHref, nouns } = props
+  const {
+    dealerName,
+    details,
+    pageHref,
+    searchHref,
+    savedHref,
+    watchlistHref,
+    searchesHref,
+    nouns,
+  } = props
   const { watched, viewed } = props
   const { name, last_name, email, phone } = details
   return (
@@ -63,6 +74,11 @@ export function GaragePage(props: GaragePageProps) {
           {savedHref && (
             <ButtonLink href={savedHref} variant={watchlistHref ? 'outline' : 'solid'}>
               {`Saved ${nouns}`}
+            </ButtonLink>
+          )}
+          {searchesHref && (
+            <ButtonLink href={searchesHref} variant="outline">
+              Saved searches
             </ButtonLink>
           )}
           <ButtonLink href={searchHref} variant="outline">

@@ -1,0 +1,67 @@
+import { formatPrice } from '@forecourt/stock/model'
+import type { LeadOffer } from '../lead-offer.ts'
+import type { MailContent } from '../mail/mail-content.ts'
+import type { NewsOfCar } from './saved-search.ts'
+
+/** Vehicles a mail names; of the others it says how many they are. */
+const mostNamed = 10
+
+const priceText = (price: number | null) =>
+  price === null ? 'Ask for the price' : formatPrice(price)
+
+const newsText = ({ price, before }: NewsOfCar) =>
+  before === null ? priceText(price) : `${priceText(price)}, was ${priceText(before)}`
+
+/** Facts a mail about a saved search is made of. */
+export interface SearchNewsFacts {
+  siteName: string
+  /** First name; '' where nobody said it. */
+  name: string
+  title: string
+  /** At least one. */
+  cars: readonly NewsOfCar[]
+  /** The first of them as its page offers it; null shows no picture. */
+  offer: LeadOffer | null
+  /** Absolute addresses: of the search, of the list of saved searches, and of unsubscribing. */
+  urls: { search: string; list: string; unsubscribe: string }
+}
+
+/** The mail that tells of new matches and lower prices. Source: `PLUS-107` */
+export function createSearchNewsMail(facts: SearchNewsFacts): MailContent {
+  const { siteName, name, title, cars, offer, urls } = facts
+  const said = sayNews(cars)
+  const others = cars.length - mostNamed
+  return {
+    subject: `${said} for “${title}”`,
+    heading: said,
+    paragraphs: [
+      `${name ? `Hello ${name}, there` : 'There'} is news for “${title}”, a search you saved at ${siteName}.`,
+    ],
+    offer,
+    facts: cars
+      .slice(0, mostNamed)
+      .map((car) => ({ term: car.name, details: newsText(car), url: car.url })),
+    action: { label: 'See all matches', url: urls.search },
+    steps: [],
+    notes: [
+      ...(others > 0 ? [`And ${others} more.`] : []),
+      'You asked for emails about this search. We send one a day.',
+    ],
+    links: [
+      { label: 'Change your saved searches', url: urls.list },
+      { label: 'Unsubscribe', url: urls.unsubscribe },
+    ],
+  }
+}
+
+/** "2 new matches", "1 new match and 1 price drop". */
+function sayNews(cars: readonly NewsOfCar[]): string {
+  const drops = cars.filter(({ before }) => before !== null).length
+  const matches = cars.length - drops
+  return [
+    matches > 0 && `${matches} new ${matches === 1 ? 'match' : 'matches'}`,
+    drops > 0 && `${drops} price ${drops === 1 ? 'drop' : 'drops'}`,
+  ]
+    .filter(Boolean)
+    .join(' and ')
+}
