@@ -1,6 +1,6 @@
 import { loadEnquiryFields } from '@forecourt/feature-leads'
 import type { EnquiryKind, LeadCarPage } from '@forecourt/feature-leads/model'
-import { createEnquiryProps } from '@forecourt/feature-leads/server'
+import { createEnquiryProps, loadBookedTimes } from '@forecourt/feature-leads/server'
 import { isFeatureOn } from '@forecourt/tenant-config/model'
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
@@ -25,7 +25,9 @@ export async function loadCarForm(pageContext: PageContextServer, kind: CarFormK
   const { car } = await loadCar(pageContext, below)
   if (!isOffered(car)) throw redirect(enquirePath(car, true), 302)
   const action = carFormPath(car, kind)
-  const props = createEnquiryProps({ site, car, kind: kind.key, now: deps.clock(), action, answer })
+  const booked = await loadBookedTimes(deps.enquiries, site.id, car.location_id)
+  const now = deps.clock()
+  const props = createEnquiryProps({ site, car, kind: kind.key, now, action, answer, booked })
   await loadEnquiryFields(props)
   return {
     car,

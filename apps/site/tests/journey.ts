@@ -61,6 +61,7 @@ export type TestSite =
   | 'window'
   | 'cached'
   | 'savesearch'
+  | 'timedrive'
 
 /** Address of a path on one of the dealer sites. */
 export const on = (site: TestSite, path: string) => `http://${site}.localhost:${port}${path}`

@@ -49,6 +49,7 @@ async function fill(database: TestDatabase) {
     `delete from cars where stocknum = 'n1'`,
     `insert into car_slugs values ('harbour', 'old', 2)`,
     `insert into leads values ('harbour', '00000000-0000-4000-8000-000000000001', 'key-12345', 'harbour', now(), 'received', '{"name":"#table"}', '{}', null)`,
+    `insert into appointments values ('harbour', '00000000-0000-4000-8000-000000000001', 7, now(), 1)`,
     `insert into lead_deliveries values ('harbour', '00000000-0000-4000-8000-000000000002', '00000000-0000-4000-8000-000000000001', 'crm', 'dead', 3, 3, now(), now(), null)`,
     `insert into lead_delivery_attempts values ('harbour', '00000000-0000-4000-8000-000000000002', 1, now(), 5, false, 500, 'answered 500')`,
     `insert into site_events (site, event_id, url, at, received_at) values ('harbour', 49, '/', now(), now())`,

@@ -56,6 +56,43 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       ])
     })
 
+    it('gives a time to as many leads as it has places, also at the same moment [PLUS-108]', async () => {
+      const site = freshSite()
+      const startsAt = '2026-11-24T23:00:00.000Z'
+      const appointment = { locationId: 7, startsAt, capacity: 2 }
+      const entries = Array.from({ length: 6 }, () => ({ ...aLeadEntry(['crm']), appointment }))
+      const stored = await Promise.all(entries.map((entry) => store.accept(site, entry)))
+      expect(stored.filter(({ isNew }) => isNew)).toHaveLength(2)
+      expect(stored.filter(({ isTaken }) => isTaken)).toHaveLength(4)
+      expect(await store.list(site)).toHaveLength(2)
+      const at = new Date(startsAt)
+      expect(await store.listBooked(site, 7, at, new Date(at.getTime() + 1))).toEqual([
+        { startsAt: at, count: 2 },
+      ])
+      expect(await store.listBooked(site, 7, now, at)).toEqual([])
+      expect(await store.listBooked(site, 8, now, new Date(at.getTime() + 1))).toEqual([])
+      expect(await store.listBooked(freshSite(), 7, now, new Date(at.getTime() + 1))).toEqual([])
+      // Sent again it is the same lead, though its time is full.
+      const first = entries[stored.findIndex(({ isNew }) => isNew)]
+      expect(first && (await store.accept(site, first))).toEqual({
+        leadId: first?.lead.id,
+        isNew: false,
+      })
+      const elsewhere = { ...aLeadEntry([]), appointment: { ...appointment, locationId: 8 } }
+      expect(await store.accept(site, elsewhere)).toMatchObject({ isNew: true })
+    })
+
+    it('frees the time of a lead that is removed [PLUS-108]', async () => {
+      const site = freshSite()
+      const appointment = { locationId: 7, startsAt: '2026-11-24T23:00:00.000Z', capacity: 1 }
+      const first = aLeadEntry([], { received_at: '2026-01-01T00:00:00.000Z' })
+      await store.accept(site, { ...first, appointment })
+      const second = { ...aLeadEntry([]), appointment }
+      expect(await store.accept(site, second)).toMatchObject({ isTaken: true })
+      await store.removeBefore(site, now)
+      expect(await store.accept(site, second)).toMatchObject({ isNew: true })
+    })
+
     it('gives the first lead for a known key and stores nothing more [PLUS-028]', async () => {
       const site = freshSite()
       const first = aLeadEntry(['crm'], { idempotency_key: 'same-key' })

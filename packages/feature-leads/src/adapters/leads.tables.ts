@@ -33,6 +33,22 @@ export const leads = pgTable(
   ],
 )
 
+/** Times that leads have taken; migration `0014_appointments.sql`. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    site: text('site').notNull(),
+    leadId: uuid('lead_id').notNull(),
+    locationId: integer('location_id').notNull(),
+    startsAt: defineInstant('starts_at').notNull(),
+    place: integer('place').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.site, table.leadId] }),
+    unique().on(table.site, table.locationId, table.startsAt, table.place),
+  ],
+)
+
 /** The outbox: one row for a lead and a target. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',

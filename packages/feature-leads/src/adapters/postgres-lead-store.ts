@@ -1,8 +1,9 @@
 import { type Database, prepareOnce, type SiteTransaction } from '@forecourt/database'
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Lead } from '../model/lead.ts'
 import type {
   Delivery,
+  LeadAppointment,
   LeadEntry,
   LeadQuery,
   LeadRecord,
@@ -10,7 +11,7 @@ import type {
   StoredLead,
 } from '../model/lead-store.ts'
 import { hasSameContent } from '../model/sending-content.ts'
-import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
+import { appointments, leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 
 const defaultListLimit = 50
 
@@ -23,7 +24,30 @@ export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 /** Leads in PostgreSQL, in site-scoped transactions. Passes `lead-store.contract.ts`. */
 export function createPostgresLeadStore(database: Database): LeadStore {
   return {
-    accept: (siteId, entry) => database.transaction(siteId, (tx) => insertLead(tx, siteId, entry)),
+    accept: (siteId, entry) =>
+      database
+        .transaction(siteId, (tx) => insertLead(tx, siteId, entry))
+        .catch((error: unknown) => {
+          if (error instanceof TimeTakenError)
+            return { leadId: entry.lead.id, isNew: false, isTaken: true }
+          throw error
+        }),
+    listBooked: (siteId, locationId, from, to) =>
+      database.transaction(siteId, (tx) =>
+        tx
+          .select({ startsAt: appointments.startsAt, count: count() })
+          .from(appointments)
+          .where(
+            and(
+              eq(appointments.site, siteId),
+              eq(appointments.locationId, locationId),
+              gte(appointments.startsAt, from),
+              lt(appointments.startsAt, to),
+            ),
+          )
+          .groupBy(appointments.startsAt)
+          .orderBy(asc(appointments.startsAt)),
+      ),
     findByKey: (siteId, key) => database.transaction(siteId, (tx) => findByKey(tx, siteId, key)),
     find: async (siteId, leadId) => {
       if (!isUuid(leadId)) return null
@@ -49,7 +73,7 @@ export function createPostgresLeadStore(database: Database): LeadStore {
 export async function insertLead(
   tx: SiteTransaction,
   siteId: string,
-  { lead, targetIds }: LeadEntry,
+  { lead, targetIds, appointment }: LeadEntry,
 ): Promise<StoredLead> {
   const inserted = await prepareOnce(tx, 'lead_insert', prepareInsert).execute(rowOf(siteId, lead))
   if (inserted.length === 0) {
@@ -71,7 +95,42 @@ export async function insertLead(
       })),
     )
   }
+  if (appointment) await takeTime(tx, siteId, lead.id, appointment)
   return { leadId: lead.id, isNew: true }
+}
+
+/** Ends a transaction whose time is no longer free, so that nothing of it is stored. */
+class TimeTakenError extends Error {
+  override name = 'TimeTakenError'
+}
+
+/** @throws TimeTakenError when every place of the time is taken */
+async function takeTime(
+  tx: SiteTransaction,
+  siteId: string,
+  leadId: string,
+  { locationId, startsAt, capacity }: LeadAppointment,
+): Promise<void> {
+  const time = `${siteId} ${locationId} ${startsAt}`
+  // One at a time for each time, so that the next one sees this place as taken.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${time}, 0))`)
+  const at = new Date(startsAt)
+  const taken = await tx
+    .select({ place: appointments.place })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.site, siteId),
+        eq(appointments.locationId, locationId),
+        eq(appointments.startsAt, at),
+      ),
+    )
+  const places = new Set(taken.map(({ place }) => place))
+  const place = Array.from({ length: capacity }, (_, index) => index + 1).find(
+    (one) => !places.has(one),
+  )
+  if (place === undefined) throw new TimeTakenError()
+  await tx.insert(appointments).values({ site: siteId, leadId, locationId, startsAt: at, place })
 }
 
 const prepareInsert = (tx: SiteTransaction) =>

@@ -35,6 +35,7 @@ const aboutNobody = [
 
 /** Tables that hold people for as long as the site keeps leads, or shorter. */
 const expiring = [
+  'appointments',
   'contacts',
   'journeys',
   'lead_deliveries',
@@ -62,6 +63,7 @@ afterAll(() => database.close())
 async function fill() {
   await createPostgresLeadStore(database).accept('harbour', {
     ...aLeadEntry(['crm'], { payload: person, received_at: now.toISOString() }),
+    appointment: { locationId: 7, startsAt: days(3).toISOString(), capacity: 1 },
   })
   await database.queryAsOwner(
     "insert into lead_delivery_attempts select 'harbour', id, 1, now(), 5, false, 500, 'answered 500' from lead_deliveries",
@@ -154,6 +156,7 @@ describe('tables of the sites', () => {
       })
     await expireAt(days(60))
     expect(await filled(expiring)).toEqual([
+      'appointments',
       'contacts',
       'lead_deliveries',
       'lead_delivery_attempts',

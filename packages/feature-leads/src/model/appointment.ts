@@ -25,16 +25,36 @@ export type AppointmentPlace = Pick<Location, 'address' | 'contact_detail' | 'sp
  * Days with a time left at a location: every full hour from opening on, the last an hour before
  * closing, the first at least two hours ahead. Closed days, special ones too, are left out. Hours
  * that are free text give no times.
+ * @param taken times that are no longer free, as `formatTimeKey` writes them. Default none
  * Source: `D-66`, `LEAD-037`
  */
-export function listAppointmentDays(place: AppointmentPlace, now: Date): AppointmentDay[] {
+export function listAppointmentDays(
+  place: AppointmentPlace,
+  now: Date,
+  taken: ReadonlySet<string> = nothingTaken,
+): AppointmentDay[] {
+  return listOpenDays(place, now)
+    .map(({ date, times }) => ({
+      date,
+      times: times.filter((time) => !taken.has(formatTimeKey(date, time))),
+    }))
+    .filter(({ times }) => times.length > 0)
+}
+
+const nothingTaken: ReadonlySet<string> = new Set()
+
+/** "2026-11-24 09:00": a time of a day at a location. */
+export const formatTimeKey = (date: string, time: string): string => `${date} ${time}`
+
+/** Every time of the days ahead at a location, free or not; a day may have none. */
+export function listOpenDays(place: AppointmentPlace, now: Date): AppointmentDay[] {
   const { date: today, minutes } = readWallClock(now, findTimeZone(place.address.state))
-  return Array.from({ length: appointmentRule.days }, (_, index) => addDays(today, index))
-    .map((date) => {
+  return Array.from({ length: appointmentRule.days }, (_, index) => addDays(today, index)).map(
+    (date) => {
       const earliest = date === today ? minutes + appointmentRule.leadMinutes : 0
       return { date, times: timesOn(place, date, earliest) }
-    })
-    .filter(({ times }) => times.length > 0)
+    },
+  )
 }
 
 function timesOn(place: AppointmentPlace, date: string, earliest: number): string[] {
@@ -42,7 +62,7 @@ function timesOn(place: AppointmentPlace, date: string, earliest: number): strin
     .flatMap(({ open, close }) => startsWithin(minutesOf(open), minutesOf(close)))
     .filter((start) => start >= earliest)
     .toSorted((a, b) => a - b)
-    .map(timeText)
+    .map(formatTimeText)
 }
 
 function startsWithin(open: number, close: number): number[] {
@@ -76,7 +96,8 @@ const minutesOf = (time: string) => {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-const timeText = (minutes: number) =>
+/** "09:30" for 570 minutes since midnight. */
+export const formatTimeText = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 function addDays(date: string, days: number): string {

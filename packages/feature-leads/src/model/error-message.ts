@@ -30,6 +30,15 @@ export const DAY_CLOSED = 'We are not open on this day. Please choose another.'
 /** A time outside the hours of its day. Source: `D-66` */
 export const TIME_TAKEN = 'This time is not available. Please choose another.'
 
+/** A place for an appointment that is not of the site. Source: `D-66` */
+export const APPOINTMENT_PLACE_UNKNOWN = 'Please name a dealership or a location of this site.'
+
+/** A first day that is none. Source: `D-66` */
+export const APPOINTMENT_DAY_INVALID = 'Please write the first day as YYYY-MM-DD.'
+
+/** A number of days that cannot be listed. Source: `D-66` */
+export const APPOINTMENT_DAYS_INVALID = 'Please ask for 1 to 28 days.'
+
 /** Longer than is stored. Source: `PLUS-058` */
 export const TEXT_TOO_LONG = 'This text is too long.'
 

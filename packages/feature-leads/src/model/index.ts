@@ -8,6 +8,11 @@ export type {
   SentApplication,
 } from './application/submit-application.ts'
 export { listAppointmentDays } from './appointment.ts'
+export { APPOINTMENTS_API_PATH, type AppointmentSlot } from './appointment-slots.ts'
+export {
+  type BookedAppointment,
+  CALENDAR_PATH,
+} from './booked-appointment.ts'
 export { readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'
 export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'

@@ -1,11 +1,28 @@
 import type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 import type { Lead } from './lead.ts'
 
+/** A time at a location that a lead takes. */
+export interface LeadAppointment {
+  locationId: number
+  /** ISO 8601 instant. */
+  startsAt: string
+  /** Appointments the location can give at one time. */
+  capacity: number
+}
+
+/** A time at a location, and how many appointments there are. */
+export interface BookedTime {
+  startsAt: Date
+  count: number
+}
+
 /** A lead with the targets it is owed to, everything that is written in one transaction. */
 export interface LeadEntry {
   lead: Lead
   /** Targets of the site at the moment the lead was taken; none for suspected spam. */
   targetIds: readonly string[]
+  /** The time it takes, freed with it. Default none. */
+  appointment?: LeadAppointment
 }
 
 /** Outcome of storing a lead. */
@@ -15,6 +32,8 @@ export interface StoredLead {
   isNew: boolean
   /** True when the first sending with this key said something else; nothing was stored. Default false. */
   isConflict?: boolean
+  /** True when nothing of its time is free; nothing was stored. Default false. */
+  isTaken?: boolean
 }
 
 /** A delivery with its history, as operators see it. */
@@ -53,12 +72,20 @@ export interface LeadStore {
   /**
    * Stores a lead and its deliveries in one transaction. A known `idempotency_key` stores nothing and
    * gives the first lead, also when two calls run at once; `isConflict` says that its content is another.
+   * Of leads that take the last place of a time at once, one is stored; `isTaken` says so to the others.
    */
   accept(siteId: string, entry: LeadEntry): Promise<StoredLead>
   /** The lead with this key, or `null`. */
   findByKey(siteId: string, idempotencyKey: string): Promise<Lead | null>
   /** The lead with its deliveries, or `null`. */
   find(siteId: string, leadId: string): Promise<LeadRecord | null>
+  /** Times of a location that leads have taken, from an instant up to but not another. */
+  listBooked(
+    siteId: string,
+    locationId: number,
+    from: Date,
+    to: Date,
+  ): Promise<readonly BookedTime[]>
   /** Leads, newest first. */
   list(siteId: string, query?: LeadQuery): Promise<readonly LeadRecord[]>
   /**

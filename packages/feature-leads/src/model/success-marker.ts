@@ -1,3 +1,4 @@
+import { type BookedAppointment, readBookedAppointment } from './booked-appointment.ts'
 import type { SuccessContent } from './kinds/lead-kind.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
 
@@ -11,6 +12,8 @@ export interface SuccessMarker {
   car: { id: number; name: string; path: string } | null
   /** Receipt of a deposit that was paid. Default none. */
   receipt?: { reference: string; amount: string }
+  /** The time that was booked. Default none. */
+  appointment?: BookedAppointment
   /** Id of that car, known even where its name is not. Default none. */
   carId?: number
 }
@@ -18,14 +21,23 @@ export interface SuccessMarker {
 /** Reads a stored marker; `null` unless it names a category. */
 export function readSuccessMarker(data: unknown): SuccessMarker | null {
   if (typeof data !== 'object' || data === null) return null
-  const { category, subcategory, car, carId, receipt: paid } = data as Record<string, unknown>
+  const {
+    category,
+    subcategory,
+    car,
+    carId,
+    receipt: paid,
+    appointment: time,
+  } = data as Record<string, unknown>
   if (typeof category !== 'string') return null
   const receipt = readReceipt(paid)
+  const appointment = readBookedAppointment(time)
   return {
     category,
     ...(typeof subcategory === 'string' && subcategory !== '' ? { subcategory } : {}),
     car: readCar(car),
     ...(receipt && { receipt }),
+    ...(appointment && { appointment }),
     ...(Number.isSafeInteger(carId) ? { carId: Number(carId) } : {}),
   }
 }

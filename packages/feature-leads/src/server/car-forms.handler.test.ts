@@ -109,6 +109,54 @@ describe('createLeadsHandler with the form of a test drive', () => {
     })
   })
 
+  it('refuses a time somebody else took meanwhile, at the step it is chosen in, with everything that was typed [PLUS-108] [ERR-005]', async () => {
+    const { post, shown, leads } = aHandler()
+    const sent = { ...fields, ...when, ...contact, step: 'details', opt_in: 'on' }
+    expect((await post('/x', { ...sent, idempotency_key: 'first-page-key' })).status).toBe(303)
+    const other = { ...sent, name: 'Bob', email: 'bob@example.com', idempotency_key: 'second-key' }
+    expect((await post('/x', other)).status).toBe(422)
+    expect(shown[0]).toMatchObject({
+      error: 'This time is not available. Please choose another.',
+      fields: { appointment_time: 'This time is not available. Please choose another.' },
+      values: { name: 'Bob', appointment_date: '2026-11-24', appointment_time: '10:00' },
+      context: { step: 'when' },
+    })
+    expect(await leads()).toHaveLength(1)
+    // The first one again is the same lead, and the next hour is free.
+    expect((await post('/x', { ...sent, idempotency_key: 'first-page-key' })).status).toBe(303)
+    expect((await post('/x', { ...other, appointment_time: '11:00' })).status).toBe(303)
+    expect(await leads()).toHaveLength(2)
+  })
+
+  it('confirms a time that is taken, once, and tells the next page of it [PLUS-108]', async () => {
+    const confirmed: unknown[] = []
+    const { post, logger } = aHandler({
+      async confirmAppointment(_site, lead, booked) {
+        confirmed.push([lead.payload.email, booked])
+        throw new Error('the outbox is away')
+      },
+    })
+    const sent = { ...fields, ...when, ...contact, step: 'details' }
+    const response = await post('/x', sent)
+    await post('/x', sent)
+    const booked = {
+      when: 'Tuesday 24 November 2026, 10:00 am',
+      place: 'Example Motors',
+      calendarHref:
+        '/api/appointments/calendar.ics?location_id=1&start=2026-11-24T00%3A00%3A00.000Z&car_id=40817',
+    }
+    expect(response.status).toBe(303)
+    expect(confirmed).toEqual([['ann.lee@example.com', booked]])
+    const cookie = decodeURIComponent(response.headers.get('set-cookie') ?? '')
+    expect(cookie).toContain(JSON.stringify(booked))
+    expect(logger.entries.map(({ message }) => message)).toContain(
+      'An appointment was not confirmed',
+    )
+    const wish = { ...sent, idempotency_key: 'a-wish-key', appointment_time: '' }
+    expect((await post('/x', wish)).headers.get('set-cookie')).not.toContain('calendar')
+    expect(confirmed).toHaveLength(1)
+  })
+
   it('takes a test drive without a preference for a day, a place or a message [LEAD-036] [LEAD-037] [LEAD-038]', async () => {
     const { post, shown, leads } = aHandler()
     expect((await post('/x', { ...fields, step: 'when' })).status).toBe(200)

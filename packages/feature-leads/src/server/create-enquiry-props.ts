@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { findLocationById } from '@forecourt/feature-locations/model'
 import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { listAppointmentDays } from '../model/appointment.ts'
+import { listFreeDays } from '../model/appointment-slots.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
 import { ENQUIRY_CAR_FIELDS, type EnquirySite } from '../model/enquiry-fields.ts'
 import type { EnquirySubject } from '../model/enquiry-form.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../model/lead-category.ts'
+import type { BookedTime } from '../model/lead-store.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
 import { type RefusedEnquiry } from './enquiry-ports.ts'
 
@@ -31,6 +32,8 @@ export interface EnquiryPage {
   isCached?: boolean
   /** Path the form is posted to without script. */
   action: string
+  /** Times of the car's place that leads have taken. Default none. */
+  booked?: readonly BookedTime[]
   /** A former sending of this form that was not taken. Default none. */
   answer?: RefusedEnquiry
 }
@@ -48,7 +51,7 @@ export function createEnquiryProps(page: EnquiryPage) {
 }
 
 function createSubject(page: EnquiryPage): EnquirySubject {
-  const { site, car, kind, isSimilar, now, start, isPhoneVerified } = page
+  const { site, car, kind, isSimilar, now, start, isPhoneVerified, booked = [] } = page
   const place = car && findLocationById(site, car.location_id)
   const { form } = findEnquiryKind(kind ?? 'enquiry')
   return {
@@ -57,7 +60,7 @@ function createSubject(page: EnquiryPage): EnquirySubject {
       distribution_locations: car.location?.distribution_locations ?? [],
     },
     ...(kind && { kind }),
-    ...(form.asksAppointment && { days: place ? listAppointmentDays(place, now) : [] }),
+    ...(form.asksAppointment && { days: place ? listFreeDays(site, place, now, booked) : [] }),
     ...(start && { start }),
     ...(isPhoneVerified && { isPhoneVerified }),
     ...(isSimilar && { subcategory: similarSubcategory }),

@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { ApplicationStart } from '../model/application/application-start.ts'
+import type { BookedAppointment } from '../model/booked-appointment.ts'
 import type { Enquiry, FieldErrors } from '../model/enquiry.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
 import type { SiteEvent } from '../model/event-number.ts'
@@ -32,6 +33,11 @@ export interface EnquiryPorts extends LeadStorage, LeadLimits {
   findOffer?: (site: Site, carId: number) => Promise<LeadOffer | null>
   /** Further mistakes of an enquiry, by field. Default: none. */
   findErrors?: (site: Site, enquiry: Enquiry) => FieldErrors
+  /**
+   * Called after a lead that takes a time is safe, to send its visitor a confirmation; a lead is safe whatever
+   * becomes of it. Default: none is sent.
+   */
+  confirmAppointment?: (site: Site, lead: Lead, booked: BookedAppointment) => Promise<void>
   /** Called after a lead is safe, so that its deliveries begin at once. */
   onAccepted?: () => void
 }

@@ -1,4 +1,11 @@
 export { createApplicationHandler } from './application/application.handler.ts'
+export { createAppointmentConfirmation } from './appointment/appointment-confirmation.ts'
+export {
+  type AppointmentPorts,
+  createAppointmentsHandler,
+  createCalendarHandler,
+} from './appointment/appointments.handler.ts'
+export { loadBookedTimes } from './appointment/load-booked-times.ts'
 export { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
 export { createEnquiryProps } from './create-enquiry-props.ts'
 export { createTargetLookup } from './delivery-targets.ts'

@@ -138,6 +138,23 @@ describe('drainLeadSpool', () => {
     expect(records.every(({ deliveries }) => deliveries.length === 1)).toBe(true)
   })
 
+  it('stores one whose time somebody else took meanwhile, without that time [PLUS-108]', async () => {
+    const store = createInMemoryLeadStore()
+    const spool = await openLeadSpool(directory, logger)
+    const appointment = { locationId: 7, startsAt: '2026-11-24T00:00:00.000Z', capacity: 1 }
+    for (const time of ['2026-11-24T00:00:00.000Z', '2026-11-24T01:00:00.000Z']) {
+      const entry = { ...aLeadEntry(['crm']), appointment: { ...appointment, startsAt: time } }
+      await spool.put({ siteId: 'harbour', entry })
+    }
+    await store.accept('harbour', { ...aLeadEntry([]), appointment })
+    expect(await drainLeadSpool({ spool, store, logger })).toBe(2)
+    expect(await store.list('harbour')).toHaveLength(3)
+    const [from, to] = [new Date('2026-11-24T00:00:00Z'), new Date('2026-11-25T00:00:00Z')]
+    expect((await store.listBooked('harbour', 7, from, to)).map(({ count }) => count)).toEqual([
+      1, 1,
+    ])
+  })
+
   it('keeps what the store does not take', async () => {
     const spool = await openLeadSpool(directory, logger)
     await spool.put({ siteId: 'harbour', entry: aLeadEntry() })

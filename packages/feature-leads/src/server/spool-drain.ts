@@ -59,8 +59,17 @@ export async function drainLeadSpool(ports: SpoolDrainPorts): Promise<number> {
  * its sender was told that it is safe.
  * Source: `PLUS-092`
  */
-async function storeSpooled({ store, logger }: SpoolDrainPorts, { siteId, entry }: SpooledLead) {
-  const { isConflict } = await store.accept(siteId, entry)
+async function storeSpooled(
+  { store, logger }: Pick<SpoolDrainPorts, 'store' | 'logger'>,
+  { siteId, entry }: Pick<SpooledLead, 'siteId' | 'entry'>,
+): Promise<void> {
+  const { isConflict, isTaken } = await store.accept(siteId, entry)
+  if (isTaken) {
+    // Its sender was told that it is safe; the time in its words is agreed on by phone.
+    const { appointment: _, ...withoutTime } = entry
+    await storeSpooled({ store, logger }, { siteId, entry: withoutTime })
+    return
+  }
   if (!isConflict) return
   const key = await readFormIdempotencyKey(entry.lead.idempotency_key, entry.lead.payload)
   const id = await deriveLeadId(siteId, key)

@@ -1,8 +1,13 @@
 import type { Site } from '@forecourt/tenant-config/model'
+import { findLeadAppointment } from '../model/appointment-slots.ts'
+import { type BookedAppointment, describeAppointment } from '../model/booked-appointment.ts'
+import type { FieldErrors } from '../model/enquiry.ts'
+import { listEnquirySteps } from '../model/enquiry-step.ts'
 import type { SiteEvent } from '../model/event-number.ts'
 import type { Lead } from '../model/lead.ts'
 import { createLeadEvent } from '../model/lead-event.ts'
 import { leadMessage } from '../model/lead-message.ts'
+import type { LeadAppointment } from '../model/lead-store.ts'
 import { hasSameContent } from '../model/sending-content.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
 import { describeReason } from './describe-reason.ts'
@@ -27,25 +32,56 @@ export async function storeEnquiry(
   site: Site,
   { format, ...sent }: PreparedEnquiry,
 ): Promise<AcceptedEnquiry | RefusedEnquiry> {
-  const stored = await storeSending(ports, request, site, sent.lead)
-  if (isRefusal(stored)) return { ...stored, format, ...typed(sent) }
+  const { lead } = sent
+  const appointment = lead.status === 'received' ? findLeadAppointment(site, lead.payload) : null
+  const stored = await storeSending(ports, request, site, { lead, appointment })
+  if (isRefusal(stored)) return { ...stored, format, ...typed(sent, stored.fields) }
+  const booked = appointment && describeAppointment(site, appointment, lead.payload.car_id)
+  if (booked && stored.isNew) void confirm(ports, site, lead, booked)
   return {
     format,
     leadId: stored.leadId,
-    marker: markerOf(sent),
+    marker: markerOf(sent, booked),
     event: sent.lead.status === 'received' ? eventOf(sent) : null,
     url: sent.lead.payload.url,
     isNew: stored.isNew,
   }
 }
 
-const typed = ({ enquiry, context }: Sending) => ({ values: enquiry, context })
+/** Everything that was typed, at the step a mistake is on. */
+function typed({ enquiry, context }: Sending, fields: FieldErrors = {}) {
+  const wrong = new Set(Object.keys(fields))
+  const step = listEnquirySteps(enquiry.category).find(
+    ({ names }) => names !== 'rest' && names.some((name) => wrong.has(name)),
+  )
+  return { values: enquiry, context: { ...context, ...(step && { step: step.id }) } }
+}
+
+async function confirm(
+  { confirmAppointment, logger }: EnquiryPorts,
+  site: Site,
+  lead: Lead,
+  booked: BookedAppointment,
+): Promise<void> {
+  try {
+    await confirmAppointment?.(site, lead, booked)
+  } catch (error) {
+    const reason = describeReason(error)
+    logger.error('An appointment was not confirmed', { site: site.id, lead_id: lead.id, reason })
+  }
+}
+
+/** A lead and the time it takes; null for none. */
+interface LeadToStore {
+  lead: Lead
+  appointment: LeadAppointment | null
+}
 
 async function storeSending(
   ports: EnquiryPorts,
   request: Request,
   site: Site,
-  lead: Lead,
+  { lead, appointment }: LeadToStore,
 ): Promise<{ leadId: string; isNew: boolean } | Omit<Refusal, 'format'>> {
   if (!ports.isStoreElsewhere && !(await hasFreeDisk(ports))) return unavailable
   const clientAddress = ports.clientAddress(request)
@@ -63,10 +99,12 @@ async function storeSending(
   }
   const targetIds = lead.status === 'received' ? site.delivery.targets.map(({ id }) => id) : []
   const storage = { ...ports, hasRoom: () => hasFreeDisk(ports) }
-  const stored = await storeLead(storage, site.id, { lead, targetIds })
+  const entry = { lead, targetIds, ...(appointment && { appointment }) }
+  const stored = await storeLead(storage, site.id, entry)
   if (!stored?.isNew) await verdict.giveBack()
   if (!stored) return unavailable
   if (stored.isConflict) return keyReused
+  if (stored.isTaken) return timeTaken
   if (stored.isNew) ports.onAccepted?.()
   return { leadId: stored.leadId, isNew: stored.isNew }
 }
@@ -81,6 +119,14 @@ const keyReused = {
   status: 409,
   code: 'idempotency_key_reused',
   error: leadMessage.keyReused,
+} as const
+
+/** Somebody else took the time between the page and its form. Source: `D-66` */
+const timeTaken = {
+  status: 422,
+  code: 'invalid',
+  error: leadMessage.timeTaken,
+  fields: { appointment_time: leadMessage.timeTaken },
 } as const
 
 const unavailable = createOutageRefusal(leadMessage.unavailable)
@@ -104,9 +150,15 @@ function eventOf({ enquiry, context }: Sending): SiteEvent {
   return { eventId, carId, dealershipId: enquiry.car_dealership_id }
 }
 
-function markerOf({ enquiry, context }: Sending): SuccessMarker {
+function markerOf({ enquiry, context }: Sending, booked: BookedAppointment | null): SuccessMarker {
   const { car_id: id, category, subcategory } = enquiry
   const { car_name: name, car_path: path } = context
   const car = id !== null && name && path ? { id, name, path } : null
-  return { category, subcategory, car, ...(id !== null && { carId: id }) }
+  return {
+    category,
+    subcategory,
+    car,
+    ...(id !== null && { carId: id }),
+    ...(booked && { appointment: booked }),
+  }
 }

@@ -3,6 +3,7 @@ import type {
   ClaimedDelivery,
   Delivery,
   DeliveryQueue,
+  LeadAppointment,
   LeadEntry,
   LeadRecord,
   LeadStore,
@@ -41,7 +42,25 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
   const leadOf = ({ siteId, leadId }: OwedDelivery) =>
     ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)!.entry.lead
 
+  const countAt = (siteId: string, { locationId, startsAt }: LeadAppointment) =>
+    ofSite(siteId).filter(
+      ({ entry: { appointment } }) =>
+        appointment?.locationId === locationId && appointment.startsAt === startsAt,
+    ).length
+
   return {
+    async listBooked(siteId, locationId, from, to) {
+      const booked = ofSite(siteId).flatMap(({ entry: { appointment } }) =>
+        appointment?.locationId === locationId ? [appointment] : [],
+      )
+      const times = [...new Set(booked.map(({ startsAt }) => startsAt))].toSorted()
+      return times
+        .map((startsAt) => ({
+          startsAt: new Date(startsAt),
+          count: countAt(siteId, { locationId, startsAt, capacity: 1 }),
+        }))
+        .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+    },
     async accept(siteId, entry) {
       const { idempotency_key: key } = entry.lead
       const known = ofSite(siteId).find((other) => other.entry.lead.idempotency_key === key)
@@ -49,6 +68,9 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
         const isConflict = !hasSameContent(known.entry.lead.payload, entry.lead.payload)
         return { leadId: known.entry.lead.id, isNew: false, ...(isConflict && { isConflict }) }
       }
+      const { appointment } = entry
+      if (appointment && countAt(siteId, appointment) >= appointment.capacity)
+        return { leadId: entry.lead.id, isNew: false, isTaken: true }
       entries.push({ siteId, entry })
       owed.push(...entry.targetIds.map((targetId) => newDelivery(siteId, entry, targetId)))
       return { leadId: entry.lead.id, isNew: true }

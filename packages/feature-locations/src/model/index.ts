@@ -30,4 +30,10 @@ export { formatTime, type OpeningPlace } from './opening-intervals.ts'
 export { describeOpening } from './opening-words.ts'
 export { findMainPhone } from './phone-link.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
-export { findTimeZone, readWallClock, type WallClock } from './time-zone.ts'
+export {
+  findInstant,
+  findTimeZone,
+  formatInstant,
+  readWallClock,
+  type WallClock,
+} from './time-zone.ts'

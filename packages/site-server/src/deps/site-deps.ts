@@ -8,7 +8,12 @@ import type {
   SuppressionStore,
   WatchlistStore,
 } from '@forecourt/feature-leads/model'
-import { type EnquiryPorts, findTradeIn, type JourneyPorts } from '@forecourt/feature-leads/server'
+import {
+  createAppointmentConfirmation,
+  type EnquiryPorts,
+  findTradeIn,
+  type JourneyPorts,
+} from '@forecourt/feature-leads/server'
 import {
   createEmbeddedGeocoder,
   createGoogleGeocoder,
@@ -314,7 +319,17 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
         createProductFiles(foldersOf('products', env.FORECOURT_DEMO_STOCK && products), logger),
       onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
     }),
-    enquiries: leads.enquiries,
+    enquiries: {
+      ...leads.enquiries,
+      ...(mailWorker && {
+        confirmAppointment: createAppointmentConfirmation({
+          mails: stores.mails,
+          mailBrandOf,
+          newId: randomUUID,
+          onMail,
+        }),
+      }),
+    },
     reservations: reservations.ports,
     payments: reservations.payments,
     tradeIns: openTradeIns({ stock, clock, logger }),

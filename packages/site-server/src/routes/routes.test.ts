@@ -25,6 +25,8 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/watchlist': { taken: 120 },
   '/api/watchlist/save-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
   '/api/watchlist/remove-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
+  '/api/appointments': { taken: 120 },
+  '/api/appointments/calendar.ics': { taken: 120 },
   '/saved-searches': { body: { remove: '1' }, taken: 60 },
   '/watchlist': { body: { save: '1' }, taken: 120 },
   '/api/events': {

@@ -22,6 +22,11 @@ export const dealershipSchema = v.strictObject({
     null,
     'Make the dealership is franchised for; default null, several or none.',
   ),
+  appointmentCapacity: browserSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    1,
+    'Test drives one of its locations can give at the same time, 1 to 50; default 1 (D-66).',
+  ),
   city: browserSetting(
     v.nullable(text),
     null,

@@ -1,6 +1,13 @@
 import { DateTimeField } from '@forecourt/ui/date-time-field'
-import { type AppointmentDay, formatTimeLabel, listTimes } from '../../model/appointment.ts'
+import { useState } from 'react'
+import {
+  type AppointmentDay,
+  formatTimeKey,
+  formatTimeLabel,
+  listTimes,
+} from '../../model/appointment.ts'
 import type { FieldErrors } from '../../model/enquiry.ts'
+import { TIME_TAKEN } from '../../model/error-message.ts'
 import type { FieldChange } from './enquiry-field.tsx'
 
 export interface AppointmentFieldProps {
@@ -23,8 +30,9 @@ export interface AppointmentFieldProps {
 const names = ['appointment_date', 'appointment_time'] as const
 
 /** A preferred day and time. Before a day is chosen every time of any day is there, so it works without script too. */
-export function AppointmentField({ id, label, days, date, time, ...field }: AppointmentFieldProps) {
+export function AppointmentField({ id, label, date, time, ...field }: AppointmentFieldProps) {
   const { errors, onChange } = field
+  const days = useFreeDays(field.days, { date, time, isTaken: errors[names[1]] === TIME_TAKEN })
   return (
     <DateTimeField
       id={id}
@@ -50,4 +58,19 @@ export function AppointmentField({ id, label, days, date, time, ...field }: Appo
       }}
     />
   )
+}
+
+/** Days without the times that turned out to be taken since the page came. */
+function useFreeDays(
+  days: readonly AppointmentDay[],
+  { date, time, isTaken }: { date: string; time: string; isTaken: boolean },
+): readonly AppointmentDay[] {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const chosen = formatTimeKey(date, time)
+  if (isTaken && !taken.has(chosen)) setTaken(new Set([...taken, chosen]))
+  if (taken.size === 0) return days
+  return days.map((day) => ({
+    ...day,
+    times: day.times.filter((each) => !taken.has(formatTimeKey(day.date, each))),
+  }))
 }

@@ -242,6 +242,7 @@ export const ATimeTheServerRefusesLeadsBackToItsStep: Story = {
     await expect(alert).toHaveTextContent(/^This time is not available\. Please choose another\.$/)
     await waitFor(() => expect(alert.parentElement).toHaveFocus())
     await expect(canvas.getByRole('group', { name: /^Step 1 of 2/ })).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: '9:30 am' })).toBeNull()
     await press(canvas, 'Next: Your details')
     await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue('Ann')
   },

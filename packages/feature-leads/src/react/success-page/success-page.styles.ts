@@ -7,6 +7,7 @@ export const successPageStyles = {
   heading: css({ margin: '0', textStyle: 'h1', _focusVisible: { outline: 'none' } }),
   text: css({ margin: '0', textStyle: 'body', color: 'fg.muted' }),
   car: css({ margin: '0', textStyle: 'body' }),
+  appointment: css({ display: 'grid', gap: '4' }),
   subheading: css({ margin: '0', textStyle: 'h3' }),
   steps: css({
     margin: '0',

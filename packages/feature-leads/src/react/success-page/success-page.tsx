@@ -19,10 +19,14 @@ interface Adopted {
   listHref: string | null
 }
 
+/** The browser knows what was sent; the time that was booked is the server's to say. */
 const adoptKnown = (shown: Adopted, { marker, listHref }: Adopted): Adopted => ({
-  marker: marker ?? shown.marker,
+  marker: marker ? { ...marker, ...pickAppointment(shown.marker) } : shown.marker,
   listHref: listHref ?? shown.listHref,
 })
+
+const pickAppointment = (marker: SuccessMarker | null) =>
+  marker?.appointment ? { appointment: marker.appointment } : {}
 
 /**
  * `SuccessView` with what the browser knows: the marker a form with script left, which is read once, and the list

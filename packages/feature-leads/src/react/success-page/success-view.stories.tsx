@@ -55,6 +55,28 @@ export const Reservation: Story = {
   },
 }
 
+export const TestDrive: Story = {
+  args: {
+    marker: {
+      category: 'Test Drive',
+      car,
+      appointment: {
+        when: 'Tuesday 24 November 2026, 9:30 am',
+        place: 'Harbour Toyota',
+        calendarHref: '/api/appointments/calendar.ics?location_id=1001&start=2026-11-23T23:30:00Z',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tuesday 24 November 2026, 9:30 am')).toBeVisible()
+    await expect(canvas.getByText('Harbour Toyota')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'href',
+      '/api/appointments/calendar.ics?location_id=1001&start=2026-11-23T23:30:00Z',
+    )
+  },
+}
+
 export const WithoutMarker: Story = { args: { marker: null, openingHours: undefined } }
 
 export const FromAList: Story = {
@@ -85,5 +107,25 @@ export const TheMarkerLeftInTheBrowserIsReadOnce: Story = {
       'href',
       '/search?page=3',
     )
+  },
+}
+
+const afterTestDrive = aStorage()
+rememberSuccess(afterTestDrive, 'harbour', { category: 'Test Drive', car })
+
+export const TheTimeTheServerKeptStays: Story = {
+  name: 'The time the server booked stays beside what the browser knows [PLUS-108]',
+  render: (args) => (
+    <SuccessPage
+      {...args}
+      marker={TestDrive.args?.marker ?? null}
+      siteId="harbour"
+      storages={() => ({ local: afterTestDrive, session: null })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Harbour Toyota')).toBeVisible()
+    await expect(afterTestDrive.size()).toBe(0)
+    await expect(canvas.getByText('Tuesday 24 November 2026, 9:30 am')).toBeVisible()
   },
 }

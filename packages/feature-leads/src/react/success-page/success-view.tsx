@@ -34,6 +34,24 @@ export function SuccessView(props: SuccessViewProps) {
           </p>
         )}
       </header>
+      {marker?.appointment && (
+        <section aria-labelledby="appointment" className={styles.appointment}>
+          <h2 id="appointment" className={styles.subheading}>
+            Your time
+          </h2>
+          <DescriptionList
+            items={[
+              { term: 'When', details: marker.appointment.when },
+              { term: 'Where', details: marker.appointment.place },
+            ]}
+          />
+          <div>
+            <ButtonLink href={marker.appointment.calendarHref} variant="outline" download="">
+              Add to your calendar
+            </ButtonLink>
+          </div>
+        </section>
+      )}
       {marker?.receipt && (
         <section aria-labelledby="receipt">
           <h2 id="receipt" className={styles.subheading}>

@@ -167,7 +167,8 @@ describe('startSavedSearchSweep', () => {
     find(aMatch(9))
     version = 2
     await vi.advanceTimersByTimeAsync(1000)
-    expect(mails()).toHaveLength(1)
+    // Its signature is not made by the clock of the test.
+    await vi.waitFor(() => expect(mails()).toHaveLength(1))
     expect(ports.findMatches).toHaveBeenCalledTimes(2)
     await stop()
     version = 3

@@ -1,0 +1,132 @@
+import {
+  findInstant,
+  findLocationById,
+  findTimeZone,
+  formatInstant,
+  readWallClock,
+} from '@forecourt/feature-locations/model'
+import type { Site } from '@forecourt/tenant-config/model'
+import {
+  type AppointmentDay,
+  type AppointmentPlace,
+  appointmentRule,
+  formatTimeKey,
+  formatTimeText,
+  listAppointmentDays,
+  listOpenDays,
+} from './appointment.ts'
+import type { Enquiry } from './enquiry.ts'
+import type { BookedTime, LeadAppointment } from './lead-store.ts'
+
+/** Call that lists the times of a location. Source: `API-049`, `D-66` */
+export const APPOINTMENTS_API_PATH = '/api/appointments'
+
+/** A time of a location, as the call gives it. Source: `D-66` */
+export interface AppointmentSlot {
+  /** ISO 8601 with the offset of the location. */
+  start: string
+  end: string
+  /** False where every place is taken. */
+  available: boolean
+}
+
+/** Days and places the times of a location are listed by. */
+export interface SlotQuery {
+  /** First day, YYYY-MM-DD at the location. */
+  from: string
+  /** Days listed, from 1. */
+  days: number
+  booked: readonly BookedTime[]
+  /** Appointments the location can give at one time. */
+  capacity: number
+}
+
+const minuteMs = 60_000
+const lengthMs = appointmentRule.lengthMinutes * minuteMs
+
+/** Test drives a location can give at one time. Source: `D-66` */
+export const findAppointmentCapacity = (
+  { dealerships }: Pick<Site, 'dealerships'>,
+  dealershipSlug: string,
+): number => dealerships.find(({ slug }) => slug === dealershipSlug)?.appointmentCapacity ?? 1
+
+/** Every time of a location in some days, free or not, as the call gives them. Source: `D-66` */
+export function listAppointmentSlots(
+  place: AppointmentPlace,
+  now: Date,
+  { from, days, booked, capacity }: SlotQuery,
+): AppointmentSlot[] {
+  const zone = findTimeZone(place.address.state)
+  const taken = listTakenTimes(place, booked, capacity)
+  const last = readWallClock(
+    new Date(Date.parse(`${from}T00:00:00Z`) + (days - 1) * 24 * 60 * minuteMs),
+    'UTC',
+  ).date
+  return listOpenDays(place, now)
+    .filter(({ date }) => date >= from && date <= last)
+    .flatMap(({ date, times }) =>
+      times.map((time) => {
+        const start = findInstant({ date, minutes: minutesOfTime(time) }, zone)
+        return {
+          start: formatInstant(start, zone),
+          end: formatInstant(new Date(start.getTime() + lengthMs), zone),
+          available: !taken.has(formatTimeKey(date, time)),
+        }
+      }),
+    )
+}
+
+/** Times of a location whose places are all taken, as `formatTimeKey` writes them. */
+export function listTakenTimes(
+  { address }: Pick<AppointmentPlace, 'address'>,
+  booked: readonly BookedTime[],
+  capacity: number,
+): ReadonlySet<string> {
+  const zone = findTimeZone(address.state)
+  return new Set(
+    booked
+      .filter(({ count }) => count >= capacity)
+      .map(({ startsAt }) => {
+        const { date, minutes } = readWallClock(startsAt, zone)
+        return formatTimeKey(date, formatTimeText(minutes))
+      }),
+  )
+}
+
+/** Days with a time left at a location, without those whose places are all taken. Source: `D-66`, `PLUS-108` */
+export const listFreeDays = (
+  site: Pick<Site, 'dealerships'>,
+  place: AppointmentPlace & { dealership_slug: string },
+  now: Date,
+  booked: readonly BookedTime[],
+): AppointmentDay[] => {
+  const capacity = findAppointmentCapacity(site, place.dealership_slug)
+  return listAppointmentDays(place, now, listTakenTimes(place, booked, capacity))
+}
+
+/**
+ * The time an enquiry takes: day and time of a place of the site; null without one of them, which is a wish
+ * nobody else has to wait for.
+ */
+export function findLeadAppointment(
+  site: Site,
+  { appointment_date: date, appointment_time: time, location_id }: AppointmentWish,
+): LeadAppointment | null {
+  const place = findLocationById(site, location_id)
+  if (!place || !date || !time) return null
+  const zone = findTimeZone(place.address.state)
+  return {
+    locationId: place.id,
+    startsAt: findInstant({ date, minutes: minutesOfTime(time) }, zone).toISOString(),
+    capacity: findAppointmentCapacity(site, place.dealership_slug),
+  }
+}
+
+/** Fields of an enquiry that say when and where. */
+export type AppointmentWish = Partial<Pick<Enquiry, 'appointment_date' | 'appointment_time'>> &
+  Pick<Enquiry, 'location_id'>
+
+const minutesOfTime = (time: string) => {
+  const [hours, minutes] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}

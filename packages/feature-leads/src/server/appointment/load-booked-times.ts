@@ -1,0 +1,36 @@
+import { appointmentRule } from '../../model/appointment.ts'
+import type { BookedTime, LeadStore } from '../../model/lead-store.ts'
+import { describeReason } from '../describe-reason.ts'
+import type { LeadsLogger } from '../leads-logger.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Needs of asking which times are taken. */
+export interface BookedTimesPorts {
+  store: Pick<LeadStore, 'listBooked'>
+  clock: () => Date
+  logger: LeadsLogger
+}
+
+/**
+ * Times of a location that leads have taken; none while the store does not answer, since a time that is taken
+ * is refused when it is sent.
+ */
+export async function loadBookedTimes(
+  { store, clock, logger }: BookedTimesPorts,
+  siteId: string,
+  locationId: number | null,
+): Promise<readonly BookedTime[]> {
+  if (locationId === null) return []
+  const now = clock()
+  const end = new Date(now.getTime() + (appointmentRule.days + 1) * dayMs)
+  try {
+    return await store.listBooked(siteId, locationId, now, end)
+  } catch (error) {
+    logger.warn('Times that are taken could not be read', {
+      site: siteId,
+      reason: describeReason(error),
+    })
+    return []
+  }
+}
