@@ -104,7 +104,7 @@ const carFacts = {
   message: typedMessage,
 }
 
-test('the code is verified first, then lead and customer go out at once, and the lender is next [SITE-028] [FIN-088] [FIN-089] [FIN-090] [FIN-097] [EVT-011]', {
+test('the code is verified first, then lead and customer go out at once, and the lender is next [API-031] [API-032] [API-033] [SITE-028] [FIN-088] [FIN-089] [FIN-090] [FIN-097] [EVT-011]', {
   tag: '@phone',
 }, async ({ page, request }) => {
   const events: number[] = []
@@ -139,7 +139,14 @@ test('the code is verified first, then lead and customer go out at once, and the
     firstName: 'Kim',
     postCode: '2077',
   })
-  expect(call?.body.additionalData).toMatchObject({ category: 'Finance Enquiry', car_id: +carId })
+  const sent =
+    'nvic vin selfAssessedCreditScore purchasePrice year loanTerm phoneNumber firstName lastName email subscribe postCode'
+  for (const name of sent.split(' ')) expect(call?.body.data).toHaveProperty(name)
+  expect(call?.body.additionalData).toMatchObject({
+    category: 'Finance Enquiry',
+    car_id: +carId,
+    dealership_slug: 'wattle',
+  })
 })
 
 test('without script the steps are pages, and the last one leads to the lender [SITE-028] [FIN-088] [FIN-090] [FIN-097]', async ({

@@ -97,7 +97,7 @@ function builtFiles(text: string, path: string): string[] {
   return named.filter((file) => file.startsWith('/assets/'))
 }
 
-test('no page, script or style holds what the server alone may read [PLUS-048]', async () => {
+test('no page, script or style holds what the server alone may read [PLUS-048] [CFG-097]', async () => {
   const found = await send('/search')
   const car = /href="(\/cars\/[a-z0-9-]+)"/.exec(found.text)?.[1] ?? ''
   const seen = new Set<string>()

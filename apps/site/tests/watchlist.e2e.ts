@@ -44,7 +44,7 @@ const call = (page: Page, path: string, body?: object) =>
 const watched = async (page: Page) => (await call(page, '/api/watchlist')).body.cars
 
 test.describe('the watchlist', () => {
-  test('a press leads through sign-in back to the car, watched, and the list has it [LEAD-068] [LEAD-069] [LEAD-070] [SITE-032] [SITE-052] [SITE-054] [SITE-055] [API-021] [API-022] [API-023] [API-024]', {
+  test('a press leads through sign-in back to the car, watched, and the list has it [LEAD-068] [LEAD-069] [LEAD-070] [SITE-032] [SITE-052] [SITE-054] [SITE-055] [API-021] [API-022] [API-023] [API-024] [DATA-041]', {
     tag: '@phone',
   }, async ({ page, request }) => {
     const { name, path } = await openCar(page)
