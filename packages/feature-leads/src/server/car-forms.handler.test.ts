@@ -2,7 +2,7 @@ import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { listAppointmentDays } from '../model/appointment.ts'
 import { createEnquiryForm } from '../model/enquiry-form.ts'
-import { createRenderedAtToken } from '../model/spam.ts'
+import { createRenderedAtToken, honeypotField } from '../model/spam.ts'
 import { anEnquiryCar, createInMemoryLeadStore, createSilentLogger } from '../testing/index.ts'
 import { type RefusedEnquiry } from './enquiry-ports.ts'
 import { createLeadsHandler, type LeadsHandlerOptions } from './leads.handler.ts'
@@ -126,6 +126,25 @@ describe('createLeadsHandler with the form of a test drive', () => {
     expect((await post('/x', { ...sent, idempotency_key: 'first-page-key' })).status).toBe(303)
     expect((await post('/x', { ...other, appointment_time: '11:00' })).status).toBe(303)
     expect(await leads()).toHaveLength(2)
+  })
+
+  it('takes no time for a form that offers none, or for what looks like spam [PLUS-108]', async () => {
+    const { post, leads, store } = aHandler()
+    const sent = { ...fields, ...when, ...contact, step: 'details' }
+    const spam = { ...sent, [honeypotField]: 'x', idempotency_key: 'a-spam-key' }
+    const general = {
+      ...sent,
+      category: 'General Enquiry',
+      message: 'Is it there?',
+      step: '',
+      idempotency_key: 'an-enquiry-key',
+    }
+    for (const each of [spam, general]) expect((await post('/x', each)).status).toBe(303)
+    expect(await leads()).toHaveLength(2)
+    const [from, to] = [new Date('2026-11-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')]
+    expect(await store.listBooked('harbour', 1, from, to)).toEqual([])
+    expect((await post('/x', sent)).status).toBe(303)
+    expect(await store.listBooked('harbour', 1, from, to)).toHaveLength(1)
   })
 
   it('confirms a time that is taken, once, and tells the next page of it [PLUS-108]', async () => {

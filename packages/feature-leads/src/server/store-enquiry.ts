@@ -5,6 +5,7 @@ import type { FieldErrors } from '../model/enquiry.ts'
 import { listEnquirySteps } from '../model/enquiry-step.ts'
 import type { SiteEvent } from '../model/event-number.ts'
 import type { Lead } from '../model/lead.ts'
+import { findLeadKind } from '../model/lead-category.ts'
 import { createLeadEvent } from '../model/lead-event.ts'
 import { leadMessage } from '../model/lead-message.ts'
 import type { LeadAppointment } from '../model/lead-store.ts'
@@ -33,7 +34,7 @@ export async function storeEnquiry(
   { format, ...sent }: PreparedEnquiry,
 ): Promise<AcceptedEnquiry | RefusedEnquiry> {
   const { lead } = sent
-  const appointment = lead.status === 'received' ? findLeadAppointment(site, lead.payload) : null
+  const appointment = takesTime(lead) ? findLeadAppointment(site, lead.payload) : null
   const stored = await storeSending(ports, request, site, { lead, appointment })
   if (isRefusal(stored)) return { ...stored, format, ...typed(sent, stored.fields) }
   const booked = appointment && describeAppointment(site, appointment, lead.payload.car_id)
@@ -47,6 +48,10 @@ export async function storeEnquiry(
     isNew: stored.isNew,
   }
 }
+
+/** A wish in a form that offers no times holds none, nor does what looks like spam. */
+const takesTime = ({ status, payload }: Lead) =>
+  status === 'received' && findLeadKind(payload.category)?.form?.asksAppointment === true
 
 /** Everything that was typed, at the step a mistake is on. */
 function typed({ enquiry, context }: Sending, fields: FieldErrors = {}) {
