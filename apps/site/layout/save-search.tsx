@@ -1,7 +1,12 @@
 import { formatSavedSearchesPath } from '@forecourt/feature-leads/model'
+import {
+  formatSearchUrl,
+  pickSearchUrlSettings,
+  type SearchPageData,
+} from '@forecourt/feature-search/model'
 import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
-import { requestAddress, usePage } from './page-request.ts'
+import { usePage } from './page-request.ts'
 import { isRouteOpen } from './site-routes.ts'
 
 const frame = css({
@@ -17,15 +22,18 @@ const words = css({ margin: '0', mb: '3', textStyle: 'body', color: 'fg.muted' }
  * Link under the results that saves the search of the address; a script follows the filters that are chosen
  * since. Nothing where no searches are saved.
  */
-export function SaveSearch() {
+export function SaveSearch({ page }: { page: Pick<SearchPageData, 'state' | 'base'> }) {
   const pageContext = usePage()
   if (!isRouteOpen(pageContext.site, 'savedSearches')) return null
-  const { pathname, search } = requestAddress(pageContext)
+  const { state, base } = page
+  // Another visitor's campaign is not part of the search.
+  const plain = { ...state, page: 1, otherParameters: [] }
+  const search = formatSearchUrl(plain, base, pickSearchUrlSettings(pageContext.site))
   return (
     <div className={frame}>
       <p className={words}>Be told of new matches and lower prices.</p>
       <ButtonLink
-        href={formatSavedSearchesPath({ search: pathname + search })}
+        href={formatSavedSearchesPath({ search })}
         variant="outline"
         rel="nofollow"
         data-save-search=""

@@ -14,20 +14,20 @@ connectDialogOpeners(document)
 connectCards(document)
 startIslands(islands)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
+/* What is only counted or convenient may stay away: the page is whole without it. */
+const ignore = () => undefined
 if (has('[data-island=search], [data-search-failed]'))
-  runAtIdle(
-    () => void import('../client/search-views.ts').then((views) => views.countSearchViews()),
+  runAtIdle(() =>
+    import('../client/search-views.ts').then((views) => views.countSearchViews()).catch(ignore),
   )
 if (has('[data-save-search]'))
-  runAtIdle(
-    () =>
-      void import('../client/save-search.ts').then(({ connectSaveSearch }) =>
-        connectSaveSearch(document),
-      ),
+  runAtIdle(() =>
+    import('../client/save-search.ts')
+      .then(({ connectSaveSearch }) => connectSaveSearch(document))
+      .catch(ignore),
   )
-whenLookedAt(
-  document,
-  () => void import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)),
+whenLookedAt(document, () =>
+  import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)).catch(ignore),
 )
 if (has('[data-watch]')) awaitWatchlist(document)
 const printButton = has('[data-print]')

@@ -132,11 +132,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\?view=interior$/)
     const picture = page.getByRole('img', { name: /the interior all the way round$/ })
     await expect(picture).toBeVisible()
-    const shape = await picture.evaluate((image: HTMLImageElement) => [
-      image.complete,
-      image.naturalWidth / image.naturalHeight,
-    ])
-    expect(shape).toEqual([true, 2])
+    const shape = () =>
+      picture.evaluate((image: HTMLImageElement) => [
+        image.complete,
+        image.naturalWidth / image.naturalHeight,
+      ])
+    await expect.poll(shape).toEqual([true, 2])
     await expect(report(page)).toHaveAttribute('href', /^\/media\/reports\//)
   })
 })

@@ -20,7 +20,7 @@ export function Page() {
     return (
       <>
         <Island island={searchIsland} props={props} localProps={{ page, htmlOf }} />
-        <SaveSearch />
+        <SaveSearch page={page} />
         <RepaymentWords />
       </>
     )
