@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('button', { name: `Email me about ${utes.title}` }),
     ).toHaveAttribute('name', 'mails_on')
-    await expect(canvas.getByText('News are sent to ann.lee@example.com.')).toBeVisible()
+    await expect(canvas.getByText('Emails go to ann.lee@example.com.')).toBeVisible()
   },
 }
 

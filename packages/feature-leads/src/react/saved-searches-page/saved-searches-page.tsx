@@ -159,7 +159,7 @@ function MailNote({ searches, email, isUnsubscribed = false }: SavedSearchesPage
       {`${email} has unsubscribed, so nothing is emailed. Write to us to undo that.`}
     </Alert>
   ) : (
-    <p className={styles.text}>News are sent to {email}.</p>
+    <p className={styles.text}>Emails go to {email}.</p>
   )
 }
 
