@@ -1,4 +1,5 @@
 import {
+  addDays,
   findInstant,
   findLocationById,
   findTimeZone,
@@ -14,6 +15,7 @@ import {
   formatTimeText,
   listAppointmentDays,
   listOpenDays,
+  parseTimeText,
 } from './appointment.ts'
 import type { Enquiry } from './enquiry.ts'
 import type { BookedTime, LeadAppointment } from './lead-store.ts'
@@ -58,15 +60,12 @@ export function listAppointmentSlots(
 ): AppointmentSlot[] {
   const zone = findTimeZone(place.address.state)
   const taken = listTakenTimes(place, booked, capacity)
-  const last = readWallClock(
-    new Date(Date.parse(`${from}T00:00:00Z`) + (days - 1) * 24 * 60 * minuteMs),
-    'UTC',
-  ).date
+  const last = addDays(from, days - 1)
   return listOpenDays(place, now)
     .filter(({ date }) => date >= from && date <= last)
     .flatMap(({ date, times }) =>
       times.map((time) => {
-        const start = findInstant({ date, minutes: minutesOfTime(time) }, zone)
+        const start = findInstant({ date, minutes: parseTimeText(time) }, zone)
         return {
           start: formatInstant(start, zone),
           end: formatInstant(new Date(start.getTime() + lengthMs), zone),
@@ -117,7 +116,7 @@ export function findLeadAppointment(
   const zone = findTimeZone(place.address.state)
   return {
     locationId: place.id,
-    startsAt: findInstant({ date, minutes: minutesOfTime(time) }, zone).toISOString(),
+    startsAt: findInstant({ date, minutes: parseTimeText(time) }, zone).toISOString(),
     capacity: findAppointmentCapacity(site, place.dealership_slug),
   }
 }
@@ -125,8 +124,3 @@ export function findLeadAppointment(
 /** Fields of an enquiry that say when and where. */
 export type AppointmentWish = Partial<Pick<Enquiry, 'appointment_date' | 'appointment_time'>> &
   Pick<Enquiry, 'location_id'>
-
-const minutesOfTime = (time: string) => {
-  const [hours, minutes] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}

@@ -1,4 +1,9 @@
-import { findTimeZone, type Location, readWallClock } from '@forecourt/feature-locations/model'
+import {
+  addDays,
+  findTimeZone,
+  type Location,
+  readWallClock,
+} from '@forecourt/feature-locations/model'
 
 /** Times of one day a visit can be asked for. */
 export interface AppointmentDay {
@@ -59,7 +64,7 @@ export function listOpenDays(place: AppointmentPlace, now: Date): AppointmentDay
 
 function timesOn(place: AppointmentPlace, date: string, earliest: number): string[] {
   return openingsOn(place, date)
-    .flatMap(({ open, close }) => startsWithin(minutesOf(open), minutesOf(close)))
+    .flatMap(({ open, close }) => startsWithin(parseTimeText(open), parseTimeText(close)))
     .filter((start) => start >= earliest)
     .toSorted((a, b) => a - b)
     .map(formatTimeText)
@@ -89,7 +94,8 @@ function openingsOn(place: AppointmentPlace, date: string): Opening[] {
   )
 }
 
-const minutesOf = (time: string) => {
+/** Minutes since midnight of "09:30". */
+export const parseTimeText = (time: string): number => {
   const [hours, minutes] = time.split(':')
   return Number(hours) * 60 + Number(minutes)
 }
@@ -99,12 +105,6 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 /** "09:30" for 570 minutes since midnight. */
 export const formatTimeText = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
-
-function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`)
-  moved.setUTCDate(moved.getUTCDate() + days)
-  return moved.toISOString().slice(0, 10)
-}
 
 /**
  * The times to choose from on a day; every time of any day, in order, while no day is chosen.
@@ -117,7 +117,7 @@ export function listTimes(days: readonly AppointmentDay[], date: string): readon
 
 /** "9:30 am" for "09:30". */
 export function formatTimeLabel(time: string): string {
-  const minutes = minutesOf(time)
+  const minutes = parseTimeText(time)
   const hour = Math.floor(minutes / 60)
   return `${hour % 12 === 0 ? 12 : hour % 12}:${twoDigits(minutes % 60)} ${hour % 24 < 12 ? 'am' : 'pm'}`
 }

@@ -5,6 +5,7 @@ import type { ReservationStore } from '../model/reserve/reservation-store.ts'
 import type { SignInStore } from '../model/sign-in/sign-in-store.ts'
 import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+import { startLoop } from './start-loop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -58,20 +59,5 @@ export function startLeadExpiry(
   ports: LeadExpiryPorts & { everyMs?: number },
 ): () => Promise<void> {
   const { everyMs = 60 * 60 * 1000 } = ports
-  let isStopped = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = Promise.resolve()
-  const run = () => {
-    running = expireOnce()
-  }
-  async function expireOnce() {
-    await expireLeads(ports)
-    if (!isStopped) timer = setTimeout(run, everyMs)
-  }
-  run()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return startLoop(() => expireLeads(ports), everyMs)
 }

@@ -3,6 +3,7 @@ import type { LeadSpool, SpooledLead } from '../model/lead-spool.ts'
 import type { LeadStore } from '../model/lead-store.ts'
 import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
+import { startLoop } from './start-loop.ts'
 
 const batch = 100
 
@@ -89,24 +90,11 @@ export function startSpoolDrain(
   ports: SpoolDrainPorts & { everyMs?: number },
 ): () => Promise<void> {
   const { everyMs = 5000, logger } = ports
-  let isStopped = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = Promise.resolve()
-  const run = () => {
-    running = drainOnce()
-  }
-  async function drainOnce() {
-    try {
-      await drainLeadSpool(ports)
-    } catch (error) {
-      logger.error('The lead spool cannot be read', { reason: describeReason(error) })
-    }
-    if (!isStopped) timer = setTimeout(run, everyMs)
-  }
-  run()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return startLoop(
+    () =>
+      drainLeadSpool(ports).catch((error: unknown) =>
+        logger.error('The lead spool cannot be read', { reason: describeReason(error) }),
+      ),
+    everyMs,
+  )
 }

@@ -31,6 +31,7 @@ export { describeOpening } from './opening-words.ts'
 export { findMainPhone } from './phone-link.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
 export {
+  addDays,
   findInstant,
   findTimeZone,
   formatInstant,

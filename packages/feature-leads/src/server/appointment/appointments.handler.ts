@@ -21,6 +21,7 @@ import type { LeadStore } from '../../model/lead-store.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
 import { type Refusal, refusalResponse } from '../refusal.ts'
+import { listBookedAhead } from './load-booked-times.ts'
 
 /** Needs of the calls about appointments. */
 export interface AppointmentPorts {
@@ -33,7 +34,6 @@ export interface AppointmentPorts {
 
 type SiteCall = (request: Request, site: Site) => Promise<Response>
 
-const dayMs = 24 * 60 * 60 * 1000
 const defaultDays = 14
 
 const refuse = (status: Refusal['status'], code: string, error: string) =>
@@ -59,8 +59,7 @@ export function createAppointmentsHandler({ store, clock, logger }: AppointmentP
     if (!Number.isInteger(days) || days < 1 || days > appointmentRule.days)
       return refuse(400, 'malformed', APPOINTMENT_DAYS_INVALID)
     try {
-      const end = new Date(now.getTime() + (appointmentRule.days + 1) * dayMs)
-      const booked = await store.listBooked(site.id, place.id, now, end)
+      const booked = await listBookedAhead({ store, clock }, site.id, place.id)
       const capacity = findAppointmentCapacity(site, place.dealership_slug)
       const slots = listAppointmentSlots(place, now, { from, days, booked, capacity })
       return Response.json({ slots }, { headers: { 'cache-control': 'no-store' } })

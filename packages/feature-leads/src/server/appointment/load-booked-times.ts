@@ -12,22 +12,31 @@ export interface BookedTimesPorts {
   logger: LeadsLogger
 }
 
+/** Times of a location that leads have taken, from now until the last day that is offered. */
+export const listBookedAhead = (
+  { store, clock }: Pick<BookedTimesPorts, 'store' | 'clock'>,
+  siteId: string,
+  locationId: number,
+): Promise<readonly BookedTime[]> => {
+  const now = clock()
+  const end = new Date(now.getTime() + (appointmentRule.days + 1) * dayMs)
+  return store.listBooked(siteId, locationId, now, end)
+}
+
 /**
  * Times of a location that leads have taken; none while the store does not answer, since a time that is taken
  * is refused when it is sent.
  */
 export async function loadBookedTimes(
-  { store, clock, logger }: BookedTimesPorts,
+  ports: BookedTimesPorts,
   siteId: string,
   locationId: number | null,
 ): Promise<readonly BookedTime[]> {
   if (locationId === null) return []
-  const now = clock()
-  const end = new Date(now.getTime() + (appointmentRule.days + 1) * dayMs)
   try {
-    return await store.listBooked(siteId, locationId, now, end)
+    return await listBookedAhead(ports, siteId, locationId)
   } catch (error) {
-    logger.warn('Times that are taken could not be read', {
+    ports.logger.warn('Times that are taken could not be read', {
       site: siteId,
       reason: describeReason(error),
     })

@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { describeReason } from '../describe-reason.ts'
+import { startLoop } from '../start-loop.ts'
 import { finishReservation } from './finish-reservation.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { settleReservation } from './settle-reservation.ts'
@@ -60,20 +61,5 @@ export function startReservationSweep(
   ports: ReservationSweepPorts & { everyMs?: number },
 ): () => Promise<void> {
   const { everyMs = 15_000 } = ports
-  let isStopped = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = Promise.resolve()
-  async function sweepOnce() {
-    await sweepReservations(ports)
-    if (!isStopped) timer = setTimeout(run, everyMs)
-  }
-  function run() {
-    running = sweepOnce()
-  }
-  run()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return startLoop(() => sweepReservations(ports), everyMs)
 }

@@ -18,6 +18,7 @@ import type { SuppressionStore } from '../../model/suppression-store.ts'
 import { signUnsubscribeToken } from '../../model/unsubscribe-token.ts'
 import { describeReason } from '../describe-reason.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
+import { startLoop } from '../start-loop.ts'
 import type { FindMatches } from './saved-search-ports.ts'
 
 /** Pause between two mails about one search, in milliseconds: news of a day make one mail. */
@@ -146,9 +147,6 @@ export function startSavedSearchSweep(
 ): () => Promise<void> {
   const { sites, stockVersion, everyMs = 10_000, clock, logger } = ports
   const looked = new Map<string, { version: number; endedAt: number; tookMs: number }>()
-  let isStopped = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = Promise.resolve()
 
   /** A stock that rests is looked at once an hour, since people sign in and agree without a change of it. */
   function isDue(siteId: string): boolean {
@@ -159,9 +157,9 @@ export function startSavedSearchSweep(
     return ageMs >= pauseMs
   }
 
-  async function lookOnce(): Promise<void> {
+  async function lookOnce(isStopped: () => boolean): Promise<void> {
     for (const site of sites()) {
-      if (isStopped || !isDue(site.id)) continue
+      if (isStopped() || !isDue(site.id)) continue
       const version = stockVersion(site.id)
       const startedAt = clock().getTime()
       try {
@@ -175,15 +173,6 @@ export function startSavedSearchSweep(
       const endedAt = clock().getTime()
       looked.set(site.id, { version, endedAt, tookMs: endedAt - startedAt })
     }
-    if (!isStopped) timer = setTimeout(run, everyMs)
   }
-  function run() {
-    running = lookOnce()
-  }
-  run()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
-  }
+  return startLoop(lookOnce, everyMs)
 }
