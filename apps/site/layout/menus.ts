@@ -1,10 +1,17 @@
 import {
+  careersEnquiry,
+  partsEnquiry,
+  serviceEnquiry,
+  testDrive,
+} from '@forecourt/feature-leads/model'
+import {
   formatStockPath,
   isUsedOnly,
   PRICE_RANGE_PATH,
   pickStockNoun,
 } from '@forecourt/feature-search/model'
 import {
+  BLOG_PATH,
   type FeatureName,
   isFeatureOn,
   type MenuLink,
@@ -19,6 +26,8 @@ import { isReachable } from './site-routes.ts'
 export interface MenuEntry {
   label: string
   href: string
+  /** Name of its own page in the list it opens. Default its label. */
+  ownLabel?: string
   children?: readonly MenuLink[]
 }
 
@@ -52,14 +61,42 @@ const offered = (site: Site, entries: readonly StandardEntry[]): MenuEntry[] =>
     .filter(({ feature }) => feature === undefined || isFeatureOn(site, feature))
     .filter(({ href }) => isReachable(site, href))
 
-/** Jobs of a dealership besides selling, under the dealer's labels (CFG-014 to CFG-018). */
-const serviceEntries = ({ labels, routing }: Site, hasParts: boolean): StandardEntry[] => [
+/** Ways to pay for a vehicle, under the dealer's labels (CFG-016, CFG-017). */
+const payEntries = ({ labels, routing }: Site): StandardEntry[] => [
   { label: labels.finance, href: routing.financePage, feature: 'finance' },
   { label: labels.tradeIn, href: '/trade-in', feature: 'tradeIn' },
-  { label: labels.testDrive, href: '/book-test-drive', feature: 'testDrive' },
-  { label: labels.service, href: '/service' },
-  ...(hasParts ? [{ label: labels.parts, href: PARTS_PATH }] : []),
 ]
+
+/** The way to drive a vehicle before (CFG-014). */
+const driveEntry = ({ labels }: Site): StandardEntry => ({
+  label: labels.testDrive,
+  href: testDrive.page.path,
+})
+
+/** Workshop and parts, under the dealer's labels (CFG-015, CFG-018). */
+const workshopEntries = ({ labels }: Site, hasParts: boolean): StandardEntry[] => [
+  { label: labels.service, href: serviceEnquiry.page.path },
+  ...(hasParts ? [{ label: labels.parts, href: PARTS_PATH }] : []),
+  {
+    label: hasParts ? partsEnquiry.category : labels.parts,
+    href: partsEnquiry.page.path,
+  },
+]
+
+/** The dealer as a company. */
+const companyEntries = ({ blog }: Site, contact: string): StandardEntry[] => [
+  { label: contact, href: '/contact' },
+  { label: blog.heading, href: BLOG_PATH },
+  { label: 'Careers', href: careersEnquiry.page.path },
+]
+
+/** Entries under one name, which leads to the first of them; that one alone where there is no other. */
+function createGroup(site: Site, label: string, entries: readonly StandardEntry[]): MenuEntry[] {
+  const [first, ...others] = offered(site, entries)
+  if (first === undefined) return []
+  if (others.length === 0) return [first]
+  return [{ label, href: first.href, ownLabel: first.label, children: others }]
+}
 
 /**
  * Menu of the header: the dealer's own, else the platform's.
@@ -67,12 +104,18 @@ const serviceEntries = ({ labels, routing }: Site, hasParts: boolean): StandardE
  */
 export function headerMenu(site: Site, hasParts: boolean): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
-  return offered(site, [
+  return [
     { label: 'Home', href: '/' },
-    { label: 'Our Stock', href: formatStockPath(site), children: [...stockLinks(site), byPrice] },
-    ...serviceEntries(site, hasParts),
-    { label: site.labels.contact, href: '/contact' },
-  ])
+    {
+      label: 'Our Stock',
+      href: formatStockPath(site),
+      ownLabel: 'All stock',
+      children: [...stockLinks(site), byPrice, ...offered(site, [driveEntry(site)])],
+    },
+    ...createGroup(site, 'Service & Parts', workshopEntries(site, hasParts)),
+    ...offered(site, payEntries(site)),
+    ...createGroup(site, 'Company', companyEntries(site, site.labels.contact)),
+  ]
 }
 
 /**
@@ -94,13 +137,19 @@ export function footerMenus(
       ],
     },
     {
-      title: 'Company',
-      links: offered(site, [
-        ...serviceEntries(site, hasParts),
-        { label: site.labels.contactText, href: '/contact' },
+      title: 'Buyer Tools',
+      links: [
+        ...offered(site, [...payEntries(site), driveEntry(site)]),
         { label: 'My garage', href: GARAGE_PATH },
+      ],
+    },
+    { title: 'Servicing and Parts', links: offered(site, workshopEntries(site, hasParts)) },
+    {
+      title: 'Company',
+      links: [
+        ...offered(site, companyEntries(site, site.labels.contactText)),
         { label: 'Privacy Policy', href: '/privacy-policy' },
-      ]),
+      ],
     },
   ]
 }

@@ -1,5 +1,6 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
-import { GATES } from '@forecourt/feature-leads/model'
+import { FORM_PAGE_KINDS, formatContactPath, GATES } from '@forecourt/feature-leads/model'
+import { listLocations } from '@forecourt/feature-locations/model'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
@@ -9,7 +10,12 @@ import {
 } from '@forecourt/feature-search/server'
 import type { Logger } from '@forecourt/site-server/process'
 import { findBasePath } from '@forecourt/stock/model'
-import { BLOG_PATH, formatBlogPostHref, type Site } from '@forecourt/tenant-config/model'
+import {
+  BLOG_PATH,
+  formatBlogPostHref,
+  isFeatureOn,
+  type Site,
+} from '@forecourt/tenant-config/model'
 import { PARTS_PATH } from './parts-path.ts'
 import { isRouteOpen } from './site-routes.ts'
 
@@ -42,6 +48,12 @@ async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Prom
   }
 }
 
+/** Pages of the forms that are about no vehicle of the stock. */
+const formPagePaths = (site: Site): readonly string[] =>
+  FORM_PAGE_KINDS.filter(({ page: { feature } }) => !feature || isFeatureOn(site, feature)).map(
+    ({ page: { path } }) => path,
+  )
+
 /** True unless the dealer has another finance page (`CFG-024`), or one for those who are signed in. */
 const hasOwnFinancePage = (site: Site) =>
   site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}` &&
@@ -56,7 +68,9 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     ...((await hasParts(ports, site)) ? [PARTS_PATH] : []),
     ...blogPaths(site),
     ...(isRouteOpen(site, 'finance') && hasOwnFinancePage(site) ? [FINANCE_PATH] : []),
+    ...formPagePaths(site),
     '/contact',
+    ...listLocations(site).map(({ slug }) => formatContactPath(slug)),
     '/privacy-policy',
   ]
 }

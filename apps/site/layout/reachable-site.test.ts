@@ -6,7 +6,7 @@ import { footerMenus, headerMenu } from './menus.ts'
 import { isReachable } from './site-routes.ts'
 
 const reachableSite = createReachableSite(isReachable)
-const nowhere = { label: 'Careers', href: '/careers' }
+const nowhere = { label: 'Offers', href: '/special-offers' }
 const contact = { label: 'Contact', href: '/contact' }
 const tile = { id: 'one', kind: 'warranty', title: 'Warranty', text: 'Three years.' } as const
 const post = { slug: 'a', title: 'A', summary: 'B' }
@@ -56,42 +56,96 @@ describe('createReachableSite', () => {
 })
 
 describe('standard menus', () => {
-  const labels = (site: ReturnType<typeof aSite>, hasParts = false) => [
-    headerMenu(site, hasParts).map(({ label }) => label),
-    footerMenus(site, hasParts).map(({ links }) => links.map(({ label }) => label)),
-  ]
+  const header = (site: ReturnType<typeof aSite>, hasParts = false) =>
+    headerMenu(site, hasParts).map(({ label }) => label)
+  const below = (site: ReturnType<typeof aSite>, name: string, hasParts = false) =>
+    headerMenu(site, hasParts)
+      .find(({ label }) => label === name)
+      ?.children?.map(({ label }) => label)
+  const footer = (site: ReturnType<typeof aSite>, hasParts = false) =>
+    Object.fromEntries(
+      footerMenus(site, hasParts).map(({ title, links }) => [
+        title,
+        links.map(({ label }) => label),
+      ]),
+    )
 
   it('hold what the site has a page for [D-124]', () => {
-    const stock = ['Search Vehicles', 'New', 'Used', 'Demo', 'Search by price']
-    expect(labels(aSite())).toEqual([
-      ['Home', 'Our Stock', 'Finance', 'Trade In', 'Contact'],
-      [stock, ['Finance', 'Trade In', 'Contact Us', 'My garage', 'Privacy Policy']],
+    expect(header(aSite())).toEqual([
+      'Home',
+      'Our Stock',
+      'Service & Parts',
+      'Finance',
+      'Trade In',
+      'Contact',
+    ])
+    expect(below(aSite(), 'Our Stock')).toEqual([
+      'New',
+      'Used',
+      'Demo',
+      'Search by price',
+      'Test Drive',
+    ])
+    expect(footer(aSite())).toEqual({
+      'Cars for sale': ['Search Vehicles', 'New', 'Used', 'Demo', 'Search by price'],
+      'Buyer Tools': ['Finance', 'Trade In', 'Test Drive', 'My garage'],
+      'Servicing and Parts': ['Service', 'Parts'],
+      Company: ['Contact Us', 'Privacy Policy'],
+    })
+  })
+
+  it('open a list of the company once there is more than the way to reach it', () => {
+    const site = aSite({
+      features: { careers: true, blog: true },
+      blog: { posts: [{ ...post, paragraphs: ['C'] }] },
+    })
+    expect(header(site).at(-1)).toBe('Company')
+    expect(headerMenu(site, false).at(-1)).toMatchObject({ href: '/contact', ownLabel: 'Contact' })
+    expect(below(site, 'Company')).toEqual(['News and advice', 'Careers'])
+    expect(footer(site)['Company']).toEqual([
+      'Contact Us',
+      'News and advice',
+      'Careers',
+      'Privacy Policy',
     ])
   })
 
   it('hold finance while it is on and its page is there', () => {
+    const rest = ['Home', 'Our Stock', 'Service & Parts', 'Trade In', 'Contact']
     const routing = { financePage: '/contact' }
-    const [header] = labels(aSite({ routing, labels: { finance: 'Car loans' } }))
-    expect(header).toEqual(['Home', 'Our Stock', 'Car loans', 'Trade In', 'Contact'])
-    const off = labels(aSite({ routing, features: { finance: false } }))
-    expect(off[0]).toEqual(['Home', 'Our Stock', 'Trade In', 'Contact'])
-    const gone = labels(aSite({ routing: { financePage: '/loans' } }))
-    expect(gone[0]).toEqual(['Home', 'Our Stock', 'Trade In', 'Contact'])
+    expect(header(aSite({ routing, labels: { finance: 'Car loans' } }))).toEqual(
+      rest.toSpliced(3, 0, 'Car loans'),
+    )
+    expect(header(aSite({ routing, features: { finance: false } }))).toEqual(rest)
+    expect(header(aSite({ routing: { financePage: '/loans' } }))).toEqual(rest)
   })
 
-  it('lead to parts where there are any, under the dealer’s label or "Parts" [CFG-018]', () => {
-    const [header, footer] = labels(aSite(), true)
-    expect(header).toEqual(['Home', 'Our Stock', 'Finance', 'Trade In', 'Parts', 'Contact'])
-    expect(footer?.[1]).toEqual([
+  it('hold test drives and service under the dealer’s labels or "Test Drive" and "Service" [CFG-014] [CFG-015]', () => {
+    const own = aSite({ labels: { testDrive: 'Drive one', service: 'Workshop' } })
+    expect(footer(own)).toMatchObject({
+      'Buyer Tools': ['Finance', 'Trade In', 'Drive one', 'My garage'],
+      'Servicing and Parts': ['Workshop', 'Parts'],
+    })
+    expect(footer(aSite({ features: { testDrive: false } }))['Buyer Tools']).toEqual([
       'Finance',
       'Trade In',
-      'Parts',
-      'Contact Us',
       'My garage',
-      'Privacy Policy',
     ])
-    const [own] = labels(aSite({ labels: { parts: 'Spares' } }), true)
-    expect(own).toContain('Spares')
-    expect(labels(aSite()).flat(2)).not.toContain('Parts')
+  })
+
+  it('lead to the search of parts where there are any, else to the form, under the dealer’s label or "Parts" [CFG-018]', () => {
+    const parts = (site: ReturnType<typeof aSite>, hasParts: boolean) =>
+      footerMenus(site, hasParts).find(({ title }) => title === 'Servicing and Parts')?.links
+    const asking = '/vehicle-parts-and-accessories'
+    expect(parts(aSite(), true)).toEqual([
+      { label: 'Service', href: '/service' },
+      { label: 'Parts', href: '/parts/search' },
+      { label: 'Parts Enquiry', href: asking },
+    ])
+    expect(parts(aSite({ labels: { parts: 'Spares' } }), false)).toEqual([
+      { label: 'Service', href: '/service' },
+      { label: 'Spares', href: asking },
+    ])
+    expect(below(aSite(), 'Service & Parts', true)).toEqual(['Parts', 'Parts Enquiry'])
   })
 })

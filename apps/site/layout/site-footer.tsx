@@ -7,9 +7,9 @@ import {
   formatHoursToday,
 } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
-import { css } from '@forecourt/styled-system/css'
+import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
-import { ClockIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { footerMenus } from './menus.ts'
 
 const contactItem = {
@@ -17,7 +17,6 @@ const contactItem = {
   gap: '2.5',
   textStyle: 'bodySm',
   color: 'footer.muted',
-  '& svg': { w: '5', h: '5', flexShrink: '0' },
 } as const
 
 const styles = {
@@ -170,16 +169,14 @@ function Contact({ site, now }: { site: Site; now: Date }) {
       <Logo site={site} />
       <ul className={styles.contact}>
         {phone && (
-          <li className={styles.contactCall}>
-            <PhoneIcon aria-hidden="true" />
+          <li className={cx(styles.contactCall, createMaskIconClass('phone', 'start'))}>
             <a className={styles.contactLink} href={phone.href}>
               {phone.text}
             </a>
           </li>
         )}
         {main && (
-          <li className={styles.contactItem}>
-            <MapPinIcon aria-hidden="true" />
+          <li className={cx(styles.contactItem, createMaskIconClass('location', 'start'))}>
             <span>
               {main.name}
               <br />
@@ -188,8 +185,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
           </li>
         )}
         {today && (
-          <li className={styles.contactItem}>
-            <ClockIcon aria-hidden="true" />
+          <li className={cx(styles.contactItem, createMaskIconClass('clock', 'start'))}>
             {formatHoursToday(today)}
           </li>
         )}

@@ -9,15 +9,21 @@ import {
 } from '@forecourt/feature-finance/model/stock'
 import {
   CAR_PAGE_KINDS,
+  CONTACT_LOCATION_PATH,
+  careersEnquiry,
   DEMO_BANK_PATH,
   JOURNEY_PATH,
+  partsEnquiry,
   readSignInTarget,
   SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
+  serviceEnquiry,
   TRADE_IN_PATHS,
+  testDrive,
   UNSUBSCRIBE_PATH,
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
+import { listLocations } from '@forecourt/feature-locations/model'
 import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import {
   createReachability,
@@ -69,6 +75,14 @@ export const siteRoutes = {
   compare: { path: '/compare', feature: 'compare' },
   parts: { path: PARTS_PATH },
   contact: { path: '/contact' },
+  contactLocation: {
+    path: `${CONTACT_LOCATION_PATH}/:location`,
+    isOpen: (site, { location }) => listLocations(site).some(({ slug }) => slug === location),
+  },
+  bookTestDrive: testDrive.page,
+  service: serviceEnquiry.page,
+  partsEnquiry: partsEnquiry.page,
+  careers: careersEnquiry.page,
   finance: { path: FINANCE_PATH, feature: 'finance' },
   financeEnquiry: { path: FINANCE_ENQUIRY_PATH, feature: 'finance' },
   applyForFinance: { path: APPLY_FOR_FINANCE_PATH, feature: 'finance' },

@@ -57,7 +57,7 @@ const aged = (body: string) =>
  */
 export async function fillAsPerson(page: Page): Promise<void> {
   const isForm = ({ pathname }: URL) =>
-    /^\/(?:api\/leads$|cars\/|contact$|finance|apply-for-finance|trade-in|sell-my-car|personalised\/finance|fresh-start)/.test(
+    /^\/(?:api\/leads$|cars\/|contact|service$|careers$|book-test-drive|vehicle-parts|finance|apply-for-finance|trade-in|sell-my-car|personalised\/finance|fresh-start)/.test(
       pathname,
     )
   await page.route(isForm, async (route) => {

@@ -56,8 +56,8 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   reviews: { control: null },
   testDrive: {
     control: />Test Drive</,
-    addresses: [`${car}/test-drive`],
-    posts: [`${car}/test-drive`],
+    addresses: [`${car}/test-drive`, '/book-test-drive'],
+    posts: [`${car}/test-drive`, '/book-test-drive'],
   },
   favourites: {
     control: />Favourite<|aria-label="Save |href="\/favourites"/,
@@ -96,7 +96,7 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   },
   fuelCalculator: { control: /id="fuel"/ },
   blog: { control: /href="\/blog/, addresses: ['/blog', '/blog/towing'] },
-  careers: { control: null, later: ['/careers'] },
+  careers: { control: /href="\/careers"/, addresses: ['/careers'], posts: ['/careers'] },
   spinToWin: { control: null, later: ['/spin-to-win'] },
   onlinePayment: { control: null, later: ['/online-payment'] },
 }

@@ -70,6 +70,7 @@ test('a parts search asks nothing until it is used, then answers in place', asyn
 test('the standard menu leads to parts as "Parts" [CFG-018]', async ({ page }) => {
   await page.goto(on('harbour', '/'))
   const menu = page.getByRole('navigation', { name: 'Main', exact: true })
+  await menu.getByText('Service & Parts').click()
   await menu.getByRole('link', { name: 'Parts', exact: true }).click()
   await expect(page).toHaveURL(on('harbour', '/parts/search'))
 })

@@ -11,6 +11,19 @@ test.describe('routes', () => {
     ['stock of a body', '/search/ute', 'Utes'],
     ['stock of a dealership [SITE-009]', '/search/harbour-kia', 'Harbour Kia'],
     ['the contact page [SITE-034]', '/contact', 'Contact Us'],
+    [
+      'the contact page of a location [SITE-035]',
+      '/contact-us/harbour-mazda-capalaba',
+      'Contact Harbour Mazda Capalaba',
+    ],
+    ['the test drive page [SITE-036]', '/book-test-drive/', 'Book a Test Drive'],
+    ['the service page [SITE-037]', '/service', 'Service Enquiry'],
+    [
+      'the parts and accessories page [SITE-038]',
+      '/vehicle-parts-and-accessories',
+      'Parts and Accessories',
+    ],
+    ['the careers page [SITE-046]', '/careers', 'Careers'],
     ['the privacy page [SITE-048]', '/privacy-policy', 'Privacy Policy'],
   ] as const) {
     test(`renders ${title}`, async ({ page }) => {
@@ -131,6 +144,26 @@ test.describe('header and footer', () => {
         href,
       )
     }
+  })
+
+  test.describe('on a phone, without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } })
+
+    test('the menu opens over the page, shows what is below an entry, and leads there', async ({
+      page,
+    }) => {
+      await page.goto(on('harbour', '/'))
+      const menu = page.getByRole('navigation', { name: 'Main', exact: true })
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(menu.getByRole('link', { name: 'Finance' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await menu.getByText('Service & Parts').click()
+      await menu.getByRole('link', { name: 'Service', exact: true }).click()
+      await expect(page).toHaveURL(on('harbour', '/service'))
+    })
   })
 
   test('every dealership’s licence stands in the footer', async ({ page }) => {

@@ -1,6 +1,10 @@
-import { ChevronDownIcon } from '@forecourt/ui/icon'
+import { cx } from '@forecourt/styled-system/css'
+import { MenuIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { MenuEntry } from '../menus.ts'
 import { styles } from './header.styles.ts'
+
+const menuId = 'menu'
 
 const currentAt = (href: string, path: string) => (href === path ? 'page' : undefined)
 
@@ -14,14 +18,13 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
   }
   return (
     <details className={styles.drop} name="site-menu">
-      <summary className={styles.item}>
+      <summary className={cx(styles.item, createMaskIconClass('chevronDown'))}>
         {entry.label}
-        <ChevronDownIcon width={16} height={16} aria-hidden="true" />
       </summary>
       <ul className={styles.panel}>
         <li>
           <a className={styles.panelLink} href={entry.href}>
-            All stock
+            {entry.ownLabel ?? entry.label}
           </a>
         </li>
         {entry.children.map((child) => (
@@ -46,10 +49,13 @@ export interface MainMenuProps {
   listClassName?: string
 }
 
-/** The menu of a wide page; entries with more below them open on a press, before and without script. */
+/**
+ * The menu of the site: a row on a wide page, on a phone a list that `MenuButton` opens. Entries with more
+ * below them open on a press, before and without script.
+ */
 export function MainMenu({ entries, path, className, listClassName }: MainMenuProps) {
   return (
-    <nav className={className} aria-label="Main">
+    <nav id={menuId} popover="auto" className={className} aria-label="Main">
       <ul className={listClassName ?? styles.list}>
         {entries.map((entry) => (
           <li key={entry.label}>
@@ -58,5 +64,14 @@ export function MainMenu({ entries, path, className, listClassName }: MainMenuPr
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Opens the menu on a phone; the browser does it, with script or without. */
+export function MenuButton() {
+  return (
+    <button type="button" className={styles.menuButton} popoverTarget={menuId} aria-label="Menu">
+      <MenuIcon aria-hidden="true" />
+    </button>
   )
 }

@@ -4,12 +4,12 @@ import {
   formatHoursToday,
 } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
+import { cx } from '@forecourt/styled-system/css'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
-import { ClockIcon, PhoneIcon } from '@forecourt/ui/icon'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { headerMenu } from '../menus.ts'
 import { styles } from './header.styles.ts'
-import { MainMenu } from './main-menu.tsx'
-import { PhoneMenu } from './phone-menu.tsx'
+import { MainMenu, MenuButton } from './main-menu.tsx'
 import { SavedLink } from './saved-link.tsx'
 
 export interface SiteHeaderProps {
@@ -36,6 +36,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 }
 
+const phoneClass = cx(styles.phone, createMaskIconClass('phone', 'start'))
+
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
 /** Logo beside the menu, under a slim strip. */
@@ -45,7 +47,7 @@ function BarHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
     <>
       <Strip site={site} now={now} />
       <div className={styles.bar}>
-        <PhoneMenu entries={entries} phone={phone} />
+        <MenuButton />
         <Logo site={site} className={styles.logo} />
         <MainMenu entries={entries} path={path} className={styles.nav} />
         <div className={styles.end}>
@@ -63,7 +65,7 @@ function CentredHeader({ site, path, phone, hasParts }: SiteHeaderProps) {
   return (
     <>
       <div className={styles.centredBar}>
-        <PhoneMenu entries={entries} phone={phone} />
+        <MenuButton />
         <span className={styles.side}>{site.header.tagline}</span>
         <Logo site={site} className={styles.centredLogo} />
         <div className={styles.end}>
@@ -82,15 +84,14 @@ function StackedHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
   return (
     <>
       <div className={styles.bar}>
-        <PhoneMenu entries={entries} phone={phone} />
+        <MenuButton />
         <Logo site={site} className={styles.logo} />
         <span className={styles.stackedTagline}>{site.header.tagline}</span>
         <div className={styles.end}>
           <SavedLink site={site} />
           <div className={styles.callBlock}>
             {phone && (
-              <a className={styles.phone} href={phone.href}>
-                <PhoneIcon aria-hidden="true" />
+              <a className={phoneClass} href={phone.href}>
                 <span className={styles.phoneBig}>{phone.text}</span>
               </a>
             )}
@@ -119,8 +120,7 @@ function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
       <div className={styles.stripInner}>
         {site.header.tagline || <span />}
         {hours && (
-          <span className={styles.stripItem}>
-            <ClockIcon aria-hidden="true" />
+          <span className={cx(styles.stripItem, createMaskIconClass('clock', 'start'))}>
             {hours}
           </span>
         )}
@@ -157,8 +157,7 @@ function Logo({ site, className }: { site: Site; className: string }) {
 function Call({ phone }: { phone: PhoneLink | null }) {
   if (!phone) return null
   return (
-    <a className={styles.phone} href={phone.href} aria-label={`Call ${phone.text}`}>
-      <PhoneIcon aria-hidden="true" />
+    <a className={phoneClass} href={phone.href} aria-label={`Call ${phone.text}`}>
       <span className={styles.phoneText}>{phone.text}</span>
     </a>
   )
@@ -167,8 +166,10 @@ function Call({ phone }: { phone: PhoneLink | null }) {
 function CallIcon({ phone }: { phone: PhoneLink | null }) {
   if (!phone) return null
   return (
-    <a className={styles.phoneIcon} href={phone.href} aria-label={`Call ${phone.text}`}>
-      <PhoneIcon aria-hidden="true" />
-    </a>
+    <a
+      className={cx(styles.phoneIcon, createMaskIconClass('phone'))}
+      href={phone.href}
+      aria-label={`Call ${phone.text}`}
+    />
   )
 }

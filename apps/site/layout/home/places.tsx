@@ -1,25 +1,30 @@
+import { formatContactPath } from '@forecourt/feature-leads/model'
 import { LocationCard } from '@forecourt/feature-locations'
-import { type Location, listLocations } from '@forecourt/feature-locations/model'
+import type { Location } from '@forecourt/feature-locations/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { cardGrid, HomeSection } from './home-section.tsx'
 
 export interface PlacesProps {
   site: Site
   now: Date
-  /** Id of a location that the page shows elsewhere. Default none. */
-  without?: Location['id'] | undefined
+  /** Locations to show. */
+  places: readonly Location[]
 }
 
-/** Where the dealer is, with today's hours. */
-export function Places({ site, now, without }: PlacesProps) {
-  const places = listLocations(site).filter(({ id, visible }) => visible && id !== without)
+/** Locations of the dealer, with today's hours and the way to write to each. */
+export function Places({ site, now, places }: PlacesProps) {
   if (places.length === 0) return null
   return (
     <HomeSection id="places" heading={site.content.home.placesHeading}>
       <ul className={cardGrid}>
         {places.map((place) => (
           <li key={place.id}>
-            <LocationCard location={place} site={site} now={now} />
+            <LocationCard
+              location={place}
+              site={site}
+              now={now}
+              contact={{ href: formatContactPath(place.slug), label: site.labels.contact }}
+            />
           </li>
         ))}
       </ul>

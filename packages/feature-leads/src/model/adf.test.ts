@@ -200,6 +200,24 @@ describe('formatAdfXml', () => {
     expect(find(vehicles[1]!, 'comments')?.text).toBe('482KLM (QLD)\nCondition: Good')
   })
 
+  it('names the visitor’s own vehicle, which is used, with its year and VIN where they are given', () => {
+    const own = { 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5', car_id: null, stock_number: '' }
+    const given = { vin: 'JM0KF4W2A00123456', year: '2021' }
+    for (const [category, status] of [
+      ['Service Enquiry', 'used'],
+      ['Parts Enquiry', 'used'],
+      ['General Enquiry', 'new'],
+    ] as const) {
+      const root = parseXml(xmlOf(aLead({ payload: { ...own, ...given, category } })))
+      expect(find(root, 'vehicle')?.attributes['status']).toBe(status)
+      expect(find(root, 'year')?.text).toBe('2021')
+      expect(find(root, 'vin')?.text).toBe('JM0KF4W2A00123456')
+      expect(find(root, 'make')?.text).toBe('Mazda')
+    }
+    const silent = parseXml(xmlOf(aLead({ payload: { ...own, category: 'Parts Enquiry' } })))
+    expect(find(silent, 'vin')).toBeUndefined()
+  })
+
   it('says who, which car, what for, and in the comments what ADF has no element for', () => {
     const url = 'http://harbour.localhost/cars/2021-toyota-corolla-u10482/test-drive'
     const payload = {

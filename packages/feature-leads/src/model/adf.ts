@@ -73,10 +73,10 @@ function vehicleXml({ payload, offer }: Lead, interest: string): string {
   const stock = offer ? offer.stock_number : payload.stock_number
   const children = [
     ...(id === null ? [] : [element('id', String(id))]),
-    element('year', offer ? String(offer.year ?? '') : yearIn(payload.url)),
+    element('year', offer ? String(offer.year ?? '') : payload.year || yearIn(payload.url)),
     element('make', offer?.make ?? payload['Vehicle Make']),
     element('model', offer?.model ?? payload['Vehicle Model']),
-    ...stated('vin', offer?.vin),
+    ...stated('vin', offer ? offer.vin : payload.vin),
     ...stated('stock', stock),
     ...(offer ? offerXml(offer) : []),
   ]
@@ -106,9 +106,11 @@ const offerXml = (offer: LeadOffer): string[] => [
 const stated = (name: string, text: string | null | undefined): string[] =>
   text ? [element(name, text)] : []
 
-/** A demonstrator is used, as in every other output of the vehicle (`D-104`). */
-const isNew = ({ car_type }: LeadPayload, offer: LeadOffer | null): boolean =>
-  offer ? offer.is_new : car_type !== 'used' && car_type !== 'demo'
+/** A demonstrator is used, as in every other output of the vehicle (`D-104`), and so is a visitor's own. */
+function isNew({ category, car_type }: LeadPayload, offer: LeadOffer | null): boolean {
+  if (offer) return offer.is_new
+  return !findLeadKind(category)?.isOwnVehicle && car_type !== 'used' && car_type !== 'demo'
+}
 
 function interestOf({ category }: LeadPayload): string {
   return findLeadKind(category)?.adfInterest ?? 'buy'

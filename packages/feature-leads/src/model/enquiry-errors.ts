@@ -82,6 +82,7 @@ function locationProblem(site: EnquirySite, location: string, isShort: boolean):
 }
 
 function servicesProblem(site: EnquirySite, services: readonly string[]): string | null {
-  const offered = new Set(site.forms.additionalServices.map(({ value }) => value))
+  const { additionalServices, workshopJobs } = site.forms
+  const offered = new Set([...additionalServices, ...workshopJobs].map(({ value }) => value))
   return services.every((service) => offered.has(service)) ? null : leadMessage.invalidChoice
 }

@@ -84,6 +84,10 @@ export const fieldNames = ({ kind, name }: EnquiryField): readonly (keyof Enquir
 export interface FieldSubject {
   /** The car the form is opened from; default none. */
   car?: EnquiryCar | null
+  /** Number of the location whose page the form is on, which then is not asked (`LEAD-027`). Default none. */
+  locationId?: number | null
+  /** Makes to choose from where the form is about no vehicle of the stock. Default none. */
+  makes?: readonly string[]
   /** Days and times a test drive can be asked for; with none the time is not asked (`D-66`). */
   days?: readonly AppointmentDay[]
 }
@@ -161,29 +165,43 @@ export const createPostcodeField = (isRequired: boolean): EnquiryField => ({
   autoComplete: 'postal-code',
 })
 
+/** A short text the visitor may leave empty. */
+export const createTextField = (name: keyof Enquiry, label: string): EnquiryField => ({
+  name,
+  label,
+  kind: 'text',
+  isRequired: false,
+  maxLength: enquiryLimit.short,
+  autoComplete: 'off',
+})
+
+/** Make, model and registration of the visitor's own vehicle. */
+export const ownVehicleFields: readonly EnquiryField[] = [
+  createTextField('Vehicle Make', 'Make'),
+  createTextField('Vehicle Model', 'Model'),
+  createTextField('Rego', 'Registration'),
+]
+
 /** The message of the visitor. */
-export const createMessageField = (isRequired: boolean): EnquiryField => ({
+export const createMessageField = (isRequired: boolean, label = 'Message'): EnquiryField => ({
   name: 'message',
-  label: 'Message',
+  label,
   kind: 'message',
   isRequired,
   maxLength: enquiryLimit.message,
 })
 
 /** Extra services a dealer offers with an enquiry; none where there are none. */
-export function createServicesFields({
-  forms: { additionalServices },
-}: EnquirySite): EnquiryField[] {
-  if (additionalServices.length === 0) return []
-  return [
-    {
-      name: 'additional_services',
-      label: 'Additional services',
-      kind: 'choices',
-      isRequired: false,
-      options: additionalServices,
-    },
-  ]
+export const createServicesFields = ({ forms }: EnquirySite): EnquiryField[] =>
+  createChoices('Additional services', forms.additionalServices)
+
+/** Jobs a visitor may ask a workshop for; none where there are none. */
+export const createJobsFields = ({ forms }: EnquirySite): EnquiryField[] =>
+  createChoices('Jobs to be done', forms.workshopJobs)
+
+function createChoices(label: string, options: readonly EnquiryOption[]): EnquiryField[] {
+  if (options.length === 0) return []
+  return [{ name: 'additional_services', label, kind: 'choices', isRequired: false, options }]
 }
 
 /** The category of an enquiry about nothing in particular, from the list of the dealer. */
@@ -192,11 +210,12 @@ export function createCategoryField(site: EnquirySite): EnquiryField {
   return { name: 'category', label: 'Enquiry type', kind: 'select', isRequired: true, options }
 }
 
-/** Dealership and location, where a site has the visitor choose them. */
+/** Dealership and location, where a site has the visitor choose them; none on the page of a location. */
 export function createPlaceFields(
   site: EnquirySite,
-  car: EnquiryCar | null = null,
+  { car = null, locationId = null }: FieldSubject = {},
 ): EnquiryField[] {
+  if (locationId !== null) return []
   const dealership: EnquiryField = {
     name: 'dealership_slug',
     label: 'Dealership',

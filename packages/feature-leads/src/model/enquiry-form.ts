@@ -14,8 +14,6 @@ export interface EnquirySubject extends FieldSubject {
   category?: string
   /** Sent as it is, for example "Find Me Something Similar" (`D-10`). */
   subcategory?: string
-  /** Number of the location whose page the form is on (`LEAD-027`). */
-  locationId?: number | null
   /** Name of the page the form is on. */
   pageId?: string
   /** First values of a finance form: of the address of its page (`D-55`), and of who is signed in. Default none. */
@@ -67,7 +65,7 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
     subcategory,
     dealership_slug: car?.dealership_slug ?? soleDealership ?? '',
     manufacturer_slug: car ? toSlug(car.make) : (site.manufacturer ?? ''),
-    location: '',
+    location: findLocationSlug(site, subject),
     location_id: subject.locationId ?? car?.location_id ?? null,
     Rego: '',
     stock_number: car?.stocknum ?? '',
@@ -95,6 +93,12 @@ export function createEnquiryDefaults(site: EnquirySite, subject: EnquirySubject
     page_id: subject.pageId ?? '',
     ...subject.start,
   }
+}
+
+/* The location of the page, where a site has the visitor choose one. */
+function findLocationSlug(site: EnquirySite, { locationId }: EnquirySubject): string {
+  if (!site.forms.locationField) return ''
+  return site.locations.find(({ id }) => id === locationId)?.slug ?? ''
 }
 
 /* Words a visitor can send as they are. */

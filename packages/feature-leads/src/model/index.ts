@@ -16,6 +16,7 @@ export {
 export { readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'
 export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'
+export { CONTACT_LOCATION_PATH, formatContactPath } from './contact-path.ts'
 export type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 export type { DeliveryTarget, OutgoingLead } from './delivery-target.ts'
 export { isEmail } from './email.ts'
@@ -39,12 +40,19 @@ export {
   readJourneyStep,
 } from './journey/journey-step.ts'
 export type { LeadJourney } from './journey/lead-journey.ts'
-export { photoRequest, testDrive } from './kinds/index.ts'
-export type { LeadCarPage } from './kinds/lead-kind.ts'
+export {
+  careersEnquiry,
+  partsEnquiry,
+  photoRequest,
+  serviceEnquiry,
+  testDrive,
+} from './kinds/index.ts'
+export type { LeadCarPage, LeadPage } from './kinds/lead-kind.ts'
 export type { Lead, LeadAttributes, LeadConsent, LeadPayload, LeadStatus } from './lead.ts'
 export {
   CAR_PAGE_KINDS,
   type EnquiryKind,
+  FORM_PAGE_KINDS,
   findLeadKind,
   LEAD_KINDS,
   similarSubcategory,

@@ -12,6 +12,9 @@ export const LEAD_KINDS: readonly LeadKind[] = Object.values(kinds)
 /** Kinds whose form has a page about one vehicle. */
 export const CAR_PAGE_KINDS = LEAD_KINDS.filter(hasCarPage)
 
+/** Kinds whose form has a page about no vehicle in stock. */
+export const FORM_PAGE_KINDS = LEAD_KINDS.filter(hasPage)
+
 /** Subcategory of an enquiry that started at a vehicle that is not to be had (`D-10`). */
 export const similarSubcategory = 'Find Me Something Similar'
 
@@ -52,6 +55,10 @@ export function readSentCategory({
 
 function hasForm(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'form'>> {
   return kind.form !== undefined
+}
+
+function hasPage(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'page'>> {
+  return kind.page !== undefined
 }
 
 function hasCarPage(kind: LeadKind): kind is LeadKind & Required<Pick<LeadKind, 'carPage'>> {

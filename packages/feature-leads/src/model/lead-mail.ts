@@ -58,6 +58,7 @@ const labels: readonly (readonly [keyof LeadPayload, string])[] = [
   ['Vehicle Model', 'Model'],
   ['stock_number', 'Stock number'],
   ['Rego', 'Registration'],
+  ['vin', 'VIN'],
   ['appointment_date', 'Preferred day'],
   ['appointment_time', 'Preferred time'],
   ['distribution_location', 'Preferred place'],

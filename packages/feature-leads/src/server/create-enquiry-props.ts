@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findLocationById } from '@forecourt/feature-locations/model'
+import { findLocationById, type Location } from '@forecourt/feature-locations/model'
 import { type Car, formatCarPath } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { listFreeDays } from '../model/appointment-slots.ts'
@@ -18,6 +18,10 @@ export interface EnquiryPage {
   car: Car | null
   /** Purpose of the form. Default an enquiry. */
   kind?: EnquiryKind
+  /** The location whose page it is on, or where a test drive starts. Default the car's. */
+  place?: Location | null
+  /** Makes to choose from without a car. Default none. */
+  makes?: readonly string[]
   /** First values of a finance form. Default none. */
   start?: EnquirySubject['start']
   /** True where the phone of `start` is verified. Default false. */
@@ -32,7 +36,7 @@ export interface EnquiryPage {
   isCached?: boolean
   /** Path the form is posted to without script. */
   action: string
-  /** Times of the car's place that leads have taken. Default none. */
+  /** Times of the place that leads have taken. Default none. */
   booked?: readonly BookedTime[]
   /** A former sending of this form that was not taken. Default none. */
   answer?: RefusedEnquiry
@@ -51,8 +55,9 @@ export function createEnquiryProps(page: EnquiryPage) {
 }
 
 function createSubject(page: EnquiryPage): EnquirySubject {
-  const { site, car, kind, isSimilar, now, start, isPhoneVerified, booked = [] } = page
-  const place = car && findLocationById(site, car.location_id)
+  const { site, car, kind, isSimilar, now, makes, isPhoneVerified, booked = [] } = page
+  const place = car ? findLocationById(site, car.location_id) : page.place
+  const start = { ...(!car && place && startAt(place)), ...page.start }
   const { form } = findEnquiryKind(kind ?? 'enquiry')
   return {
     car: car && {
@@ -60,12 +65,16 @@ function createSubject(page: EnquiryPage): EnquirySubject {
       distribution_locations: car.location?.distribution_locations ?? [],
     },
     ...(kind && { kind }),
+    ...(!car && place && { locationId: place.id }),
+    ...(makes && { makes }),
     ...(form.asksAppointment && { days: place ? listFreeDays(site, place, now, booked) : [] }),
-    ...(start && { start }),
+    ...(Object.keys(start).length > 0 && { start }),
     ...(isPhoneVerified && { isPhoneVerified }),
     ...(isSimilar && { subcategory: similarSubcategory }),
   }
 }
+
+const startAt = ({ dealership_slug }: Location) => ({ dealership_slug })
 
 function createContext({ site, car, now, action, isCached }: EnquiryPage): EnquiryContext {
   return {

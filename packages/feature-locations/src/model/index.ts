@@ -17,7 +17,9 @@ export {
   type Location,
   type LocationSite,
   type LocationType,
+  listDepartments,
   listLocations,
+  listMainFirst,
 } from './location.ts'
 export {
   type DayHours,

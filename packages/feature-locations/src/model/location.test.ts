@@ -1,7 +1,14 @@
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import { anExampleFile, aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { findLocationById, findLocationType, findPrimaryLocation, listLocations } from './index.ts'
+import {
+  findLocationById,
+  findLocationType,
+  findPrimaryLocation,
+  listDepartments,
+  listLocations,
+  listMainFirst,
+} from './index.ts'
 
 const [place] = anExampleFile.locations ?? []
 if (!place) throw new Error('expected an example location')
@@ -168,5 +175,31 @@ describe('findLocationById', () => {
   it('is null for an unknown or missing id', () => {
     expect(findLocationById(aSite(), 99)).toBeNull()
     expect(findLocationById(aSite(), null)).toBeNull()
+  })
+})
+
+describe('listDepartments', () => {
+  const ids = (site: Parameters<typeof listDepartments>[0]) =>
+    listDepartments(site, ['service', 'service-and-parts']).map(({ id }) => id)
+
+  it('are the locations of the department, the main one first', () => {
+    const locations = [
+      aPlace(1, { primary: true }),
+      aPlace(2, { location_type: 'service' }),
+      aPlace(3, { location_type: 'service-and-parts', primary: true }),
+      aPlace(4, { location_type: 'service', visible: false }),
+      aPlace(5, { location_type: 'parts' }),
+    ]
+    expect(ids(aSite({ locations }))).toEqual([3, 2])
+  })
+
+  it('are all that are listed where none has it', () => {
+    const locations = [aPlace(1), aPlace(2, { primary: true }), aPlace(3, { visible: false })]
+    expect(ids(aSite({ locations }))).toEqual([2, 1])
+    expect(listMainFirst(aSite({ locations })).map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('are none on a site without locations', () => {
+    expect(ids(aSite({ locations: [] }))).toEqual([])
   })
 })

@@ -46,8 +46,23 @@ export function findLocationById(site: LocationSite, id: number | null): Locatio
 
 /** The main location: the first marked primary, else the first listed. Source: D-72 */
 export function findPrimaryLocation(site: LocationSite): Location | null {
-  const listed = listLocations(site)
-  return listed.find(({ primary }) => primary) ?? listed[0] ?? null
+  return listMainFirst(site)[0] ?? null
+}
+
+/** The locations a site lists, those marked primary first. Source: D-72 */
+export function listMainFirst(site: LocationSite): Location[] {
+  return listLocations(site).toSorted((a, b) => Number(b.primary) - Number(a.primary))
+}
+
+/**
+ * The listed locations that have a department, the main one first; every listed one where none does, since
+ * somebody there answers for it.
+ * @param types names of the department, such as `service` and `service-and-parts`
+ */
+export function listDepartments(site: LocationSite, types: readonly LocationType[]): Location[] {
+  const listed = listMainFirst(site)
+  const own = listed.filter((location) => types.includes(findLocationType(location)))
+  return own.length > 0 ? own : listed
 }
 
 function isDealershipShown(site: LocationSite, slug: string): boolean {

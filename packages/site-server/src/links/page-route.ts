@@ -3,7 +3,16 @@ import { type FeatureName, isFeatureOn, type Site } from '@forecourt/tenant-conf
 /** Part of a site that decides which of its pages are open. */
 export type RoutedSite = Pick<
   Site,
-  'features' | 'plugins' | 'blog' | 'domains' | 'finance' | 'routing'
+  | 'blog'
+  | 'dealerships'
+  | 'domains'
+  | 'features'
+  | 'finance'
+  | 'locationPages'
+  | 'locations'
+  | 'plugins'
+  | 'routing'
+  | 'specialHours'
 >
 
 /** Parts of an address by the names its route gives them. */

@@ -69,6 +69,23 @@ describe('forms', () => {
     ).toEqual([])
   })
 
+  it('offers five jobs of a workshop by default', () => {
+    const jobs = [
+      'Scheduled service',
+      'Repairs',
+      'Brakes and tyres',
+      'Electrical and air conditioning',
+      'Recall work',
+    ]
+    expect(
+      contradictions('forms.workshopJobs', {
+        fallback: jobs.map((job) => ({ value: job, label: job })),
+        accepts: [[], [{ value: 'gas', label: 'Gas certificate' }]],
+        refuses: [['Tyres'], [{ value: '', label: 'Tyres' }]],
+      }),
+    ).toEqual([])
+  })
+
   it('starts the opt-in ticked unless configured off [D-68]', () => {
     expect(
       contradictions('forms.optInDefault', { fallback: true, accepts: [false], refuses: [null] }),

@@ -74,6 +74,17 @@ export const formsSchema = v.strictObject({
     [],
     'Options offered below the message of an enquiry; default none.',
   ),
+  workshopJobs: browserSetting(
+    v.array(additionalServiceSchema),
+    [
+      'Scheduled service',
+      'Repairs',
+      'Brakes and tyres',
+      'Electrical and air conditioning',
+      'Recall work',
+    ].map((job) => ({ value: job, label: job })),
+    'Jobs offered in the service form, sent as additional services; default five (SITE-037).',
+  ),
 })
 
 /** Contact and enquiry forms of a site. */

@@ -1,3 +1,9 @@
+import {
+  contactFields,
+  createMessageField,
+  createPlaceFields,
+  createPostcodeField,
+} from '../enquiry-fields.ts'
 import { eventNumber } from '../event-number.ts'
 import { generalEnquiry } from './general-enquiry.ts'
 import type { LeadKind } from './lead-kind.ts'
@@ -8,6 +14,27 @@ export const careersEnquiry = {
   category: 'Careers Enquiry',
   sentAs: { category: generalEnquiry.category, subcategory: 'Career Enquiry' },
   event: eventNumber.careersEnquiry,
+  form: {
+    heading: () => ({
+      title: 'Careers',
+      text: 'Tell us the work you are looking for and what you have done so far.',
+    }),
+    sendLabel: 'Send Application',
+    fields: (site, subject) => [
+      ...contactFields,
+      createPostcodeField(site.forms.postcodeRequired),
+      ...createPlaceFields(site, subject),
+      createMessageField(site.forms.messageRequired, 'About you'),
+    ],
+  },
+  page: {
+    path: '/careers',
+    feature: 'careers',
+    head: (siteName) => ({
+      title: `Careers | ${siteName}`,
+      description: `Work with the team of ${siteName}: tell us what you do best.`,
+    }),
+  },
   success: {
     text: 'Your message has reached the people who hire for our team.',
     steps: [

@@ -21,11 +21,11 @@ export const financeEnquiry = {
         : 'Tell us what you would like to finance; we come back with a personalised rate.',
     }),
     sendLabel: 'Send Finance Enquiry',
-    fields: (site, { car = null }) => [
+    fields: (site, subject) => [
       ...loanFields,
       ...contactFields,
       createPostcodeField(false),
-      ...createPlaceFields(site, car),
+      ...createPlaceFields(site, subject),
       createMessageField(false),
     ],
   },

@@ -36,11 +36,11 @@ export const financePreApproval = {
       },
     ],
     lastTitle: 'Apply to lender',
-    fields: (site, { car = null }) => [
+    fields: (site, subject) => [
       ...loanFields,
       ...contactFields,
       createPostcodeField(true),
-      ...createPlaceFields(site, car),
+      ...createPlaceFields(site, subject),
       createMessageField(false),
     ],
   },

@@ -24,6 +24,8 @@ export interface LeadKind {
   form?: LeadForm
   /** Page of its form about one vehicle. Default none. */
   carPage?: LeadCarPage
+  /** Page of its form about no vehicle in stock. Default none. */
+  page?: LeadPage
   /** Mistakes in fields only this kind asks, by name; null where there is none. Default none. */
   problems?: (
     site: EnquirySite,
@@ -36,6 +38,8 @@ export interface LeadKind {
   carEvent?: (car: LeadCar) => EventNumber
   /** Events of leads that have come further, by their subcategory. Default its own event. */
   subcategoryEvents?: Readonly<Record<string, EventNumber>>
+  /** True where the make and model of its form are of the visitor's own vehicle. Default false. */
+  isOwnVehicle?: true
   /** Interest in the vehicle as ADF names it (`D-104`). Default 'buy'. */
   adfInterest?: 'test-drive' | 'trade-in'
   /** Words of the page after it, in place of the general ones. Default none. */
@@ -83,6 +87,15 @@ export interface LeadCarPage {
   isOffered: (car: Car) => boolean
   /** Words for the browser's title and for search engines. */
   head: (carName: string, siteName: string) => { title: string; description: string }
+}
+
+/** The page of a form about no vehicle in stock. */
+export interface LeadPage {
+  path: `/${string}`
+  /** Switch without which there is no page (`D-82`). Default none. */
+  feature?: FeatureName
+  /** Words for the browser's title and for search engines. */
+  head: (siteName: string) => { title: string; description: string }
 }
 
 /** One step of a form: what it is about, and which fields it asks. */

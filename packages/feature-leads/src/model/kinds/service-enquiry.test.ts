@@ -6,21 +6,24 @@ import { createEnquiryForm } from '../enquiry-form.ts'
 import { findEnquiryKind } from '../lead-category.ts'
 
 describe('serviceEnquiry', () => {
-  const services = [{ value: 'tyres', label: 'Tyres' }]
-  const site = aSite({ forms: { additionalServices: services, categories: ['General Enquiry'] } })
+  const workshopJobs = [{ value: 'tyres', label: 'Tyres' }]
+  const site = aSite({ forms: { workshopJobs, categories: ['General Enquiry'] } })
   const form = createEnquiryForm(site, { kind: 'service' })
 
-  it('asks for the registration and the services of the dealer [DATA-057]', () => {
+  it('asks for the jobs of the dealer’s workshop and the vehicle [DATA-057]', () => {
     expect(form.fields.map(({ name }) => name)).toEqual([
+      'additional_services',
+      'Vehicle Make',
+      'Vehicle Model',
+      'Rego',
+      'message',
       'name',
       'last_name',
       'email',
       'phone',
       'postcode',
-      'Rego',
-      'additional_services',
-      'message',
     ])
+    expect(form.fields[0]?.options).toEqual(workshopJobs)
     expect(form.defaults.category).toBe('Service Enquiry')
     expect(form.steps).toHaveLength(1)
   })
@@ -33,5 +36,8 @@ describe('serviceEnquiry', () => {
     const enquiry = anEnquiry({ category: 'Service Enquiry', Rego: '482KLM' })
     expect(findEnquiryErrors(site, enquiry)).toEqual({})
     expect(findEnquiryErrors(site, { ...enquiry, phone: '1' })).toHaveProperty('phone')
+    expect(findEnquiryErrors(site, { ...enquiry, additional_services: ['tyres'] })).toEqual({})
+    const other = { ...enquiry, additional_services: ['Recall work'] }
+    expect(findEnquiryErrors(site, other)).toHaveProperty('additional_services')
   })
 })

@@ -1,10 +1,10 @@
-import { enquiryLimit } from '../enquiry.ts'
 import {
   contactFields,
+  createJobsFields,
   createMessageField,
   createPlaceFields,
   createPostcodeField,
-  createServicesFields,
+  ownVehicleFields,
 } from '../enquiry-fields.ts'
 import type { LeadKind } from './lead-kind.ts'
 
@@ -12,23 +12,25 @@ import type { LeadKind } from './lead-kind.ts'
 export const serviceEnquiry = {
   key: 'service',
   category: 'Service Enquiry',
+  isOwnVehicle: true,
   form: {
     heading: () => ({ title: 'Service Enquiry', text: 'What does your vehicle need?' }),
     sendLabel: 'Send Enquiry',
-    fields: (site) => [
+    fields: (site, subject) => [
+      ...createJobsFields(site),
+      ...ownVehicleFields,
+      ...createPlaceFields(site, subject),
+      createMessageField(site.forms.messageRequired, 'Anything we should know'),
       ...contactFields,
       createPostcodeField(site.forms.postcodeRequired),
-      {
-        name: 'Rego',
-        label: 'Registration',
-        kind: 'text',
-        isRequired: false,
-        maxLength: enquiryLimit.short,
-      },
-      ...createPlaceFields(site),
-      ...createServicesFields(site),
-      createMessageField(site.forms.messageRequired),
     ],
+  },
+  page: {
+    path: '/service',
+    head: (siteName) => ({
+      title: `Service | ${siteName}`,
+      description: `Have your vehicle serviced or repaired by the workshop of ${siteName}.`,
+    }),
   },
   success: {
     text: 'Your enquiry has reached our service department.',

@@ -5,6 +5,7 @@ import {
   contactFields,
   createMessageField,
   createPostcodeField,
+  createTextField,
   type EnquiryCar,
   type EnquiryField,
   type EnquiryOption,
@@ -21,17 +22,27 @@ export const testDrive = {
   category: 'Test Drive',
   isShort: true,
   form: {
-    heading: (carName) => ({ title: 'Book a Test Drive', text: carName ?? '' }),
+    heading: (carName) => ({
+      title: 'Book a Test Drive',
+      text: carName ?? 'Tell us what you would like to drive, and when it suits you.',
+    }),
     sendLabel: 'Request Test Drive',
     asksAppointment: true,
     firstSteps: [
       {
         id: 'when',
         title: 'When and where',
-        names: ['appointment_date', 'appointment_time', 'distribution_location'],
+        names: [
+          'Vehicle Make',
+          'Vehicle Model',
+          'appointment_date',
+          'appointment_time',
+          'distribution_location',
+        ],
       },
     ],
     fields: (site, subject) => [
+      ...createWishFields(subject),
       ...createVisitFields(site, subject),
       ...contactFields,
       createPostcodeField(false),
@@ -47,6 +58,14 @@ export const testDrive = {
     head: (carName, siteName) => ({
       title: `Book a test drive: ${carName} | ${siteName}`,
       description: `Choose a day and a time to drive the ${carName} of ${siteName}.`,
+    }),
+  },
+  page: {
+    path: '/book-test-drive',
+    feature: 'testDrive',
+    head: (siteName) => ({
+      title: `Book a test drive | ${siteName}`,
+      description: `Choose a place, a day and a time for a test drive at ${siteName}.`,
     }),
   },
   problems: findVisitProblems,
@@ -69,6 +88,15 @@ const termsField: EnquiryField = {
   label: 'I accept the test drive terms',
   kind: 'terms',
   isRequired: true,
+}
+
+/* Without a vehicle of the stock the visitor says what it may be. */
+function createWishFields({ car = null, makes = [] }: FieldSubject): EnquiryField[] {
+  if (car) return []
+  const make = createTextField('Vehicle Make', 'Make')
+  const options = makes.map((value) => ({ value, label: value }))
+  const select = { ...make, kind: 'select', options, emptyLabel: 'Not sure yet' } as const
+  return [makes.length > 0 ? select : make, createTextField('Vehicle Model', 'Model')]
 }
 
 function createVisitFields(

@@ -9,24 +9,25 @@ import {
   type EnquiryCar,
   type EnquiryField,
   type EnquirySite,
+  type FieldSubject,
   lastNameDetail,
   toDetail,
 } from '../enquiry-fields.ts'
 import { eventNumber } from '../event-number.ts'
 import type { LeadKind } from './lead-kind.ts'
 
-const createFields = (site: EnquirySite): EnquiryField[] => [
+const createFields = (site: EnquirySite, subject: FieldSubject): EnquiryField[] => [
   ...contactFields,
   createPostcodeField(site.forms.postcodeRequired),
   createCategoryField(site),
-  ...createPlaceFields(site),
+  ...createPlaceFields(site, subject),
   createMessageField(site.forms.messageRequired),
   ...createServicesFields(site),
 ]
 
 /* The dealership is the car's own, unless the visitor wants another. */
 function createBriefFields(site: EnquirySite, car: EnquiryCar): EnquiryField[] {
-  const places = createPlaceFields(site, car).map((field) =>
+  const places = createPlaceFields(site, { car }).map((field) =>
     field.name === 'dealership_slug' && car.dealership_slug
       ? { ...field, isRequired: false }
       : field,
@@ -54,7 +55,8 @@ export const vehicleEnquiry = {
         : { title: 'Contact Us', text: 'How can we help you?' },
     sendLabel: 'Send Enquiry',
     isBrief: true,
-    fields: (site, { car = null }) => (car ? createBriefFields(site, car) : createFields(site)),
+    fields: (site, subject) =>
+      subject.car ? createBriefFields(site, subject.car) : createFields(site, subject),
   },
   carEvent: ({ carType, tag }) => {
     if (tag?.trim().toLowerCase() === 'test drive only') return eventNumber.newVehicleTestDrive

@@ -80,8 +80,16 @@ async function fillContact(canvas: Canvas) {
 
 const atTheWorkshop = aSite({
   id: 'harbour',
-  forms: { additionalServices: [{ value: 'tyres', label: 'Tyres' }] },
+  forms: { workshopJobs: [{ value: 'tyres', label: 'Tyres' }] },
 })
+
+const aboutNoCar = {
+  idempotency_key: 'page-key-2',
+  rendered_at: '',
+  url: '',
+  car_name: '',
+  car_path: '',
+}
 
 export const Default: Story = {
   name: 'Test drive, when and where [LEAD-037] [LEAD-038]',
@@ -253,14 +261,8 @@ export const Service: Story = {
   args: {
     site: atTheWorkshop,
     subject: { kind: 'service' },
-    action: '/contact',
-    context: {
-      idempotency_key: 'page-key-2',
-      rendered_at: '',
-      url: '',
-      car_name: '',
-      car_path: '',
-    },
+    action: '/service',
+    context: aboutNoCar,
     send: taken(),
     storages: someStorages(),
   },
@@ -268,7 +270,7 @@ export const Service: Story = {
     await fillContact(canvas)
     await userEvent.type(await canvas.findByLabelText(/^Registration/), '482KLM')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tyres' }))
-    await userEvent.type(await canvas.findByLabelText(/^Message/), 'New tyres, please.')
+    await userEvent.type(await canvas.findByLabelText(/^Anything we should know/), 'New.')
     await press(canvas, 'Send Enquiry')
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalled())
     await expect(args.send).toHaveBeenCalledWith(
@@ -278,6 +280,81 @@ export const Service: Story = {
         additional_services: ['tyres'],
       }),
       expect.anything(),
+    )
+  },
+}
+
+export const Parts: Story = {
+  name: 'Parts enquiry, the part first',
+  args: {
+    subject: { kind: 'parts' },
+    action: '/vehicle-parts-and-accessories',
+    context: aboutNoCar,
+    send: taken(),
+    storages: someStorages(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Parts or accessories/), 'A tow bar.')
+    await userEvent.type(canvas.getByLabelText('VIN'), '6T1BF3FK50X123456')
+    await fillContact(canvas)
+    await press(canvas, 'Send Parts Enquiry')
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalled())
+    await expect(args.send).toHaveBeenCalledWith(
+      expect.objectContaining({ category: 'Parts Enquiry', vin: '6T1BF3FK50X123456' }),
+      expect.anything(),
+    )
+  },
+}
+
+export const Careers: Story = {
+  name: 'Careers enquiry [EVT-015]',
+  args: {
+    subject: { kind: 'careers' },
+    action: '/careers',
+    context: aboutNoCar,
+    send: taken(),
+    onSuccess: fn(),
+    storages: someStorages(),
+  },
+  play: async ({ args, canvas }) => {
+    await fillContact(canvas)
+    await userEvent.type(await canvas.findByLabelText(/^About you/), 'I repair diesel engines.')
+    await press(canvas, 'Send Application')
+    await waitFor(() =>
+      expect(args.onSuccess).toHaveBeenCalledWith({
+        leadId: 'lead-1',
+        category: 'Careers Enquiry',
+        event: { eventId: 51, carId: null, dealershipId: null },
+      }),
+    )
+  },
+}
+
+export const TestDriveOfAnyVehicle: Story = {
+  name: 'Test drive of a vehicle the visitor names',
+  args: {
+    subject: { kind: 'test-drive', days, makes: ['Kia', 'Mazda', 'Toyota'], locationId: 2 },
+    action: '/book-test-drive',
+    context: aboutNoCar,
+    send: taken(),
+    storages: someStorages(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Make'), 'Mazda')
+    await userEvent.type(canvas.getByLabelText('Model'), 'CX-5')
+    await press(canvas, 'Next: Your details')
+    await fillContact(canvas)
+    await press(canvas, 'Request Test Drive')
+    await waitFor(() =>
+      expect(args.send).toHaveBeenCalledWith(
+        expect.objectContaining({
+          category: 'Test Drive',
+          'Vehicle Make': 'Mazda',
+          'Vehicle Model': 'CX-5',
+          location_id: 2,
+        }),
+        expect.anything(),
+      ),
     )
   },
 }

@@ -43,6 +43,16 @@ export const SomethingSimilar: Story = {
   },
 }
 
+/** The page of one location. */
+export const OfLocation: Story = {
+  args: {
+    carName: null,
+    summary: undefined,
+    heading: { title: 'Contact Harbour Toyota', text: 'How can we help you?' },
+    children: formOf('', false),
+  },
+}
+
 export const WithoutCar: Story = {
   args: { carName: null, summary: undefined, children: formOf('', false) },
 }

@@ -10,6 +10,8 @@ export interface EnquiryPageProps {
   subcategory?: string
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
+  /** Words above the form. Default those of its purpose. */
+  heading?: { title: string; text: string }
   /** The form. */
   children: ReactNode
   /** Subject of the enquiry, such as the car in short, which then needs no name in words. Default none. */
@@ -17,8 +19,9 @@ export interface EnquiryPageProps {
 }
 
 /** A form as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
-export function EnquiryPage({ carName, subcategory, kind, children, summary }: EnquiryPageProps) {
-  const { title, text } = formatEnquiryHeading({ carName, subcategory, kind })
+export function EnquiryPage({ heading, children, summary, ...subject }: EnquiryPageProps) {
+  const { carName } = subject
+  const { title, text } = heading ?? formatEnquiryHeading(subject)
   return (
     <div className={styles.page}>
       <div className={styles.main}>

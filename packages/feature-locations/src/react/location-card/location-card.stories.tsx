@@ -47,6 +47,15 @@ export const OpenNow: Story = {
   },
 }
 
+export const WithContact: Story = {
+  args: { contact: { href: '/contact-us/harbour-toyota-hamilton', label: 'Contact' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Contact Harbour Toyota Hamilton' }),
+    ).toHaveAttribute('href', '/contact-us/harbour-toyota-hamilton')
+  },
+}
+
 export const ClosedForTheEvening: Story = {
   args: { now: new Date('2026-11-20T19:30:00+10:00') },
   play: async ({ canvas }) => {

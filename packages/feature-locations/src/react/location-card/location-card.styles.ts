@@ -1,18 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const locationCardStyles = sva({
-  slots: [
-    'body',
-    'name',
-    'facts',
-    'fact',
-    'icon',
-    'today',
-    'week',
-    'summary',
-    'actions',
-    'licences',
-  ],
+  slots: ['body', 'name', 'facts', 'fact', 'today', 'week', 'summary', 'actions', 'licences'],
   base: {
     body: { display: 'grid', gap: '4' },
     name: { textStyle: 'h4', m: '0' },
@@ -22,8 +11,8 @@ export const locationCardStyles = sva({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: '3',
       alignItems: 'start',
+      _after: { color: 'fg.muted', mt: '0.5' },
     },
-    icon: { color: 'fg.muted', mt: '0.5', flexShrink: '0' },
     today: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -45,7 +34,7 @@ export const locationCardStyles = sva({
       listStyle: 'none',
       _hover: { color: 'link.hover' },
     },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', '--icon-size': '18px' },
     licences: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,9 +1,10 @@
+import { cx } from '@forecourt/styled-system/css'
 import { createPhoneLink, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
 import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
-import { ClockIcon, DirectionsIcon, MapPinIcon, PhoneIcon } from '@forecourt/ui/icon'
 import { Link } from '@forecourt/ui/link'
+import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import {
   findHoursToday,
   formatAddress,
@@ -22,6 +23,8 @@ export interface LocationCardProps {
   site: Pick<Site, 'features' | 'plugins'>
   /** The moment whose hours are shown; the clock is that of the location's state. */
   now: Date
+  /** Page to write to this location. Default no such link. */
+  contact?: { href: string; label: string } | undefined
   /** Level of the name's heading. Default `h3`. */
   headingLevel?: 'h2' | 'h3' | 'h4'
 }
@@ -29,7 +32,13 @@ export interface LocationCardProps {
 type Classes = ReturnType<typeof locationCardStyles>
 
 /** A place of the dealer: name, address, today's hours, ways to call and get there, licences. */
-export function LocationCard({ location, site, now, headingLevel = 'h3' }: LocationCardProps) {
+export function LocationCard({
+  location,
+  site,
+  now,
+  contact,
+  headingLevel = 'h3',
+}: LocationCardProps) {
   const Heading = headingLevel
   const classes = locationCardStyles()
   const today = findHoursToday(location, now)
@@ -38,20 +47,18 @@ export function LocationCard({ location, site, now, headingLevel = 'h3' }: Locat
       <div className={classes.body}>
         <Heading className={classes.name}>{location.name}</Heading>
         <ul className={classes.facts}>
-          <li className={classes.fact}>
-            <MapPinIcon size={20} className={classes.icon} aria-hidden="true" />
+          <li className={cx(classes.fact, createMaskIconClass('location', 'start'))}>
             <Link href={formatDirectionsUrl(location)} newTab>
               {formatAddress(location.address)}
             </Link>
           </li>
           {today && (
-            <li className={classes.fact}>
-              <ClockIcon size={20} className={classes.icon} aria-hidden="true" />
+            <li className={cx(classes.fact, createMaskIconClass('clock', 'start'))}>
               <OpeningHours location={location} today={today} now={now} classes={classes} />
             </li>
           )}
         </ul>
-        <Actions location={location} site={site} classes={classes} />
+        <Actions location={location} site={site} contact={contact} classes={classes} />
         <Licences location={location} classes={classes} />
       </div>
     </Card>
@@ -92,8 +99,9 @@ function OpeningHours({
 function Actions({
   location,
   site,
+  contact,
   classes,
-}: Pick<LocationCardProps, 'location' | 'site'> & { classes: Classes }) {
+}: Pick<LocationCardProps, 'location' | 'site' | 'contact'> & { classes: Classes }) {
   const phone = location.contact_detail.phone || location.contact_detail.landline_phone
   return (
     <div className={classes.actions}>
@@ -102,7 +110,7 @@ function Actions({
         target="_blank"
         rel="noopener"
         variant="outline"
-        startIcon={<DirectionsIcon size={18} aria-hidden="true" />}
+        className={createMaskIconClass('directions', 'start')}
         aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
       >
         Get Directions
@@ -111,9 +119,19 @@ function Actions({
         <ButtonLink
           href={createPhoneLink(phone).href}
           variant="outline"
-          startIcon={<PhoneIcon size={18} aria-hidden="true" />}
+          className={createMaskIconClass('phone', 'start')}
         >
           {phone}
+        </ButtonLink>
+      )}
+      {contact && (
+        <ButtonLink
+          href={contact.href}
+          variant="outline"
+          className={createMaskIconClass('message', 'start')}
+          aria-label={`${contact.label} ${location.name}`}
+        >
+          {contact.label}
         </ButtonLink>
       )}
     </div>

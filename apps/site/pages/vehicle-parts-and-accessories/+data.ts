@@ -1,0 +1,11 @@
+import { partsEnquiry } from '@forecourt/feature-leads/model'
+import { listDepartments } from '@forecourt/feature-locations/model'
+import type { PageContextServer } from 'vike/types'
+import { loadFormPage } from '../../layout/load-form-page.ts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const places = listDepartments(pageContext.site, ['parts', 'service-and-parts'])
+  return { ...(await loadFormPage(pageContext, partsEnquiry)), places }
+}
