@@ -1,4 +1,5 @@
 import { holdChanges } from './held-changes.ts'
+import { holdSelection } from './held-selection.ts'
 
 /** Loads the code of one island and hydrates it; resolves when its tree handles events. */
 export type HydrateIsland = (island: HTMLElement) => Promise<void>
@@ -20,6 +21,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
   const held: (() => void)[] = []
   const tellChanges = holdChanges(island)
+  let selectAgain = () => {}
 
   const finish = (next: 'ready' | 'failed') => {
     state = next
@@ -27,6 +29,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     island.removeEventListener('click', hold, true)
     island.removeEventListener('keydown', holdKey, true)
     tellChanges()
+    selectAgain()
     void replay(held.splice(0))
   }
 
@@ -34,6 +37,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     if (state !== 'waiting') return
     state = 'loading'
     for (const intent of intents) island.removeEventListener(intent, start, true)
+    selectAgain = holdSelection(island)
     hydrate(island).then(
       () => finish('ready'),
       (error: unknown) => {

@@ -11,6 +11,7 @@ function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start)
   const [name, setName] = useState('')
   const [way, setWay] = useState('first')
+  const [note, setNote] = useState('Is it still here?')
   return (
     <div>
       {/* A held press marks the button busy before React compares it. */}
@@ -30,6 +31,7 @@ function Counter({ start }: { start: number }) {
         onChange={() => undefined}
         onKeyDown={({ key }) => setCount(count + (key === 'ArrowRight' ? 10 : -10))}
       />
+      <textarea aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       {['first', 'second'].map((each) => (
         <label key={each}>
           <input
@@ -140,6 +142,20 @@ export const WhatIsTypedBeforeTheCodeIsKept: Story = {
     code.arrive()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 Kim'))
     await expect(canvas.getByLabelText('Name')).toHaveValue('Kim')
+  },
+}
+
+export const WhatIsSelectedBeforeTheCodeStaysSelected: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
+    note.focus()
+    note.setSelectionRange(3, 11)
+    code.arrive()
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+    await expect([note.selectionStart, note.selectionEnd]).toEqual([3, 11])
+    await userEvent.keyboard('he')
+    await expect(note).toHaveValue('Is he here?')
   },
 }
 
