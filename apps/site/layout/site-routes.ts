@@ -8,6 +8,7 @@ import {
   PERSONALISED_FINANCE_PATH,
 } from '@forecourt/feature-finance/model/stock'
 import {
+  APPOINTMENT_PATH,
   CAR_PAGE_KINDS,
   CONTACT_LOCATION_PATH,
   careersEnquiry,
@@ -80,6 +81,7 @@ export const siteRoutes = {
     isOpen: (site, { location }) => listLocations(site).some(({ slug }) => slug === location),
   },
   bookTestDrive: testDrive.page,
+  bookedTestDrive: { path: APPOINTMENT_PATH, feature: 'testDrive' },
   service: serviceEnquiry.page,
   partsEnquiry: partsEnquiry.page,
   careers: careersEnquiry.page,

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, fillAsPerson, fillContact } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
+import { readMails } from './read-mails.ts'
 import { aDealer, aFeedCar, carPath, openDealer } from './rows-dealer.ts'
+import { findStoredLeads } from './stored-leads.ts'
 
 const dealer = 'timedrive'
 const path = `${carPath('T900')}/test-drive`
@@ -114,6 +116,73 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(timeField(page, taken)).toHaveCount(0)
     await expect(timeField(page, next)).toHaveCount(0)
+  })
+})
+
+test.describe('behind the link of its mail, without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a test drive is moved and cancelled, the dealer and the visitor are told, and the time is free again [PLUS-108]', async ({
+    page,
+    plainPage,
+    request,
+    expectFaults,
+  }) => {
+    expectFaults('422 POST timedrive/test-drive')
+    const free = (await readSlots(request)).filter(({ available }) => available)
+    const [first = '', second = '', third = ''] = free.map(({ start }) => start)
+    await page.goto(on(dealer, path))
+    await choose(page, first)
+    const { email } = await send(page)
+    await expect(page).toHaveURL(on(dealer, '/success'))
+    const mails = () => readMails(request, dealer, email)
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1)
+    const [, link = ''] = /(\/test-drive\?token=[\w.-]+)/.exec((await mails())[0] ?? '') ?? []
+
+    await page.goto(on(dealer, link))
+    const when = page.locator('dd').first()
+    await expect(when).toHaveText(new RegExp(`, ${timeLabel(first)}$`))
+    const slot = page.getByLabel('Another day and time')
+    const valueOf = (start: string) => start.slice(0, 16).replace('T', ' ')
+    await expect(slot.locator(`option[value="${valueOf(first)}"]`)).toHaveCount(0)
+    await slot.selectOption(valueOf(second))
+    // Somebody else is faster.
+    await plainPage.goto(on(dealer, path))
+    await choose(plainPage, second)
+    await send(plainPage)
+    await expect(plainPage).toHaveURL(on(dealer, '/success'))
+    await page.getByRole('button', { name: 'Move test drive' }).click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This time is not available. Please choose another.',
+    )
+    expect(await findSlot(request, first)).toMatchObject({ available: false })
+
+    await slot.selectOption(valueOf(third))
+    await page.getByRole('button', { name: 'Move test drive' }).click()
+    await expect(page.getByText('It is moved, and the dealership knows.')).toBeVisible()
+    await expect(when).toHaveText(new RegExp(`, ${timeLabel(third)}$`))
+    expect(await findSlot(request, first)).toMatchObject({ available: true })
+    expect(await findSlot(request, third)).toMatchObject({ available: false })
+
+    await page.getByRole('button', { name: 'Cancel test drive' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your test drive is cancelled')
+    expect(await findSlot(request, third)).toMatchObject({ available: true })
+    await expect(page.getByRole('link', { name: 'Book a test drive' })).toHaveAttribute(
+      'href',
+      '/book-test-drive',
+    )
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(3)
+    const told = await findStoredLeads(dealer, email)
+    expect(told.map(({ subcategory }) => subcategory ?? '').toSorted()).toEqual([
+      '',
+      'Test drive cancelled',
+      'Test drive moved',
+    ])
+
+    // A link that was cut shows nothing of it.
+    await page.goto(on(dealer, link.slice(0, -3)))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No test drive here')
+    await expect(page.getByRole('button', { name: 'Cancel test drive' })).toHaveCount(0)
   })
 })
 

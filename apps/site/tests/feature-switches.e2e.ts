@@ -56,8 +56,8 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   reviews: { control: null },
   testDrive: {
     control: />Test Drive</,
-    addresses: [`${car}/test-drive`, '/book-test-drive'],
-    posts: [`${car}/test-drive`, '/book-test-drive'],
+    addresses: [`${car}/test-drive`, '/book-test-drive', '/test-drive'],
+    posts: [`${car}/test-drive`, '/book-test-drive', '/test-drive'],
   },
   favourites: {
     control: />Favourite<|aria-label="Save |href="\/favourites"/,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact } from './enquiring.ts'
-import { ask, expect, on, test } from './journey.ts'
+import { expect, on, test } from './journey.ts'
+import { readMails } from './read-mails.ts'
 import { aDealer, aFeedCar, openDealer } from './rows-dealer.ts'
 import { sidebar, wake } from './searching.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
@@ -21,12 +22,6 @@ async function signIn(page: Page, request: APIRequestContext) {
   await codeField(page).fill(await readCode(request, dealer, contact.phone))
   await page.keyboard.press('Enter')
   return contact
-}
-
-/** Mails to an address that wait in the inbox of development. */
-async function readMails(request: APIRequestContext, email: string): Promise<string[]> {
-  const html = await (await ask(request, dealer, '/__dev/inbox')).text()
-  return html.split('<li>').filter((mail) => mail.includes(`<strong>${email}</strong>`))
 }
 
 // One dealer, whose stock changes.
@@ -61,7 +56,7 @@ test.describe('saved searches', () => {
     const saved = page.getByRole('list', { name: 'Saved searches' }).getByRole('link')
     await expect(saved).toHaveText('Toyota, Up to $30,000')
     await expect(saved).toHaveAttribute('href', '/search?make=Toyota&price=:30000')
-    expect(await readMails(request, email)).toEqual([])
+    expect(await readMails(request, dealer, email)).toEqual([])
 
     const changed = [
       aFeedCar('V100', { price: 23_490 }),
@@ -71,7 +66,7 @@ test.describe('saved searches', () => {
       aFeedCar('V105', { make: 'Mazda', model: 'CX-5', price: 19_990 }),
     ]
     await openDealer(request, aDealer(dealer), changed)
-    const mails = () => readMails(request, email)
+    const mails = () => readMails(request, dealer, email)
     await expect.poll(async () => (await mails()).length, { timeout: 60_000 }).toBe(1)
     const [mail = ''] = await mails()
     expect(mail).toContain('1 new match and 1 price drop for “Toyota, Up to $30,000”')

@@ -93,6 +93,54 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       expect(await store.accept(site, second)).toMatchObject({ isNew: true })
     })
 
+    it('moves a time and frees it, with the lead that tells of it, once [PLUS-108]', async () => {
+      const site = freshSite()
+      const appointment = { locationId: 7, startsAt: '2026-11-24T23:00:00.000Z', capacity: 1 }
+      const later = { ...appointment, startsAt: '2026-11-25T23:00:00.000Z' }
+      const entry = { ...aLeadEntry([]), appointment }
+      const { id } = entry.lead
+      await store.accept(site, entry)
+      await store.accept(site, { ...aLeadEntry([]), appointment: later })
+      const { capacity: _, ...booked } = appointment
+      expect(await store.findAppointment(site, id)).toMatchObject({
+        lead: { id },
+        appointment: booked,
+      })
+
+      const notice = aLeadEntry(['crm'])
+      expect(await store.changeAppointment(site, id, later, notice)).toBe('taken')
+      expect((await store.findAppointment(site, id))?.appointment).toEqual(booked)
+      expect(await store.find(site, notice.lead.id)).toBeNull()
+
+      const free = { ...appointment, startsAt: '2026-11-26T23:00:00.000Z' }
+      expect(await store.changeAppointment(site, id, free, notice)).toBe('changed')
+      expect((await store.findAppointment(site, id))?.appointment?.startsAt).toBe(free.startsAt)
+      expect((await store.find(site, notice.lead.id))?.deliveries).toHaveLength(1)
+      // The time it had is another's now.
+      const next = { ...aLeadEntry([]), appointment }
+      expect(await store.accept(site, next)).toMatchObject({ isNew: true })
+
+      expect(await store.changeAppointment(site, id, null, aLeadEntry([]))).toBe('changed')
+      expect((await store.findAppointment(site, id))?.appointment).toBeNull()
+      const again = aLeadEntry([])
+      expect(await store.changeAppointment(site, id, null, again)).toBe('none')
+      expect(await store.find(site, again.lead.id)).toBeNull()
+    })
+
+    it('knows no time of another site, or of nobody [PLUS-108]', async () => {
+      const site = freshSite()
+      const appointment = { locationId: 7, startsAt: '2026-11-24T23:00:00.000Z', capacity: 1 }
+      const entry = { ...aLeadEntry([]), appointment }
+      await store.accept(site, entry)
+      const { id } = entry.lead
+      const other = freshSite()
+      expect(await store.findAppointment(other, id)).toBeNull()
+      expect(await store.changeAppointment(other, id, null, aLeadEntry([]))).toBe('none')
+      expect(await store.findAppointment(site, crypto.randomUUID())).toBeNull()
+      expect(await store.findAppointment(site, 'nobody')).toBeNull()
+      expect((await store.findAppointment(site, id))?.appointment).not.toBeNull()
+    })
+
     it('gives the first lead for a known key and stores nothing more [PLUS-028]', async () => {
       const site = freshSite()
       const first = aLeadEntry(['crm'], { idempotency_key: 'same-key' })

@@ -8,8 +8,9 @@ import type {
   SettledDelivery,
   TargetKey,
 } from '../model/lead-store.ts'
+import { isUuid } from '../model/uuid.ts'
 import { leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
-import { isUuid, leadOf } from './postgres-lead-store.ts'
+import { leadOf } from './postgres-lead-store.ts'
 
 /**
  * The outbox in PostgreSQL. Claiming skips rows another worker is claiming, so any number of workers

@@ -2,6 +2,7 @@ import { type Database, prepareOnce, type SiteTransaction } from '@forecourt/dat
 import { and, asc, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Lead } from '../model/lead.ts'
 import type {
+  BookedLead,
   Delivery,
   LeadAppointment,
   LeadEntry,
@@ -11,15 +12,13 @@ import type {
   StoredLead,
 } from '../model/lead-store.ts'
 import { hasSameContent } from '../model/sending-content.ts'
+import { isUuid } from '../model/uuid.ts'
 import { appointments, leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
 
 const defaultListLimit = 50
 
 /** Leads removed in one transaction, so that nobody waits long for their rows. */
 const mostRemoved = 500
-
-/** PostgreSQL refuses the whole statement when a text is no UUID; to a person it is an unknown id. */
-export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 /** Leads in PostgreSQL, in site-scoped transactions. Passes `lead-store.contract.ts`. */
 export function createPostgresLeadStore(database: Database): LeadStore {
@@ -56,6 +55,26 @@ export function createPostgresLeadStore(database: Database): LeadStore {
         return (await withDeliveries(tx, rows))[0] ?? null
       })
     },
+    findAppointment: async (siteId, leadId) => {
+      if (!isUuid(leadId)) return null
+      return database.transaction(siteId, (tx) => findBooked(tx, siteId, leadId))
+    },
+    changeAppointment: (siteId, leadId, to, notice) =>
+      database
+        .transaction(siteId, async (tx) => {
+          const freed = await tx
+            .delete(appointments)
+            .where(isBookedBy(siteId, leadId))
+            .returning({ leadId: appointments.leadId })
+          if (freed.length === 0) return 'none' as const
+          if (to) await takeTime(tx, siteId, leadId, to)
+          await insertLead(tx, siteId, notice)
+          return 'changed' as const
+        })
+        .catch((error: unknown) => {
+          if (error instanceof TimeTakenError) return 'taken' as const
+          throw error
+        }),
     list: (siteId, query) =>
       database.transaction(siteId, async (tx) =>
         withDeliveries(tx, await selectLeads(tx, siteId, query)),
@@ -181,6 +200,35 @@ export function leadOf(row: LeadRow): Lead {
 }
 
 const isLead = (siteId: string, leadId: string) => and(eq(leads.site, siteId), eq(leads.id, leadId))
+
+const isBookedBy = (siteId: string, leadId: string) =>
+  and(eq(appointments.site, siteId), eq(appointments.leadId, leadId))
+
+async function findBooked(
+  tx: SiteTransaction,
+  siteId: string,
+  leadId: string,
+): Promise<BookedLead | null> {
+  const [row] = await tx
+    .select({
+      lead: leads,
+      locationId: appointments.locationId,
+      startsAt: appointments.startsAt,
+    })
+    .from(leads)
+    .leftJoin(
+      appointments,
+      and(eq(appointments.site, leads.site), eq(appointments.leadId, leads.id)),
+    )
+    .where(isLead(siteId, leadId))
+  if (!row) return null
+  const { lead, locationId, startsAt } = row
+  const isBooked = locationId !== null && startsAt !== null
+  return {
+    lead: leadOf(lead),
+    appointment: isBooked ? { locationId, startsAt: startsAt.toISOString() } : null,
+  }
+}
 
 async function removeSome(tx: SiteTransaction, siteId: string, before: Date): Promise<number> {
   const old = tx

@@ -80,6 +80,17 @@ export const ENQUIRIES_UNAVAILABLE =
 export const OFFLINE =
   'You are offline. Your enquiry is kept and will be sent when the connection returns.'
 
+/** A link to a test drive that was cut, or whose test drive the site no longer knows. Source: `PLUS-108` */
+export const APPOINTMENT_LINK_INVALID =
+  'This link is not complete, or its test drive is gone. Please call us to change it.'
+
+/** A test drive whose time has come. Source: `PLUS-108` */
+export const APPOINTMENT_PAST = 'This test drive is over. Please book another.'
+
+/** The store of the times does not answer. Source: `PLUS-108` */
+export const APPOINTMENT_FAILED =
+  'We could not change your test drive. Please try again shortly, or call us.'
+
 /** An unsubscribing link that was cut or is another site's. Source: `D-100` */
 export const UNSUBSCRIBE_LINK_INVALID =
   'This link is not complete. Please type your email address instead.'

@@ -8,7 +8,9 @@ export type {
   SentApplication,
 } from './application/submit-application.ts'
 export { listAppointmentDays } from './appointment.ts'
+export { APPOINTMENT_PATH } from './appointment-link.ts'
 export { APPOINTMENTS_API_PATH, type AppointmentSlot } from './appointment-slots.ts'
+export type { AppointmentDone, AppointmentView } from './appointment-view.ts'
 export {
   type BookedAppointment,
   CALENDAR_PATH,

@@ -16,6 +16,16 @@ export interface BookedTime {
   count: number
 }
 
+/** A lead with the time it takes. */
+export interface BookedLead {
+  lead: Lead
+  /** Null for none, or one that was cancelled. */
+  appointment: Pick<LeadAppointment, 'locationId' | 'startsAt'> | null
+}
+
+/** Outcome of changing a time: `taken` where nothing of the new one is free, `none` where the lead has none. */
+export type ChangedAppointment = 'changed' | 'taken' | 'none'
+
 /** A lead with the targets it is owed to, everything that is written in one transaction. */
 export interface LeadEntry {
   lead: Lead
@@ -86,6 +96,18 @@ export interface LeadStore {
     from: Date,
     to: Date,
   ): Promise<readonly BookedTime[]>
+  /** The lead with the time it takes; `null` for no such lead. */
+  findAppointment(siteId: string, leadId: string): Promise<BookedLead | null>
+  /**
+   * Moves the time of a lead, or frees it where `to` is null, and stores the lead that tells of it, in one
+   * transaction; nothing is changed unless all of it is.
+   */
+  changeAppointment(
+    siteId: string,
+    leadId: string,
+    to: LeadAppointment | null,
+    notice: LeadEntry,
+  ): Promise<ChangedAppointment>
   /** Leads, newest first. */
   list(siteId: string, query?: LeadQuery): Promise<readonly LeadRecord[]>
   /**

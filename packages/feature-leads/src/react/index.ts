@@ -7,6 +7,7 @@ export {
   type ApplicationFormProps,
   useApplicationForm,
 } from './application-form/use-application-form.ts'
+export { AppointmentPage, type AppointmentPageProps } from './appointment-page/appointment-page.tsx'
 export { CheckoutForm } from './checkout/checkout-form.tsx'
 export { CheckoutFormView, type CheckoutFormViewProps } from './checkout/checkout-form-view.tsx'
 export {

@@ -1,12 +1,12 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import type { ApplicationStart } from '../model/application/application-start.ts'
-import type { BookedAppointment } from '../model/booked-appointment.ts'
 import type { Enquiry, FieldErrors } from '../model/enquiry.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
 import type { SiteEvent } from '../model/event-number.ts'
 import type { Lead } from '../model/lead.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
 import type { SuccessMarker } from '../model/success-marker.ts'
+import type { TellAppointment } from './appointment/appointment-confirmation.ts'
 import type { LeadLimits } from './lead-limits.ts'
 import type { Refusal } from './refusal.ts'
 import type { LeadStorage } from './store-lead.ts'
@@ -37,7 +37,7 @@ export interface EnquiryPorts extends LeadStorage, LeadLimits {
    * Called after a lead that takes a time is safe, to send its visitor a confirmation; a lead is safe whatever
    * becomes of it. Default: none is sent.
    */
-  confirmAppointment?: (site: Site, lead: Lead, booked: BookedAppointment) => Promise<void>
+  confirmAppointment?: TellAppointment
   /** Called after a lead is safe, so that its deliveries begin at once. */
   onAccepted?: () => void
 }

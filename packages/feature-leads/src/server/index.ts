@@ -1,10 +1,19 @@
 export { createApplicationHandler } from './application/application.handler.ts'
-export { createAppointmentConfirmation } from './appointment/appointment-confirmation.ts'
+export {
+  appointmentChangeLimit,
+  createAppointmentChangeHandler,
+} from './appointment/appointment-change.handler.ts'
+export type { RefusedAppointment } from './appointment/appointment-change-ports.ts'
+export {
+  createAppointmentConfirmation,
+  type TellAppointment,
+} from './appointment/appointment-confirmation.ts'
 export {
   type AppointmentPorts,
   createAppointmentsHandler,
   createCalendarHandler,
 } from './appointment/appointments.handler.ts'
+export { loadAppointment } from './appointment/load-appointment.ts'
 export { loadBookedTimes } from './appointment/load-booked-times.ts'
 export { describeComparison, handleCompare, handleFavourites } from './car-lists.handler.ts'
 export { createEnquiryProps } from './create-enquiry-props.ts'

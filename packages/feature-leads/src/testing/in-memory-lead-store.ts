@@ -83,6 +83,27 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
       const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)
       return known ? recordOf(siteId, known.entry) : null
     },
+    async findAppointment(siteId, leadId) {
+      const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)
+      if (!known) return null
+      const { lead, appointment } = known.entry
+      if (!appointment) return { lead, appointment: null }
+      const { locationId, startsAt } = appointment
+      return { lead, appointment: { locationId, startsAt } }
+    },
+    async changeAppointment(siteId, leadId, to, notice) {
+      const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)
+      if (!known?.entry.appointment) return 'none'
+      const { appointment: former, ...entry } = known.entry
+      known.entry = entry
+      if (to && countAt(siteId, to) >= to.capacity) {
+        known.entry = { ...entry, appointment: former }
+        return 'taken'
+      }
+      known.entry = { ...entry, ...(to && { appointment: to }) }
+      await this.accept(siteId, notice)
+      return 'changed'
+    },
     async list(siteId, { delivery, limit = 50 } = {}) {
       return ofSite(siteId)
         .map(({ entry }) => recordOf(siteId, entry))

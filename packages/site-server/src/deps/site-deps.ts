@@ -325,7 +325,9 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
         confirmAppointment: createAppointmentConfirmation({
           mails: stores.mails,
           mailBrandOf,
+          linkKey: stores.suppressions.linkKey,
           newId: randomUUID,
+          clock,
           onMail,
         }),
       }),

@@ -1,6 +1,7 @@
 import type {
   CheckoutAnswer,
   JourneyAnswer,
+  RefusedAppointment,
   RefusedEnquiry,
   RefusedUnsubscribe,
   SignInAnswer,
@@ -31,6 +32,8 @@ export interface PageInit {
   signIn?: SignInAnswer
   /** A step of a trade-in that was posted without script and came back. */
   tradeIn?: TradeInFormAnswer
+  /** Change of a test drive that was not taken. */
+  appointment?: RefusedAppointment
   /** Refused request for no marketing. */
   unsubscribe?: RefusedUnsubscribe
 }

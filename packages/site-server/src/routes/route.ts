@@ -23,7 +23,7 @@ export interface Route extends RouteAddress {
 /** Outcome of a form without script, and the status of its page. */
 export type FormAnswer = { status: number } & Pick<
   PageInit,
-  'checkout' | 'enquiry' | 'journey' | 'signIn' | 'tradeIn' | 'unsubscribe'
+  'appointment' | 'checkout' | 'enquiry' | 'journey' | 'signIn' | 'tradeIn' | 'unsubscribe'
 >
 
 /** Things a handler of the table may be made of. */

@@ -27,6 +27,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/watchlist/remove-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
   '/api/appointments': { taken: 120 },
   '/api/appointments/calendar.ics': { taken: 120 },
+  '/test-drive': { body: { move: 'cancel' }, taken: 20 },
   '/saved-searches': { body: { remove: '1' }, taken: 60 },
   '/watchlist': { body: { save: '1' }, taken: 120 },
   '/api/events': {

@@ -1,5 +1,6 @@
 import { APPLY_FOR_FINANCE_PATH, FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
 import {
+  APPOINTMENT_PATH,
   APPOINTMENTS_API_PATH,
   CALENDAR_PATH,
   CAR_PAGE_KINDS,
@@ -22,7 +23,7 @@ import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/m
 import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
-import { giveCalendar, listAppointments } from './appointment-calls.ts'
+import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
@@ -118,6 +119,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post(SAVED_SEARCHES_PATH, 'savedSearches')], create: changeSavedSearches },
   { at: [get(APPOINTMENTS_API_PATH, 'testDrive')], create: listAppointments },
   { at: [get(CALENDAR_PATH, 'testDrive')], create: giveCalendar },
+  { at: [post(APPOINTMENT_PATH, 'testDrive')], create: changeAppointment },
   { at: [get('/__dev/inbox')], create: showInbox },
   { at: [post('/api/stock')], create: takeStock },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },

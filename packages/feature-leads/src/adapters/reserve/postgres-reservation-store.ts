@@ -10,8 +10,9 @@ import type {
   NewReservation,
   ReservationStore,
 } from '../../model/reserve/reservation-store.ts'
+import { isUuid } from '../../model/uuid.ts'
 import { insertMail } from '../mail/postgres-mail-outbox.ts'
-import { insertLead, isUuid } from '../postgres-lead-store.ts'
+import { insertLead } from '../postgres-lead-store.ts'
 import { reservations } from './reservations.tables.ts'
 
 /** Most rows of unfinished work read at once. */

@@ -1,5 +1,6 @@
+import { isUuid } from '../../model/uuid.ts'
+
 const name = 'reservation'
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The reservation a browser began, for a day: its visitor finds it again when they come back from their bank
@@ -14,5 +15,5 @@ export function formatReservationCookie(id: string, isSecure: boolean): string {
 export function readReservationCookie({ headers }: Pick<Request, 'headers'>): string | null {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
   const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
-  return value && idPattern.test(value) ? value : null
+  return value && isUuid(value) ? value : null
 }

@@ -15,6 +15,7 @@ import {
 import { formatSignInPath } from '../../model/sign-in/gates.ts'
 import { resolveOwnPath } from '../../model/sign-in/own-path.ts'
 import type { Contact } from '../../model/sign-in/sign-in-store.ts'
+import { isUuid } from '../../model/uuid.ts'
 import { describeReason } from '../describe-reason.ts'
 import { foreignRefusal, isRefusal, refusalResponse } from '../refusal.ts'
 import { readRequestFields } from '../request-body.ts'
@@ -32,8 +33,6 @@ interface Fields {
   mailsOn: string
   mailsOff: string
 }
-
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * `POST /saved-searches` of a form: `save` holds the path and query of a search, with `title` and `opt_in`;
@@ -70,7 +69,7 @@ export function createSavedSearchesHandler(
 
 function readFields(fields: Readonly<Record<string, unknown>>): Fields {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
-  const id = (name: string) => (idForm.test(text(name)) ? text(name) : '')
+  const id = (name: string) => (isUuid(text(name)) ? text(name) : '')
   const save = text('save')
   return {
     save: save === '' ? '' : resolveOwnPath(save),
