@@ -1,6 +1,7 @@
 import {
   careersEnquiry,
   partsEnquiry,
+  SPIN_PATH,
   serviceEnquiry,
   testDrive,
 } from '@forecourt/feature-leads/model'
@@ -84,10 +85,11 @@ const workshopEntries = ({ labels }: Site, hasParts: boolean): StandardEntry[] =
 ]
 
 /** The dealer as a company. */
-const companyEntries = ({ blog }: Site, contact: string): StandardEntry[] => [
+const companyEntries = ({ blog, spinToWin }: Site, contact: string): StandardEntry[] => [
   { label: contact, href: '/contact' },
   { label: blog.heading, href: BLOG_PATH },
   { label: 'Careers', href: careersEnquiry.page.path },
+  { label: spinToWin.heading, href: SPIN_PATH },
 ]
 
 /** Entries under one name, which leads to the first of them; that one alone where there is no other. */

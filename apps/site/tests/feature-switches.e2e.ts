@@ -97,7 +97,11 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   fuelCalculator: { control: /id="fuel"/ },
   blog: { control: /href="\/blog/, addresses: ['/blog', '/blog/towing'] },
   careers: { control: /href="\/careers"/, addresses: ['/careers'], posts: ['/careers'] },
-  spinToWin: { control: null, later: ['/spin-to-win'] },
+  spinToWin: {
+    control: /href="\/spin-to-win"/,
+    gated: ['/spin-to-win'],
+    posts: ['/spin-to-win', '/api/spin'],
+  },
   onlinePayment: { control: null, later: ['/online-payment'] },
 }
 

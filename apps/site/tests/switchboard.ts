@@ -41,6 +41,7 @@ const dealer = ({
   // Pages of its own for what has none on the platform.
   routing: { financePage: '/contact', reservePath: '/contact' },
   reserve: { paymentProcessors: ['stripe'] },
+  spinToWin: { prizes: [{ id: 'mats', label: 'Floor mats' }] },
   blog: {
     posts: [
       {

@@ -10,6 +10,7 @@ import {
   createInMemoryReservationStore,
   createInMemorySavedSearchStore,
   createInMemorySignInStore,
+  createInMemorySpinStore,
   createInMemorySuppressionStore,
   createInMemoryWatchlistStore,
 } from '@forecourt/feature-leads/testing'
@@ -79,6 +80,7 @@ function storesOf(cars: readonly Car[]): SiteStores {
     signIns: createInMemorySignInStore(),
     watchlists: createInMemoryWatchlistStore(),
     savedSearches: createInMemorySavedSearchStore(),
+    spins: createInMemorySpinStore(leads),
     suppressions: createInMemorySuppressionStore(),
     carActivity: createInMemoryCarActivityStore(),
     events: createInMemoryEventStore(),

@@ -15,6 +15,7 @@ import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
 import { createPostgresSavedSearchStore } from './saved-searches/postgres-saved-search-store.ts'
 import { createPostgresSignInStore } from './sign-in/postgres-sign-in-store.ts'
+import { createPostgresSpinStore } from './spin/postgres-spin-store.ts'
 import { createPostgresWatchlistStore } from './watchlist/postgres-watchlist-store.ts'
 
 const now = new Date('2026-11-20T00:00:00.000Z')
@@ -47,6 +48,7 @@ const expiring = [
   'sign_in_codes',
   'sign_in_limits',
   'sign_in_sessions',
+  'spins',
   'verifications',
   'watchlist_cars',
 ]
@@ -106,6 +108,12 @@ async function fill() {
     seen: { 7: 20_000 },
     savedAt: now,
   })
+  await createPostgresSpinStore(database).takeSpin(
+    'harbour',
+    id,
+    { campaign: 'summer', prize: { id: 'mats', label: 'Mats', text: '' }, spunAt: now },
+    aLeadEntry([], { payload: person, received_at: now.toISOString() }),
+  )
   const limit = { scope: 'codes', subject: phone, events: 3, durationSeconds: 600 }
   await store.countEvent('harbour', [limit], now)
   await store.addVerification('harbour', {
@@ -163,6 +171,7 @@ describe('tables of the sites', () => {
       'leads',
       'reservations',
       'saved_searches',
+      'spins',
       'verifications',
       'watchlist_cars',
     ])

@@ -91,6 +91,9 @@ export const APPOINTMENT_PAST = 'This test drive is over. Please book another.'
 export const APPOINTMENT_FAILED =
   'We could not change your test drive. Please try again shortly, or call us.'
 
+/** The store of the spins does not answer. Source: `D-65` */
+export const SPIN_FAILED = 'The wheel is stuck. Please try again shortly.'
+
 /** An unsubscribing link that was cut or is another site's. Source: `D-100` */
 export const UNSUBSCRIBE_LINK_INVALID =
   'This link is not complete. Please type your email address instead.'

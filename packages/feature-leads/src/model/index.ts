@@ -140,6 +140,8 @@ export type { SignInDetails, SignInErrors } from './sign-in/sign-in-form.ts'
 export type { Contact, SignInStore } from './sign-in/sign-in-store.ts'
 export type { SmsMessage, SmsSender } from './sign-in/sms-sender.ts'
 export { createPageAgeToken, createRenderedAtToken, renderedAtField } from './spam.ts'
+export { type Prize, SPIN_API_PATH, SPIN_PATH } from './spin/spin.ts'
+export type { Spin, SpinStore } from './spin/spin-store.ts'
 export { type LeadAnswer, submitLead } from './submit-lead.ts'
 export type { Suppression, SuppressionSource, SuppressionStore } from './suppression-store.ts'
 export {

@@ -84,6 +84,7 @@ export {
 } from './saved-searches-page/saved-searches-page.tsx'
 export { SignInPage } from './sign-in-page/sign-in-page.tsx'
 export type { SignInPageProps } from './sign-in-page/use-sign-in.ts'
+export { SpinPage, type SpinPageProps } from './spin-page/spin-page.tsx'
 export { SuccessPage, type SuccessPageProps } from './success-page/success-page.tsx'
 export { SuccessView, type SuccessViewProps } from './success-page/success-view.tsx'
 export { TradeInForm } from './trade-in/trade-in-form.tsx'

@@ -58,6 +58,7 @@ export {
 } from './sign-in/session.handler.ts'
 export { createSignInPageHandler, type SignInAnswer } from './sign-in/sign-in-page.handler.ts'
 export type { SignInPorts } from './sign-in/sign-in-ports.ts'
+export { createSpinHandlers, type SpinPorts } from './spin/spin.handler.ts'
 export { startSpoolDrain } from './spool-drain.ts'
 export { leastFreeDiskBytes } from './store-enquiry.ts'
 export type { LeadStorage } from './store-lead.ts'

@@ -14,6 +14,7 @@ export { createInMemoryReservationStore } from './reserve/in-memory-reservation-
 export { aNewReservation } from './reserve/reservations.ts'
 export { createInMemorySavedSearchStore } from './saved-searches/in-memory-saved-search-store.ts'
 export { createSilentLogger } from './silent-logger.ts'
+export { createInMemorySpinStore } from './spin/in-memory-spin-store.ts'
 export { aStorage } from './storage.ts'
 export { aConditionPage, anOfferPage, aTradeInPage } from './trade-in/trade-in-pages.ts'
 export { aLeadTradeIn, aTradeInState } from './trade-in/trade-ins.ts'

@@ -150,7 +150,12 @@ export const WhatIsSelectedBeforeTheCodeStaysSelected: Story = {
     const code = startSlowly(canvasElement)
     const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
     note.focus()
+    // The browser says so a moment later.
+    const selected = new Promise((resolve) => {
+      note.addEventListener('select', resolve, { once: true })
+    })
     note.setSelectionRange(3, 11)
+    await selected
     code.arrive()
     await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
     await expect([note.selectionStart, note.selectionEnd]).toEqual([3, 11])

@@ -10,6 +10,7 @@ import {
   createPostgresReservationStore,
   createPostgresSavedSearchStore,
   createPostgresSignInStore,
+  createPostgresSpinStore,
   createPostgresSuppressionStore,
   createPostgresWatchlistStore,
 } from '@forecourt/feature-leads/adapters/postgres'
@@ -44,6 +45,7 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
     signIns: createPostgresSignInStore(database),
     watchlists: createPostgresWatchlistStore(database),
     savedSearches: createPostgresSavedSearchStore(database),
+    spins: createPostgresSpinStore(database),
     suppressions: createPostgresSuppressionStore(database),
     carActivity: createPostgresCarActivityStore(database),
     events: createPostgresEventStore(database),

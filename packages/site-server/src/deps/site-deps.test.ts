@@ -12,6 +12,7 @@ import {
   createInMemoryReservationStore,
   createInMemorySavedSearchStore,
   createInMemorySignInStore,
+  createInMemorySpinStore,
   createInMemorySuppressionStore,
   createInMemoryWatchlistStore,
 } from '@forecourt/feature-leads/testing'
@@ -71,6 +72,7 @@ const stores: SiteStores = {
   signIns: createInMemorySignInStore(),
   watchlists: createInMemoryWatchlistStore(),
   savedSearches: createInMemorySavedSearchStore(),
+  spins: createInMemorySpinStore(leads),
   suppressions: createInMemorySuppressionStore(),
   carActivity: createInMemoryCarActivityStore(),
   events: createInMemoryEventStore(),

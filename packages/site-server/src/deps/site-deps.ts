@@ -5,6 +5,7 @@ import type {
   EmailSender,
   EventStore,
   SmsSender,
+  SpinStore,
   SuppressionStore,
   WatchlistStore,
 } from '@forecourt/feature-leads/model'
@@ -104,6 +105,8 @@ export interface SiteDeps {
   watchlists: WatchlistStore
   /** Searches that people who have signed in saved. */
   savedSearches: Omit<OpenedSavedSearches, 'close'>
+  /** Prizes that people who have signed in won. */
+  spins: SpinStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */
@@ -347,6 +350,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,
+    spins: stores.spins,
     savedSearches,
     carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
     events: stores.events,

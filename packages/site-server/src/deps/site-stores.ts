@@ -8,6 +8,7 @@ import type {
   ReservationStore,
   SavedSearchStore,
   SignInStore,
+  SpinStore,
   SuppressionStore,
   WatchlistStore,
 } from '@forecourt/feature-leads/model'
@@ -37,6 +38,8 @@ export interface SiteStores {
   watchlists: WatchlistStore
   /** Searches that people who have signed in saved. */
   savedSearches: SavedSearchStore
+  /** Prizes that people who have signed in won. */
+  spins: SpinStore
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */

@@ -13,6 +13,7 @@ export type RoutedSite = Pick<
   | 'plugins'
   | 'routing'
   | 'specialHours'
+  | 'spinToWin'
 >
 
 /** Parts of an address by the names its route gives them. */

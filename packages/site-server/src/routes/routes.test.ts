@@ -4,7 +4,8 @@ import { setUpApp } from '../app.contract.ts'
 import { routeTable } from './routes.ts'
 import { takeLead } from './visitor-calls.ts'
 
-const tested = setUpApp({ site: { features: { watchlist: true } } })
+const spinToWin = { prizes: [{ id: 'mats', label: 'Floor mats' }] }
+const tested = setUpApp({ site: { features: { watchlist: true, spinToWin: true }, spinToWin } })
 
 /** Addresses that change something and are limited, with a body that is counted and how many are taken. */
 const limited: Readonly<Record<string, { body?: object; path?: string; taken: number }>> = {
@@ -28,6 +29,8 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/appointments': { taken: 120 },
   '/api/appointments/calendar.ics': { taken: 120 },
   '/test-drive': { body: { move: 'cancel' }, taken: 20 },
+  '/api/spin': { body: {}, taken: 60 },
+  '/spin-to-win': { body: {}, taken: 60 },
   '/saved-searches': { body: { remove: '1' }, taken: 60 },
   '/watchlist': { body: { save: '1' }, taken: 120 },
   '/api/events': {

@@ -10,6 +10,8 @@ import {
   JOURNEY_PATH,
   SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
+  SPIN_API_PATH,
+  SPIN_PATH,
   TRADE_IN_PATHS,
   UNSUBSCRIBE_API_PATH,
   UNSUBSCRIBE_PATH,
@@ -42,6 +44,7 @@ import {
   verifyCode,
 } from './sign-in-calls.ts'
 import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
+import { spinByForm, spinByScript } from './spin-calls.ts'
 import { takeStock } from './stock-calls.ts'
 import {
   acceptOffer,
@@ -117,6 +120,8 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post(UNWATCH_API_PATH, 'watchlist')], create: unwatchCar },
   { at: [post(WATCHLIST_PATH, 'watchlist')], create: changeWatchlist },
   { at: [post(SAVED_SEARCHES_PATH, 'savedSearches')], create: changeSavedSearches },
+  { at: [post(SPIN_API_PATH, 'spinToWin')], create: spinByScript },
+  { at: [post(SPIN_PATH, 'spinToWin')], create: spinByForm },
   { at: [get(APPOINTMENTS_API_PATH, 'testDrive')], create: listAppointments },
   { at: [get(CALENDAR_PATH, 'testDrive')], create: giveCalendar },
   { at: [post(APPOINTMENT_PATH, 'testDrive')], create: changeAppointment },

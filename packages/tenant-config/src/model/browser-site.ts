@@ -8,6 +8,7 @@ export const serverOnlySettings = [
   'privacy',
   'stockPush',
   'hsts',
+  'spinToWin',
 ] as const
 
 type BrowserProvider<TProvider> = TProvider extends { searchKey: string }

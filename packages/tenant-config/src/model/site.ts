@@ -29,6 +29,7 @@ import {
   warrantySchema,
 } from './site-blocks-config.ts'
 import { siteLocationSchema, specialHoursSchema } from './site-location.ts'
+import { spinSchema } from './spin-config.ts'
 import { stockPushSchema } from './stock-push-config.ts'
 import { vehiclePageSchema } from './vehicle-page-config.ts'
 
@@ -227,6 +228,7 @@ const sharedEntries = {
     'Promotion shown over the page once; default none (CFG-094).',
   ),
   salesCounter: browserSetting(salesCounterSchema, {}, "The 'Sales this Month' counter (D-107)."),
+  spinToWin: serverSetting(spinSchema, {}, 'The prize wheel (D-65).'),
   blog: browserSetting(blogSchema, {}, 'Blog (CFG-002).'),
   header: browserSetting(headerSchema, {}, 'Header of every page (CFG-002).'),
   footer: browserSetting(footerSchema, {}, 'Footer of every page (CFG-002).'),

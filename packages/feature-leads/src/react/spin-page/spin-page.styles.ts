@@ -1,0 +1,81 @@
+import { css } from '@forecourt/styled-system/css'
+
+const turnMs = '[4s]'
+
+export const spinPageStyles = {
+  page: css({ display: 'grid', gap: '6', maxWidth: 'dialog' }),
+  head: css({ display: 'grid', gap: '3' }),
+  heading: css({ margin: '0', textStyle: 'h1' }),
+  text: css({ margin: '0', textStyle: 'body', color: 'fg.muted' }),
+  small: css({ margin: '0', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'pre-line' }),
+  frame: css({
+    position: 'relative',
+    width: 'full',
+    maxWidth: '[26rem]',
+    aspectRatio: '[1]',
+    // The corners of a round box that is turned reach beyond it.
+    overflowX: 'clip',
+    // The mark that says which field won.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      left: '50%',
+      width: '6',
+      height: '8',
+      translate: '-50% -20%',
+      bg: 'action.fg',
+      clipPath: '[polygon(0 0, 100% 0, 50% 100%)]',
+    },
+  }),
+  wheel: css({
+    position: 'absolute',
+    inset: '0',
+    overflow: 'clip',
+    margin: '0',
+    padding: '0',
+    listStyle: 'none',
+    bg: 'surface',
+    borderWidth: '6px',
+    borderColor: 'action.fg',
+    borderRadius: 'full',
+    rotate: 'var(--stop, 0deg)',
+  }),
+  turning: css({
+    transitionProperty: 'rotate',
+    transitionDuration: turnMs,
+    transitionTimingFunction: '[cubic-bezier(0.1, 0.7, 0.1, 1)]',
+    '@starting-style': { rotate: '0deg' },
+    _motionReduce: { transitionDuration: '[0s]' },
+  }),
+  field: css({
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: '50%',
+    transformOrigin: '[0 0]',
+    transform: 'rotate(var(--turn, 0deg)) translateY(-50%)',
+    paddingInlineStart: '12',
+    paddingInlineEnd: '4',
+    textAlign: 'end',
+    textStyle: 'label',
+    overflowWrap: 'anywhere',
+  }),
+  won: css({
+    display: 'grid',
+    gap: '2',
+    padding: '5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+  }),
+  late: css({
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    transitionDelay: turnMs,
+    '@starting-style': { opacity: '0' },
+    _motionReduce: { transitionDelay: '[0s]' },
+  }),
+  prize: css({ margin: '0', textStyle: 'h2' }),
+}
