@@ -7,7 +7,7 @@ interface Selected {
   to: number
 }
 
-// Events of a visitor alone: the selection also changes where React writes a text.
+// Events of a visitor: where React writes a text the browser may tell of a selection too, an empty one.
 const acts = ['select', 'input', 'keyup', 'pointerup'] as const
 
 function readSelection(island: HTMLElement): Selected | null {
@@ -26,8 +26,10 @@ function readSelection(island: HTMLElement): Selected | null {
  */
 export function holdSelection(island: HTMLElement): () => void {
   let held = readSelection(island)
-  const remember = () => {
-    held = readSelection(island) ?? held
+  const remember = ({ type }: Event) => {
+    const selected = readSelection(island)
+    const isEmpty = selected?.from === selected?.to
+    if (selected && !(type === 'select' && isEmpty)) held = selected
   }
   for (const act of acts) island.addEventListener(act, remember, true)
   return () => {
