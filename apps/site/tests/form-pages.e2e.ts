@@ -25,6 +25,7 @@ test.beforeAll(async ({ playwright }) => {
       id: 611 + index,
       slug,
       name: `Rows ${slug}`,
+      dealerLicenceNumber: '4418206',
     })),
     locations: places as never,
     labels: { testDrive: 'Drive one', service: 'Workshop' },
