@@ -1,5 +1,6 @@
 import {
   careersEnquiry,
+  ONLINE_PAYMENT_PATH,
   partsEnquiry,
   SPIN_PATH,
   serviceEnquiry,
@@ -89,6 +90,7 @@ const companyEntries = ({ blog, spinToWin }: Site, contact: string): StandardEnt
   { label: contact, href: '/contact' },
   { label: blog.heading, href: BLOG_PATH },
   { label: 'Careers', href: careersEnquiry.page.path },
+  { label: 'Pay online', href: ONLINE_PAYMENT_PATH },
   { label: spinToWin.heading, href: SPIN_PATH },
 ]
 

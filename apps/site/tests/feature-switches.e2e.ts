@@ -102,7 +102,11 @@ const features: Readonly<Record<FeatureName, Feature>> = {
     gated: ['/spin-to-win'],
     posts: ['/spin-to-win', '/api/spin'],
   },
-  onlinePayment: { control: null, later: ['/online-payment'] },
+  onlinePayment: {
+    control: /href="\/online-payment"/,
+    gated: ['/online-payment'],
+    posts: ['/online-payment'],
+  },
 }
 
 const names = Object.keys(features) as FeatureName[]

@@ -13,6 +13,7 @@ import { createPageHandler } from './pages/page-handler.ts'
 import { BusyError, createRenderQueue } from './pages/render-queue.ts'
 import { createShedLoad } from './pages/shed-load.ts'
 import type { PageInit, RenderPage } from './pages/site-pages.ts'
+import { readStockVersion } from './pages/stock-version.ts'
 import { createReadiness } from './process/readiness.ts'
 import type { EarlyAnswer } from './request/answer-early.ts'
 import { CALL_NOT_FOUND } from './request/error-message.ts'
@@ -105,10 +106,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
     ? createHtmlCache({
         versionOf: (site, carId) => ({
           site: deps.siteVersion(site),
-          stock:
-            carId === null
-              ? deps.stockIndex.generation(site.id)
-              : deps.stockIndex.carGeneration(site.id, carId),
+          stock: readStockVersion(deps.stockIndex, site.id, carId),
         }),
         nowMs: () => deps.clock().getTime(),
         maxBytes: env.FORECOURT_HTML_CACHE_MB * 2 ** 20,

@@ -8,12 +8,12 @@ export {
   answerDemoBank,
   createDemoPaymentProcessor,
   type DemoPaymentStore,
-} from './reserve/demo-payment-processor.ts'
-export { createHttpReservationSender } from './reserve/http-reservation-sender.ts'
+} from './payment/demo-payment-processor.ts'
 export {
   createStripePaymentProcessor,
   STRIPE_PAGE_ORIGINS,
-} from './reserve/stripe-payment-processor.ts'
+} from './payment/stripe-payment-processor.ts'
+export { createHttpReservationSender } from './reserve/http-reservation-sender.ts'
 export {
   createEmbeddedAuthProvider,
   type EmbeddedAuthOptions,

@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aLead, aLeadEntry, aNewReservation } from '../testing/index.ts'
+import { aLead, aLeadEntry, aNewOnlinePayment, aNewReservation } from '../testing/index.ts'
+import { createPostgresOnlinePaymentStore } from './payment/postgres-online-payment-store.ts'
 import { createPostgresDeliveryQueue } from './postgres-delivery-queue.ts'
 import { createPostgresEventStore } from './postgres-event-store.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
@@ -67,7 +68,7 @@ describe('createPostgresPersonEraser', () => {
 
   beforeEach(async () => {
     await database.queryAsOwner(
-      'truncate leads, reservations, site_events, marketing_suppressions, contacts, sign_in_codes, sign_in_limits cascade',
+      'truncate leads, reservations, payments, site_events, marketing_suppressions, contacts, sign_in_codes, sign_in_limits cascade',
     )
     const store = createPostgresLeadStore(database)
     const events = createPostgresEventStore(database)
@@ -103,6 +104,9 @@ describe('createPostgresPersonEraser', () => {
     const reservations = createPostgresReservationStore(database)
     for (const [carId, payload] of [ann, written, bob].entries())
       await reservations.hold('harbour', aNewReservation({ carId, lead: aLead({ payload }) }), now)
+    const payments = createPostgresOnlinePaymentStore(database)
+    for (const payload of [ann, written, bob])
+      await payments.begin('harbour', aNewOnlinePayment({ lead: aLead({ payload }) }))
   })
 
   it('removes a person by email from every table, and nobody else [PLUS-094]', async () => {
@@ -110,6 +114,7 @@ describe('createPostgresPersonEraser', () => {
       'contacts',
       'leads',
       'marketing_suppressions',
+      'payments',
       'reservations',
       'site_events',
     ])
@@ -117,6 +122,7 @@ describe('createPostgresPersonEraser', () => {
       leads: 4,
       deliveries: 4,
       reservations: 2,
+      payments: 2,
       journeys: 0,
       events: 2,
       contacts: 1,
@@ -129,6 +135,7 @@ describe('createPostgresPersonEraser', () => {
       'contacts',
       'leads',
       'marketing_suppressions',
+      'payments',
       'reservations',
     ])
     for (const table of ['sign_in_sessions', 'verifications', 'sign_in_codes'])
@@ -143,6 +150,7 @@ describe('createPostgresPersonEraser', () => {
       leads: 4,
       deliveries: 4,
       reservations: 2,
+      payments: 2,
       journeys: 0,
       events: 1,
       contacts: 1,
@@ -174,6 +182,7 @@ describe('createPostgresPersonEraser', () => {
       deliveries: 0,
       events: 0,
       reservations: 0,
+      payments: 0,
       journeys: 0,
       contacts: 0,
       codes: 0,

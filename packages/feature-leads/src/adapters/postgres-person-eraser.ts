@@ -6,12 +6,13 @@ import { siteEvents } from './events.tables.ts'
 import { journeys } from './journey/journeys.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
 import { outgoingMails } from './mail/mails.tables.ts'
+import { payments } from './payment/payments.tables.ts'
 import { reservations } from './reserve/reservations.tables.ts'
 import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
 import { marketingSuppressions } from './suppressions.tables.ts'
 
 /**
- * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, reservations, events whose page
+ * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, reservations, payments, events whose page
  * names the person, and who signed in, with sessions, codes and what was counted of the phone. On the suppression list a digest takes the place of the address, because the
  * wish has to be respected further.
  */
@@ -21,6 +22,7 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
       database.system(async (tx) => ({
         ...(await eraseLeads(tx, person, siteId)),
         reservations: await eraseReservations(tx, person, siteId),
+        payments: await erasePayments(tx, person, siteId),
         journeys: await eraseJourneys(tx, person, siteId),
         events: await eraseEvents(tx, person, siteId),
         ...(await eraseSignIns(tx, person, siteId)),
@@ -46,6 +48,17 @@ async function eraseReservations(tx: SystemTransaction, person: Person, siteId?:
     .delete(reservations)
     .where(ofSite(reservations.site, siteId, isPerson))
     .returning({ id: reservations.id })
+  return rows.length
+}
+
+/** As with reservations, one whose amount is being taken goes with the next request. */
+async function erasePayments(tx: SystemTransaction, person: Person, siteId?: string) {
+  const payload = sql`(${payments.lead} -> 'payload')`
+  const isPerson = and(ne(payments.status, 'paying'), isPayloadOf(payload, person))
+  const rows = await tx
+    .delete(payments)
+    .where(ofSite(payments.site, siteId, isPerson))
+    .returning({ id: payments.id })
   return rows.length
 }
 
@@ -139,6 +152,7 @@ const ofSite = (
     | typeof outgoingMails.site
     | typeof siteEvents.site
     | typeof reservations.site
+    | typeof payments.site
     | typeof marketingSuppressions.site
     | typeof contacts.site
     | typeof signInCodes.site

@@ -5,11 +5,13 @@ import { expireLeads } from '../server/lead-expiry.ts'
 import {
   aJourneyAnswers,
   aLeadEntry,
+  aNewOnlinePayment,
   aNewReservation,
   createSilentLogger,
 } from '../testing/index.ts'
 import { createPostgresJourneyStore } from './journey/postgres-journey-store.ts'
 import { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'
+import { createPostgresOnlinePaymentStore } from './payment/postgres-online-payment-store.ts'
 import { createPostgresLeadStore } from './postgres-lead-store.ts'
 import { createPostgresPersonEraser } from './postgres-person-eraser.ts'
 import { createPostgresReservationStore } from './reserve/postgres-reservation-store.ts'
@@ -43,6 +45,7 @@ const expiring = [
   'lead_delivery_attempts',
   'leads',
   'outgoing_mails',
+  'payments',
   'reservations',
   'saved_searches',
   'sign_in_codes',
@@ -77,6 +80,9 @@ async function fill() {
     now,
   )) as HeldCar & { kind: 'held' }
   await createPostgresReservationStore(database).fail('harbour', reservation.id, 'declined', now)
+  const payments = createPostgresOnlinePaymentStore(database)
+  const paid = await payments.begin('harbour', aNewOnlinePayment({ lead, createdAt: now }))
+  await payments.fail('harbour', paid.payment.id, 'declined', now)
   await createPostgresJourneyStore(database).save(
     'harbour',
     'owner',
@@ -155,7 +161,10 @@ describe('tables of the sites', () => {
       expireLeads({
         store: createPostgresLeadStore(database),
         signIns: createPostgresSignInStore(database),
-        reservations: createPostgresReservationStore(database),
+        payments: [
+          createPostgresReservationStore(database),
+          createPostgresOnlinePaymentStore(database),
+        ],
         journeys: createPostgresJourneyStore(database),
         mails: createPostgresMailOutbox(database),
         sites: () => [{ id: 'harbour', privacy: { keepLeadsDays: 60 } }],
@@ -169,6 +178,7 @@ describe('tables of the sites', () => {
       'lead_deliveries',
       'lead_delivery_attempts',
       'leads',
+      'payments',
       'reservations',
       'saved_searches',
       'spins',

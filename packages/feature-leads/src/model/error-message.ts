@@ -215,3 +215,17 @@ export const OFFER_UNKNOWN = 'This offer is no longer there. Please ask for a ne
 
 /** A call whose fields are not as they should be. Source: `D-69`, `D-70` */
 export const TRADE_IN_MALFORMED = 'This request is not complete.'
+
+/** An amount that is none, or has parts of a cent. Source: `D-65` */
+export const AMOUNT_MALFORMED = 'Please enter the amount in dollars, such as 250 or 250.50.'
+
+/** An amount the dealer takes no payments of. Source: `D-65` */
+export const formatAmountRange = (minimum: string, maximum: string): string =>
+  `Please enter an amount from ${minimum} to ${maximum}.`
+
+/** A payment that was not finished in its time. Source: `D-65` */
+export const PAYMENT_ENDED = 'The time to pay is over, so nothing was charged. Please pay again.'
+
+/** The store of payments does not answer, or no processor is there. Source: `D-65` */
+export const PAYMENTS_UNAVAILABLE =
+  'We cannot take payments online at the moment. Please try again shortly or give us a call.'

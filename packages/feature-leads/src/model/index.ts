@@ -80,11 +80,21 @@ export type {
 export type { MailBrand, MailContent, MailPlace } from './mail/mail-content.ts'
 export type { ClaimedMail, MailOutbox, OwedMail } from './mail/mail-outbox.ts'
 export { UNSUBSCRIBE_API_PATH, UNSUBSCRIBE_PATH } from './marketing.ts'
-export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
-export { isMobilePhone, normalisePhone } from './phone.ts'
-export { findPostcodeProblem, isPostcode } from './postcode.ts'
-export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
-export type { CheckoutForm, CheckoutStart, CheckoutState } from './reserve/checkout-page.ts'
+export {
+  formatPaymentReturnPath,
+  formatReceiptNumber,
+  ONLINE_PAYMENT_PATH,
+  type OnlinePayment,
+  type OnlinePaymentStatus,
+} from './payment/online-payment.ts'
+export type {
+  NewOnlinePayment,
+  OnlinePaymentCounts,
+  OnlinePaymentStore,
+} from './payment/online-payment-store.ts'
+export type { PaymentFailure } from './payment/payment-failure.ts'
+export type { PaymentFields } from './payment/payment-fields.ts'
+export type { PaymentForm, PaymentReceipt, PaymentView } from './payment/payment-page.ts'
 export {
   chooseProcessor,
   DEMO_BANK_PATH,
@@ -92,11 +102,15 @@ export {
   type PaymentProcessor,
   type PaymentRequest,
   type PaymentState,
-} from './reserve/payment-processor.ts'
+} from './payment/payment-processor.ts'
+export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
+export { isMobilePhone, normalisePhone } from './phone.ts'
+export { findPostcodeProblem, isPostcode } from './postcode.ts'
+export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
+export type { CheckoutForm, CheckoutStart, CheckoutState } from './reserve/checkout-page.ts'
 export {
   formatReservationReference,
   type Reservation,
-  type ReservationFailure,
   type ReservationStatus,
 } from './reserve/reservation.ts'
 export type { ReservationContact } from './reserve/reservation-contact.ts'

@@ -46,6 +46,7 @@ export interface ErasedPerson {
   leads: number
   deliveries: number
   reservations: number
+  payments: number
   /** Online purchases that were begun. */
   journeys: number
   events: number

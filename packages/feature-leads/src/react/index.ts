@@ -64,6 +64,7 @@ export { JourneyFormView, type JourneyFormViewProps } from './journey/journey-fo
 export { JourneyPage, type JourneyPageProps } from './journey/journey-page.tsx'
 export { type JourneyFormProps, useJourney } from './journey/use-journey.ts'
 export { MailPreview, type MailPreviewProps } from './mail/mail-preview.tsx'
+export { PaymentPage, type PaymentPageProps } from './payment-page/payment-page.tsx'
 export {
   type PhoneVerificationStatus,
   PhoneVerificationView,

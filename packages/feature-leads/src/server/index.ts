@@ -32,8 +32,17 @@ export type { LeadsLogger } from './leads-logger.ts'
 export { type MailWorker, startMailWorker } from './mail/mail-worker.ts'
 export { contactLimit, createMemoryRateLimit } from './memory-rate-limit.ts'
 export { startOutboxWorker } from './outbox-worker.ts'
+export { createDemoBankHandler } from './payment/demo-bank.handler.ts'
+export { loadPayment, type PaymentVisit } from './payment/load-payment.ts'
+export type { OnlinePaymentPorts } from './payment/payment-ports.ts'
+export { startPaymentSweep } from './payment/payment-sweep.ts'
+export {
+  createOnlinePaymentHandlers,
+  type OnlinePaymentOptions,
+  type PaymentAnswer,
+} from './payment/payments.handler.ts'
+export { type PaymentRefundOutcome, refundPayment } from './payment/refund-payment.ts'
 export { createTooManyResponse } from './refusal.ts'
-export { createDemoBankHandler } from './reserve/demo-bank.handler.ts'
 export { loadCheckout } from './reserve/load-checkout.ts'
 export { createPaymentReturnHandler } from './reserve/payment-return.handler.ts'
 export { type RefundOutcome, refundReservation } from './reserve/refund-reservation.ts'

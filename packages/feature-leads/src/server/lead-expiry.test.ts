@@ -13,7 +13,7 @@ const aged = (ms: number) =>
   aLeadEntry(['crm'], { received_at: new Date(now.getTime() - ms).toISOString() })
 const site = (id: string, keepLeadsDays: number) => ({ id, privacy: { keepLeadsDays } })
 
-const reservations = { removeBefore: async () => 0 }
+const payments = [{ removeBefore: async () => 0 }]
 const rest = { journeys: { removeEnded: async () => 0 }, mails: { removeBefore: async () => 0 } }
 
 describe('expireLeads', () => {
@@ -27,7 +27,7 @@ describe('expireLeads', () => {
     await expireLeads({
       store,
       signIns: createInMemorySignInStore(),
-      reservations,
+      payments,
       ...rest,
       sites,
       clock: () => now,
@@ -58,7 +58,7 @@ describe('expireLeads', () => {
     await signIns.putCode('short', code)
     const sites = () => [site('short', 30)]
     const store = createInMemoryLeadStore()
-    await expireLeads({ store, signIns, reservations, ...rest, sites, clock: () => now, logger })
+    await expireLeads({ store, signIns, payments, ...rest, sites, clock: () => now, logger })
     expect(await signIns.hasContact('short', '0412345678')).toBe(false)
     expect(await signIns.hasContact('short', '0498765432')).toBe(true)
     expect(await signIns.findNonce('short', '0412345678')).toBeNull()
@@ -77,7 +77,7 @@ describe('expireLeads', () => {
     await expireLeads({
       store: { removeBefore },
       signIns,
-      reservations,
+      payments,
       ...rest,
       sites,
       clock: () => now,
@@ -99,7 +99,7 @@ describe('startLeadExpiry', () => {
     const stop = startLeadExpiry({
       store,
       signIns: createInMemorySignInStore(),
-      reservations,
+      payments,
       ...rest,
       sites: () => [site('harbour', days)],
       clock: () => new Date(),

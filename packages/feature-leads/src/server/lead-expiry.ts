@@ -12,11 +12,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A mail that was not sent in a day is given up; none waits for longer, also where none is sent. */
 const longestMailDays = 7
 
-/** Needs of removing old leads and reservations, and what sign-in no longer needs. */
+/** Needs of removing old leads, reservations and payments, and what sign-in no longer needs. */
 export interface LeadExpiryPorts {
   store: Pick<LeadStore, 'removeBefore'>
   signIns: Pick<SignInStore, 'removeEndedSignIns'>
-  reservations: Pick<ReservationStore, 'removeBefore'>
+  /** Reservations, payments, and whatever else was paid for. */
+  payments: readonly Pick<ReservationStore, 'removeBefore'>[]
   journeys: Pick<JourneyStore, 'removeEnded'>
   mails: Pick<MailOutbox, 'removeBefore'>
   /** Every site, and how long it keeps its leads. */
@@ -26,19 +27,19 @@ export interface LeadExpiryPorts {
 }
 
 /**
- * Removes the leads and reservations of each site that are older than it keeps them, and people who have not
- * signed in since; * codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
+ * Removes the leads, reservations and payments of each site that are older than it keeps them, and people who
+ * have not signed in since; codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
  * Source: `PLUS-094`
  */
 export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
-  const { store, signIns, reservations, journeys, mails, sites, clock, logger } = ports
+  const { store, signIns, payments, journeys, mails, sites, clock, logger } = ports
   for (const { id: site, privacy } of sites()) {
     const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
     try {
       const leads = await store.removeBefore(site, before)
       if (leads > 0)
         logger.info('Leads older than the site keeps them were removed', { site, leads })
-      await reservations.removeBefore(site, before)
+      for (const paid of payments) await paid.removeBefore(site, before)
       await journeys.removeEnded(site, clock())
       await mails.removeBefore(site, new Date(clock().getTime() - longestMailDays * dayMs))
       const people = await signIns.removeEndedSignIns(site, clock(), before)

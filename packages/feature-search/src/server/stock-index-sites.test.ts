@@ -63,9 +63,12 @@ async function threeDealers() {
 
 describe('followStock of several dealers', () => {
   it('builds one dealer when one tenant file changes what its records say', async () => {
-    const { setSites, done } = await threeDealers()
+    const { setSites, done, index } = await threeDealers()
+    const counts = () => ['north', 'south', 'west'].map((id) => index.builds(id))
+    expect(counts()).toEqual([1, 1, 1])
     await setSites([aDealer('north'), aDealer('south', 'South of Town'), aDealer('west')])
     expect(done).toEqual(['build south'])
+    expect(counts()).toEqual([1, 2, 1])
   })
 
   it('builds none when a tenant file changes nothing of its records', async () => {
@@ -79,7 +82,7 @@ describe('followStock of several dealers', () => {
     await setSites([aDealer('north'), aDealer('south'), aDealer('east')])
     expect(done).toEqual(['build east'])
     expect(engines.engineOf('west').recordCount('cars')).toBe(0)
-    expect(index.generation('west')).toBe(0)
+    expect([index.generation('west'), index.builds('west')]).toEqual([0, 0])
     await setSites(['north', 'south', 'west'].map((id) => aDealer(id)))
     expect(done).toEqual(['build east', 'build west'])
     expect(engines.engineOf('west').recordCount('cars')).toBe(1)

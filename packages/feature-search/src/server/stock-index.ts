@@ -29,6 +29,8 @@ export interface StockIndex {
   generation(siteId: string): number
   /** Generation of a site's stock in which a car changed last, came or left, as far as searches see it. */
   carGeneration(siteId: string, carId: number): number
+  /** How often a site's index was built anew: searches may see other figures of the same generation then. */
+  builds(siteId: string): number
   /** True when the site has, or had since the start, a car of this make and model. */
   isKnownModel(siteId: string, make: string, model: string): boolean
   /** When the oldest change was committed that searches do not see yet; `null` when they see all. */
@@ -50,6 +52,7 @@ interface Progress {
   /** By site, or `everySite`: when the first change was noticed that is not followed yet. */
   behind: Map<string, Date>
   generations: Map<string, number>
+  builds: Map<string, number>
   models: Map<string, Set<string>>
   cars: Map<string, CarGenerations>
 }
@@ -75,6 +78,7 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
   const progress: Progress = {
     behind: new Map(),
     generations: new Map(),
+    builds: new Map(),
     models: new Map(),
     cars: new Map(),
     shapes: new Map(),
@@ -101,6 +105,7 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
       const cars = progress.cars.get(siteId)
       return cars?.changed.get(carId) ?? cars?.since ?? 0
     },
+    builds: (siteId) => progress.builds.get(siteId) ?? 0,
     isKnownModel: (siteId, make, model) =>
       progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
     behindSince: () =>
@@ -142,6 +147,7 @@ async function buildSite(
   if (progress.generations.get(site.id) !== generation)
     progress.cars.set(site.id, { since: generation, changed: new Map() })
   progress.generations.set(site.id, generation)
+  progress.builds.set(site.id, (progress.builds.get(site.id) ?? 0) + 1)
   progress.shapes.set(site.id, shapeOf(site))
   progress.behind.delete(site.id)
   logger.info('stock index built', { site: site.id, records: records.length })
@@ -149,13 +155,13 @@ async function buildSite(
 
 function forgetOthers(
   { indexers }: StockIndexPorts,
-  { shapes, generations, models, cars, behind }: Progress,
+  { shapes, generations, builds, models, cars, behind }: Progress,
   served: ReadonlySet<string>,
 ): void {
   for (const siteId of shapes.keys()) {
     if (served.has(siteId)) continue
     indexers.forget(siteId)
-    for (const known of [shapes, generations, models, cars, behind]) known.delete(siteId)
+    for (const known of [shapes, generations, builds, models, cars, behind]) known.delete(siteId)
   }
 }
 

@@ -57,3 +57,13 @@ export function requireOption(value: string | undefined, option: string): string
   if (value === undefined || value === '') throw new UsageError(`${option} is missing.`)
   return value
 }
+
+/**
+ * The number of rows an option asks for.
+ * @throws {UsageError} for anything but a whole number above 0
+ */
+export function readLimit(text: string): number {
+  const limit = Number(text)
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number above 0.')
+  return limit
+}

@@ -3,6 +3,8 @@ import type { Command } from './command.ts'
 import { leadList } from './lead-list.command.ts'
 import { leadResend } from './lead-resend.command.ts'
 import { leadShow } from './lead-show.command.ts'
+import { paymentList } from './payment-list.command.ts'
+import { paymentRefund } from './payment-refund.command.ts'
 import { privacyErase } from './privacy-erase.command.ts'
 import { reservationList } from './reservation-list.command.ts'
 import { reservationRefund } from './reservation-refund.command.ts'
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   leadList,
   leadShow,
   leadResend,
+  paymentList,
+  paymentRefund,
   reservationList,
   reservationRefund,
   privacyErase,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createPostgresLeadStore } from '@forecourt/feature-leads/adapters/postgres'
 import type { LeadRecord } from '@forecourt/feature-leads/model'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, exitCodes, readLimit, requireOption, UsageError } from './command.ts'
 import { formatTable } from './table.ts'
 
 const statuses = ['pending', 'delivered', 'dead', 'withheld'] as const
@@ -28,8 +28,7 @@ export const leadList: Command = {
     if (values.delivery !== undefined && !delivery) {
       throw new UsageError(`--delivery is one of ${statuses.join(', ')}.`)
     }
-    const limit = Number(values.limit)
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number above 0.')
+    const limit = readLimit(values.limit)
     const store = createPostgresLeadStore(await context.database())
     const leads = await store.list(site.id, { limit, ...(delivery && { delivery }) })
     context.print(

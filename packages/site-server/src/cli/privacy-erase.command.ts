@@ -27,7 +27,7 @@ export const privacyErase: Command = {
     const siteId = values.site === undefined ? undefined : (await context.site(values.site)).id
     const { files, ...erased } = await eraseEverywhere(person, siteId, context)
     context.print(
-      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.reservations} reservations, ${erased.journeys} purchases that were begun, ${erased.events} events, ${erased.contacts} people who signed in, ${erased.codes} codes and counts of codes, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
+      `Removed: ${erased.leads} leads, ${erased.deliveries} deliveries, ${erased.reservations} reservations, ${erased.payments} payments, ${erased.journeys} purchases that were begun, ${erased.events} events, ${erased.contacts} people who signed in, ${erased.codes} codes and counts of codes, ${files} files of the spool. Unsubscriptions kept as digests: ${erased.suppressions}.`,
     )
     return Object.values(erased).every((count) => count === 0) && files === 0
       ? exitCodes.stopped
@@ -52,6 +52,7 @@ async function eraseEverywhere(
     leads: 0,
     deliveries: 0,
     reservations: 0,
+    payments: 0,
     journeys: 0,
     events: 0,
     contacts: 0,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createPostgresReservationStore } from '@forecourt/feature-leads/adapters/postgres'
 import { formatReservationReference, type Reservation } from '@forecourt/feature-leads/model'
 import { formatPrice } from '@forecourt/stock/model'
-import { type Command, exitCodes, requireOption, UsageError } from './command.ts'
+import { type Command, exitCodes, readLimit, requireOption } from './command.ts'
 import { formatTable } from './table.ts'
 
 /** Shows a site's reservations, newest first (D-13, D-81). */
@@ -18,8 +18,7 @@ export const reservationList: Command = {
       options: { site: { type: 'string' }, limit: { type: 'string', default: '50' } },
     })
     const site = await context.site(requireOption(values.site, '--site'))
-    const limit = Number(values.limit)
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit is a number above 0.')
+    const limit = readLimit(values.limit)
     const store = createPostgresReservationStore(await context.database())
     const rows = (await store.list(site.id, limit)).map(toRow)
     const head = [

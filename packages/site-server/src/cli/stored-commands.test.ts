@@ -7,10 +7,11 @@ import {
   createPostgresDeliveryQueue,
   createPostgresDemoPayments,
   createPostgresLeadStore,
+  createPostgresOnlinePaymentStore,
   createPostgresReservationStore,
 } from '@forecourt/feature-leads/adapters/postgres'
 import { openLeadSpool, resolveLeadSpoolFolder } from '@forecourt/feature-leads/server'
-import { aLead, aNewReservation } from '@forecourt/feature-leads/testing'
+import { aLead, aNewOnlinePayment, aNewReservation } from '@forecourt/feature-leads/testing'
 import { findFeedFormat } from '@forecourt/stock/feed'
 import { createPostgresStockStore } from '@forecourt/stock/postgres'
 import { importStock } from '@forecourt/stock/server'
@@ -121,6 +122,32 @@ describe('forecourt reservations', () => {
   })
 })
 
+describe('forecourt payments', () => {
+  it('shows a payment, and refunds it once [D-65]', async () => {
+    const id = '7a6b5c4d-2222-4222-8333-444455556666'
+    const store = createPostgresOnlinePaymentStore(database)
+    const bank = createPostgresDemoPayments(database, 'ironbark', () => now)
+    const payment = { description: 'INV-10482', returnUrl: 'http://harbour.localhost/return' }
+    await bank.add({ id: 'demo-2', status: 'captured', amountCents: 25_050, ...payment })
+    await store.begin('ironbark', aNewOnlinePayment({ id, lead: aLead(), createdAt: now }))
+    await store.setPayment('ironbark', id, 'demo-2')
+    const refund = () => run(`payments refund --site ironbark ${id}`)
+    expect(await refund()).toEqual({
+      code: 2,
+      output: 'Payment P-7A6B5C4D has no amount that could be refunded.',
+    })
+    await store.startPaying('ironbark', id)
+    await store.complete('ironbark', id, now)
+    const { output } = await run('payments list --site ironbark')
+    expect(output).toMatch(/P-7A6B5C4D +INV-10482 +.+ +\$250\.50 +demo +paid/)
+    expect(await refund()).toEqual({ code: 0, output: 'Payment P-7A6B5C4D was refunded.' })
+    expect((await refund()).code).toBe(2)
+    expect((await run('payments list --site ironbark')).output).toContain('refunded')
+    expect((await run(`payments refund --site harbour ${id}`)).output).toContain('not known')
+    expect((await run('payments list --site ironbark --limit 0')).code).toBe(1)
+  })
+})
+
 describe('forecourt leads', () => {
   it('lists leads with the standing of their deliveries', async () => {
     const { code, output } = await run('leads list --site harbour')
@@ -216,7 +243,7 @@ describe('forecourt privacy erase', () => {
     expect(await erase('--email Erase.Me@example.com --site harbour')).toEqual({
       code: 0,
       output:
-        'Removed: 1 leads, 1 deliveries, 0 reservations, 0 purchases that were begun, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
+        'Removed: 1 leads, 1 deliveries, 0 reservations, 0 payments, 0 purchases that were begun, 0 events, 0 people who signed in, 0 codes and counts of codes, 0 files of the spool. Unsubscriptions kept as digests: 0.',
     })
     expect((await erase('--phone +61491570156')).output).toContain('1 files of the spool')
     expect(await spool.list(10)).toEqual([])

@@ -67,13 +67,13 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
       }),
     suppressions: stores.suppressions,
   })
-  const { deliveries: queue, leads: store, signIns, reservations, journeys, mails } = stores
+  const { deliveries: queue, leads: store, signIns, journeys, mails } = stores
   const worker = startOutboxWorker({ queue, targetOf, clock, random: Math.random, logger })
   measureLeads(metrics, { queue, spool, worker, clock })
   const stopExpiry = startLeadExpiry({
     store,
     signIns,
-    reservations,
+    payments: [stores.reservations, stores.onlinePayments],
     journeys,
     mails,
     sites: ownSites,

@@ -41,7 +41,7 @@ export function openPayments(
     },
     demoPaymentsOf,
     pageOriginsOf: ({ features, routing }) =>
-      features.reserve && isOwnCheckout(routing) ? origins : [],
+      (features.reserve && isOwnCheckout(routing)) || features.onlinePayment ? origins : [],
   }
 }
 

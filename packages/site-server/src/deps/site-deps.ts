@@ -43,6 +43,7 @@ import { createServerMetrics, type ServerMetrics } from '../metrics/server-metri
 import { measureIndex } from '../metrics/work-metrics.ts'
 import { type CarReader, createRememberedCars } from '../pages/remembered-cars.ts'
 import { createRememberedViews } from '../pages/remembered-views.ts'
+import { readStockVersion } from '../pages/stock-version.ts'
 import { prepareDataFolder } from '../process/data-folder.ts'
 import type { Env } from '../process/env.ts'
 import { startStep } from '../process/failed-start.ts'
@@ -58,6 +59,7 @@ import { countVersions } from './count-versions.ts'
 import { createMailBrand } from './mail-brand.ts'
 import { openLeads } from './open-leads.ts'
 import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
+import { type OpenedOnlinePayments, openOnlinePayments } from './open-online-payments.ts'
 import type { OpenedPayments } from './open-payments.ts'
 import { type OpenedReservations, openReservations } from './open-reservations.ts'
 import { type OpenedSavedSearches, openSavedSearches } from './open-saved-searches.ts'
@@ -95,6 +97,8 @@ export interface SiteDeps {
   mail: OpenedMail
   /** Who takes payments. */
   payments: OpenedPayments
+  /** Everything that taking a payment needs, but who sent it. */
+  onlinePayments: OpenedOnlinePayments['ports']
   /** Who values cars, and which car one is traded in for. */
   tradeIns: OpenedTradeIns
   /** Addresses that get no marketing. */
@@ -273,6 +277,13 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     metrics: metrics.registry,
   })
   closers.add(reservations.close)
+  const onlinePayments = openOnlinePayments({
+    store: stores.onlinePayments,
+    reservations: reservations.ports,
+    ownSites,
+    metrics: metrics.registry,
+  })
+  closers.add(onlinePayments.close)
   const images = await inData(async () =>
     openImages({
       sources: (await overrides.openPictures?.()) ?? [],
@@ -316,7 +327,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
       Boolean(overrides.searchClientFor) || provider.type === 'typesense',
     catalogue: createCatalogue<Site>({
       searchClientFor: (site) => searchClientFor(site, clock()),
-      stockVersion: (site) => `${siteVersion(site)}.${stockIndex.generation(site.id)}`,
+      stockVersion: (site) => `${siteVersion(site)}.${readStockVersion(stockIndex, site.id, null)}`,
       products:
         overrides.productSource ??
         createProductFiles(foldersOf('products', env.FORECOURT_DEMO_STOCK && products), logger),
@@ -337,6 +348,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     },
     reservations: reservations.ports,
     payments: reservations.payments,
+    onlinePayments: onlinePayments.ports,
     tradeIns: openTradeIns({ stock, clock, logger }),
     journeys: {
       journeys: stores.journeys,

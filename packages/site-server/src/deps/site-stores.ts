@@ -5,6 +5,7 @@ import type {
   JourneyStore,
   LeadStore,
   MailOutbox,
+  OnlinePaymentStore,
   ReservationStore,
   SavedSearchStore,
   SignInStore,
@@ -24,6 +25,8 @@ export interface SiteStores {
   deliveries: DeliveryQueue
   /** Cars that are reserved, and their deposits. */
   reservations: ReservationStore
+  /** Payments people who have signed in make of their own accord. */
+  onlinePayments: OnlinePaymentStore
   /** Payments of the demo processor at a site. */
   demoPayments: (siteId: string) => DemoPaymentStore
   /** Online purchases that were begun. */

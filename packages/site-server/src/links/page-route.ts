@@ -11,6 +11,7 @@ export type RoutedSite = Pick<
   | 'locationPages'
   | 'locations'
   | 'plugins'
+  | 'reserve'
   | 'routing'
   | 'specialHours'
   | 'spinToWin'

@@ -31,6 +31,8 @@ export interface ServerMetrics {
   countRefusal(reason: RefusalReason): void
   /** A reservation was carried on, and this is where it is. */
   countReservation(outcome: string): void
+  /** A payment was carried on, and this is where it is. */
+  countOnlinePayment(outcome: string): void
   /** A trade-in went on. */
   countTradeIn(outcome: string): void
   /** A request was passed on to the worker of its site. */
@@ -71,6 +73,10 @@ export function createServerMetrics(): ServerMetrics {
     name: 'forecourt_reservation_outcomes_total',
     help: 'Reservations that visitors carried on, by outcome: reserved, challenged, taken, declined, unanswered, expired or pending.',
   })
+  const onlinePayments = registry.counter<'outcome'>({
+    name: 'forecourt_online_payment_outcomes_total',
+    help: 'Payments that visitors carried on, by outcome: paid, challenged, declined, unanswered, expired or pending.',
+  })
   const tradeIns = registry.counter<'outcome'>({
     name: 'forecourt_trade_in_outcomes_total',
     help: 'Steps of trade-ins, by outcome: found, not_found, lookup_failed, offer, ineligible, unvalued, lead, accepted or posted.',
@@ -109,6 +115,7 @@ export function createServerMetrics(): ServerMetrics {
     countPage: (outcome) => pages.add(outcomes[outcome]),
     countRefusal: (reason) => refusals.add({ reason }),
     countReservation: (outcome) => reservations.add({ outcome }),
+    countOnlinePayment: (outcome) => onlinePayments.add({ outcome }),
     countTradeIn: (outcome) => tradeIns.add({ outcome }),
     countPassedOn: () => passedOn.add({}),
     close,

@@ -2,6 +2,7 @@ import type {
   DeliveryQueue,
   LeadSpool,
   MailOutbox,
+  OnlinePaymentStore,
   ReservationStore,
 } from '@forecourt/feature-leads/model'
 import type { MetricsRegistry } from './registry.ts'
@@ -75,6 +76,25 @@ export function measureReservations(
         { labels: { status: 'held' }, value: held },
         { labels: { status: 'paying' }, value: paying },
         { labels: { status: 'reserved' }, value: reserved },
+        { labels: { status: 'to_void' }, value: toVoid },
+      ]
+    },
+  })
+}
+
+/** Measures payments under way, and those whose void is due. Source: `PLUS-095`, `D-65` */
+export function measureOnlinePayments(
+  registry: MetricsRegistry,
+  store: Pick<OnlinePaymentStore, 'measure'>,
+): void {
+  registry.gauge<'status'>({
+    name: 'forecourt_online_payments',
+    help: 'Payments of all sites under way, by status: begun, paying, or to be voided.',
+    read: async () => {
+      const { begun, paying, toVoid } = await store.measure()
+      return [
+        { labels: { status: 'begun' }, value: begun },
+        { labels: { status: 'paying' }, value: paying },
         { labels: { status: 'to_void' }, value: toVoid },
       ]
     },

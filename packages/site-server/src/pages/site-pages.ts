@@ -1,6 +1,7 @@
 import type {
   CheckoutAnswer,
   JourneyAnswer,
+  PaymentAnswer,
   RefusedAppointment,
   RefusedEnquiry,
   RefusedUnsubscribe,
@@ -34,6 +35,8 @@ export interface PageInit {
   tradeIn?: TradeInFormAnswer
   /** Change of a test drive that was not taken. */
   appointment?: RefusedAppointment
+  /** A payment that was posted and not taken. */
+  payment?: PaymentAnswer
   /** Refused request for no marketing. */
   unsubscribe?: RefusedUnsubscribe
 }

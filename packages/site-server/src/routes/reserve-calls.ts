@@ -12,7 +12,7 @@ import { countRefusals, guardFloods } from './flood-guard.ts'
 import type { CreateHandler, RoutePorts } from './route.ts'
 
 /** Requests of one network about payments in ten minutes, a step of a form each; each may ask the processor. */
-const paymentLimit = { events: 120, durationSeconds: 600, reason: 'payment_rate' } as const
+export const paymentLimit = { events: 120, durationSeconds: 600, reason: 'payment_rate' } as const
 
 const isSignedIn =
   ({ deps }: RoutePorts) =>

@@ -23,7 +23,14 @@ export interface Route extends RouteAddress {
 /** Outcome of a form without script, and the status of its page. */
 export type FormAnswer = { status: number } & Pick<
   PageInit,
-  'appointment' | 'checkout' | 'enquiry' | 'journey' | 'signIn' | 'tradeIn' | 'unsubscribe'
+  | 'appointment'
+  | 'checkout'
+  | 'enquiry'
+  | 'journey'
+  | 'payment'
+  | 'signIn'
+  | 'tradeIn'
+  | 'unsubscribe'
 >
 
 /** Things a handler of the table may be made of. */

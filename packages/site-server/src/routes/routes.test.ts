@@ -5,7 +5,9 @@ import { routeTable } from './routes.ts'
 import { takeLead } from './visitor-calls.ts'
 
 const spinToWin = { prizes: [{ id: 'mats', label: 'Floor mats' }] }
-const tested = setUpApp({ site: { features: { watchlist: true, spinToWin: true }, spinToWin } })
+const tested = setUpApp({
+  site: { features: { watchlist: true, spinToWin: true, onlinePayment: true }, spinToWin },
+})
 
 /** Addresses that change something and are limited, with a body that is counted and how many are taken. */
 const limited: Readonly<Record<string, { body?: object; path?: string; taken: number }>> = {
@@ -50,6 +52,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/trade-in/accept': { body: {}, taken: 120 },
   '/api/miscellaneous': { body: {}, taken: 120 },
   '/trade-in': { body: { step: 'rego' }, taken: 120 },
+  '/online-payment': { body: { reference: 'INV-1' }, taken: 120 },
   '/demo-bank': { body: { payment: 'demo-x', answer: 'decline' }, taken: 120 },
   '/api/unsubscribe': { body: { email: 'a@example.com' }, taken: 20 },
 }

@@ -8,6 +8,7 @@ import {
   DEMO_BANK_PATH,
   FORM_PAGE_KINDS,
   JOURNEY_PATH,
+  ONLINE_PAYMENT_PATH,
   SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
   SPIN_API_PATH,
@@ -28,6 +29,7 @@ import { FONT_PATH } from '../site/site-brand.ts'
 import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
+import { payOnline, returnFromOnlinePayment } from './payment-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { changeSavedSearches } from './saved-search-calls.ts'
@@ -105,6 +107,8 @@ export const routeTable: readonly RouteRow[] = [
     create: takeTradeInStep,
   },
   { at: [get('/api/reservations/:id/return')], create: returnFromPayment },
+  { at: [post(ONLINE_PAYMENT_PATH, 'onlinePayment')], create: payOnline },
+  { at: [get('/api/payments/:id/return', 'onlinePayment')], create: returnFromOnlinePayment },
   { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },
   { at: [post('/api/rate-limit')], create: limitCodes },

@@ -9,6 +9,7 @@ export const serverOnlySettings = [
   'stockPush',
   'hsts',
   'spinToWin',
+  'onlinePayment',
 ] as const
 
 type BrowserProvider<TProvider> = TProvider extends { searchKey: string }

@@ -12,6 +12,7 @@ import { dealershipWebsiteSchema, logoSchema, socialSchema } from './identity-co
 import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
 import { locationPagesSchema } from './location-pages-config.ts'
+import { onlinePaymentSchema } from './online-payment-config.ts'
 import { phonesSchema } from './phones-config.ts'
 import { privacySchema } from './privacy-config.ts'
 import { reserveSchema } from './reserve-config.ts'
@@ -229,6 +230,7 @@ const sharedEntries = {
   ),
   salesCounter: browserSetting(salesCounterSchema, {}, "The 'Sales this Month' counter (D-107)."),
   spinToWin: serverSetting(spinSchema, {}, 'The prize wheel (D-65).'),
+  onlinePayment: serverSetting(onlinePaymentSchema, {}, 'The payment page (D-65).'),
   blog: browserSetting(blogSchema, {}, 'Blog (CFG-002).'),
   header: browserSetting(headerSchema, {}, 'Header of every page (CFG-002).'),
   footer: browserSetting(footerSchema, {}, 'Footer of every page (CFG-002).'),

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPostgresDemoPayments } from '../payment/postgres-demo-payments.ts'
 import { createPostgresLeadStore } from '../postgres-lead-store.ts'
-import { createPostgresDemoPayments } from './postgres-demo-payments.ts'
 import { createPostgresReservationStore } from './postgres-reservation-store.ts'
 import { describeReservationStore } from './reservation-store.contract.ts'
 

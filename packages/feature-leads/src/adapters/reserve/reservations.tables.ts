@@ -10,7 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Lead } from '../../model/lead.ts'
-import type { ReservationFailure, ReservationStatus } from '../../model/reserve/reservation.ts'
+import type { PaymentFailure } from '../../model/payment/payment-failure.ts'
+import type { ReservationStatus } from '../../model/reserve/reservation.ts'
 import { defineInstant } from '../instant.ts'
 
 /** Reservations of cars; migration `0011_reservations.sql`. */
@@ -21,7 +22,7 @@ export const reservations = pgTable(
     id: uuid('id').notNull(),
     carId: bigint('car_id', { mode: 'number' }).notNull(),
     status: text('status').$type<ReservationStatus>().notNull(),
-    reason: text('reason').$type<ReservationFailure>(),
+    reason: text('reason').$type<PaymentFailure>(),
     idempotencyKey: text('idempotency_key').notNull(),
     processor: text('processor').notNull(),
     payment: text('payment'),
@@ -39,23 +40,4 @@ export const reservations = pgTable(
     primaryKey({ columns: [table.site, table.id] }),
     unique().on(table.site, table.idempotencyKey),
   ],
-)
-
-/** Payments of the demo processor; migration `0011_reservations.sql`. */
-export const demoPayments = pgTable(
-  'demo_payments',
-  {
-    site: text('site').notNull(),
-    id: text('id').notNull(),
-    status: text('status')
-      .$type<
-        'open' | 'challenged' | 'authorised' | 'declined' | 'captured' | 'cancelled' | 'refunded'
-      >()
-      .notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    description: text('description').notNull(),
-    returnUrl: text('return_url').notNull(),
-    createdAt: defineInstant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.site, table.id] })],
 )

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../enquiry.ts'
 import type { EnquirySite } from '../enquiry-fields.ts'
+import type { PaymentChoice } from '../payment/payment-processor.ts'
 import type { CheckoutStep } from './checkout-step.ts'
-import type { PaymentChoice } from './payment-processor.ts'
 import type { ReservationContact } from './reservation-contact.ts'
 
 /** The form of a checkout, as plain data. Source: `D-13` */

@@ -1,5 +1,6 @@
 import type { OwedMail } from '../mail/mail-outbox.ts'
-import type { Reservation, ReservationFailure } from './reservation.ts'
+import type { PaymentFailure } from '../payment/payment-failure.ts'
+import type { Reservation } from './reservation.ts'
 
 /** A reservation that begins. */
 export type NewReservation = Omit<
@@ -47,7 +48,7 @@ export interface ReservationStore {
    * From `held` to `failed`, which frees the car; one that is paying fails only where the card is declined. False
    * when another process was quicker.
    */
-  fail(siteId: string, id: string, reason: ReservationFailure, now: Date): Promise<boolean>
+  fail(siteId: string, id: string, reason: PaymentFailure, now: Date): Promise<boolean>
   /** Ends the holds whose time is over. */
   expireHolds(siteId: string, now: Date): Promise<number>
   /** From `reserved` to `refunded`, which frees the car. */

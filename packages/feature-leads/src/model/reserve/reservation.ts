@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts'
+import type { PaymentFailure } from '../payment/payment-failure.ts'
 
 /**
  * Where a reservation is. `held`: the car is set aside while its deposit is paid. `paying`: the amount is
@@ -9,12 +10,6 @@ export type ReservationStatus = 'held' | 'paying' | 'reserved' | 'failed' | 'exp
 /** Statuses that set a car aside; of everybody who wants it one may have one of them. Source: `PLUS-105` */
 export const LIVE_STATUSES = ['held', 'paying', 'reserved'] as const
 
-/**
- * Why a reservation failed: the car was gone, the card was declined, the processor did not answer, or its own
- * visitor began another.
- */
-export type ReservationFailure = 'unavailable' | 'declined' | 'no-answer' | 'abandoned'
-
 /** A car somebody wants to reserve, with the payment of its deposit. Source: `D-13`, `D-121` */
 export interface Reservation {
   /** UUID. */
@@ -22,7 +17,7 @@ export interface Reservation {
   carId: number
   status: ReservationStatus
   /** Why it failed; null unless it did. */
-  reason: ReservationFailure | null
+  reason: PaymentFailure | null
   /** Equal keys of one site are one reservation. */
   idempotencyKey: string
   /** Key of the processor. */

@@ -1,7 +1,7 @@
 import { Alert } from '@forecourt/ui/alert'
 import { Button } from '@forecourt/ui/button'
 import { DescriptionList } from '@forecourt/ui/description-list'
-import { DEMO_BANK_PATH } from '../../model/reserve/payment-processor.ts'
+import { DEMO_BANK_PATH } from '../../model/payment/payment-processor.ts'
 import { checkoutStyles as styles } from './checkout.styles.ts'
 
 export interface DemoBankPageProps {

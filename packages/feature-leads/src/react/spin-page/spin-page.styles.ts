@@ -3,15 +3,24 @@ import { css } from '@forecourt/styled-system/css'
 const turnMs = '[4s]'
 
 export const spinPageStyles = {
-  page: css({ display: 'grid', gap: '6', maxWidth: 'dialog' }),
-  head: css({ display: 'grid', gap: '3' }),
+  page: css({
+    display: 'grid',
+    rowGap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) minmax(0, 1fr)' },
+    columnGap: '16',
+  }),
+  head: css({ display: 'grid', gap: '3', alignSelf: 'end', maxWidth: 'dialog' }),
+  rest: css({ display: 'grid', gap: '6', alignContent: 'start', maxWidth: 'dialog' }),
   heading: css({ margin: '0', textStyle: 'h1' }),
   text: css({ margin: '0', textStyle: 'body', color: 'fg.muted' }),
   small: css({ margin: '0', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'pre-line' }),
   frame: css({
     position: 'relative',
     width: 'full',
-    maxWidth: '[26rem]',
+    maxWidth: '[30rem]',
+    marginInline: 'auto',
+    gridRow: { lg: '1 / span 2' },
+    gridColumn: { lg: '1' },
     aspectRatio: '[1]',
     // The corners of a round box that is turned reach beyond it.
     overflowX: 'clip',
@@ -35,11 +44,21 @@ export const spinPageStyles = {
     margin: '0',
     padding: '0',
     listStyle: 'none',
-    bg: 'surface',
+    '--even': '{colors.surface.raised}',
+    '--odd': '{colors.action.subtle}',
+    '--last': '{colors.surface.sunken}',
     borderWidth: '6px',
     borderColor: 'action.fg',
     borderRadius: 'full',
     rotate: 'var(--stop, 0deg)',
+    // The hub.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '45%',
+      bg: 'action.fg',
+      borderRadius: 'full',
+    },
   }),
   turning: css({
     transitionProperty: 'rotate',

@@ -40,43 +40,49 @@ export function SpinPage({
         <p className={styles.text}>{won ? 'You have had your spin.' : text}</p>
       </header>
       <Wheel prizes={prizes} won={won} isFresh={isFresh} />
-      {won ? (
-        <section
-          className={cx(styles.won, isFresh && styles.late)}
-          aria-labelledby="prize"
-          aria-live="polite"
-        >
-          <h2 id="prize" className={styles.prize}>
-            You won: {won.label}
-          </h2>
-          {won.text !== '' && <p className={styles.text}>{won.text}</p>}
-          <p className={styles.text}>The dealership knows, and this page keeps your prize.</p>
-        </section>
-      ) : (
-        <form action={SPIN_PATH} method="post">
-          <Button type="submit">Spin the wheel</Button>
-        </form>
-      )}
-      {terms !== null && <p className={styles.small}>{terms}</p>}
+      <div className={styles.rest}>
+        {won ? (
+          <section
+            className={cx(styles.won, isFresh && styles.late)}
+            aria-labelledby="prize"
+            aria-live="polite"
+          >
+            <h2 id="prize" className={styles.prize}>
+              You won: {won.label}
+            </h2>
+            {won.text !== '' && <p className={styles.text}>{won.text}</p>}
+            <p className={styles.text}>The dealership knows, and this page keeps your prize.</p>
+          </section>
+        ) : (
+          <form action={SPIN_PATH} method="post">
+            <Button type="submit">Spin the wheel</Button>
+          </form>
+        )}
+        {terms !== null && <p className={styles.small}>{terms}</p>}
+      </div>
     </div>
   )
 }
 
 type CustomProperties = CSSProperties & Record<`--${string}`, string>
 
+/** Neighbours differ, also the last and the first. */
+function findTone(place: number, count: number): string {
+  if (count % 2 === 1 && place === count - 1) return 'var(--last, transparent)'
+  return place % 2 === 0 ? 'var(--even, transparent)' : 'var(--odd, transparent)'
+}
+
 function Wheel({ prizes, won, isFresh }: Pick<SpinPageProps, 'prizes' | 'won' | 'isFresh'>) {
   const field = 360 / prizes.length
   const index = won ? prizes.findIndex(({ id }) => id === won.id) : -1
   // The field stands at the top, which is a quarter of a turn before the first.
   const stop = index < 0 ? 0 : turns * 360 - index * field - field / 2
-  const edges = prizes.flatMap((_, place) => [
-    `var(--line) ${place * field}deg ${place * field + 0.6}deg`,
-    `transparent ${place * field + 0.6}deg ${(place + 1) * field}deg`,
-  ])
+  const tones = prizes.map(
+    (_, place) => `${findTone(place, prizes.length)} ${place * field}deg ${(place + 1) * field}deg`,
+  )
   const style: CustomProperties = {
     '--stop': `${stop}deg`,
-    '--line': 'currentColor',
-    backgroundImage: `conic-gradient(${edges.join(', ')})`,
+    backgroundImage: `conic-gradient(${tones.join(', ')})`,
   }
   return (
     <div className={styles.frame}>

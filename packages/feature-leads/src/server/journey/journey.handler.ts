@@ -19,7 +19,7 @@ import {
 } from '../../model/journey/journey-step.ts'
 import { readFormIdempotencyKey } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
-import { chooseProcessor } from '../../model/reserve/payment-processor.ts'
+import { chooseProcessor } from '../../model/payment/payment-processor.ts'
 import { readReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import { parseRego } from '../../model/trade-in/rego.ts'

@@ -1,11 +1,8 @@
 import type { Reservation } from '../../model/reserve/reservation.ts'
 import { describeReason } from '../describe-reason.ts'
+import { findPaymentTimeout } from '../payment/payment-timeout.ts'
 import { withTimeout } from '../with-timeout.ts'
-import {
-  findPaymentTimeout,
-  type ReservationJob,
-  type ReservationPorts,
-} from './reservation-ports.ts'
+import type { ReservationJob, ReservationPorts } from './reservation-ports.ts'
 
 /**
  * Does what a reservation left: gives up what was set aside on the card, and shows the car as what it became.

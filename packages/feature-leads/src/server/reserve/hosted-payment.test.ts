@@ -1,11 +1,11 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStripePaymentProcessor } from '../../adapters/reserve/stripe-payment-processor.ts'
+import { createStripePaymentProcessor } from '../../adapters/payment/stripe-payment-processor.ts'
 import {
   LOCAL_STRIPE_KEY,
   type LocalStripe,
   startLocalStripe,
-} from '../../testing/reserve/local-stripe.ts'
+} from '../../testing/payment/local-stripe.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { aCar } from '@forecourt/stock/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerDemoBank } from '../../adapters/reserve/demo-payment-processor.ts'
+import { answerDemoBank } from '../../adapters/payment/demo-payment-processor.ts'
 import { aReservingSite, createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { type CheckoutVisit, loadCheckout } from './load-checkout.ts'
 

@@ -6,12 +6,12 @@ import {
   resolveReserveEligibility,
 } from '@forecourt/stock/model'
 import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-config/model'
+import { chooseProcessor, type PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import type {
   CheckoutForm,
   CheckoutStart,
   CheckoutState,
 } from '../../model/reserve/checkout-page.ts'
-import { chooseProcessor, type PaymentProcessor } from '../../model/reserve/payment-processor.ts'
 import {
   formatReservationReference,
   formatReturnPath,

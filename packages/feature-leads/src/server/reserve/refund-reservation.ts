@@ -1,10 +1,7 @@
+import { findPaymentTimeout } from '../payment/payment-timeout.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { finishReservation } from './finish-reservation.ts'
-import {
-  findPaymentTimeout,
-  type ReservationJob,
-  type ReservationPorts,
-} from './reservation-ports.ts'
+import type { ReservationJob, ReservationPorts } from './reservation-ports.ts'
 
 /** Outcome of a refund. */
 export type RefundOutcome = 'refunded' | 'unknown' | 'not-reserved'

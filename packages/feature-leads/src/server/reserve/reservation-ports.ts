@@ -1,12 +1,9 @@
 import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { MailBrand } from '../../model/mail/mail-content.ts'
-import type { PaymentProcessor } from '../../model/reserve/payment-processor.ts'
+import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import type { ReservationStore } from '../../model/reserve/reservation-store.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
-
-/** Longest wait for a processor, in milliseconds. */
-const longestPaymentMs = 10_000
+import type { ReceiptPorts } from '../mail/create-receipt.ts'
 
 /** Parts that carry a reservation to its end. */
 export interface ReservationPorts {
@@ -27,22 +24,8 @@ export interface ReservationPorts {
   paymentTimeoutMs?: number
 }
 
-/** Needs of sending receipts. */
-export interface ReceiptPorts {
-  /** A fresh UUID. */
-  newId: () => string
-  /** Look of the mails of a site about a car. */
-  mailBrandOf: (site: Site, car: { location_id: number | null }) => MailBrand
-  /** Called once a receipt is put into the outbox, so that it is sent at once. */
-  onMail: () => void
-}
-
 /** A reservation with the processor of its payment, at its site. */
 export interface ReservationJob {
   site: Site
   processor: PaymentProcessor
 }
-
-/** How long a processor may take. */
-export const findPaymentTimeout = ({ paymentTimeoutMs = longestPaymentMs }: ReservationPorts) =>
-  paymentTimeoutMs

@@ -7,7 +7,7 @@ import {
 } from '../../model/journey/journey-answers.ts'
 import { idempotencyKeyPattern } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
-import type { PaymentProcessor } from '../../model/reserve/payment-processor.ts'
+import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import {
   type ReservationContact,
   readReservationContact,

@@ -1,12 +1,9 @@
 import type { Site } from '@forecourt/tenant-config/model'
-import { describeReason } from '../describe-reason.ts'
+import { awayMs, sweepUnfinished } from '../payment/sweep-unfinished.ts'
 import { startLoop } from '../start-loop.ts'
 import { finishReservation } from './finish-reservation.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { settleReservation } from './settle-reservation.ts'
-
-/** A visitor who has not come back for so long may have paid without coming back. */
-const awayMs = 60_000
 
 /** Parts of the sweep. */
 export interface ReservationSweepPorts extends ReservationPorts {
@@ -19,37 +16,21 @@ export interface ReservationSweepPorts extends ReservationPorts {
  * Source: `D-121`, `PLUS-105`
  */
 export async function sweepReservations(ports: ReservationSweepPorts): Promise<void> {
-  for (const site of ports.sites()) {
-    try {
-      await sweepSite(ports, site)
-    } catch (error) {
-      ports.logger.error('Reservations were not carried on', {
-        site: site.id,
-        reason: describeReason(error),
-      })
-    }
-  }
-}
-
-async function sweepSite(ports: ReservationSweepPorts, site: Site): Promise<void> {
-  const now = ports.clock()
-  await ports.reservations.expireHolds(site.id, now)
-  const heldBefore = new Date(now.getTime() - awayMs)
-  for (const reservation of await ports.reservations.listUnfinished(site.id, heldBefore)) {
-    const processor = ports.processorOf(site.id, reservation.processor)
-    if (!processor) {
-      ports.logger.error('A reservation waits for a payment processor that is not configured', {
-        site: site.id,
-        reservation_id: reservation.id,
-        processor: reservation.processor,
-      })
-      continue
-    }
-    const job = { site, processor }
-    const isLeft = reservation.status === 'held' || reservation.status === 'paying'
-    if (isLeft) await settleReservation(ports, job, reservation, null)
-    else await finishReservation(ports, job, reservation)
-  }
+  await sweepUnfinished({
+    ...ports,
+    name: 'reservation',
+    async list(site) {
+      const now = ports.clock()
+      await ports.reservations.expireHolds(site.id, now)
+      return ports.reservations.listUnfinished(site.id, new Date(now.getTime() - awayMs))
+    },
+    carryOn(job, reservation) {
+      const isLeft = reservation.status === 'held' || reservation.status === 'paying'
+      return isLeft
+        ? settleReservation(ports, job, reservation, null)
+        : finishReservation(ports, job, reservation)
+    },
+  })
 }
 
 /**

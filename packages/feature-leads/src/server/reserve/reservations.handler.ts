@@ -4,6 +4,7 @@ import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EventMessage } from '../../model/event-message.ts'
 import { readFormIdempotencyKey } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
+import { chooseProcessor } from '../../model/payment/payment-processor.ts'
 import {
   type CheckoutStep,
   findFaultyStep,
@@ -11,7 +12,6 @@ import {
   pickStepErrors,
   readCheckoutStep,
 } from '../../model/reserve/checkout-step.ts'
-import { chooseProcessor } from '../../model/reserve/payment-processor.ts'
 import { formatReturnPath } from '../../model/reserve/reservation.ts'
 import type { ReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'

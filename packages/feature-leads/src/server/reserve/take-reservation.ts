@@ -13,12 +13,12 @@ import { deriveLeadId } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import type { LeadOffer } from '../../model/lead-offer.ts'
 import { cleanText } from '../../model/lead-text.ts'
-import { normalisePhone } from '../../model/phone.ts'
 import {
   chooseProcessor,
   normaliseProcessorKey,
   type PaymentProcessor,
-} from '../../model/reserve/payment-processor.ts'
+} from '../../model/payment/payment-processor.ts'
+import { normalisePhone } from '../../model/phone.ts'
 import {
   findHoldEnd,
   formatReservationReference,

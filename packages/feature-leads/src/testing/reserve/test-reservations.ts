@@ -2,16 +2,16 @@ import type { Database } from '@forecourt/database'
 import type { Car } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
-import { createDemoPaymentProcessor } from '../../adapters/reserve/demo-payment-processor.ts'
+import { createDemoPaymentProcessor } from '../../adapters/payment/demo-payment-processor.ts'
 import { createPostgresReservationStore } from '../../adapters/reserve/postgres-reservation-store.ts'
-import type { PaymentProcessor } from '../../model/reserve/payment-processor.ts'
+import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import {
   type CheckoutAnswer,
   createReservationsHandler,
   type ReservationsHandlerOptions,
 } from '../../server/reserve/reservations.handler.ts'
+import { createInMemoryDemoPayments } from '../payment/in-memory-demo-payments.ts'
 import { createSilentLogger } from '../silent-logger.ts'
-import { createInMemoryDemoPayments } from './in-memory-demo-payments.ts'
 
 /** Site whose cars the demo processor takes deposits for. */
 export const aReservingSite = (changes: Parameters<typeof aSite>[0] = {}) =>

@@ -2,7 +2,7 @@ import type {
   PaymentProcessor,
   PaymentRequest,
   PaymentState,
-} from '../../model/reserve/payment-processor.ts'
+} from '../../model/payment/payment-processor.ts'
 import { ServiceRefusal } from '../../model/sign-in/service-refusal.ts'
 import {
   readCheckoutSession,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDemoPaymentProcessor } from '../../adapters/reserve/demo-payment-processor.ts'
+import { createDemoPaymentProcessor } from '../../adapters/payment/demo-payment-processor.ts'
 import { createInMemoryDemoPayments } from '../../testing/index.ts'
 import { chooseProcessor } from './payment-processor.ts'
 

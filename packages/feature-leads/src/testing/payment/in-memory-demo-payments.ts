@@ -1,7 +1,7 @@
 import type {
   DemoPayment,
   DemoPaymentStore,
-} from '../../adapters/reserve/demo-payment-processor.ts'
+} from '../../adapters/payment/demo-payment-processor.ts'
 
 /** Payments in memory, with every movement of money that was made. */
 export function createInMemoryDemoPayments(): DemoPaymentStore & {

@@ -1,7 +1,7 @@
 import type { Database } from '@forecourt/database'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { DemoPaymentStore } from './demo-payment-processor.ts'
-import { demoPayments } from './reservations.tables.ts'
+import { demoPayments } from './payments.tables.ts'
 
 /** Payments of the demo processor at one site, in PostgreSQL: they outlive the process, as those of a bank do. */
 export function createPostgresDemoPayments(

@@ -3,7 +3,7 @@ import {
   type PaymentChoice,
   type PaymentProcessor,
   type PaymentState,
-} from '../../model/reserve/payment-processor.ts'
+} from '../../model/payment/payment-processor.ts'
 
 /** A payment of the demo processor. */
 export interface DemoPayment {

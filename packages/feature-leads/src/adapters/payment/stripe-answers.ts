@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PaymentState } from '../../model/reserve/payment-processor.ts'
+import type { PaymentState } from '../../model/payment/payment-processor.ts'
 
 /** A payment intent, as far as it matters here. */
 export interface StripePayment {

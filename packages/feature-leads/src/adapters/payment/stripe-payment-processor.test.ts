@@ -4,7 +4,7 @@ import {
   LOCAL_STRIPE_KEY,
   type LocalStripe,
   startLocalStripe,
-} from '../../testing/reserve/local-stripe.ts'
+} from '../../testing/payment/local-stripe.ts'
 import { createStripePaymentProcessor } from './stripe-payment-processor.ts'
 
 let stripe: LocalStripe

@@ -1,0 +1,34 @@
+import type { OnlinePaymentStore } from '@forecourt/feature-leads/model'
+import {
+  type OnlinePaymentOptions,
+  startPaymentSweep,
+  type TakeReservationPorts,
+} from '@forecourt/feature-leads/server'
+import type { Site } from '@forecourt/tenant-config/model'
+import type { MetricsRegistry } from '../metrics/registry.ts'
+import { measureOnlinePayments } from '../metrics/work-metrics.ts'
+
+/** Payments under way. */
+export interface OpenedOnlinePayments {
+  ports: Omit<OnlinePaymentOptions, 'signIn' | 'clientAddress' | 'renderPayment' | 'onOutcome'>
+  close(): Promise<void>
+}
+
+/** Opens what payments need, and ends those whose time is over. Source: `D-65` */
+export function openOnlinePayments({
+  store,
+  reservations,
+  ownSites,
+  metrics,
+}: {
+  store: OnlinePaymentStore
+  /** Ports of reservations, whose processors, limits and receipts payments share. */
+  reservations: Omit<TakeReservationPorts, 'clientAddress'>
+  /** Sites whose payments this process carries on. */
+  ownSites: () => readonly Site[]
+  metrics: MetricsRegistry
+}): OpenedOnlinePayments {
+  const ports = { ...reservations, payments: store }
+  measureOnlinePayments(metrics, store)
+  return { ports, close: startPaymentSweep({ ...ports, sites: ownSites }) }
+}
