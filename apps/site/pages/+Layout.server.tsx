@@ -1,5 +1,6 @@
 import { findMainPhone } from '@forecourt/feature-locations/model'
 import '../layout/styles.css'
+import { OFFLINE_NOTICE } from '@forecourt/feature-search/model'
 import { IslandsPage } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { SkipLink } from '@forecourt/ui/skip-link'
@@ -14,6 +15,18 @@ import { pageParts, partsNow } from '../layout/page-parts.ts'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
+
+/** Hidden until something waits for the connection. */
+const offlineNotice = css({
+  position: 'fixed',
+  left: '4',
+  bottom: '4',
+  zIndex: 'toast',
+  padding: '4',
+  color: 'fg.inverse',
+  bg: 'surface.inverse',
+  borderRadius: 'card',
+})
 
 /** True where the menu says that an entry is the page itself. */
 const isInMenu = ({ site, hasParts, urlPathname }: PageContextServer) =>
@@ -40,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {part(`footer.${hasParts}`, <SiteFooter {...shared} />)}
       <CarLists site={site} path={urlPathname} />
+      <output className={offlineNotice} hidden data-offline={OFFLINE_NOTICE} />
     </IslandsPage>
   )
 }

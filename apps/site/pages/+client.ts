@@ -1,4 +1,4 @@
-import { type IslandModule, runAtIdle, startIslands } from '@forecourt/islands/client'
+import { guardOffline, type IslandModule, runAtIdle, startIslands } from '@forecourt/islands/client'
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { awaitWatchlist } from '../client/await-watchlist.ts'
 import { connectCarPage } from '../client/car-page.ts'
@@ -13,6 +13,7 @@ const has = (selector: string) => document.querySelector<HTMLElement>(selector)
 connectDialogOpeners(document)
 connectCards(document)
 startIslands(islands)
+guardOffline(document)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
 /* What is only counted or convenient may stay away: the page is whole without it. */
 const ignore = () => undefined

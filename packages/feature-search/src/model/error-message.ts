@@ -20,6 +20,12 @@ export const STOCK_UNAVAILABLE_TEXT =
 /** Title above the former results, where a search failed. Source: `D-32` */
 export const RESULTS_NOT_UPDATED = 'We couldn’t update the results'
 
+/** Beside the former results, where the browser is offline. Source: `PLUS-084` */
+export const SEARCH_OFFLINE = 'You are offline. The results follow when the connection returns.'
+
+/** Over the page, where a press waits for the connection. Source: `PLUS-084` */
+export const OFFLINE_NOTICE = 'You are offline. We go on as soon as the connection returns.'
+
 /** Console only, for an address below a slider's range. Source: §8, `D-26` */
 export const BELOW_RANGE = 'Cannot refine below the range minimum'
 

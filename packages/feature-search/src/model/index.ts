@@ -29,6 +29,7 @@ export {
   type CompareRow,
   compareRows,
 } from './compare-rows.ts'
+export { OFFLINE_NOTICE } from './error-message.ts'
 export { checkFilters } from './facet-values.ts'
 export { findRangeFacet, LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings, SiteIndexers } from './indexer.ts'

@@ -1,3 +1,4 @@
+import { HELD_OFFLINE, whenOnline } from './guard-offline.ts'
 import { holdChanges } from './held-changes.ts'
 import { holdSelection } from './held-selection.ts'
 
@@ -15,10 +16,11 @@ const freeSlider = 'input[type=range][step=any]'
  * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
  * the code does is held, its control marked busy, and played again once, and so is what was chosen or
  * typed meanwhile; links and forms need no holding, because they work without script. A key on a slider
- * without steps of its own is held too: the code alone knows how far it moves.
+ * without steps of its own is held too: the code alone knows how far it moves. Code that cannot be fetched offline
+ * is fetched when the connection returns, and the page is told of a press that waits for it.
  */
 export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): () => void {
-  let state: 'waiting' | 'loading' | 'ready' | 'failed' = 'waiting'
+  let state: 'waiting' | 'loading' | 'offline' | 'ready' | 'failed' = 'waiting'
   const held: (() => void)[] = []
   const tellChanges = holdChanges(island)
   let selectAgain = () => {}
@@ -38,13 +40,27 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     state = 'loading'
     for (const intent of intents) island.removeEventListener(intent, start, true)
     selectAgain = holdSelection(island)
+    load()
+  }
+
+  function load() {
     hydrate(island).then(
       () => finish('ready'),
       (error: unknown) => {
-        console.error('The page stays usable without its script:', error)
-        finish('failed')
+        if (navigator.onLine) {
+          console.error('The page stays usable without its script:', error)
+          finish('failed')
+          return
+        }
+        state = 'offline'
+        if (held.length > 0) tellHeld()
+        whenOnline(load)
       },
     )
+  }
+
+  function tellHeld() {
+    island.dispatchEvent(new Event(HELD_OFFLINE, { bubbles: true }))
   }
 
   function hold(event: MouseEvent) {
@@ -58,6 +74,7 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
       control.removeAttribute('aria-busy')
       if (control.isConnected) control.click()
     })
+    if (state === 'offline') tellHeld()
     start()
   }
 

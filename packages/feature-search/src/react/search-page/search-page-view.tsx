@@ -3,7 +3,7 @@ import { Alert } from '@forecourt/ui/alert'
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { Pagination } from '@forecourt/ui/pagination'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
-import { RESULTS_NOT_UPDATED } from '../../model/error-message.ts'
+import { RESULTS_NOT_UPDATED, SEARCH_OFFLINE } from '../../model/error-message.ts'
 import {
   countShown,
   createSearchSidebar,
@@ -66,6 +66,8 @@ export interface SearchPageViewProps {
   isLoading?: boolean
   /** The last search failed: the former cars stay, with a notice. Default false. */
   hasFailed?: boolean
+  /** The last search failed because the browser is offline. Default false. */
+  isOffline?: boolean
   /** Asks for the failed search again. Default: the notice links to its address. */
   onRetry?: () => void
   /** Recent searches, offered below the empty keyword field. Default none. */
@@ -191,7 +193,7 @@ function Results(props: SearchPageViewProps) {
   )
 }
 
-function FailedNotice({ context, state, onRetry }: SearchPageViewProps) {
+function FailedNotice({ context, state, isOffline, onRetry }: SearchPageViewProps) {
   return (
     <Alert
       tone="destructive"
@@ -209,7 +211,8 @@ function FailedNotice({ context, state, onRetry }: SearchPageViewProps) {
         )
       }
     >
-      The {pickStockNoun(context.site).many} below are from your last search.
+      {isOffline && `${SEARCH_OFFLINE} `}The {pickStockNoun(context.site).many} below are from your
+      last search.
     </Alert>
   )
 }

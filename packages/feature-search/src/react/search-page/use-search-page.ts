@@ -54,6 +54,7 @@ export function useSearchPage(
     seen: page.seen,
     isLoading,
     hasFailed,
+    isOffline: hasFailed && !navigator.onLine,
     history,
     announcement:
       isLoading || state === page.state ? '' : formatFoundLabel(found.count, pickStockNoun(site)),
