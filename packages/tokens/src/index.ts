@@ -6,6 +6,7 @@ export { createBrandExports } from './brand/brand-exports.ts'
 export { listBrandReferences } from './brand/brand-references.ts'
 export { formatBrandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, createContrastReport } from './brand/contrast-report.ts'
+export { listFixedVariables } from './brand/fixed-variables.ts'
 export { type FontDisplay, formatFontFaceStyle, listFontFaces } from './brand/font-faces.ts'
 export { type FontFamily, type FontId, fontFamilies } from './brand/font-family.ts'
 export {

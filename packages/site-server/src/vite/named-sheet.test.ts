@@ -77,6 +77,21 @@ describe('createNamedSheet', () => {
     expect(css).not.toContain('.yy')
   })
 
+  it('writes a measure no brand sets in place of its variable, unless the sheet itself changes it', () => {
+    const css = `@layer forecourt.tokens,forecourt.utilities;
+@layer forecourt.tokens { :root { --spacing-0: 0rem; --spacing-1\\.5: 0.375rem; --spacing-4: 1rem; --sizes-2: 0.5rem }
+  @media print { :root { --sizes-2: 1rem } } }
+@layer forecourt.utilities {
+  .p_1 { padding: var(--spacing-0) calc(var(--spacing-1\\.5) * 2) var(--spacing-4) var(--sizes-2) }
+}`
+    const picked = createNamedSheet(css, names()).pick(new Set(['ba']))
+    expect(picked).toContain(
+      '.ba { padding: 0rem calc(0.375rem * 2) var(--spacing-4) var(--sizes-2) }',
+    )
+    expect(picked).not.toMatch(/--spacing-0|--spacing-1/)
+    expect(picked).toContain('--spacing-4: 1rem')
+  })
+
   it('drops animations nobody runs', () => {
     const css = pick(['ca', 'ea'])
     expect(css).toContain('@keyframes turn')

@@ -1,5 +1,5 @@
 import layers from '@forecourt/styled-system/layers.json' with { type: 'json' }
-import { listBrandReferences } from '@forecourt/tokens'
+import { listBrandReferences, listFixedVariables } from '@forecourt/tokens'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 import parseValue from 'postcss-value-parser'
@@ -16,6 +16,9 @@ export interface NamedSheet {
 
 /** Custom properties the style block of a dealer's brand reads. */
 const brandReferences = listBrandReferences()
+
+/** Custom properties no brand sets. */
+const fixedVariables = listFixedVariables()
 
 /** Names a sheet takes over. */
 export type SheetNames = Pick<ClassNames, 'sets' | 'recipes' | 'bases' | 'runtimeModules'>
@@ -117,6 +120,21 @@ function* wordsOf(value: string): Generator<string> {
 /** Custom properties a text names. */
 const variablesIn = (text: string): string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? []
 
+/** Writes measures that are the same for every dealer in place of their variables, which are longer. */
+function writeFixed(root: Root): void {
+  const declared = new Map<string, number>()
+  root.walkDecls(/^--/, ({ prop }) => {
+    declared.set(prop, (declared.get(prop) ?? 0) + 1)
+  })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--(?:[\w-]|\\.)+)\)/g,
+      (variable, name: string) =>
+        (declared.get(name) === 1 ? fixedVariables.get(name) : undefined) ?? variable,
+    )
+  })
+}
+
 /** Removes custom properties that nothing reads but what is never read itself. */
 function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
   const read = new Set<string>()
@@ -176,6 +194,7 @@ export function isDesignSheet(css: string): boolean {
  */
 export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
   const root = postcss.parse(css)
+  writeFixed(root)
   const known = nameRules(root, names)
   return {
     pick(shown) {
