@@ -112,6 +112,20 @@ describe('lintTenant', () => {
   })
 })
 
+describe('deposits', () => {
+  it.each([
+    [['demo'], ['cars.example.com.au'], ['reserve.paymentProcessors[0]']],
+    [['stripe', 'demo'], ['a.localhost', 'cars.example.com.au'], ['reserve.paymentProcessors[1]']],
+    [['demo'], ['localhost', 'a.localhost'], []],
+    [['stripe'], ['cars.example.com.au'], []],
+  ])('through %j on %j warn at %j', (paymentProcessors, domains, paths) => {
+    const findings = lint(aSite({ domains, reserve: { paymentProcessors } }))
+    expect(findings.map(({ rule, path }) => [rule, path])).toEqual(
+      paths.map((path) => ['no-money', path]),
+    )
+  })
+})
+
 describe('lintTenantDirectory', () => {
   it('reports unknown keys, licences, rates, contrast and legal risk of each file [PLUS-046]', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'tenants-'))

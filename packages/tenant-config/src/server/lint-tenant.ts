@@ -13,6 +13,7 @@ export interface LintFinding {
     | 'poor-contrast'
     | 'legal-risk'
     | 'broad-promise'
+    | 'no-money'
   /** An error must be mended before the site is shown; a warning is for the dealer to decide. */
   severity: 'error' | 'warning'
   /** Path of the key, such as `locations[0].dealer_license_number`. */
@@ -30,8 +31,8 @@ export interface LintReport {
 
 /**
  * Things a dealer should look at in a valid site: selling locations without a licence number, rates
- * past their last day, colours that cannot be read, settings with legal risk, and promises beside the
- * price that would stand at cars they are not true of.
+ * past their last day, colours that cannot be read, settings with legal risk, promises beside the
+ * price that would stand at cars they are not true of, and deposits that nobody takes.
  * @param now decides which rates are past, in the time zone of the site
  * @param written the settings its file spells out; a default is the platform's choice, not the
  *   dealer's, and gives no warning
@@ -44,6 +45,7 @@ export function lintTenant(site: Site, now: Date, written: unknown): LintFinding
     ...poorContrast(site),
     ...legalRisks(site, written),
     ...broadPromises(site),
+    ...unpaidDeposits(site),
   ]
 }
 
@@ -229,4 +231,25 @@ function broadPromises(site: Site): LintFinding[] {
         }
       }),
   )
+}
+
+/** The processor that moves no money. */
+const DEMO_PROCESSOR = 'demo'
+
+const isPublicHost = (host: string): boolean => host !== 'localhost' && !host.endsWith('.localhost')
+
+/** On a machine of one's own the demo processor is what one wants. */
+function unpaidDeposits({ reserve, domains }: Site): LintFinding[] {
+  const index = reserve.paymentProcessors.indexOf(DEMO_PROCESSOR)
+  const host = domains.find(isPublicHost)
+  if (index < 0 || host === undefined) return []
+  const path = `reserve.paymentProcessors[${index}]`
+  return [
+    {
+      rule: 'no-money',
+      severity: 'warning',
+      path,
+      message: `${path} is "${DEMO_PROCESSOR}", which moves no money: visitors of ${host} would reserve without paying.`,
+    },
+  ]
 }
