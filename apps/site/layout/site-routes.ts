@@ -8,6 +8,7 @@ import {
   PERSONALISED_FINANCE_PATH,
 } from '@forecourt/feature-finance/model/stock'
 import {
+  ACCOUNT_DELETION_PATH,
   APPOINTMENT_PATH,
   CAR_PAGE_KINDS,
   CONTACT_LOCATION_PATH,
@@ -111,6 +112,7 @@ export const siteRoutes = {
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },
   garage: { path: GARAGE_PATH },
+  accountDeletion: { path: ACCOUNT_DELETION_PATH },
   brandGarage: {
     path: '/*',
     isOpen: (site, { '*': rest }) => isGaragePath(site, `/${rest}`),

@@ -31,6 +31,8 @@ whenLookedAt(document, () =>
   import('../client/record-visit.ts').then(({ visitPage }) => visitPage(document)).catch(ignore),
 )
 if (has('[data-watch]')) awaitWatchlist(document)
+if (has('[data-forget-visitor]'))
+  void import('../client/forget-visitor.ts').then(({ forgetVisitor }) => forgetVisitor(document))
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

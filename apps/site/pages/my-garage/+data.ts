@@ -1,4 +1,8 @@
-import { readCarListCookie, SAVED_SEARCHES_PATH } from '@forecourt/feature-leads/model'
+import {
+  ACCOUNT_DELETION_PATH,
+  readCarListCookie,
+  SAVED_SEARCHES_PATH,
+} from '@forecourt/feature-leads/model'
 import { formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
 import { loadCarsById } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
@@ -34,6 +38,7 @@ export async function data(pageContext: PageContextServer) {
       savedHref: isRouteOpen(site, 'favourites') ? '/favourites' : null,
       watchlistHref: hasWatchlist ? '/watchlist' : null,
       searchesHref: isRouteOpen(site, 'savedSearches') ? SAVED_SEARCHES_PATH : null,
+      deletionHref: ACCOUNT_DELETION_PATH,
       nouns: pickStockNoun(site).many,
     },
     watched: isAmong(watched),

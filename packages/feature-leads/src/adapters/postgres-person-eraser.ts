@@ -6,6 +6,7 @@ import { siteEvents } from './events.tables.ts'
 import { journeys } from './journey/journeys.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
 import { outgoingMails } from './mail/mails.tables.ts'
+import { isPhoneOf } from './payload-phone.ts'
 import { payments } from './payment/payments.tables.ts'
 import { reservations } from './reserve/reservations.tables.ts'
 import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
@@ -35,9 +36,7 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
 const isPayloadOf = (payload: SQLWrapper, { email, phone }: Person) =>
   or(
     email === undefined ? undefined : sql`lower(trim(${payload} ->> 'email')) = ${email}`,
-    phone === undefined
-      ? undefined
-      : sql`regexp_replace(regexp_replace(${payload} ->> 'phone', '\\D', '', 'g'), '^61', '0') = ${phone}`,
+    phone === undefined ? undefined : isPhoneOf(payload, phone),
   )
 
 /** One whose amount is being taken goes with the next request: its money has to arrive somewhere. */

@@ -56,6 +56,30 @@ const expiring = [
   'watchlist_cars',
 ]
 
+/** Those of them that go with the account of who is signed in. */
+const ofAccount = [
+  'contacts',
+  'journeys',
+  'saved_searches',
+  'sign_in_codes',
+  'sign_in_sessions',
+  'spins',
+  'verifications',
+  'watchlist_cars',
+]
+
+/** Those that stay without it: records of the dealer, mails already on their way, and counts of codes. */
+const ofDealer = [
+  'appointments',
+  'lead_deliveries',
+  'lead_delivery_attempts',
+  'leads',
+  'outgoing_mails',
+  'payments',
+  'reservations',
+  'sign_in_limits',
+]
+
 /** Tables whose rows name nobody but by chance, or have to stay: an unsubscription is respected further. */
 const lasting = ['marketing_suppressions', 'site_events']
 
@@ -80,8 +104,14 @@ async function fill() {
     now,
   )) as HeldCar & { kind: 'held' }
   await createPostgresReservationStore(database).fail('harbour', reservation.id, 'declined', now)
+  const store = createPostgresSignInStore(database)
+  const { phone, email } = person
+  const { id } = await store.putContact('harbour', { phone, name: 'A', last_name: 'B', email }, now)
   const payments = createPostgresOnlinePaymentStore(database)
-  const paid = await payments.begin('harbour', aNewOnlinePayment({ lead, createdAt: now }))
+  const paid = await payments.begin(
+    'harbour',
+    aNewOnlinePayment({ contactId: id, lead, createdAt: now }),
+  )
   await payments.fail('harbour', paid.payment.id, 'declined', now)
   await createPostgresJourneyStore(database).save(
     'harbour',
@@ -99,9 +129,6 @@ async function fill() {
     message: { to: person.email, subject: 'A link', text: 'https://a.example' },
     createdAt: now,
   })
-  const store = createPostgresSignInStore(database)
-  const { phone, email } = person
-  const { id } = await store.putContact('harbour', { phone, name: 'A', last_name: 'B', email }, now)
   await store.putCode('harbour', { phone, nonce: 'n', digest: 'd', expiresAt: days(1) })
   const session = { digest: 'd', contactId: id, createdAt: now, expiresAt: days(30) }
   await store.putSession('harbour', { ...session, replaces: null })
@@ -139,6 +166,18 @@ async function filled(tables: readonly string[]): Promise<string[]> {
   return found
 }
 
+/** Tables in which a text stands anywhere, in a row of a site. */
+async function tablesNaming(text: string, site: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of expiring) {
+    const rows = await database.queryAsOwner(
+      `select from ${table} t where site = '${site}' and row_to_json(t)::text ilike '%${text}%' limit 1`,
+    )
+    if (rows.length > 0) found.push(table)
+  }
+  return found
+}
+
 describe('tables of the sites', () => {
   it('are all known, with what becomes of the people in them [PLUS-094]', async () => {
     const rows = await database.queryAsOwner(
@@ -153,6 +192,43 @@ describe('tables of the sites', () => {
     expect(await filled(expiring)).toEqual(expiring)
     await createPostgresPersonEraser(database).erase(person)
     expect(await filled(expiring)).toEqual([])
+  })
+
+  it('hold nothing of an account that is deleted, but what the dealer keeps, and all of any other', async () => {
+    expect([...ofAccount, ...ofDealer].toSorted()).toEqual(expiring)
+    await fill()
+    await database.queryAsOwner(
+      "insert into contacts (site, id, phone, name, last_name, email, created_at, signed_in_at) select 'ridgeline', id, phone, name, last_name, email, created_at, signed_in_at from contacts",
+    )
+    const store = createPostgresSignInStore(database)
+    const bob = { phone: '0487654321', name: 'Bob', last_name: 'Ray', email: person.email }
+    const { id: bobId } = await store.putContact('harbour', bob, now)
+    await createPostgresWatchlistStore(database).addWatched('harbour', bobId, [7], now)
+    const [{ id } = {}] = await database.queryAsOwner(
+      `select id from contacts where site = 'harbour' and phone = '${person.phone}'`,
+    )
+    await createPostgresJourneyStore(database).removeJourneysOf('harbour', person.phone)
+    expect(await store.removeContact('harbour', String(id))).toBe(true)
+    expect(await filled(ofDealer)).toEqual(ofDealer)
+    expect(await filled(ofAccount)).toEqual(['contacts', 'watchlist_cars'])
+    expect(await store.findContact('harbour', bobId)).toEqual({ ...bob, id: bobId })
+    expect(await store.findContact('ridgeline', String(id))).not.toBeNull()
+    expect(await tablesNaming(String(id), 'harbour')).toEqual(['payments'])
+    await createPostgresPersonEraser(database).erase(person)
+  })
+
+  it('that belong to a person are known', async () => {
+    const rows = await database.queryAsOwner(
+      "select table_name from information_schema.columns where column_name in ('contact_id', 'user_id') and table_schema = 'public'",
+    )
+    expect(rows.map(({ table_name: name }) => String(name)).toSorted()).toEqual([
+      'payments',
+      'saved_searches',
+      'sign_in_sessions',
+      'spins',
+      'verifications',
+      'watchlist_cars',
+    ])
   })
 
   it('hold nobody once the site keeps their leads no longer [PLUS-094]', async () => {

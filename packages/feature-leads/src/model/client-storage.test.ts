@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { formatClientStorageKey, readClientStorage, writeClientStorage } from './client-storage.ts'
+import {
+  clearClientStorage,
+  formatClientStorageKey,
+  readClientStorage,
+  writeClientStorage,
+} from './client-storage.ts'
 import { readFavourites } from './favourites.ts'
 import { readUserDetails } from './user-details.ts'
 
@@ -13,6 +18,10 @@ function aStorage(entries: Record<string, string> = {}) {
     getItem: (name: string) => map.get(name) ?? null,
     setItem: (name: string, value: string) => void map.set(name, value),
     removeItem: (name: string) => void map.delete(name),
+    key: (index: number) => [...map.keys()][index] ?? null,
+    get length() {
+      return map.size
+    },
   }
 }
 
@@ -26,6 +35,10 @@ const blocked = {
   removeItem: () => {
     throw new Error('blocked')
   },
+  key: () => {
+    throw new Error('blocked')
+  },
+  length: 1,
 }
 
 describe('readClientStorage', () => {
@@ -58,5 +71,21 @@ describe('readClientStorage', () => {
     const storage = aStorage({ [key]: '{}' })
     writeClientStorage(storage, key, null)
     expect(storage.map.size).toBe(0)
+  })
+})
+
+describe('clearClientStorage', () => {
+  it('removes every entry of the site, and none of another site or of the host [D-79]', () => {
+    const own = ['harbour:user-details', 'harbour:favourites', 'harbour:search-history']
+    const others = ['harbour-two:favourites', 'ridgeline:user-details', 'cookie-notice']
+    const entries = Object.fromEntries([...own, ...others].map((name) => [name, '{}']))
+    const storage = aStorage(entries)
+    expect(clearClientStorage(storage, 'harbour')).toBe(true)
+    expect([...storage.map.keys()]).toEqual(others)
+  })
+
+  it('never throws where the storage is blocked or missing', () => {
+    expect(clearClientStorage(blocked, 'harbour')).toBe(false)
+    expect(clearClientStorage(null, 'harbour')).toBe(false)
   })
 })

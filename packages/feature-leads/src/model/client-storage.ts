@@ -42,6 +42,25 @@ export function readClientStorage<T>(
   }
 }
 
+/** The part of a storage that is used to clear it. */
+export type ClearableStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
+
+/**
+ * Removes everything a browser keeps for a site, and nothing of another site.
+ * @returns false when the storage is blocked; nothing is thrown
+ * Source: `D-79`
+ */
+export function clearClientStorage(storage: ClearableStorage | null, siteId: string): boolean {
+  try {
+    if (!storage) return false
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) if (key?.startsWith(`${siteId}:`)) storage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Writes an entry, or removes it when `data` is `null`.
  * @returns false when the storage is blocked or full; nothing is thrown

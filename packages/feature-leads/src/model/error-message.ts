@@ -229,3 +229,10 @@ export const PAYMENT_ENDED = 'The time to pay is over, so nothing was charged. P
 /** The store of payments does not answer, or no processor is there. Source: `D-65` */
 export const PAYMENTS_UNAVAILABLE =
   'We cannot take payments online at the moment. Please try again shortly or give us a call.'
+
+/** A box that has to be ticked before an account goes. */
+export const CONFIRM_DELETION = 'Tick the box to delete your account.'
+
+/** An account that was not deleted, because the store did not answer. */
+export const ACCOUNT_NOT_DELETED =
+  'Your account could not be deleted just now, and nothing is lost. Please try again.'

@@ -1,3 +1,13 @@
+export {
+  ACCOUNT_DELETION_PATH,
+  type AccountDeletionFault,
+  type AccountSite,
+  type LastingSite,
+  type LastingThing,
+  listDeletedThings,
+  listLastingThings,
+  readAccountDeletionFault,
+} from './account/account-deletion.ts'
 export { formatAdfXml } from './adf.ts'
 export { type AdfVendor, createAdfVendor } from './adf-vendor.ts'
 export { type ApplicationStart, createApplicationStart } from './application/application-start.ts'
@@ -104,7 +114,7 @@ export {
   type PaymentState,
 } from './payment/payment-processor.ts'
 export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
-export { isMobilePhone, normalisePhone } from './phone.ts'
+export { formatMobile, isMobilePhone, normalisePhone } from './phone.ts'
 export { findPostcodeProblem, isPostcode } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export type { CheckoutForm, CheckoutStart, CheckoutState } from './reserve/checkout-page.ts'

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findPhoneProblem, isContactPhone, isMobilePhone, normalisePhone } from './phone.ts'
+import {
+  findPhoneProblem,
+  formatMobile,
+  isContactPhone,
+  isMobilePhone,
+  normalisePhone,
+} from './phone.ts'
 
 describe('normalisePhone', () => {
   it.each([
@@ -62,4 +68,14 @@ describe('isContactPhone', () => {
       expect(findPhoneProblem(text)).toBe('Please enter a valid phone number.')
     },
   )
+})
+
+describe('formatMobile', () => {
+  it.each([
+    ['0412345678', '0412 345 678'],
+    ['+61412345678', '0412 345 678'],
+    ['041234567', '041234567'],
+  ])('writes %s as %s', (phone, text) => {
+    expect(formatMobile(phone)).toBe(text)
+  })
 })

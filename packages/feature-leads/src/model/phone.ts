@@ -26,3 +26,7 @@ export function isContactPhone(text: string): boolean {
 export function findPhoneProblem(text: string): string | null {
   return isContactPhone(text) ? null : leadMessage.invalidPhone
 }
+
+/** "0412345678" as people write it: "0412 345 678"; any other number is left as it is. */
+export const formatMobile = (phone: string): string =>
+  normalisePhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')

@@ -1,3 +1,7 @@
+export {
+  AccountDeletionPage,
+  type AccountDeletionPageProps,
+} from './account-deletion-page/account-deletion-page.tsx'
 export { ApplicationForm } from './application-form/application-form.tsx'
 export {
   ApplicationFormView,

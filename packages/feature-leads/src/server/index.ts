@@ -1,3 +1,8 @@
+export { hasAccountDeletedCookie } from './account/account-deleted-cookie.ts'
+export {
+  type AccountDeletionPorts,
+  createAccountDeletionHandler,
+} from './account/account-deletion.handler.ts'
 export { createApplicationHandler } from './application/application.handler.ts'
 export {
   appointmentChangeLimit,

@@ -77,6 +77,19 @@ export function createInMemorySignInStore(): SignInStore & {
     async hasContact(siteId, phone) {
       return people.has(idOf(siteId, phone))
     },
+    async findContact(siteId, contactId) {
+      const found = [...people.values()].find(
+        (person) => person.siteId === siteId && person.id === contactId,
+      )
+      return found ? plain(found) : null
+    },
+    async removeContact(siteId, contactId) {
+      const contact = await this.findContact(siteId, contactId)
+      if (!contact) return false
+      codes.delete(idOf(siteId, contact.phone))
+      await this.removeSessionsOf(siteId, contactId)
+      return people.delete(idOf(siteId, contact.phone))
+    },
     async putSession(siteId, { digest, replaces, ...session }) {
       if (replaces !== null) sessions.delete(idOf(siteId, replaces))
       sessions.set(idOf(siteId, digest), session)

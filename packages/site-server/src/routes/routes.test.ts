@@ -25,6 +25,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/session': { taken: 120 },
   '/api/sign-out': { body: {}, taken: 60 },
   '/sign-in': { body: { step: 'change' }, taken: 60 },
+  '/my-garage/delete-account': { body: { confirm: 'yes' }, taken: 20 },
   '/api/watchlist': { taken: 120 },
   '/api/watchlist/save-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
   '/api/watchlist/remove-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },

@@ -1,5 +1,6 @@
 import { APPLY_FOR_FINANCE_PATH, FINANCE_FORM_PATHS } from '@forecourt/feature-finance/model/stock'
 import {
+  ACCOUNT_DELETION_PATH,
   APPOINTMENT_PATH,
   APPOINTMENTS_API_PATH,
   CALENDAR_PATH,
@@ -26,6 +27,7 @@ import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/m
 import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
+import { deleteAccount } from './account-calls.ts'
 import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
@@ -119,6 +121,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/api/session')], create: readUser },
   { at: [post('/api/sign-out')], create: signOut },
   { at: [post(SIGN_IN_PATH)], create: signIn },
+  { at: [post(ACCOUNT_DELETION_PATH)], create: deleteAccount },
   { at: [get(WATCHLIST_API_PATH, 'watchlist')], create: listWatched },
   { at: [post(WATCH_API_PATH, 'watchlist')], create: watchCar },
   { at: [post(UNWATCH_API_PATH, 'watchlist')], create: unwatchCar },

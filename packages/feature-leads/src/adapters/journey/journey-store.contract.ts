@@ -64,6 +64,19 @@ export function journeyStoreContract(
       expect(await store.takeLink('link', 'new', 'joe', now)).toBeNull()
     })
 
+    it('removes the purchases begun with a phone, at their site alone', async () => {
+      const answers = { ...emptyJourneyAnswers, phone: '+61 412 345 678' }
+      const [ann, bob] = [aJourney({ answers }), aJourney({ carId: 8 })]
+      await store.save('phone', 'ann', ann, now)
+      await store.save('phone', 'bob', bob, now)
+      await store.save('phone-elsewhere', 'ann', { ...ann, id: crypto.randomUUID() }, now)
+      expect(await store.removeJourneysOf('phone', '0412345678')).toBe(1)
+      expect(await store.removeJourneysOf('phone', '0412345678')).toBe(0)
+      expect(await store.findOwn('phone', 'ann', 7, now)).toBeNull()
+      expect(await store.findOwn('phone', 'bob', 8, now)).toEqual(bob)
+      expect(await store.findOwn('phone-elsewhere', 'ann', 7, now)).not.toBeNull()
+    })
+
     it('opens no purchase that has ended, and removes it [PLUS-109]', async () => {
       const journey = aJourney()
       await store.save('end', 'ann', journey, now)

@@ -2,9 +2,10 @@ import type { Database } from '@forecourt/database'
 import { and, arrayContains, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Journey, JourneyStore } from '../../model/journey/journey.ts'
 import { readJourneyAnswers } from '../../model/journey/journey-answers.ts'
+import { isPhoneOf } from '../payload-phone.ts'
 import { journeys } from './journeys.tables.ts'
 
-const { site, id, carId, owners, link, expiresAt, changedAt } = journeys
+const { site, id, carId, owners, answers, link, expiresAt, changedAt } = journeys
 
 const isLinked = (siteId: string, name: string, now: Date) =>
   and(eq(site, siteId), eq(link, name), gt(expiresAt, now))
@@ -24,13 +25,13 @@ export function createPostgresJourneyStore(database: Database): JourneyStore {
       ),
     save: (siteId, owner, journey, now) =>
       database.transaction(siteId, async (tx) => {
-        const { answers, expiresAt: end } = journey
+        const { answers: given, expiresAt: end } = journey
         await tx
           .insert(journeys)
           .values({ ...journey, site: siteId, owners: [owner], changedAt: now })
           .onConflictDoUpdate({
             target: [site, id],
-            set: { answers, expiresAt: end, changedAt: now },
+            set: { answers: given, expiresAt: end, changedAt: now },
             // Nobody writes into the purchase of another browser.
             setWhere: arrayContains(owners, [owner]),
           })
@@ -51,6 +52,14 @@ export function createPostgresJourneyStore(database: Database): JourneyStore {
           .where(isLinked(siteId, name, now))
           .returning()
         return row ? toJourney(row) : null
+      }),
+    removeJourneysOf: (siteId, phone) =>
+      database.transaction(siteId, async (tx) => {
+        const rows = await tx
+          .delete(journeys)
+          .where(and(eq(site, siteId), isPhoneOf(answers, phone)))
+          .returning({ id })
+        return rows.length
       }),
     removeEnded: (siteId, now) =>
       database.transaction(siteId, async (tx) => {

@@ -126,6 +126,27 @@ function createContactStore(database: Database): ContactStore {
           .where(and(eq(contacts.site, siteId), eq(contacts.phone, phone)))
         return rows.length > 0
       }),
+    findContact: (siteId, contactId) =>
+      database.transaction(siteId, async (tx) => {
+        const [contact] = await tx
+          .select(contactColumns)
+          .from(contacts)
+          .where(and(eq(contacts.site, siteId), eq(contacts.id, contactId)))
+        return contact ?? null
+      }),
+    removeContact: (siteId, contactId) =>
+      database.transaction(siteId, async (tx) => {
+        // Sessions, watched vehicles, saved searches, spins and the record of codes go by their foreign keys.
+        const [removed] = await tx
+          .delete(contacts)
+          .where(and(eq(contacts.site, siteId), eq(contacts.id, contactId)))
+          .returning({ phone: contacts.phone })
+        if (!removed) return false
+        await tx
+          .delete(signInCodes)
+          .where(and(eq(signInCodes.site, siteId), eq(signInCodes.phone, removed.phone)))
+        return true
+      }),
   }
 }
 

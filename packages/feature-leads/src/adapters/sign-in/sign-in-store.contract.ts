@@ -121,6 +121,27 @@ export function signInStoreContract(
       expect(await store.findSession('ends', 'd', now)).toBeNull()
     })
 
+    it('removes a person with sessions and code, and nobody else', async () => {
+      const { id } = await open('gone', 'g1')
+      await open('gone', 'g2')
+      await open('stays', 's1')
+      await store.putCode('gone', code)
+      const bob = await store.putContact('gone', { ...ann, phone: '0487654321' }, now)
+      expect(await store.findContact('gone', id)).toEqual({ ...ann, id })
+      expect(await store.findContact('stays', id)).toBeNull()
+      expect(await store.removeContact('stays', id)).toBe(false)
+      const removed = await Promise.all([1, 2].map(() => store.removeContact('gone', id)))
+      expect(removed.filter(Boolean)).toHaveLength(1)
+      expect(await store.findContact('gone', id)).toBeNull()
+      expect(await store.hasContact('gone', phone)).toBe(false)
+      expect(await store.findNonce('gone', phone)).toBeNull()
+      for (const digest of ['g1', 'g2'])
+        expect(await store.findSession('gone', digest, now)).toBeNull()
+      expect(await store.findContact('gone', bob.id)).toEqual(bob)
+      expect(await store.findSession('stays', 's1', now)).not.toBeNull()
+      expect((await store.putContact('gone', ann, now)).id).not.toBe(id)
+    })
+
     const byPhone = { scope: 'codes', subject: phone, events: 3, durationSeconds: 600 }
     const byNetwork = { scope: 'codes', subject: '203.0.113.7', events: 10, durationSeconds: 3600 }
 

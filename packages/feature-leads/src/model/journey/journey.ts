@@ -25,6 +25,8 @@ export interface JourneyStore {
   findLink(siteId: string, link: string, now: Date): Promise<Journey | null>
   /** Uses a link up for one browser, which may open the purchase from now on; null where it counts no more. */
   takeLink(siteId: string, link: string, owner: string, now: Date): Promise<Journey | null>
+  /** Removes the purchases begun with a phone, which is in the form of `normalisePhone`. */
+  removeJourneysOf(siteId: string, phone: string): Promise<number>
   /** Removes purchases that have ended. */
   removeEnded(siteId: string, now: Date): Promise<number>
 }

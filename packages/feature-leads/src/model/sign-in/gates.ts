@@ -29,6 +29,7 @@ export const GATES = {
   'online-payment': { isClosed: always, purpose: 'to pay online' },
   'alternate-finance': { isClosed: always, purpose: 'to apply for finance' },
   garage: { isClosed: always, purpose: 'to open your garage' },
+  'delete-account': { isClosed: always, purpose: 'to delete your account' },
   'saved-searches': { isClosed: always, purpose: 'to save your searches' },
   'trade-in': { isClosed: ({ gates }) => gates.tradeIn, purpose: 'to value your trade-in' },
   'sell-my-car': { isClosed: ({ gates }) => gates.sellMyCar, purpose: 'to sell your car' },

@@ -42,6 +42,14 @@ export interface ContactStore {
   putContact(siteId: string, contact: Omit<Contact, 'id'>, now: Date): Promise<Contact>
   /** True for a phone somebody has signed in with. Source: `D-61` */
   hasContact(siteId: string, phone: string): Promise<boolean>
+  /** Person with this id. */
+  findContact(siteId: string, contactId: string): Promise<Contact | null>
+  /**
+   * Removes a person, with their sessions, the code of their phone and everything else that is stored under
+   * their id; counts of codes stay until they end.
+   * @returns false for an id of nobody
+   */
+  removeContact(siteId: string, contactId: string): Promise<boolean>
 }
 
 /** Sessions by the digest of their token. */

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../model/client-storage.ts'
+import { clearClientStorage, type KeyValueStorage } from '../../model/client-storage.ts'
 
 /** Storages of a browser; `null` where one is blocked. */
 export interface BrowserStorages {
@@ -19,8 +19,18 @@ export function findBrowserStorages(): BrowserStorages {
   }
 }
 
+/**
+ * Removes everything the browser's storages hold for a site, and has the lists of the page show it.
+ * Source: `D-79`
+ */
+export function clearBrowserStorages(siteId: string): void {
+  for (const storage of [allowed(() => window.localStorage), allowed(() => window.sessionStorage)])
+    clearClientStorage(storage, siteId)
+  window.dispatchEvent(new Event('storage'))
+}
+
 /** Reading the property throws where the visitor blocks storage. */
-function allowed(read: () => Storage): KeyValueStorage | null {
+function allowed(read: () => Storage): Storage | null {
   try {
     return read()
   } catch {

@@ -18,6 +18,7 @@ const meta = {
     savedHref: '/favourites',
     watchlistHref: null,
     searchesHref: '/saved-searches',
+    deletionHref: '/my-garage/delete-account',
     nouns: 'cars',
   },
 } satisfies Meta<typeof GaragePage>
@@ -29,6 +30,10 @@ export const Default: Story = {
   name: 'It signs out here and everywhere, without script',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('0412 345 678')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Delete my account' })).toHaveAttribute(
+      'href',
+      '/my-garage/delete-account',
+    )
     const forms = [...canvasElement.querySelectorAll('form')]
     for (const form of forms) {
       await expect(form).toHaveAttribute('action', '/api/sign-out')

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@forecourt/ui/button'
 import { DescriptionList } from '@forecourt/ui/description-list'
 import type { ReactNode } from 'react'
-import { normalisePhone } from '../../model/phone.ts'
+import { formatMobile } from '../../model/phone.ts'
 import type { SignInDetails } from '../../model/sign-in/sign-in-form.ts'
 import { garagePageStyles as styles } from './garage-page.styles.ts'
 
@@ -20,6 +20,8 @@ export interface GaragePageProps {
   watchlistHref: string | null
   /** Address of the saved searches; null where none can be saved. */
   searchesHref: string | null
+  /** Address of the page that deletes the account. */
+  deletionHref: string
   /** "vehicles", "caravans": what the dealer sells, in small letters. */
   nouns: string
   /** The vehicles they watch, the newest first. Default none. */
@@ -28,13 +30,9 @@ export interface GaragePageProps {
   viewed?: ReactNode
 }
 
-/** "0412345678" as people write it. */
-const formatMobile = (phone: string) =>
-  normalisePhone(phone).replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
-
 /**
  * Page of who is signed in: their details, what they watch and looked at, and the
- * ways to sign out, without script.
+ * ways to sign out and to delete the account, without script.
  * Source: `D-65`, `LEAD-066`, `SITE-052`
  */
 export function GaragePage(props: GaragePageProps) {
@@ -46,6 +44,7 @@ export function GaragePage(props: GaragePageProps) {
     savedHref,
     watchlistHref,
     searchesHref,
+    deletionHref,
     nouns,
   } = props
   const { watched, viewed } = props
@@ -95,6 +94,16 @@ export function GaragePage(props: GaragePageProps) {
         <p className={styles.text}>
           Signing out everywhere also ends the sign-in on your other devices.
         </p>
+      </Section>
+      <Section title="Your account">
+        <p className={styles.text}>
+          You can delete your account with everything in it. Nothing is deleted before you confirm.
+        </p>
+        <div className={styles.row}>
+          <ButtonLink href={deletionHref} variant="quiet">
+            Delete my account
+          </ButtonLink>
+        </div>
       </Section>
     </div>
   )

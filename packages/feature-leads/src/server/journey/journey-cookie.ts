@@ -35,7 +35,12 @@ export async function findJourneyOwner(
   const known = await readJourneyOwner(request)
   if (known !== null) return { owner: known, cookie: null }
   const token = createRandomText((bytes) => crypto.getRandomValues(bytes), 32)
-  const isSecure = isSecureRequest(request)
-  const cookie = `${name}=${token}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const cookie = formatJourneyCookie(token, isSecureRequest(request))
   return { owner: await digestText(token), cookie }
+}
+
+/** `Set-Cookie` of a token; an empty one takes it away. */
+export function formatJourneyCookie(token: string, isSecure: boolean): string {
+  const age = token === '' ? 0 : cookieSeconds
+  return `${name}=${token}; Max-Age=${age}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -12,9 +12,14 @@ const storedSeconds = 604_800
  * Source: `LEAD-085`
  */
 export function formatTradeInCookie(state: TradeInState, isSecure: boolean): string {
-  const value = encodeURIComponent(JSON.stringify(state))
-  return `${name}=${value}; Max-Age=${storedSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return format(encodeURIComponent(JSON.stringify(state)), storedSeconds, isSecure)
 }
+
+/** Takes the trade-in of a browser away. */
+export const endTradeInCookie = (isSecure: boolean): string => format('', 0, isSecure)
+
+const format = (value: string, seconds: number, isSecure: boolean) =>
+  `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 
 /** The trade-in a request brings; null for none. */
 export function readTradeInCookie({ headers }: Pick<Request, 'headers'>): TradeInState | null {

@@ -1,4 +1,5 @@
 import type { Journey, JourneyStore } from '../../model/journey/journey.ts'
+import { normalisePhone } from '../../model/phone.ts'
 
 interface Row extends Journey {
   siteId: string
@@ -46,6 +47,13 @@ export function createInMemoryJourneyStore(): JourneyStore {
       if (!row) return null
       Object.assign(row, { link: null, changedAt: now.getTime(), owners: [...row.owners, owner] })
       return toJourney(row)
+    },
+    async removeJourneysOf(siteId, phone) {
+      const own = rows.filter(
+        (row) => row.siteId === siteId && normalisePhone(row.answers.phone) === phone,
+      )
+      rows = rows.filter((row) => !own.includes(row))
+      return own.length
     },
     async removeEnded(siteId, now) {
       const ended = rows.filter((row) => row.siteId === siteId && !isCurrent(row, now))

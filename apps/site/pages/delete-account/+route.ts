@@ -1,0 +1,3 @@
+import { ACCOUNT_DELETION_PATH } from '@forecourt/feature-leads/model'
+
+export default ACCOUNT_DELETION_PATH
