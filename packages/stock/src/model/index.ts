@@ -34,6 +34,14 @@ export {
   type HiddenPictures,
 } from './hidden-pictures.ts'
 export { joinNames } from './joined-name.ts'
+export {
+  BRAND_LOGO_PATH,
+  findManufacturer,
+  formatBrandLogoPath,
+  listManufacturers,
+  type Manufacturer,
+} from './manufacturer.ts'
+export type { ManufacturerKind } from './manufacturer-rows.ts'
 export { formatNumber } from './number-text.ts'
 export { formatKm } from './odometer.ts'
 export { findPaint } from './paint.ts'

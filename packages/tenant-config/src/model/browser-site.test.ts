@@ -38,7 +38,7 @@ describe('toBrowserSite', () => {
   it('keeps what is marked for the browser as it is', () => {
     const { search, vehiclePage, finance, tradeIn, ...browser } = toBrowserSite(withSecrets)
     const { search: whole, vehiclePage: wholePage, finance: wholeFinance, ...others } = withSecrets
-    const { tradeIn: wholeTradeIn, ...site } = others
+    const { tradeIn: wholeTradeIn, pages: ______, ...site } = others
     const expected = Object.fromEntries(
       Object.entries(site).filter(
         ([key]) => !(serverOnlySettings as readonly string[]).includes(key),

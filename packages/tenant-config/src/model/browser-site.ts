@@ -10,6 +10,8 @@ export const serverOnlySettings = [
   'hsts',
   'spinToWin',
   'onlinePayment',
+  'offers',
+  'ownBrands',
 ] as const
 
 type BrowserProvider<TProvider> = TProvider extends { searchKey: string }
@@ -19,7 +21,7 @@ type BrowserProvider<TProvider> = TProvider extends { searchKey: string }
 /** The part of a site that may reach the browser (CFG-097, PLUS-048). */
 export type BrowserSite = Omit<
   Site,
-  (typeof serverOnlySettings)[number] | 'search' | 'vehiclePage' | 'finance'
+  (typeof serverOnlySettings)[number] | 'pages' | 'search' | 'vehiclePage' | 'finance'
 > & {
   finance: Omit<Site['finance'], 'providers'> & {
     providers: Omit<Site['finance']['providers'][number], 'service'>[]

@@ -1,6 +1,12 @@
 export { type BrowserSite, serverOnlySettings, toBrowserSite } from './browser-site.ts'
 export type { ConfigProblem } from './config-problem.ts'
 export type { ContentConfig, ContentPoint, HomeBlock, MenuLink } from './content-config.ts'
+export {
+  type ContentPage,
+  type ContentPages,
+  contentPageNames,
+  isContentPageName,
+} from './content-page.ts'
 export type { Dealership } from './dealership.ts'
 export type { DeliveryConfig, DeliveryTarget } from './delivery-config.ts'
 export { findDepositDollars, formatDeposit, formatPurchaseButton } from './deposit.ts'
@@ -31,6 +37,8 @@ export type { Labels } from './labels-config.ts'
 export type { LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export { mountSite } from './mount-site.ts'
+export { formatOfferEnd, listRunningOffers, OFFERS_PATH } from './offer-days.ts'
+export type { Offer } from './offers-config.ts'
 export {
   createSite,
   findThemeProblems,

@@ -57,5 +57,6 @@ function withDerivedDefaults(parsed: v.InferOutput<typeof siteSchema>): Site {
     ...settings,
     slug: settings.slug ?? settings.id,
     url: settings.url ?? `https://${settings.domains[0]}`,
+    pages: {},
   }
 }

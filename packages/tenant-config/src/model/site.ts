@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brandSchema, neutralBrand } from './brand-config.ts'
 import { contentSchema, footerSchema, headerSchema } from './content-config.ts'
+import type { ContentPages } from './content-page.ts'
 import { dealershipSchema } from './dealership.ts'
 import { deliverySchema } from './delivery-config.ts'
 import { embedsSchema } from './embeds-config.ts'
@@ -12,6 +13,7 @@ import { dealershipWebsiteSchema, logoSchema, socialSchema } from './identity-co
 import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
 import { locationPagesSchema } from './location-pages-config.ts'
+import { offersSchema, ownBrandsSchema } from './offers-config.ts'
 import { onlinePaymentSchema } from './online-payment-config.ts'
 import { phonesSchema } from './phones-config.ts'
 import { privacySchema } from './privacy-config.ts'
@@ -232,6 +234,16 @@ const sharedEntries = {
   spinToWin: serverSetting(spinSchema, {}, 'The prize wheel (D-65).'),
   onlinePayment: serverSetting(onlinePaymentSchema, {}, 'The payment page (D-65).'),
   blog: browserSetting(blogSchema, {}, 'Blog (CFG-002).'),
+  offers: serverSetting(
+    offersSchema,
+    [],
+    'Offers of /special-offers, in order; default none (SITE-040).',
+  ),
+  ownBrands: serverSetting(
+    ownBrandsSchema,
+    [],
+    'Brands of the dealer’s own, a group of the brands page; default none (SITE-068).',
+  ),
   header: browserSetting(headerSchema, {}, 'Header of every page (CFG-002).'),
   footer: browserSetting(footerSchema, {}, 'Footer of every page (CFG-002).'),
   content: browserSetting(contentSchema, {}, 'What the dealer says in their own words.'),
@@ -249,7 +261,12 @@ export type SiteInput = v.InferInput<typeof siteSchema>
 type ParsedSite = v.InferOutput<typeof siteSchema>
 
 /** One dealer site with every default filled in (CFG-001). */
-export type Site = Omit<ParsedSite, '$schema' | 'slug' | 'url'> & { slug: string; url: string }
+export type Site = Omit<ParsedSite, '$schema' | 'slug' | 'url'> & {
+  slug: string
+  url: string
+  /** Pages the dealer wrote, from the folder of its content files (D-74). */
+  pages: ContentPages
+}
 
 /** Kind of vehicles a site sells. */
 export type SiteKind = Site['kind']

@@ -5,6 +5,8 @@ import { readdir, statfs } from 'node:fs/promises'
 export interface FolderWatchOptions {
   /** The folders; the first one decides whether the system's reports are believed, others may be missing. */
   folders: readonly string[]
+  /** Further folders, found anew before each look. Default none. */
+  findSubfolders?: () => Promise<readonly string[]>
   /** Looks at the folders. */
   look: () => Promise<void>
   /** Pause between two looks where the system reports nothing, in milliseconds. */
@@ -59,6 +61,7 @@ function subscribe(folders: readonly string[], onReport: () => void): FSWatcher[
  */
 export function watchFolder(options: FolderWatchOptions): () => void {
   const { folders, look, pauseMs, onFailure, isReported = isReportedByLinux } = options
+  const { findSubfolders = async () => [] } = options
   let watchers: FSWatcher[] = []
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
@@ -80,9 +83,10 @@ export function watchFolder(options: FolderWatchOptions): () => void {
   const follow = async (): Promise<boolean> => {
     const [folder = ''] = folders
     const isBelieved = await isReported(folder).catch(() => false)
+    const subfolders = await findSubfolders().catch(() => [])
     close()
     if (isStopped || !isBelieved) return false
-    const fresh = subscribe(folders, onReport)
+    const fresh = subscribe([...folders, ...subfolders], onReport)
     watchers = fresh ?? []
     return fresh !== null
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -173,6 +173,29 @@ describe('lintTenantDirectory', () => {
         path: 'colums',
         message: 'colums is not a known setting.',
       },
+    ])
+  })
+
+  it('reports a broken content file of a tenant under its name [D-74]', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
+    await writeFile(join(directory, 'good.json'), JSON.stringify(anExampleFile))
+    await mkdir(join(directory, 'good'))
+    await writeFile(join(directory, 'good/about-us.md'), '---\ntitel: Us\n---\n')
+    await writeFile(join(directory, 'good/brands.md'), 'Our brands.')
+    const [report] = await lintTenantDirectory(directory, now)
+    expect(report?.findings).toMatchObject([
+      { rule: 'invalid', severity: 'error', path: 'good/about-us.md: titel' },
+    ])
+  })
+})
+
+describe('offers', () => {
+  it('that are over are reported, those that have not begun are not [SITE-040]', () => {
+    const offer = { slug: 'one', title: 'One', text: 'A thing for less.' }
+    const future = { ...offer, slug: 'two', from: '2999-01-01', until: '2999-02-01' }
+    const findings = lint(aSite({ offers: [future, { ...offer, until: '2020-01-31' }] }))
+    expect(findings).toMatchObject([
+      { rule: 'ended-offer', severity: 'warning', path: 'offers[1].until' },
     ])
   })
 })

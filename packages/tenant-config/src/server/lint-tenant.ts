@@ -1,7 +1,9 @@
 import { type ContrastPair, createContrastReport, measureContrastRatio } from '@forecourt/tokens'
 import * as v from 'valibot'
 import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/index.ts'
-import { readTenantDirectory } from './tenant-directory.ts'
+import { hasOfferEnded } from '../model/offer-days.ts'
+import { type ContentRefusal, readContentPages } from './content-file.ts'
+import { readTenantDirectory, stemOf } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 
 /** One thing a dealer should look at. */
@@ -10,6 +12,7 @@ export interface LintFinding {
     | 'invalid'
     | 'missing-licence'
     | 'expired-rates'
+    | 'ended-offer'
     | 'poor-contrast'
     | 'legal-risk'
     | 'broad-promise'
@@ -31,8 +34,8 @@ export interface LintReport {
 
 /**
  * Things a dealer should look at in a valid site: selling locations without a licence number, rates
- * past their last day, colours that cannot be read, settings with legal risk, promises beside the
- * price that would stand at cars they are not true of, and deposits that nobody takes.
+ * past their last day, offers that are over, colours that cannot be read, settings with legal risk,
+ * promises beside the price that would stand at cars they are not true of, and deposits that nobody takes.
  * @param now decides which rates are past, in the time zone of the site
  * @param written the settings its file spells out; a default is the platform's choice, not the
  *   dealer's, and gives no warning
@@ -42,6 +45,7 @@ export function lintTenant(site: Site, now: Date, written: unknown): LintFinding
   return [
     ...missingLicences(site),
     ...expiredRates(site, now),
+    ...endedOffers(site, now),
     ...poorContrast(site),
     ...legalRisks(site, written),
     ...broadPromises(site),
@@ -61,18 +65,29 @@ export async function lintTenantDirectory(
   now: Date,
   checks: readonly SiteCheck[] = [],
 ): Promise<LintReport[]> {
-  const { tenants, themes } = await readTenantDirectory(directory)
+  const { tenants, themes, contents } = await readTenantDirectory(directory)
   return tenants.map((file) => {
     const parsed = parseTenantFile(file, themes, checks)
     const findings = parsed.ok
       ? lintTenant(parsed.site, now, writtenSettings(file, themes))
       : refusals(parsed.problems)
-    return { file: file.name, findings }
+    const own = contents.filter(({ name }) => name.startsWith(`${stemOf(file.name)}/`))
+    const broken = readContentPages(own, {}).refusals.flatMap(inContentFile)
+    return { file: file.name, findings: [...findings, ...broken] }
   })
 }
 
 function refusals(problems: readonly ConfigProblem[]): LintFinding[] {
   return problems.map((problem) => ({ rule: 'invalid', severity: 'error', ...problem }))
+}
+
+function inContentFile({ file, problems }: ContentRefusal): LintFinding[] {
+  return problems.map(({ path, message }) => ({
+    rule: 'invalid',
+    severity: 'error',
+    path: path === '' ? file : `${file}: ${path}`,
+    message: `${file}: ${message}`,
+  }))
 }
 
 const sells = ({ location_type, visible }: SiteLocation): boolean =>
@@ -107,6 +122,21 @@ function expiredRates(site: Site, now: Date): LintFinding[] {
         severity: 'error',
         path,
         message: `${path} is past: the rates of ${name} ended on ${comparison.expires}, so no repayment is shown.`,
+      },
+    ]
+  })
+}
+
+function endedOffers(site: Site, now: Date): LintFinding[] {
+  return site.offers.flatMap(({ title, until }, index) => {
+    if (!hasOfferEnded({ until }, site.timeZone, now)) return []
+    const path = `offers[${index}].until`
+    return [
+      {
+        rule: 'ended-offer',
+        severity: 'warning',
+        path,
+        message: `${path} is past: "${title}" ended on ${until}, so it is not shown.`,
       },
     ]
   })

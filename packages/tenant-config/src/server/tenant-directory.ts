@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One JSON file as it stood at one moment. */
+/** One file as it stood at one moment. */
 export interface TenantFile {
-  /** Name inside its folder, such as `harbour.json`. */
+  /** Name inside its folder, such as `harbour.json` or `harbour/about-us.md`. */
   name: string
   /** Changes whenever the file does. */
   signature: string
@@ -11,24 +11,88 @@ export interface TenantFile {
   text: string
 }
 
-/** The tenant files of a folder and the manufacturer themes of its subfolder `themes`. */
+/**
+ * The tenant files of a folder, the manufacturer themes of its subfolder `themes`, and the content files of
+ * the subfolder that is named as a tenant file is.
+ */
 export interface TenantDirectory {
   tenants: TenantFile[]
   themes: TenantFile[]
+  contents: TenantFile[]
 }
 
+const nothing: TenantDirectory = { tenants: [], themes: [], contents: [] }
+
+/** Part of the name that a tenant file and the folder of its content files have in common. */
+export const stemOf = (file: string): string => file.replace(/\.json$/, '')
+
 /**
- * Reads the `*.json` files of a folder and of its subfolder `themes`, in the order of their names.
- * Only files whose signature differs from the one known are read again.
- * @throws Error when the folder itself cannot be read; a missing `themes` counts as empty
+ * Reads the `*.json` files of a folder and of its subfolder `themes`, and the `*.md` files of the folders of
+ * its tenants, in the order of their names. Only files whose signature differs from the one known are read
+ * again.
+ * @throws Error when the folder itself cannot be read; a missing subfolder counts as empty
  */
 export async function readTenantDirectory(
   directory: string,
-  known: TenantDirectory = { tenants: [], themes: [] },
+  known: TenantDirectory = nothing,
 ): Promise<TenantDirectory> {
   const tenants = await readJsonFiles(directory, known.tenants)
   const themes = await readJsonFiles(join(directory, 'themes'), known.themes).catch(emptyIfMissing)
-  return { tenants, themes }
+  const folders = await listContentFolders(directory)
+  const files = await Promise.all(
+    folders.map((folder) => readContentFiles(directory, folder, known.contents)),
+  )
+  return { tenants, themes, contents: files.flat() }
+}
+
+const subfoldersOf = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(emptyIfMissing)
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/**
+ * Names of the folders of content files, below the folder of the tenant files: one a tenant, and those
+ * inside it.
+ * @throws Error when a folder cannot be read
+ */
+export async function listContentFolders(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const stems = new Set(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name))
+  const own = entries
+    .filter((entry) => entry.isDirectory() && stems.has(`${entry.name}.json`))
+    .map(({ name }) => name)
+    .toSorted()
+  const inside = await Promise.all(
+    own.map(async (stem) => {
+      const folders = await subfoldersOf(join(directory, stem))
+      return [stem, ...folders.toSorted().map((folder) => `${stem}/${folder}`)]
+    }),
+  )
+  return inside.flat()
+}
+
+async function readContentFiles(
+  directory: string,
+  folder: string,
+  known: readonly TenantFile[],
+): Promise<TenantFile[]> {
+  const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(
+    emptyIfMissing,
+  )
+  const names = entries
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.md'))
+    .map(({ name }) => `${folder}/${name}`)
+    .toSorted()
+  const files = await Promise.all(
+    names.map((name) =>
+      readIfChanged(
+        directory,
+        name,
+        known.find((file) => file.name === name),
+      ),
+    ),
+  )
+  return files.filter((file) => file !== null)
 }
 
 async function readJsonFiles(folder: string, known: readonly TenantFile[]): Promise<TenantFile[]> {
@@ -68,7 +132,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-function emptyIfMissing(error: unknown): TenantFile[] {
+function emptyIfMissing(error: unknown): [] {
   if (isMissing(error)) return []
   throw error
 }

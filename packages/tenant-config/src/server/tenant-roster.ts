@@ -1,5 +1,6 @@
 import type { ConfigProblem, ParseSiteResult, Site, SiteCheck } from '../model/index.ts'
-import type { TenantDirectory, TenantFile } from './tenant-directory.ts'
+import { type ReadPages, readContentPages } from './content-file.ts'
+import { stemOf, type TenantDirectory, type TenantFile } from './tenant-directory.ts'
 import { parseTenantFile, themeFileOf } from './tenant-file.ts'
 
 /** Sites one tenant file stands for at the moment. */
@@ -12,11 +13,13 @@ export interface TenantEntry {
   site: Site | null
   /** Problem with the present version; empty when it is the one served. */
   problems: ConfigProblem[]
+  /** Content files as they stood. */
+  contents: readonly TenantFile[]
+  /** The pages of them, and those that are not shown as they stand. */
+  read: ReadPages
 }
 
-interface Candidate {
-  file: string
-  signature: string
+type Candidate = Pick<TenantEntry, 'file' | 'signature' | 'contents' | 'read'> & {
   /** The entry as it stands when neither the file nor its theme changed and it is served. */
   settled: TenantEntry | null
   lastGood: Site | null
@@ -53,17 +56,33 @@ export function nextRoster(
   return accepted.toSorted((a, b) => (a.file < b.file ? -1 : 1))
 }
 
+const noPages: ReadPages = { pages: {}, refusals: [] }
+
+/** Pages of a tenant; those read before as long as none of its files changed. */
+function readPages(contents: readonly TenantFile[], before: TenantEntry | undefined): ReadPages {
+  if (before === undefined) return contents.length === 0 ? noPages : readContentPages(contents, {})
+  const isSame =
+    contents.length === before.contents.length &&
+    contents.every((file, at) => file === before.contents[at])
+  return isSame ? before.read : readContentPages(contents, before.read.pages)
+}
+
 function candidateOf(
   file: TenantFile,
   before: TenantEntry | undefined,
   parse: () => ParseSiteResult,
-  { themes }: TenantDirectory,
+  { themes, contents: all }: TenantDirectory,
 ): Candidate {
   const signature = `${file.signature}/${themeFileOf(file, themes)?.signature ?? ''}`
-  const isSettled = before?.signature === signature && before.problems.length === 0
+  const contents = all.filter(({ name }) => name.startsWith(`${stemOf(file.name)}/`))
+  const read = readPages(contents, before)
+  const isSettled =
+    before?.signature === signature && before.problems.length === 0 && before.read === read
   return {
     file: file.name,
     signature,
+    contents,
+    read,
     settled: isSettled ? before : null,
     lastGood: before?.site ?? null,
     parse,
@@ -71,14 +90,19 @@ function candidateOf(
 }
 
 function settle(candidate: Candidate, accepted: readonly TenantEntry[]): TenantEntry {
-  const { file, signature, settled, lastGood, parse } = candidate
+  const { settled, lastGood, parse, ...entry } = candidate
   if (settled !== null) return settled
   const result = parse()
   const problems = result.ok ? claimProblems(result.site, accepted) : result.problems
-  if (result.ok && problems.length === 0) return { file, signature, site: result.site, problems }
+  if (result.ok && problems.length === 0)
+    return { ...entry, site: withPages(result.site, entry.read), problems }
   const keepsLastGood = lastGood !== null && claimProblems(lastGood, accepted).length === 0
-  return { file, signature, site: keepsLastGood ? lastGood : null, problems }
+  return { ...entry, site: keepsLastGood ? withPages(lastGood, entry.read) : null, problems }
 }
+
+/** The site with the pages of its content files; the same object when it has them. */
+const withPages = (site: Site, { pages }: ReadPages): Site =>
+  site.pages === pages ? site : { ...site, pages }
 
 function claimProblems(site: Site, accepted: readonly TenantEntry[]): ConfigProblem[] {
   return accepted.flatMap(({ file, site: other }) => {

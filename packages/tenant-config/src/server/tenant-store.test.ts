@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SiteCheck, SiteInput } from '../model/index.ts'
 import { createTenantStore, type TenantChange, type TenantStore } from './index.ts'
@@ -219,5 +219,82 @@ describe('createTenantStore', () => {
     const logger = { info: () => {}, warn: () => {}, error: () => {} }
     const directory = join(tmpdir(), 'no-such-folder-of-tenants')
     await expect(createTenantStore({ directory, logger })).rejects.toThrow(/ENOENT/)
+  })
+})
+
+describe('content files', () => {
+  const open = async (watchIntervalMs?: number) => {
+    const store = await aStore(
+      { 'north.json': file('north'), 'south.json': file('south') },
+      watchIntervalMs,
+    )
+    const put = async (name: string, text: string) => {
+      await mkdir(dirname(join(store.directory, name)), { recursive: true })
+      await store.write(name, text)
+    }
+    return { ...store, put }
+  }
+
+  it('are pages of the site whose file they lie beside, and of no other [D-74]', async () => {
+    const { store, put } = await open()
+    const south = store.siteById('south')
+    await put('north/about-us.md', 'Who we are.')
+    await put('north/kia/overview.md', 'Kia at our place.')
+    await put('assets/about-us.md', 'Nobody.')
+    await store.refresh()
+    expect(Object.keys(store.siteById('north')?.pages ?? {}).toSorted()).toEqual([
+      'about-us',
+      'kia/overview',
+    ])
+    expect(store.siteById('south')).toBe(south)
+    expect(store.siteById('south')?.pages).toEqual({})
+  })
+
+  it('are followed, and a broken one is refused by its name while its last good version and the site stay [D-81]', async () => {
+    const { store, put, lines, write } = await open()
+    await put('north/about-us.md', 'Who we are.')
+    await store.refresh()
+    const site = store.siteById('north')
+    await put('north/about-us.md', '---\ntitel: Us\n---\n')
+    await store.refresh()
+    expect(store.siteById('north')?.pages['about-us']?.markdown).toBe('Who we are.')
+    expect(store.refusals()).toMatchObject([
+      { file: 'north/about-us.md', servesLastGood: true, problems: [{ path: 'titel' }] },
+    ])
+    expect(lines.filter(({ message }) => message === 'content file refused')).toHaveLength(1)
+    const broken = store.siteById('north')
+    await write('south.json', file('south', { name: 'South Two' }))
+    await store.refresh()
+    expect(store.siteById('north')).toBe(broken)
+    expect(lines.filter(({ message }) => message === 'content file refused')).toHaveLength(1)
+    await put('north/about-us.md', 'Who we are now.')
+    await store.refresh()
+    expect(store.siteById('north')?.pages['about-us']?.markdown).toBe('Who we are now.')
+    expect(store.siteById('north')).not.toBe(site)
+    expect(store.refusals()).toEqual([])
+  })
+
+  it('stay while the tenant file itself is broken, and are taken away with their file', async () => {
+    const { store, put, write, remove } = await open()
+    await put('north/about-us.md', 'One.')
+    await store.refresh()
+    await write('north.json', '{')
+    await put('north/about-us.md', 'Two.')
+    await store.refresh()
+    expect(store.siteById('north')?.pages['about-us']?.markdown).toBe('Two.')
+    await write('north.json', file('north'))
+    await remove('north/about-us.md')
+    await store.refresh()
+    expect(store.siteById('north')?.pages).toEqual({})
+  })
+
+  it('appear while the folder is watched, in a folder that was not there before', async () => {
+    const { store, put } = await open(20)
+    await put('north/kia/overview.md', 'Kia.')
+    await expect.poll(() => store.siteById('north')?.pages['kia/overview']?.markdown).toBe('Kia.')
+    await put('north/kia/overview.md', 'Kia, too.')
+    await expect
+      .poll(() => store.siteById('north')?.pages['kia/overview']?.markdown)
+      .toBe('Kia, too.')
   })
 })

@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { type ConfigProblem, createSiteLookup, type Site, type SiteCheck } from '../model/index.ts'
 import { watchFolder } from './folder-watch.ts'
-import { readTenantDirectory, type TenantDirectory, type TenantFile } from './tenant-directory.ts'
+import {
+  listContentFolders,
+  readTenantDirectory,
+  type TenantDirectory,
+  type TenantFile,
+} from './tenant-directory.ts'
 import { nextRoster, type TenantEntry } from './tenant-roster.ts'
 
 /** Where the store writes what happened; a structured logger fits. */
@@ -27,7 +32,7 @@ export interface TenantStoreOptions {
   watchIntervalMs?: number
 }
 
-/** A tenant file whose present version is not served. */
+/** A tenant file, or a content file of one, whose present version is not served. */
 export interface TenantRefusal {
   /** Name of the file. */
   file: string
@@ -64,9 +69,10 @@ export interface TenantStore {
 /**
  * Reads every tenant file of a folder and follows its changes. A broken file is refused with each
  * key's path and a sentence, while its last good version and all other sites stay; a new file is
- * served on its host names within the pause. A site that did not change stays the same object.
+ * served on its host names within the pause. A site that did not change stays the same object. Its content
+ * files, `{name}/*.md` beside `{name}.json`, are followed in the same way, each for itself.
  * @throws Error when the folder cannot be read at the start
- * Source: D-81, PLUS-044, PLUS-045
+ * Source: D-74, D-81, PLUS-044, PLUS-045
  */
 export async function createTenantStore(options: TenantStoreOptions): Promise<TenantStore> {
   const { directory, logger, checks = [], watch = true, watchIntervalMs = 1000 } = options
@@ -93,6 +99,8 @@ export async function createTenantStore(options: TenantStoreOptions): Promise<Te
   const stop = watch
     ? watchFolder({
         folders: [directory, join(directory, 'themes')],
+        findSubfolders: async () =>
+          (await listContentFolders(directory)).map((folder) => join(directory, folder)),
         look: refresh,
         pauseMs: watchIntervalMs,
         onFailure: (error) => logger.error('tenant folder cannot be read', { error }),
@@ -102,7 +110,7 @@ export async function createTenantStore(options: TenantStoreOptions): Promise<Te
     sites: () => served.sites,
     siteOf: (host) => served.siteOf(host),
     siteById: (id) => served.siteById(id),
-    refusals: () => roster.filter(({ problems }) => problems.length > 0).map(toRefusal),
+    refusals: () => roster.flatMap(listRefusals),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -118,15 +126,16 @@ function serve(roster: readonly TenantEntry[]) {
   return { sites, ...createSiteLookup(sites) }
 }
 
-const toRefusal = ({ file, site, problems }: TenantEntry): TenantRefusal => ({
-  file,
-  servesLastGood: site !== null,
-  problems,
-})
+const listRefusals = ({ file, site, problems, read }: TenantEntry): TenantRefusal[] => [
+  ...(problems.length > 0 ? [{ file, servesLastGood: site !== null, problems }] : []),
+  ...read.refusals,
+]
 
 /** A file that did not change stays the same object. */
 const sameFiles = (before: TenantDirectory, after: TenantDirectory): boolean =>
-  sameList(before.tenants, after.tenants) && sameList(before.themes, after.themes)
+  sameList(before.tenants, after.tenants) &&
+  sameList(before.themes, after.themes) &&
+  sameList(before.contents, after.contents)
 
 const sameList = (before: readonly TenantFile[], after: readonly TenantFile[]): boolean =>
   before.length === after.length && before.every((file, at) => file === after[at])
@@ -154,9 +163,11 @@ function logRefusals(
   after: readonly TenantEntry[],
   logger: TenantLogger,
 ): void {
-  for (const { file, site, problems, signature } of after) {
-    if (problems.length === 0) continue
-    if (before.some((entry) => entry.file === file && entry.signature === signature)) continue
+  for (const { file, site, problems, signature, read } of after) {
+    const known = before.find((entry) => entry.file === file)
+    if (known?.read !== read)
+      for (const refusal of read.refusals) logger.error('content file refused', refusal)
+    if (problems.length === 0 || known?.signature === signature) continue
     logger.error('tenant file refused', { file, servesLastGood: site !== null, problems })
   }
 }
