@@ -9,6 +9,7 @@ export {
   createDemoPaymentProcessor,
   type DemoPaymentStore,
 } from './payment/demo-payment-processor.ts'
+export { createStripeEventReader, STRIPE_EVENTS } from './payment/stripe-event-reader.ts'
 export {
   createStripePaymentProcessor,
   STRIPE_PAGE_ORIGINS,

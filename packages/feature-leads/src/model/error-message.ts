@@ -236,3 +236,16 @@ export const CONFIRM_DELETION = 'Tick the box to delete your account.'
 /** An account that was not deleted, because the store did not answer. */
 export const ACCOUNT_NOT_DELETED =
   'Your account could not be deleted just now, and nothing is lost. Please try again.'
+
+/** An event of a payment processor that is larger than any it sends. Source: `PLUS-106` */
+export const PAYMENT_EVENT_TOO_LARGE = 'An event holds at most 256 kB.'
+
+/** An event nobody signed with our secret just now. Source: `PLUS-106` */
+export const PAYMENT_EVENT_UNSIGNED =
+  'The signature is missing, was made with another secret or for another body, or is more than five minutes old.'
+
+/** A signed call that is no event. Source: `PLUS-106` */
+export const PAYMENT_EVENT_MALFORMED = 'The call has to be an event in JSON.'
+
+/** An event that has to be sent again. Source: `PLUS-106` */
+export const PAYMENT_EVENT_FAILED = 'The event was not carried on; it has to be sent again.'

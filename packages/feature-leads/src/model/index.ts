@@ -102,6 +102,11 @@ export type {
   OnlinePaymentCounts,
   OnlinePaymentStore,
 } from './payment/online-payment-store.ts'
+export type {
+  PaymentEvent,
+  ReadPaymentEvent,
+  ReceivedPaymentEvent,
+} from './payment/payment-event.ts'
 export type { PaymentFailure } from './payment/payment-failure.ts'
 export type { PaymentFields } from './payment/payment-fields.ts'
 export type { PaymentForm, PaymentReceipt, PaymentView } from './payment/payment-page.ts'

@@ -39,6 +39,7 @@ export { contactLimit, createMemoryRateLimit } from './memory-rate-limit.ts'
 export { startOutboxWorker } from './outbox-worker.ts'
 export { createDemoBankHandler } from './payment/demo-bank.handler.ts'
 export { loadPayment, type PaymentVisit } from './payment/load-payment.ts'
+export { createPaymentEventsHandler } from './payment/payment-events.handler.ts'
 export type { OnlinePaymentPorts } from './payment/payment-ports.ts'
 export { startPaymentSweep } from './payment/payment-sweep.ts'
 export {

@@ -17,6 +17,14 @@ describe('openPayments', () => {
     expect(keys(open(keyed))).toEqual(['demo', 'stripe', null])
   })
 
+  it('takes events of Stripe with its key and a signing secret, and else none [PLUS-106]', () => {
+    const secrets = { FORECOURT_STRIPE_WEBHOOK_SECRET: ['whsec_1'] }
+    expect(open({ ...keyed, ...secrets }).readStripeEvent).toBeTypeOf('function')
+    expect(open(keyed).readStripeEvent).toBeNull()
+    expect(open(secrets).readStripeEvent).toBeNull()
+    expect(open({ ...keyed, FORECOURT_STRIPE_WEBHOOK_SECRET: [] }).readStripeEvent).toBeNull()
+  })
+
   it('lets forms lead to the page of the processor chosen, where the site has a checkout [PLUS-106]', () => {
     const origins = open(keyed).pageOriginsOf
     expect(origins(aSite())).toEqual(['https://checkout.stripe.com'])

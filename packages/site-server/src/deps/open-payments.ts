@@ -1,20 +1,26 @@
 import {
   createDemoPaymentProcessor,
+  createStripeEventReader,
   createStripePaymentProcessor,
   type DemoPaymentStore,
   STRIPE_PAGE_ORIGINS,
 } from '@forecourt/feature-leads/adapters'
-import type { PaymentProcessor } from '@forecourt/feature-leads/model'
+import type { PaymentProcessor, ReadPaymentEvent } from '@forecourt/feature-leads/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { Env } from '../process/env.ts'
 
 /** Part of the environment that says who takes payments. */
-export type PaymentEnv = Pick<Env, 'FORECOURT_STRIPE_KEY' | 'FORECOURT_STRIPE_URL'>
+export type PaymentEnv = Pick<
+  Env,
+  'FORECOURT_STRIPE_KEY' | 'FORECOURT_STRIPE_URL' | 'FORECOURT_STRIPE_WEBHOOK_SECRET'
+>
 
 /** Processors of this deployment. */
 export interface OpenedPayments {
   /** The processor of a key at a site; null for one this deployment has not. */
   processorOf(siteId: string, key: string): PaymentProcessor | null
+  /** Reads the events Stripe sends; null without its key or a signing secret. */
+  readStripeEvent: ReadPaymentEvent | null
   /** Payments of the demo processor at a site. */
   demoPaymentsOf(siteId: string): DemoPaymentStore
   /** Origins the forms of a site may lead a browser to, such as the page of its processor. */
@@ -27,7 +33,11 @@ export interface OpenedPayments {
  * Source: `PLUS-106`
  */
 export function openPayments(
-  { FORECOURT_STRIPE_KEY: secretKey, FORECOURT_STRIPE_URL: url }: PaymentEnv,
+  {
+    FORECOURT_STRIPE_KEY: secretKey,
+    FORECOURT_STRIPE_URL: url,
+    FORECOURT_STRIPE_WEBHOOK_SECRET: webhookSecrets = [],
+  }: PaymentEnv,
   demoPaymentsOf: (siteId: string) => DemoPaymentStore,
 ): OpenedPayments {
   const stripe = secretKey ? createStripePaymentProcessor({ secretKey, url, fetch }) : null
@@ -39,6 +49,8 @@ export function openPayments(
       if (key === 'demo') return createDemoPaymentProcessor(demoPaymentsOf(siteId))
       return key === 'stripe' ? stripe : null
     },
+    readStripeEvent:
+      stripe && webhookSecrets.length > 0 ? createStripeEventReader(webhookSecrets) : null,
     demoPaymentsOf,
     pageOriginsOf: ({ features, routing }) =>
       (features.reserve && isOwnCheckout(routing)) || features.onlinePayment ? origins : [],

@@ -91,6 +91,8 @@ const envSchema = v.object({
   FORECOURT_SUPABASE_KEY: v.optional(v.string()),
   /** Secret key of a Stripe account that takes the deposits of cars that name `stripe`; without it none does. */
   FORECOURT_STRIPE_KEY: v.optional(v.string()),
+  /** Signing secrets of the account's webhook endpoints, commas between; without one no event is taken. */
+  FORECOURT_STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.transform(splitList))),
   /** Address of another service of its protocol. */
   FORECOURT_STRIPE_URL: v.optional(webAddress, 'https://api.stripe.com'),
   /** Shows text messages and emails at `/__dev/inbox` where nothing sends them; default outside production only. */

@@ -1,4 +1,7 @@
-import { createOnlinePaymentHandlers } from '@forecourt/feature-leads/server'
+import {
+  createOnlinePaymentHandlers,
+  createPaymentEventsHandler,
+} from '@forecourt/feature-leads/server'
 import { countRefusals, guardFloods } from './flood-guard.ts'
 import { paymentLimit } from './reserve-calls.ts'
 import type { CreateHandler, RoutePorts } from './route.ts'
@@ -20,3 +23,20 @@ export const payOnline: CreateHandler = (ports) =>
 /** Takes a visitor up again who comes back from their bank or the processor. */
 export const returnFromOnlinePayment: CreateHandler = (ports) =>
   guardFloods(ports, paymentLimit, createHandlers(ports).comeBack)
+
+/** Events Stripe sends one address of ours, in ten minutes; it sends what is refused again. */
+const eventLimit = { events: 600, durationSeconds: 600, reason: 'payment_rate' } as const
+
+/** Takes what Stripe tells of a payment. */
+export const takeStripeEvent: CreateHandler = (ports) => {
+  const { deps } = ports
+  const handle = createPaymentEventsHandler({
+    ...deps.reservations,
+    ...deps.onlinePayments,
+    readEvent: deps.payments.readStripeEvent,
+    recordEvent: deps.events.record,
+    onReservation: deps.metrics.countReservation,
+    onPayment: deps.metrics.countOnlinePayment,
+  })
+  return guardFloods(ports, eventLimit, handle)
+}

@@ -54,6 +54,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/miscellaneous': { body: {}, taken: 120 },
   '/trade-in': { body: { step: 'rego' }, taken: 120 },
   '/online-payment': { body: { reference: 'INV-1' }, taken: 120 },
+  '/api/payments/stripe/events': { body: { type: 'charge.refunded' }, taken: 600 },
   '/demo-bank': { body: { payment: 'demo-x', answer: 'decline' }, taken: 120 },
   '/api/unsubscribe': { body: { email: 'a@example.com' }, taken: 20 },
 }

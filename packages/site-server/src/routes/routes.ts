@@ -31,7 +31,7 @@ import { deleteAccount } from './account-calls.ts'
 import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
-import { payOnline, returnFromOnlinePayment } from './payment-calls.ts'
+import { payOnline, returnFromOnlinePayment, takeStripeEvent } from './payment-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { changeSavedSearches } from './saved-search-calls.ts'
@@ -111,6 +111,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/api/reservations/:id/return')], create: returnFromPayment },
   { at: [post(ONLINE_PAYMENT_PATH, 'onlinePayment')], create: payOnline },
   { at: [get('/api/payments/:id/return', 'onlinePayment')], create: returnFromOnlinePayment },
+  { at: [post('/api/payments/stripe/events')], create: takeStripeEvent },
   { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },
   { at: [post('/api/rate-limit')], create: limitCodes },

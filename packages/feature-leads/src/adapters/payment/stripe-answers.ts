@@ -20,6 +20,8 @@ const intentSchema = v.object({
   id: v.string(),
   status: v.string(),
   last_payment_error: v.nullish(v.looseObject({})),
+  // Its id alone where it was not asked for.
+  latest_charge: v.nullish(v.union([v.string(), v.looseObject({ refunded: v.boolean() })])),
   next_action: v.nullish(
     v.looseObject({ redirect_to_url: v.nullish(v.object({ url: v.pipe(v.string(), v.url()) })) }),
   ),
@@ -52,8 +54,11 @@ export function readCheckoutSession(answer: unknown): StripeSession {
 }
 
 function readState(intent: v.InferOutput<typeof intentSchema>): PaymentState {
-  const { status, last_payment_error: failed, next_action: next } = intent
+  const { status, last_payment_error: failed, next_action: next, latest_charge: charge } = intent
   const url = next?.redirect_to_url?.url
+  // True of a charge that was given back in full, and not of one in part.
+  if (status === 'succeeded' && typeof charge === 'object' && charge?.refunded)
+    return { status: 'refunded' }
   if (status === 'requires_action' && url) return { status: 'challenged', url }
   if (status === 'requires_payment_method' && failed) return { status: 'declined' }
   const known = states.get(status)

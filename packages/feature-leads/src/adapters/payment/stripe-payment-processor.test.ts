@@ -117,6 +117,43 @@ describe('createStripePaymentProcessor', () => {
     expect(stripe.refunds).toEqual([reference])
   })
 
+  it('reads what its dashboard gave back in full as refunded, at its page and without [PLUS-106]', async () => {
+    for (const token of ['pm_card_visa', null]) {
+      const { processor, reference, authorise } = await begin(token)
+      await authorise()
+      if (token === null) stripe.payAt(reference)
+      await processor.capture(reference)
+      const id = [...stripe.intents.keys()].at(-1) ?? ''
+      stripe.giveBack(id, 19_999)
+      expect(await processor.read(reference)).toEqual({ status: 'captured' })
+      stripe.giveBack(id, 1)
+      expect(await processor.read(reference)).toEqual({ status: 'refunded' })
+      await processor.cancel(reference)
+      await processor.refund(reference)
+      await stripe.close()
+      stripe = await startLocalStripe()
+    }
+    expect(stripe.refunds).toEqual([])
+  })
+
+  it('waits for the same call under way, as when a visitor comes back beside an event', async () => {
+    const { processor, reference, authorise } = await begin('pm_card_visa')
+    await authorise()
+    let conflicts = 2
+    const conflict = { type: 'idempotency_error', code: 'idempotency_key_in_use' }
+    stripe.fault = (path) => {
+      if (!path.endsWith('/capture') || conflicts === 0) return undefined
+      conflicts -= 1
+      return { status: 409, body: { error: conflict } }
+    }
+    const patient = open({ timeoutMs: 5000 })
+    expect(await patient.capture(reference)).toEqual({ status: 'captured' })
+    stripe.fault = () => ({ status: 409, body: { error: conflict } })
+    await expect(patient.read(reference)).rejects.toThrow('answered 409 idempotency_key_in_use')
+    stripe.fault = null
+    expect(await processor.read(reference)).toEqual({ status: 'captured' })
+  })
+
   const faults: readonly (readonly [string, ServedAnswer])[] = [
     ['does not answer', null],
     ['answers 500', { status: 500, body: { error: { type: 'api_error' } } }],

@@ -44,18 +44,21 @@ export function createStripePaymentProcessor(options: StripeProcessorOptions): P
   const { currency = 'aud' } = options
   const call = createCall(options)
 
+  const readIntent = async (id: string): Promise<StripePayment> =>
+    readPaymentIntent(await call('GET', `payment_intents/${id}?expand[]=latest_charge`))
   const readSession = async (id: string): Promise<StripeSession> =>
-    readCheckoutSession(await call('GET', `checkout/sessions/${id}?expand[]=payment_intent`))
+    readCheckoutSession(
+      await call('GET', `checkout/sessions/${id}?expand[]=payment_intent.latest_charge`),
+    )
 
   /** The payment intent behind a reference; null for a checkout whose card was never asked. */
   async function findIntent(reference: string): Promise<StripePayment | null> {
     if (isSession(reference)) return (await readSession(reference)).payment
-    return readPaymentIntent(await call('GET', `payment_intents/${reference}`))
+    return readIntent(reference)
   }
 
   async function read(reference: string): Promise<PaymentState> {
-    if (!isSession(reference))
-      return readPaymentIntent(await call('GET', `payment_intents/${reference}`)).state
+    if (!isSession(reference)) return (await readIntent(reference)).state
     const { status, url, payment } = await readSession(reference)
     if (status === 'expired') return { status: 'cancelled' }
     // A card that was declined may be followed by another one at the same page.
@@ -98,7 +101,7 @@ export function createStripePaymentProcessor(options: StripeProcessorOptions): P
         if (status === 'open') await call('POST', `checkout/sessions/${reference}/expire`, {})
       }
       const intent = await findIntent(reference)
-      if (!intent || intent.state.status === 'cancelled') return
+      if (!intent || ['cancelled', 'refunded'].includes(intent.state.status)) return
       if (intent.state.status === 'captured')
         throw new ServiceRefusal('payments', 'has taken the amount already')
       await call('POST', `payment_intents/${intent.id}/cancel`, {}, `${reference}-cancel`)
@@ -138,6 +141,10 @@ const sessionOf = (
   'payment_intent_data[metadata][reservation]': id,
 })
 
+/** How often a call that meets itself is sent again, and the first pause, in milliseconds. */
+const mostConflicts = 4
+const conflictPauseMs = 100
+
 function createCall({ secretKey, fetch, url, timeoutMs = 8000 }: StripeProcessorOptions) {
   const base = `${(url ?? 'https://api.stripe.com').replace(/\/+$/, '')}/v1/`
   return async (
@@ -146,16 +153,25 @@ function createCall({ secretKey, fetch, url, timeoutMs = 8000 }: StripeProcessor
     fields?: Fields,
     key?: string,
   ): Promise<unknown> => {
-    const response = await fetch(base + path, {
-      method,
-      redirect: 'error',
-      headers: {
-        authorization: `Bearer ${secretKey}`,
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(fields && { body: new URLSearchParams(fields) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const send = () =>
+      fetch(base + path, {
+        method,
+        redirect: 'error',
+        headers: {
+          authorization: `Bearer ${secretKey}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        ...(fields && { body: new URLSearchParams(fields) }),
+        signal,
+      })
+    let response = await send()
+    // The same call is under way, from a visitor who came back and an event at once; its answer is ours.
+    for (let tries = 1; response.status === 409 && tries <= mostConflicts; tries += 1) {
+      await response.body?.cancel()
+      await new Promise((resolve) => setTimeout(resolve, conflictPauseMs * tries))
+      response = await send()
+    }
     const body: unknown = await response.json()
     if (response.ok) return body
     const refusal = readRefusal(body)

@@ -276,7 +276,7 @@ function answerTaken(
   // The page says where the payment is.
   if (settled.kind === 'pending') return createSeeOther(formatJourneyHref(car, 'deposit'))
   if (settled.kind === 'reserved') {
-    recordReservation(options, site, car, request.url)
+    if (settled.isNew) recordReservation(options, site, car, request.url)
     return createReservedResponse(car, reservation, request)
   }
   return options.renderJourney(refuse(sent, reservationFailures[settled.kind]), request, site)

@@ -39,8 +39,11 @@ export interface PaymentCourse<T extends Payable> {
   fail(id: string, reason: PaymentFailure): Promise<boolean>
   /** Notes that its time is over. */
   expire(): Promise<unknown>
-  /** From `paying` to `paid`, with whatever follows from it, once however often it is called. */
-  complete(thing: T): Promise<void>
+  /**
+   * From `paying` to `paid`, with whatever follows from it, once however often it is called. True for the call
+   * that did it.
+   */
+  complete(thing: T): Promise<boolean>
   /** Does what a change left, such as giving up what was set aside; never rejects. */
   finish(thing: T): Promise<void>
   /** Notes why the processor did not answer. */
@@ -49,7 +52,8 @@ export interface PaymentCourse<T extends Payable> {
 
 /** Where something is after its payment was carried on. */
 export type CarriedPayment =
-  | { kind: 'paid' }
+  /** It is paid; `isNew` of the one call that brought it there. */
+  | { kind: 'paid'; isNew: boolean }
   /** The visitor goes to a page of the bank or the processor. */
   | { kind: 'challenged'; url: string }
   /** It is not to be had any more; nothing was charged. */
@@ -84,7 +88,7 @@ export async function carryPayment<T extends Payable>(
 ): Promise<CarriedPayment> {
   const stage = course.stageOf(thing)
   if (stage === 'paying') return capture(course, thing)
-  if (stage === 'paid') return { kind: 'paid' }
+  if (stage === 'paid') return { kind: 'paid', isNew: false }
   if (stage === 'ended') return { kind: thing.reason === null ? 'expired' : failures[thing.reason] }
   if (stage === 'over') return expire(course, thing)
   let begun: { payment: string; state: PaymentState } | null
@@ -165,9 +169,10 @@ async function capture<T extends Payable>(
     course.report(thing, error)
     return { kind: 'pending' }
   }
-  if (state.status !== 'captured') return giveUp(course, thing, 'declined')
-  await course.complete(thing)
-  return { kind: 'paid' }
+  // What was taken and given back meanwhile was taken: the refund is noted after it.
+  if (state.status !== 'captured' && state.status !== 'refunded')
+    return giveUp(course, thing, 'declined')
+  return { kind: 'paid', isNew: await course.complete(thing) }
 }
 
 async function expire<T extends Payable>(

@@ -1,8 +1,8 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { findPaymentStart } from '../../model/payment/online-payment.ts'
 import { startLoop } from '../start-loop.ts'
+import { carryOnPayment } from './carry-on-payment.ts'
 import type { OnlinePaymentPorts } from './payment-ports.ts'
-import { finishPayment, settlePayment } from './settle-payment.ts'
 import { awayMs, sweepUnfinished } from './sweep-unfinished.ts'
 
 /** Parts of the sweep. */
@@ -24,10 +24,7 @@ export async function sweepPayments(ports: PaymentSweepPorts): Promise<void> {
       await ports.payments.expireBegun(site.id, findPaymentStart(now), now)
       return ports.payments.listUnfinished(site.id, new Date(now.getTime() - awayMs))
     },
-    carryOn: (job, payment) =>
-      payment.isToVoid
-        ? finishPayment(ports, job, payment)
-        : settlePayment(ports, job, payment, null),
+    carryOn: (job, payment) => carryOnPayment(ports, job, payment),
   })
 }
 

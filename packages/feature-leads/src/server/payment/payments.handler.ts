@@ -115,7 +115,8 @@ export function createOnlinePaymentHandlers(
       if (!payment || !processor) return createSeeOther(ONLINE_PAYMENT_PATH)
       try {
         const settled = await settlePayment(options, { site, processor }, payment, null)
-        if (payment.status !== 'paid') options.onOutcome?.(settled.kind)
+        const isKnown = settled.kind === 'paid' && !settled.isNew
+        if (!isKnown) options.onOutcome?.(settled.kind)
       } catch (error) {
         const reason = describeReason(error)
         options.logger.error('A payment was not carried on', { site: site.id, reason })

@@ -72,13 +72,14 @@ async function complete(
   ports: OnlinePaymentPorts,
   { site }: PaymentJob,
   payment: OnlinePayment,
-): Promise<void> {
+): Promise<boolean> {
   const receipt = createReceipt(ports, site, payment.lead.payload, () =>
     createPaymentMail(payment, site),
   )
   const isNew = await ports.payments.complete(site.id, payment.id, ports.clock(), receipt)
   if (isNew) ports.onAccepted?.()
   if (isNew && receipt) ports.receipts?.onMail()
+  return isNew
 }
 
 /** Gives up what was set aside on the card. Whatever fails stays noted, and the sweep tries it again. */

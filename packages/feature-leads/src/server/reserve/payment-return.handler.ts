@@ -51,12 +51,12 @@ export function createPaymentReturnHandler(
     if (!reservation || !car || !processor) return createSeeOther('/')
     const cookie = formatReservationCookie(id, isSecureRequest(request))
     try {
-      const isNew = reservation.status !== 'reserved'
       const settled = await settleReservation(options, { site, processor }, reservation, null)
-      if (isNew) options.onOutcome?.(settled.kind)
+      const isKnown = settled.kind === 'reserved' && !settled.isNew
+      if (!isKnown) options.onOutcome?.(settled.kind)
       if (settled.kind !== 'reserved')
         return createSeeOther(findPageOf(reservation, car, site), [cookie])
-      if (isNew) recordReservation(options, site, car, request.url)
+      if (!isKnown) recordReservation(options, site, car, request.url)
       return createReservedResponse(car, reservation, request)
     } catch (error) {
       const reason = describeReason(error)

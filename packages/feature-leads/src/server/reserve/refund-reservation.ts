@@ -1,3 +1,4 @@
+import type { Reservation } from '../../model/reserve/reservation.ts'
 import { findPaymentTimeout } from '../payment/payment-timeout.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { finishReservation } from './finish-reservation.ts'
@@ -22,7 +23,18 @@ export async function refundReservation(
   const { status, payment } = reservation
   if (status !== 'reserved' || payment === null) return 'not-reserved'
   await withTimeout(processor.refund(payment), findPaymentTimeout(ports))
-  await ports.reservations.refund(site.id, id, ports.clock())
-  await finishReservation(ports, job, { ...reservation, status: 'refunded', isToShow: true })
+  await noteRefundOfReservation(ports, job, reservation)
   return 'refunded'
+}
+
+/** Notes that the deposit of a reservation was given back, which frees its car. */
+export async function noteRefundOfReservation(
+  ports: ReservationPorts,
+  job: ReservationJob,
+  reservation: Reservation,
+): Promise<void> {
+  const { id } = reservation
+  const isNoted = await ports.reservations.refund(job.site.id, id, ports.clock())
+  if (isNoted)
+    await finishReservation(ports, job, { ...reservation, status: 'refunded', isToShow: true })
 }

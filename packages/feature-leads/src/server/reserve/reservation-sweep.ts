@@ -1,9 +1,8 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { awayMs, sweepUnfinished } from '../payment/sweep-unfinished.ts'
 import { startLoop } from '../start-loop.ts'
-import { finishReservation } from './finish-reservation.ts'
+import { carryOnReservation } from './carry-on-reservation.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
-import { settleReservation } from './settle-reservation.ts'
 
 /** Parts of the sweep. */
 export interface ReservationSweepPorts extends ReservationPorts {
@@ -24,12 +23,7 @@ export async function sweepReservations(ports: ReservationSweepPorts): Promise<v
       await ports.reservations.expireHolds(site.id, now)
       return ports.reservations.listUnfinished(site.id, new Date(now.getTime() - awayMs))
     },
-    carryOn(job, reservation) {
-      const isLeft = reservation.status === 'held' || reservation.status === 'paying'
-      return isLeft
-        ? settleReservation(ports, job, reservation, null)
-        : finishReservation(ports, job, reservation)
-    },
+    carryOn: (job, reservation) => carryOnReservation(ports, job, reservation),
   })
 }
 

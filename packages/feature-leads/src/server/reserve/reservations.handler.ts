@@ -201,7 +201,7 @@ function answerForm(
   // The page of the checkout says where the payment is.
   if (settled.kind === 'pending') return createSeeOther(new URL(request.url).pathname)
   if (settled.kind === 'reserved') {
-    recordReservation(options, site, car, request.url)
+    if (settled.isNew) recordReservation(options, site, car, request.url)
     return createReservedResponse(car, reservation, request)
   }
   const step = settled.kind === 'taken' ? 'confirm' : 'payment'

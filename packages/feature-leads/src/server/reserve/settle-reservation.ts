@@ -16,7 +16,8 @@ import type { ReservationJob, ReservationPorts } from './reservation-ports.ts'
 
 /** Where a reservation is after it was carried on: `taken` is a car somebody else has, or that left the stock. */
 export type SettledReservation =
-  | { kind: 'reserved' }
+  /** The car is reserved; `isNew` of the one call that reserved it. */
+  | { kind: 'reserved'; isNew: boolean }
   | { kind: 'taken' }
   | Exclude<CarriedPayment, { kind: 'paid' } | { kind: 'unavailable' }>
 
@@ -33,7 +34,7 @@ export async function settleReservation(
   start: PaymentStart | null,
 ): Promise<SettledReservation> {
   const carried = await carryPayment(createCourse(ports, job), reservation, start)
-  if (carried.kind === 'paid') return { kind: 'reserved' }
+  if (carried.kind === 'paid') return { kind: 'reserved', isNew: carried.isNew }
   return carried.kind === 'unavailable' ? { kind: 'taken' } : carried
 }
 
@@ -70,7 +71,7 @@ async function complete(
   ports: ReservationPorts,
   job: ReservationJob,
   reservation: Reservation,
-): Promise<void> {
+): Promise<boolean> {
   const { site } = job
   const receipt = createReceipt(ports, site, reservation.lead.payload, () =>
     createReservationMail(reservation, site.reserve.terms),
@@ -79,4 +80,5 @@ async function complete(
   if (isNew) ports.onAccepted?.()
   if (isNew && receipt) ports.receipts?.onMail()
   await finishReservation(ports, job, { ...reservation, status: 'reserved', isToShow: true })
+  return isNew
 }
