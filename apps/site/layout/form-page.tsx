@@ -7,6 +7,7 @@ import { css } from '@forecourt/styled-system/css'
 import type { ReactNode } from 'react'
 import { enquiryIsland } from '../islands/enquiry.tsx'
 import { Places } from './home/places.tsx'
+import { createLocationLinks } from './location-links.ts'
 import { PageFrame } from './page-frame.tsx'
 import { usePage } from './page-request.ts'
 
@@ -28,7 +29,16 @@ export interface FormPageProps extends Pick<EnquiryPageProps, 'kind' | 'heading'
 export function FormPage({ enquiry, places, children, ...words }: FormPageProps) {
   const { site, now } = usePage()
   const [main, ...others] = places
-  const card = main && <LocationCard location={main} site={site} now={now} headingLevel="h2" />
+  const card = main && (
+    <LocationCard
+      location={main}
+      site={site}
+      now={now}
+      // The form beside it is the way to write to it.
+      links={{ ...createLocationLinks(site)(main), contact: null }}
+      headingLevel="h2"
+    />
+  )
   return (
     <>
       <PageFrame>

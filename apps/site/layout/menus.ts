@@ -6,6 +6,7 @@ import {
   serviceEnquiry,
   testDrive,
 } from '@forecourt/feature-leads/model'
+import { LOCATOR_PATH } from '@forecourt/feature-locations/model'
 import {
   formatStockPath,
   isUsedOnly,
@@ -88,6 +89,7 @@ const workshopEntries = ({ labels }: Site, hasParts: boolean): StandardEntry[] =
 /** The dealer as a company. */
 const companyEntries = ({ blog, spinToWin }: Site, contact: string): StandardEntry[] => [
   { label: contact, href: '/contact' },
+  { label: 'Our Locations', href: LOCATOR_PATH },
   { label: blog.heading, href: BLOG_PATH },
   { label: 'Careers', href: careersEnquiry.page.path },
   { label: 'Pay online', href: ONLINE_PAYMENT_PATH },

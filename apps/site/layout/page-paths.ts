@@ -1,6 +1,6 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
 import { FORM_PAGE_KINDS, formatContactPath, GATES } from '@forecourt/feature-leads/model'
-import { listLocations } from '@forecourt/feature-locations/model'
+import { formatLocationPath, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
 import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
 import { formatStockPath } from '@forecourt/feature-search/model'
 import {
@@ -71,6 +71,8 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     ...formPagePaths(site),
     '/contact',
     ...listLocations(site).map(({ slug }) => formatContactPath(slug)),
+    ...(isRouteOpen(site, 'dealerLocator') ? [LOCATOR_PATH] : []),
+    ...listLocations(site).map(({ slug }) => formatLocationPath(slug)),
     '/privacy-policy',
   ]
 }

@@ -1,10 +1,9 @@
+import { OpeningWords } from '@forecourt/feature-locations'
 import {
-  findHoursToday,
   findMainPhone,
   findPrimaryLocation,
   formatAddress,
   formatDealershipLicence,
-  formatHoursToday,
 } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
 import { css, cx } from '@forecourt/styled-system/css'
@@ -163,7 +162,6 @@ export function SiteFooter({ site, now, hasParts }: SiteFooterProps) {
 function Contact({ site, now }: { site: Site; now: Date }) {
   const main = findPrimaryLocation(site)
   const phone = findMainPhone(site)
-  const today = main && findHoursToday(main, now)
   return (
     <div className={styles.about}>
       <Logo site={site} />
@@ -184,9 +182,9 @@ function Contact({ site, now }: { site: Site; now: Date }) {
             </span>
           </li>
         )}
-        {today && (
+        {main && main.contact_detail.opening_hours.length > 0 && (
           <li className={cx(styles.contactItem, createMaskIconClass('clock', 'start'))}>
-            {formatHoursToday(today)}
+            <OpeningWords location={main} now={now} />
           </li>
         )}
       </ul>

@@ -27,7 +27,7 @@ import {
   UNSUBSCRIBE_PATH,
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
-import { listLocations } from '@forecourt/feature-locations/model'
+import { LOCATION_PATH, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
 import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
 import {
   createReachability,
@@ -84,6 +84,11 @@ export const siteRoutes = {
   contact: { path: '/contact' },
   contactLocation: {
     path: `${CONTACT_LOCATION_PATH}/:location`,
+    isOpen: (site, { location }) => listLocations(site).some(({ slug }) => slug === location),
+  },
+  dealerLocator: { path: LOCATOR_PATH, isOpen: (site) => listLocations(site).length > 0 },
+  location: {
+    path: `${LOCATION_PATH}/:location`,
     isOpen: (site, { location }) => listLocations(site).some(({ slug }) => slug === location),
   },
   bookTestDrive: testDrive.page,

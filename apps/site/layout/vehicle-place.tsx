@@ -1,4 +1,11 @@
-import { findHoursToday, type Location, listWeekHours } from '@forecourt/feature-locations/model'
+import { DayList, OpeningWords } from '@forecourt/feature-locations'
+import {
+  findHoursToday,
+  findPoint,
+  type Location,
+  listWeekHours,
+} from '@forecourt/feature-locations/model'
+import { drawMap } from '@forecourt/feature-locations/server'
 import { MapSection } from '@forecourt/feature-vdp'
 import { css } from '@forecourt/styled-system/css'
 
@@ -13,34 +20,27 @@ const styles = {
     textDecoration: 'underline',
     cursor: 'pointer',
   }),
-  // A day is one element, not the three of a table, and a vehicle page has many.
-  days: css({
-    m: '0',
-    p: '0',
-    listStyle: 'none',
-    textStyle: 'bodySm',
-    fontVariantNumeric: 'tabular-nums',
-    '& > li': { py: '1.5', borderBottomWidth: '1px', borderColor: 'border' },
-    '& > li[aria-current]': { fontWeight: 'bold' },
-  }),
 }
 
 /** Where a vehicle stands, with the week's hours below the map. */
 export function VehiclePlace({ location, now }: { location: Location; now: Date }) {
   const days = listWeekHours(location, now)
   const today = findHoursToday(location, now)?.date
+  const point = findPoint(location)
   return (
-    <MapSection location={location} now={now}>
+    <MapSection
+      location={location}
+      map={point && drawMap([point], 9 / 21)}
+      hours={days && <OpeningWords location={location} now={now} />}
+    >
       {days && (
         <details className={styles.week}>
           <summary className={styles.summary}>Hours this week</summary>
-          <ul className={styles.days} aria-label={`Opening hours of ${location.name} this week`}>
-            {days.map(({ date, weekdayName, specialName, text }) => (
-              <li key={date} aria-current={date === today ? 'date' : undefined}>
-                {`${weekdayName}${specialName ? ` (${specialName})` : ''}: ${text}`}
-              </li>
-            ))}
-          </ul>
+          <DayList
+            days={days}
+            today={today}
+            caption={`Opening hours of ${location.name} this week`}
+          />
         </details>
       )}
     </MapSection>

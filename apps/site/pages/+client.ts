@@ -1,3 +1,4 @@
+import { connectOpeningWords } from '@forecourt/feature-locations/opening'
 import { guardOffline, type IslandModule, runAtIdle, startIslands } from '@forecourt/islands/client'
 import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { awaitWatchlist } from '../client/await-watchlist.ts'
@@ -12,6 +13,7 @@ const has = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 connectDialogOpeners(document)
 connectCards(document)
+connectOpeningWords(document)
 startIslands(islands)
 guardOffline(document)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))

@@ -1,8 +1,5 @@
-import {
-  findHoursToday,
-  findPrimaryLocation,
-  formatHoursToday,
-} from '@forecourt/feature-locations/model'
+import { OpeningWords } from '@forecourt/feature-locations'
+import { findPrimaryLocation } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
 import { cx } from '@forecourt/styled-system/css'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
@@ -95,7 +92,7 @@ function StackedHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
                 <span className={styles.phoneBig}>{phone.text}</span>
               </a>
             )}
-            <span className={styles.callNote}>{hoursLine(site, now)}</span>
+            <Hours site={site} now={now} className={styles.callNote} />
           </div>
           <CallIcon phone={phone} />
         </div>
@@ -113,27 +110,31 @@ function StackedHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
 }
 
 function Strip({ site, now }: Pick<SiteHeaderProps, 'site' | 'now'>) {
-  const hours = hoursLine(site, now)
-  if (!site.header.tagline && !hours) return null
+  const main = findPrimaryLocation(site)
+  const hasHours = main !== null && main.contact_detail.opening_hours.length > 0
+  if (!site.header.tagline && !hasHours) return null
   return (
     <div className={styles.strip}>
       <div className={styles.stripInner}>
         {site.header.tagline || <span />}
-        {hours && (
-          <span className={cx(styles.stripItem, createMaskIconClass('clock', 'start'))}>
-            {hours}
-          </span>
-        )}
+        <Hours
+          site={site}
+          now={now}
+          className={cx(styles.stripItem, createMaskIconClass('clock', 'start'))}
+        />
       </div>
     </div>
   )
 }
 
-/** Hours of today at the main location; null without hours. */
-function hoursLine(site: Site, now: Date): string | null {
+interface HoursProps extends Pick<SiteHeaderProps, 'site' | 'now'> {
+  className: string
+}
+
+/** Hours of today at the main location; nothing without hours. */
+function Hours({ site, now, className }: HoursProps) {
   const main = findPrimaryLocation(site)
-  const today = main && findHoursToday(main, now)
-  return today && formatHoursToday(today)
+  return main && <OpeningWords location={main} now={now} className={className} />
 }
 
 function Logo({ site, className }: { site: Site; className: string }) {

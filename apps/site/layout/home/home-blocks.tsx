@@ -1,4 +1,4 @@
-import { listLocations } from '@forecourt/feature-locations/model'
+import { pickLocations } from '@forecourt/feature-locations/model'
 import type { StockCard, StockOverview } from '@forecourt/feature-search/model'
 import type { HomeBlock, Site } from '@forecourt/tenant-config/model'
 import type { ReactNode } from 'react'
@@ -32,7 +32,9 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   ),
   reasons: ({ site }) => <Reasons content={site.content} />,
   about: ({ site }) => <About content={site.content} />,
-  places: ({ site, now }) => <Places site={site} now={now} places={listLocations(site)} />,
+  places: ({ site, now }) => (
+    <Places site={site} now={now} places={pickLocations(site, site.locationPages.homeFilter)} />
+  ),
 }
 
 /** Content the home page shows below its hero, in the order the dealer chose (D-74). */

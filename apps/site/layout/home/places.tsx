@@ -1,8 +1,17 @@
-import { formatContactPath } from '@forecourt/feature-leads/model'
-import { LocationCard } from '@forecourt/feature-locations'
-import type { Location } from '@forecourt/feature-locations/model'
+import { LocationsBlock, SpecialDaysDialog } from '@forecourt/feature-locations'
+import {
+  findPoint,
+  formatLocationPath,
+  type Location,
+  listSpecialDays,
+} from '@forecourt/feature-locations/model'
+import { drawMap } from '@forecourt/feature-locations/server'
+import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
-import { cardGrid, HomeSection } from './home-section.tsx'
+import { createLocationLinks } from '../location-links.ts'
+import { HomeSection } from './home-section.tsx'
+
+const holidays = css({ mt: '4' })
 
 export interface PlacesProps {
   site: Site
@@ -13,21 +22,24 @@ export interface PlacesProps {
 
 /** Locations of the dealer, with today's hours and the way to write to each. */
 export function Places({ site, now, places }: PlacesProps) {
-  if (places.length === 0) return null
+  const [first, ...others] = places
+  if (!first) return null
+  const point = others.length === 0 ? findPoint(first) : null
   return (
     <HomeSection id="places" heading={site.content.home.placesHeading}>
-      <ul className={cardGrid}>
-        {places.map((place) => (
-          <li key={place.id}>
-            <LocationCard
-              location={place}
-              site={site}
-              now={now}
-              contact={{ href: formatContactPath(place.slug), label: site.labels.contact }}
-            />
-          </li>
-        ))}
-      </ul>
+      <LocationsBlock
+        locations={places}
+        site={site}
+        now={now}
+        linksOf={createLocationLinks(site)}
+        map={point && drawMap([point], 9 / 16)}
+      />
+      <div className={holidays}>
+        <SpecialDaysDialog
+          days={listSpecialDays(places, now)}
+          href={`${formatLocationPath(first.slug)}#holiday-hours`}
+        />
+      </div>
     </HomeSection>
   )
 }

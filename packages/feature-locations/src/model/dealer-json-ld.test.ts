@@ -59,6 +59,21 @@ describe('createDealerJsonLd', () => {
     ])
   })
 
+  it('leads to the page of the location, and to its own website beside it [PLUS-051]', () => {
+    expect(ofLocation({ website: 'https://north.example' })).toMatchObject({
+      url: 'https://www.dealer.example/our-location/harbour-toyota-hamilton',
+      sameAs: 'https://north.example',
+    })
+    expect(ofLocation()).not.toHaveProperty('sameAs')
+  })
+
+  it('claims a rating only where reviews are shown [D-108]', () => {
+    const rated = (average_rating: string) =>
+      ofLocation({ average_rating: 4.9, reviews: { average_rating, count: 30, reviews: [] } })
+    expect(rated('4.1').aggregateRating).toMatchObject({ ratingValue: 4.1, reviewCount: 30 })
+    expect(rated('4.0')).not.toHaveProperty('aggregateRating')
+  })
+
   it('publishes no empty value', () => {
     const { address } = aLocation()
     const bare = ofLocation({

@@ -1,6 +1,8 @@
 import type { OpeningHour, Site } from '@forecourt/tenant-config/model'
 import type { Location } from './location.ts'
 import { findLocationType } from './location.ts'
+import { formatLocationPath } from './location-paths.ts'
+import { type ReviewsSite, resolveReviews } from './reviews.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -45,14 +47,29 @@ const specialHours = (location: Location) =>
       : []
   })
 
+/** The average of the reviews the page shows; where they are hidden nothing is claimed. Source: D-108 */
+function ratingOf(location: Location, site: ReviewsSite) {
+  const reviews = resolveReviews(location, site)
+  return (
+    reviews && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.rating,
+        reviewCount: reviews.count,
+        bestRating: 5,
+      },
+    }
+  )
+}
+
 /**
- * A location as schema.org `AutoDealer`, with address, geo and opening hours; a workshop is an
- * `AutoRepair`. What is not known is left out.
- * Source: D-104, PLUS-051
+ * A location as schema.org `AutoDealer`, with address, geo, opening hours and the rating its page shows; a workshop
+ * is an `AutoRepair`. What is not known is left out.
+ * Source: D-104, D-108, PLUS-051
  */
 export function createDealerJsonLd(
   location: Location,
-  site: Pick<Site, 'url' | 'name' | 'logo'>,
+  site: Pick<Site, 'url' | 'name' | 'logo'> & ReviewsSite,
 ): object {
   const { address, contact_detail, image } = location
   const phone = contact_detail.phone || contact_detail.landline_phone
@@ -63,7 +80,8 @@ export function createDealerJsonLd(
     '@type': types[findLocationType(location)],
     '@id': new URL(`/#${location.slug}`, site.url).href,
     name: location.name,
-    url: location.website ?? new URL('/', site.url).href,
+    url: new URL(formatLocationPath(location.slug), site.url).href,
+    ...(location.website !== null && { sameAs: location.website }),
     ...(picture && { image: new URL(picture, site.url).href }),
     ...(phone && { telephone: phone }),
     address: {
@@ -79,6 +97,7 @@ export function createDealerJsonLd(
         geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
       }),
     ...(opening.length > 0 && { openingHoursSpecification: opening }),
+    ...ratingOf(location, site),
     parentOrganization: { '@type': 'Organization', name: site.name },
   }
 }

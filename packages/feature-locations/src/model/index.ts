@@ -1,4 +1,12 @@
 export { createDealerJsonLd } from './dealer-json-ld.ts'
+export {
+  findDepartment,
+  findOwnDepartment,
+  formatLocationType,
+  hasDepartment,
+  hasService,
+  listPresentDepartments,
+} from './department.ts'
 export { type DirectionsTarget, formatAddress, formatDirectionsUrl } from './directions.ts'
 export {
   EARTH_RADIUS_KM,
@@ -21,6 +29,28 @@ export {
   listLocations,
   listMainFirst,
 } from './location.ts'
+export { chooseColumns, pickLocations } from './location-block.ts'
+export {
+  type LocationGroup,
+  listLocationGroups,
+  matchLocations,
+  sortLocations,
+} from './location-groups.ts'
+export {
+  type Department,
+  formatLocationPath,
+  formatLocatorPath,
+  LOCATION_PATH,
+  LOCATION_QUERY,
+  LOCATION_TYPE,
+  LOCATOR_PATH,
+} from './location-paths.ts'
+export {
+  findClosedDayEnquiry,
+  type LocationPicture,
+  resolveLocationPicture,
+} from './location-picture.ts'
+export type { MapDrawing, MapLabel } from './map-drawing.ts'
 export {
   type DayHours,
   findHoursToday,
@@ -29,9 +59,26 @@ export {
   type TodayHours,
 } from './opening-hours.ts'
 export { formatTime, type OpeningPlace } from './opening-intervals.ts'
+export { listOpeningPhases } from './opening-phases.ts'
+export {
+  formatOpeningPhases,
+  type OpeningPhase,
+  parseOpeningPhases,
+  readOpeningPhase,
+} from './opening-schedule.ts'
 export { describeOpening } from './opening-words.ts'
 export { findMainPhone } from './phone-link.ts'
+export {
+  FULL_REVIEWS,
+  formatDate,
+  formatReviewBasis,
+  type ReviewsSite,
+  resolveReviews,
+  type ShownReviews,
+  SUMMARY_REVIEWS,
+} from './reviews.ts'
 export { type SpecialDay, toSpecialDay } from './special-day.ts'
+export { type ComingSpecialDay, listSpecialDays } from './special-days.ts'
 export {
   addDays,
   findInstant,

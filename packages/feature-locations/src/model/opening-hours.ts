@@ -50,9 +50,14 @@ export function findHoursToday(place: OpeningPlace, now: Date): TodayHours | nul
   return { ...hoursOn(place, date), isOpenNow: isOpenAt(intervalsOn(place, date), minutes) }
 }
 
-/** "Today 8:30 am - 5:30 pm" or "Closed today": true at every minute of the day. */
-export function formatHoursToday({ isClosed, text }: TodayHours): string {
-  return isClosed ? 'Closed today' : `Today ${text}`
+/**
+ * "Wednesday 8:30 am - 5:30 pm" or "Wednesday closed (Christmas Day)": true whenever it is read, even on a page that
+ * was made the day before.
+ * Source: PLUS-082
+ */
+export function formatHoursToday({ weekdayName, isClosed, text, specialName }: DayHours): string {
+  const why = specialName ? ` (${specialName})` : ''
+  return `${weekdayName} ${isClosed ? 'closed' : text}${why}`
 }
 
 function hoursOn(place: OpeningPlace, date: string): DayHours {

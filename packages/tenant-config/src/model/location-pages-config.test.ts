@@ -14,7 +14,27 @@ describe('locationPages', () => {
     }
   })
 
-  it("links 'Get Directions' second, or 'View Location Details'", () => {
+  it('shows all locations on the home page, some of one kind, or one by its id', () => {
+    expect(
+      contradictions('locationPages.homeFilter', {
+        fallback: 'all',
+        accepts: ['primary', 'sales', 'service', 'parts', 'service-and-parts', 'all', 7],
+        refuses: ['used', '', 0, 1.5, null],
+      }),
+    ).toEqual([])
+  })
+
+  it('knows where stored map pictures are', () => {
+    expect(
+      contradictions('locationPages.mapImages', {
+        fallback: '/tenant-assets/maps/{key}.png',
+        accepts: ['https://maps.example.com/{key}', '/media/{key}.svg'],
+        refuses: ['/maps/fixed.png', '//evil.example/{key}', 'http://maps.example.com/{key}'],
+      }),
+    ).toEqual([])
+  })
+
+  it("links 'Get Directions' second, or 'View Location Details' [CFG-089]", () => {
     expect(
       contradictions('locationPages.secondLink', {
         fallback: 'Get Directions',
@@ -24,7 +44,7 @@ describe('locationPages', () => {
     ).toEqual([])
   })
 
-  it('takes one service location with its booking page', () => {
+  it('takes one service location with its booking page [CFG-090]', () => {
     expect(
       contradictions('locationPages.serviceEnquiry', {
         fallback: null,

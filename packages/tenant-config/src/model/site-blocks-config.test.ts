@@ -55,7 +55,7 @@ describe('tradeIn', () => {
 })
 
 describe('reviews', () => {
-  it('shows reviews from above 4 and hides none by default', () => {
+  it('shows reviews from above 4 and hides none by default [CFG-088]', () => {
     expect(
       contradictions('reviews.minimumRating', {
         fallback: 4,

@@ -117,6 +117,25 @@ const pictureSchema = v.strictObject({
   ),
 })
 
+/** Words of one customer about a location (DATA-040). */
+const reviewSchema = v.strictObject({
+  id: browserField(recordId, 'Number of the review.'),
+  customer_name: browserField(text, 'Name of the customer, as the review service shows it.'),
+  text: browserSetting(v.string(), '', 'Words of the customer; empty when there are none.'),
+  rating: browserField(
+    v.pipe(v.number(), v.minValue(1, 'must be 1 or more'), v.maxValue(5, 'must be 5 or less')),
+    'Stars from 1 to 5.',
+  ),
+  review_date: browserField(calendarDate, 'Day of the review, YYYY-MM-DD.'),
+  review_date_in_words: browserSetting(
+    v.nullable(text),
+    null,
+    'Age of the review as the review service words it, such as "2 months ago"; default the date.',
+  ),
+  reply_text: browserSetting(v.nullable(text), null, 'Reply of the dealer; default none.'),
+  reply_date: browserSetting(v.nullable(calendarDate), null, 'Day of the reply; default none.'),
+})
+
 /** One place of a dealership, with the field names of the stock platform (DATA-024 to DATA-030). */
 export const siteLocationSchema = v.strictObject({
   id: browserField(recordId, 'Number of the location in the stock feeds.'),
@@ -168,10 +187,15 @@ export const siteLocationSchema = v.strictObject({
           'Average rating as text, as the review service gives it.',
         ),
         count: browserField(v.pipe(v.number(), v.integer(), v.minValue(0)), 'Number of reviews.'),
+        reviews: browserSetting(
+          v.array(reviewSchema),
+          [],
+          'The reviews, the most telling first; 12 at most are shown (DATA-039, D-73).',
+        ),
       }),
     ),
     null,
-    'Review summary of the review service; null when unknown.',
+    'Review summary of the review service; null when unknown (DATA-039).',
   ),
   distribution_locations: browserSetting(
     v.array(recordId),
@@ -183,6 +207,9 @@ export const siteLocationSchema = v.strictObject({
 
 /** One place of a dealership, with the field names of the stock platform. */
 export type SiteLocation = v.InferOutput<typeof siteLocationSchema>
+
+/** Words of one customer about a location. */
+export type LocationReview = v.InferOutput<typeof reviewSchema>
 
 /** One opening interval of one weekday. */
 export type OpeningHour = v.InferOutput<typeof openingHourSchema>

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { acrossAState, indooroopilly, severalPlaces } from './map-picture.fixtures.ts'
 import { MapPicture } from './map-picture.tsx'
 
-const indooroopilly = {
-  name: 'Harbour Motors Indooroopilly',
-  latitude: -27.4986,
-  longitude: 152.9731,
-}
-
-const others = [
-  { name: 'Harbour Motors Springwood', latitude: -27.6167, longitude: 153.1281 },
-  { name: 'Harbour Motors Aspley', latitude: -27.3639, longitude: 153.0164 },
-  { name: 'Harbour Motors Ipswich', latitude: -27.6161, longitude: 152.7609 },
-]
+const others = ['Harbour Motors Springwood', 'Harbour Motors Aspley', 'Harbour Motors Ipswich']
 
 const meta = {
   title: 'UI/Map picture',
   component: MapPicture,
   args: {
-    place: indooroopilly,
+    drawing: indooroopilly,
+    name: 'Harbour Motors Indooroopilly',
     addressLines: ['118 Moggill Road', 'Indooroopilly QLD 4068'],
     directionsHref: '#directions',
     onEmbed: fn(),
@@ -31,20 +23,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const SeveralPlaces: Story = { args: { others, ratio: '4:3' } }
+export const SeveralPlaces: Story = { args: { drawing: severalPlaces, others, ratio: '4:3' } }
 
 export const AcrossAState: Story = {
-  args: {
-    others: [
-      { name: 'Cairns', latitude: -16.9203, longitude: 145.7709 },
-      { name: 'Townsville', latitude: -19.259, longitude: 146.8169 },
-      { name: 'Mackay', latitude: -21.1411, longitude: 149.186 },
-    ],
-    ratio: '4:3',
-  },
+  args: { drawing: acrossAState, others: ['Cairns', 'Townsville', 'Mackay'], ratio: '4:3' },
 }
 
-export const WithHours: Story = { args: { children: <span>Open today, 8:30 am to 5:30 pm</span> } }
+export const WithHours: Story = { args: { children: <span>Friday 8:30 am - 5:30 pm</span> } }
 
 export const WithoutDirections: Story = { args: { directionsHref: undefined, ratio: '21:9' } }
 
@@ -62,10 +47,7 @@ export const WithStreetMapOnDemand: Story = {
 
 export const LongText: Story = {
   args: {
-    place: {
-      ...indooroopilly,
-      name: 'Donaudampfschifffahrtsgesellschaftsfahrzeuge Indooroopilly Pre-owned',
-    },
+    name: 'Donaudampfschifffahrtsgesellschaftsfahrzeuge Indooroopilly Pre-owned',
     addressLines: ['Shop 12, Level 1, The Westfield Shopping Centre, 318 Moggill Road'],
     embed,
     embedNote: 'Loads a map from maps.example.com, which then sees your address.',
@@ -82,14 +64,15 @@ export const Narrow: Story = {
 }
 
 export const SaysWhereItIs: Story = {
-  args: { others: others.slice(0, 1) },
+  args: { drawing: severalPlaces, others: others.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(
       canvas.getByRole('img', {
-        name: 'Position of Harbour Motors Indooroopilly: 27.4986° S, 152.9731° E. 2: Harbour Motors Springwood',
+        name: 'Map around Harbour Motors Indooroopilly. 2: Harbour Motors Springwood',
       }),
     ).toBeVisible()
+    await expect(canvas.getByText(/^Coast: Natural Earth/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
       'href',
       '#directions',

@@ -6,29 +6,22 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { DirectionsIcon } from '../icon/index.ts'
 import { useScripted } from '../scripted/use-scripted.ts'
-import { drawingHeights, LocatorDrawing } from './locator-drawing.tsx'
-import { formatDegrees, mapFrame } from './map-projection.ts'
-
-export interface MapPlace {
-  /** Name of the place, such as "Harbour Motors Indooroopilly". */
-  name: string
-  /** Degrees north; the south is negative. */
-  latitude: number
-  /** Degrees east; the west is negative. */
-  longitude: number
-}
+import type { MapDrawing } from './map-drawing.ts'
+import { MapDrawingView } from './map-drawing-view.tsx'
 
 export interface MapPictureProps {
-  /** Where it is; named and addressed below the drawing. */
-  place: MapPlace
+  /** Map, laid out for the same ratio. */
+  drawing: MapDrawing
+  /** Name of the place, such as "Harbour Motors Indooroopilly". */
+  name: string
   /** The address, line by line. */
   addressLines: readonly string[]
   /** Address of a route planner or map search for this place. Default none, no link. */
   directionsHref?: string
   /** Text of that link. Default "Get directions". */
   directionsText?: string
-  /** Further places on the same drawing, numbered from 2. Default none. */
-  others?: readonly MapPlace[]
+  /** Names of further places on the same drawing, numbered from 2. Default none. */
+  others?: readonly string[]
   /** Width to height of the drawing. Default `16:9`. */
   ratio?: '16:9' | '4:3' | '21:9'
   /**
@@ -48,19 +41,16 @@ export interface MapPictureProps {
   className?: string
 }
 
-function describe(place: MapPlace, others: readonly MapPlace[]): string {
-  const north = formatDegrees(place.latitude, 'latitude', 4)
-  const east = formatDegrees(place.longitude, 'longitude', 4)
-  const also = others.map(({ name }, index) => `${index + 2}: ${name}`)
-  return [`Position of ${place.name}: ${north}, ${east}`, ...also].join('. ')
+function describe(name: string, others: readonly string[]): string {
+  return [`Map around ${name}`, ...others.map((each, index) => `${index + 2}: ${each}`)].join('. ')
 }
 
 /**
- * A locator with address and directions: coordinates, distances and north, true to scale, drawn
- * without any network. It shows no streets and does not look as if it did.
+ * A map with address and directions: coast, names of suburbs or towns, north and a scale, drawn without any network.
  */
 export function MapPicture({
-  place,
+  drawing,
+  name,
   addressLines,
   directionsHref,
   directionsText = 'Get directions',
@@ -77,7 +67,6 @@ export function MapPicture({
   // Without script the button could do nothing, so it comes with it.
   const offersEmbed = useScripted() && embed !== undefined && !isEmbedded
   const classes = mapPicture({ ratio })
-  const frame = mapFrame([place, ...others], drawingHeights[ratio] / 100)
   const onPress = () => {
     setIsEmbedded(true)
     onEmbed?.()
@@ -87,11 +76,11 @@ export function MapPicture({
       {isEmbedded ? (
         <div className={classes.embed}>{embed}</div>
       ) : (
-        <LocatorDrawing frame={frame} ratio={ratio} alt={describe(place, others)} />
+        <MapDrawingView drawing={drawing} ratio={ratio} alt={describe(name, others)} />
       )}
       <figcaption className={classes.foot}>
         <address className={classes.address}>
-          <strong className={classes.name}>{place.name}</strong>
+          <strong className={classes.name}>{name}</strong>
           {addressLines.map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}

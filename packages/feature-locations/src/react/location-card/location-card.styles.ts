@@ -1,10 +1,28 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const locationCardStyles = sva({
-  slots: ['body', 'name', 'facts', 'fact', 'today', 'week', 'summary', 'actions', 'licences'],
+  slots: [
+    'card',
+    'about',
+    'body',
+    'name',
+    'facts',
+    'fact',
+    'today',
+    'week',
+    'summary',
+    'actions',
+    'licences',
+  ],
   base: {
+    card: { h: 'full' },
+    about: { m: '0', mt: '-3', textStyle: 'bodySm', color: 'fg.muted' },
     body: { display: 'grid', gap: '4' },
-    name: { textStyle: 'h4', m: '0' },
+    name: {
+      textStyle: 'h4',
+      m: '0',
+      '& a': { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    },
     facts: { display: 'grid', gap: '3', listStyle: 'none', m: '0', p: '0' },
     fact: {
       display: 'grid',
@@ -14,12 +32,11 @@ export const locationCardStyles = sva({
       _after: { color: 'fg.muted', mt: '0.5' },
     },
     today: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '3',
-      rowGap: '1',
-      alignItems: 'center',
+      display: 'block',
+      fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
+      '&[hidden]': { display: 'none' },
+      '&[data-open=true]': { color: 'success.fg' },
     },
     week: { mt: '1', '&[open] summary': { mb: '1' } },
     summary: {
@@ -34,7 +51,13 @@ export const locationCardStyles = sva({
       listStyle: 'none',
       _hover: { color: 'link.hover' },
     },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '3', '--icon-size': '18px' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '--icon-size': '18px',
+    },
     licences: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,120 +1,153 @@
 import { cx } from '@forecourt/styled-system/css'
 import { createPhoneLink, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
-import { Badge } from '@forecourt/ui/badge'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
 import { Link } from '@forecourt/ui/link'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import {
   findHoursToday,
+  findLocationType,
   formatAddress,
   formatDirectionsUrl,
+  formatLocationType,
   type Location,
   listLicences,
   listWeekHours,
-  type TodayHours,
 } from '../../model/index.ts'
-import { WeekHours } from '../week-hours/week-hours.tsx'
+import { OpeningWords } from '../opening/opening-words.tsx'
+import { DayList } from '../week-hours/day-list.tsx'
 import { locationCardStyles } from './location-card.styles.ts'
+
+/** Pages of a location; null for one the site has not. */
+export interface LocationLinks {
+  /** Its own page. */
+  page: string | null
+  /** Where to write to it, or to book a service. */
+  contact: { href: string; label: string } | null
+}
+
+/** Part of a site a card depends on. */
+export type LocationCardSite = Pick<Site, 'features' | 'plugins' | 'locationPages'>
 
 export interface LocationCardProps {
   location: Location
-  /** Decides whether the card offers to call. */
-  site: Pick<Site, 'features' | 'plugins'>
-  /** The moment whose hours are shown; the clock is that of the location's state. */
+  /** Decides about calling and the second link. */
+  site: LocationCardSite
+  /** Any instant of today; the clock is that of the location's state. */
   now: Date
-  /** Page to write to this location. Default no such link. */
-  contact?: { href: string; label: string } | undefined
+  /** Pages of the location. Default none. */
+  links?: LocationLinks
+  /** Kilometres from the place a visitor typed; null when none was. Default null. */
+  km?: number | null
+  /** Says which department it is. Default false. */
+  showsType?: boolean
   /** Level of the name's heading. Default `h3`. */
   headingLevel?: 'h2' | 'h3' | 'h4'
 }
 
+const noLinks: LocationLinks = { page: null, contact: null }
+
 type Classes = ReturnType<typeof locationCardStyles>
 
 /** A place of the dealer: name, address, today's hours, ways to call and get there, licences. */
-export function LocationCard({
-  location,
-  site,
-  now,
-  contact,
-  headingLevel = 'h3',
-}: LocationCardProps) {
-  const Heading = headingLevel
+export function LocationCard(props: LocationCardProps) {
+  const { location, links = noLinks, km = null, showsType, headingLevel: Heading = 'h3' } = props
   const classes = locationCardStyles()
-  const today = findHoursToday(location, now)
+  const about = [
+    showsType && formatLocationType(findLocationType(location)),
+    km !== null && formatDistance(km),
+  ].filter(Boolean)
   return (
-    <Card padding="md">
+    <Card padding="md" className={classes.card}>
       <div className={classes.body}>
-        <Heading className={classes.name}>{location.name}</Heading>
-        <ul className={classes.facts}>
-          <li className={cx(classes.fact, createMaskIconClass('location', 'start'))}>
-            <Link href={formatDirectionsUrl(location)} newTab>
-              {formatAddress(location.address)}
-            </Link>
-          </li>
-          {today && (
-            <li className={cx(classes.fact, createMaskIconClass('clock', 'start'))}>
-              <OpeningHours location={location} today={today} now={now} classes={classes} />
-            </li>
-          )}
-        </ul>
-        <Actions location={location} site={site} contact={contact} classes={classes} />
+        <Heading className={classes.name}>
+          {links.page ? <a href={links.page}>{location.name}</a> : location.name}
+        </Heading>
+        {about.length > 0 && <p className={classes.about}>{about.join(' · ')}</p>}
+        <Facts {...props} classes={classes} />
+        <Actions {...props} links={links} classes={classes} />
         <Licences location={location} classes={classes} />
       </div>
     </Card>
   )
 }
 
-function OpeningHours({
-  location,
-  today,
-  now,
-  classes,
-}: Pick<LocationCardProps, 'location' | 'now'> & { today: TodayHours; classes: Classes }) {
+const wholeKm = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** "12 km away", and of what is near that it is. */
+const formatDistance = (km: number): string =>
+  km < 1 ? 'Less than 1 km away' : `${wholeKm.format(km)} km away`
+
+function Facts({ location, now, classes }: LocationCardProps & { classes: Classes }) {
+  const days = listWeekHours(location, now)
   return (
-    <div>
-      <div className={classes.today}>
-        <span>
-          Today {today.isClosed ? 'closed' : today.text}
-          {today.specialName && ` (${today.specialName})`}
-        </span>
-        {today.isOpenNow !== null && !today.isClosed && (
-          <Badge tone={today.isOpenNow ? 'success' : 'neutral'}>
-            {today.isOpenNow ? 'Open now' : 'Closed now'}
-          </Badge>
-        )}
-      </div>
-      <details className={classes.week}>
-        <summary className={classes.summary}>Hours this week</summary>
-        <WeekHours
-          days={listWeekHours(location, now) ?? []}
-          today={today.date}
-          caption={`Opening hours of ${location.name} this week`}
-        />
-      </details>
-    </div>
+    <ul className={classes.facts}>
+      <li className={cx(classes.fact, createMaskIconClass('location', 'start'))}>
+        <Link href={formatDirectionsUrl(location)} newTab>
+          {formatAddress(location.address)}
+        </Link>
+      </li>
+      {days && (
+        <li className={cx(classes.fact, createMaskIconClass('clock', 'start'))}>
+          <div>
+            <OpeningWords location={location} now={now} className={classes.today} />
+            <details className={classes.week}>
+              <summary className={classes.summary}>Hours this week</summary>
+              <DayList
+                days={days}
+                today={findHoursToday(location, now)?.date}
+                caption={`Opening hours of ${location.name} this week`}
+              />
+            </details>
+          </div>
+        </li>
+      )}
+    </ul>
   )
 }
 
-function Actions({
-  location,
-  site,
-  contact,
-  classes,
-}: Pick<LocationCardProps, 'location' | 'site' | 'contact'> & { classes: Classes }) {
+/** Directions, or the page of the location, as the dealer chose. Source: LOC-019, CFG-089 */
+function SecondLink({ location, site, links }: LocationCardProps & { links: LocationLinks }) {
+  if (site.locationPages.secondLink === 'View Location Details' && links.page)
+    return (
+      <ButtonLink
+        href={links.page}
+        variant="outline"
+        aria-label={`View Location Details of ${location.name}`}
+      >
+        View Location Details
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink
+      href={formatDirectionsUrl(location)}
+      target="_blank"
+      rel="noopener"
+      variant="outline"
+      className={createMaskIconClass('directions', 'start')}
+      aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
+    >
+      Get Directions
+    </ButtonLink>
+  )
+}
+
+function Actions(props: LocationCardProps & { links: LocationLinks; classes: Classes }) {
+  const { location, site, links, classes } = props
   const phone = location.contact_detail.phone || location.contact_detail.landline_phone
   return (
     <div className={classes.actions}>
-      <ButtonLink
-        href={formatDirectionsUrl(location)}
-        target="_blank"
-        rel="noopener"
-        variant="outline"
-        className={createMaskIconClass('directions', 'start')}
-        aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
-      >
-        Get Directions
-      </ButtonLink>
+      {links.contact && (
+        <ButtonLink
+          href={links.contact.href}
+          variant="outline"
+          className={createMaskIconClass('message', 'start')}
+          aria-label={`${links.contact.label} ${location.name}`}
+        >
+          {links.contact.label}
+        </ButtonLink>
+      )}
+      <SecondLink {...props} />
       {phone !== '' && isFeatureOn(site, 'callTheDealer') && (
         <ButtonLink
           href={createPhoneLink(phone).href}
@@ -124,24 +157,20 @@ function Actions({
           {phone}
         </ButtonLink>
       )}
-      {contact && (
-        <ButtonLink
-          href={contact.href}
-          variant="outline"
-          className={createMaskIconClass('message', 'start')}
-          aria-label={`${contact.label} ${location.name}`}
-        >
-          {contact.label}
-        </ButtonLink>
+      {location.website !== null && (
+        <Link href={location.website} newTab>
+          Visit Website
+        </Link>
       )}
     </div>
   )
 }
 
-function Licences({
+/** Licences of a location, dealer first. */
+export function Licences({
   location,
   classes,
-}: Pick<LocationCardProps, 'location'> & { classes: Classes }) {
+}: Pick<LocationCardProps, 'location'> & { classes: Pick<Classes, 'licences'> }) {
   const licences = listLicences(location)
   if (licences.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { sva } from '@forecourt/styled-system/css'
+import { css, sva } from '@forecourt/styled-system/css'
 
 export const weekHoursStyles = sva({
   slots: ['table', 'row', 'day', 'hours', 'note'],
@@ -14,4 +14,14 @@ export const weekHoursStyles = sva({
     hours: { py: '2', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     note: { display: 'block', textStyle: 'caption', color: 'fg.muted' },
   },
+})
+
+export const dayListClass = css({
+  m: '0',
+  p: '0',
+  listStyle: 'none',
+  textStyle: 'bodySm',
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { py: '1.5', borderBottomWidth: '1px', borderColor: 'border' },
+  '& > li[aria-current]': { fontWeight: 'bold' },
 })

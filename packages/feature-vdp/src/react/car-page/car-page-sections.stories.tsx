@@ -1,4 +1,4 @@
-import { aLocation } from '@forecourt/feature-locations/testing'
+import { aLocation, aMapDrawing } from '@forecourt/feature-locations/testing'
 import { findBodyDrawing } from '@forecourt/stock/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -76,7 +76,13 @@ const meta = {
     gallery: <VehiclePlaceholder drawing={findBodyDrawing('SUV')} />,
     actions: enquire,
     soldNotice: null,
-    location: <MapSection location={aLocation()} now={now} />,
+    location: (
+      <MapSection
+        location={aLocation()}
+        map={aMapDrawing(9 / 21)}
+        hours="Friday 8:30 am - 5:30 pm"
+      />
+    ),
     fuel: (
       <FuelCalculatorView
         action={car.path}

@@ -1,4 +1,4 @@
-import { aLocation } from '@forecourt/feature-locations/testing'
+import { aLocation, aMapDrawing } from '@forecourt/feature-locations/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MapSection } from './map-section.tsx'
@@ -8,7 +8,7 @@ const location = aLocation()
 const meta = {
   title: 'Vehicle/Map section',
   component: MapSection,
-  args: { location, now: new Date('2026-11-20T10:00:00+10:00') },
+  args: { location, map: aMapDrawing(9 / 21), hours: 'Friday 8:30 am - 5:30 pm' },
   decorators: [(Story) => <div style={{ maxWidth: 860 }}>{Story()}</div>],
 } satisfies Meta<typeof MapSection>
 
@@ -19,10 +19,10 @@ export const Default: Story = {
   name: 'Map, address, hours today and directions [VDP-063]',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: /^Position of Harbour Toyota Hamilton/ }),
+      canvas.getByRole('img', { name: 'Map around Harbour Toyota Hamilton' }),
     ).toBeVisible()
     await expect(canvas.getByText(/^1243 Kingsford Smith Drive/)).toBeVisible()
-    await expect(canvas.getByText('Today 8:30 am - 5:30 pm')).toBeVisible()
+    await expect(canvas.getByText('Friday 8:30 am - 5:30 pm')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Get Directions/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.google\.com\/maps\//),
@@ -30,24 +30,17 @@ export const Default: Story = {
   },
 }
 
-export const ClosedToday: Story = { args: { now: new Date('2026-11-22T10:00:00+10:00') } }
+export const ClosedToday: Story = { args: { hours: 'Sunday closed' } }
 
 export const WithoutCoordinates: Story = {
-  args: { location: { ...location, address: { ...location.address, lat: null, long: null } } },
+  args: { map: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
     await expect(canvas.getByRole('link', { name: /Get Directions/ })).toBeVisible()
   },
 }
 
-export const WithoutHours: Story = {
-  args: {
-    location: {
-      ...location,
-      contact_detail: { ...location.contact_detail, opening_hours: [] },
-    },
-  },
-}
+export const WithoutHours: Story = { args: { hours: undefined } }
 
 export const LongText: Story = {
   args: {

@@ -1,10 +1,8 @@
 import {
-  findHoursToday,
-  findPoint,
   formatAddress,
   formatDirectionsUrl,
-  formatHoursToday,
   type Location,
+  type MapDrawing,
 } from '@forecourt/feature-locations/model'
 import { css, cx } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -22,22 +20,24 @@ const styles = {
   }),
   name: css({ textStyle: 'label', m: '0' }),
   address: css({ fontStyle: 'normal', m: '0' }),
-  today: css({
+  hours: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     mt: '1',
     textStyle: 'bodySm',
     fontVariantNumeric: 'tabular-nums',
-    '& svg': { flexShrink: '0', color: 'fg.muted' },
+    _after: { flexShrink: '0', color: 'fg.muted' },
   }),
 }
 
 export interface MapSectionProps {
   /** Where the vehicle stands. */
   location: Location
-  /** The moment whose hours are shown, on the clock of the location's state. */
-  now: Date
+  /** Map of it in 21:9; null without coordinates. */
+  map: MapDrawing | null
+  /** Hours of today. Default none. */
+  hours?: ReactNode
   /** Below the map, such as the week's hours and ways to call. Default none. */
   children?: ReactNode
 }
@@ -47,35 +47,38 @@ export interface MapSectionProps {
  * address stands alone. Nothing is asked of a map service before a visitor follows the link.
  * Source: VDP-063
  */
-export function MapSection({ location, now, children }: MapSectionProps) {
-  const point = findPoint(location)
+export function MapSection({ location, map, hours, children }: MapSectionProps) {
   const { street, city, state, postcode } = location.address
+  const today = hours && (
+    <span className={cx(styles.hours, createMaskIconClass('clock', 'start'))}>{hours}</span>
+  )
   return (
     <div className={styles.root}>
-      {point ? (
+      {map ? (
         <MapPicture
-          place={{ name: location.name, ...point }}
+          drawing={map}
+          name={location.name}
           addressLines={[street, `${city} ${state.toUpperCase()} ${postcode}`]}
           directionsHref={formatDirectionsUrl(location)}
           directionsText="Get Directions"
           ratio="21:9"
         >
-          <Today location={location} now={now} />
+          {today}
         </MapPicture>
       ) : (
-        <AddressAlone location={location} now={now} />
+        <AddressAlone location={location} hours={today} />
       )}
       {children}
     </div>
   )
 }
 
-function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
+function AddressAlone({ location, hours }: Pick<MapSectionProps, 'location' | 'hours'>) {
   return (
     <div className={styles.plain}>
       <h3 className={styles.name}>{location.name}</h3>
       <address className={styles.address}>{formatAddress(location.address)}</address>
-      <Today location={location} now={now} />
+      {hours}
       <ButtonLink
         href={formatDirectionsUrl(location)}
         variant="outline"
@@ -87,17 +90,5 @@ function AddressAlone({ location, now }: Pick<MapSectionProps, 'location' | 'now
         Get Directions
       </ButtonLink>
     </div>
-  )
-}
-
-function Today({ location, now }: Pick<MapSectionProps, 'location' | 'now'>) {
-  const today = findHoursToday(location, now)
-  if (!today) return null
-  const why = today.specialName ? ` (${today.specialName})` : ''
-  return (
-    <span className={cx(styles.today, createMaskIconClass('clock', 'start'))}>
-      {formatHoursToday(today)}
-      {why}
-    </span>
   )
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { aLocation } from '../testing/index.ts'
+import {
+  describeOpening,
+  formatOpeningPhases,
+  listOpeningPhases,
+  type OpeningPlace,
+  parseOpeningPhases,
+  readOpeningPhase,
+  type SpecialDay,
+} from './index.ts'
+
+const minuteMs = 60_000
+
+const christmas: SpecialDay = {
+  date: '2026-12-25',
+  name: 'Christmas Day',
+  status: 'Closed',
+  open: null,
+  close: null,
+  locationId: null,
+}
+
+/** Every minute of so many hours from a midnight on at which the phases and the clock disagree. */
+function disagreements(
+  place: OpeningPlace,
+  midnight: string,
+  madeAt: string,
+  hours = 3 * 24,
+): string[] {
+  const phases = parseOpeningPhases(
+    formatOpeningPhases(listOpeningPhases(place, new Date(madeAt))) ?? '',
+  )
+  const start = new Date(midnight).getTime()
+  return Array.from({ length: hours * 60 }, (_, minute) => new Date(start + minute * minuteMs))
+    .filter((now) => readOpeningPhase(phases, now).text !== (describeOpening(place, now) ?? ''))
+    .map((now) => now.toISOString())
+}
+
+describe('listOpeningPhases', () => {
+  it('says at every minute of three days what the clock says, whenever the page was made [PLUS-082]', () => {
+    const place = aLocation()
+    const midnight = '2026-11-20T00:00:00+10:00'
+    for (const madeAt of [midnight, '2026-11-20T12:34:56+10:00', '2026-11-20T23:59:00+10:00'])
+      expect(disagreements(place, midnight, madeAt)).toEqual([])
+  })
+
+  it('knows special days, lunch hours and the change of the clock [PLUS-082]', () => {
+    const { address, contact_detail } = aLocation()
+    const holidays = aLocation({ special_days: [christmas] })
+    expect(
+      disagreements(holidays, '2026-12-24T00:00:00+10:00', '2026-12-24T08:00:00+10:00'),
+    ).toEqual([])
+    const lunch = [5, 6, 0, 1].flatMap((weekday) =>
+      [
+        ['08:00', '12:00'],
+        ['13:00', '13:30'],
+      ].map(([open = '', close = '']) => ({
+        weekday,
+        status: 'Open' as const,
+        formated_hours: null,
+        open,
+        close,
+      })),
+    )
+    const sydney = aLocation({
+      address: { ...address, state: 'nsw' },
+      contact_detail: { ...contact_detail, opening_hours: lunch },
+    })
+    // Summer time begins on 4 October 2026, so that the three days have 71 hours.
+    const [midnight, madeAt] = ['2026-10-03T00:00:00+10:00', '2026-10-03T09:00:00+10:00']
+    expect(disagreements(sydney, midnight, madeAt, 71)).toEqual([])
+  })
+
+  it('says nothing once the three days are over, and before they begin', () => {
+    const phases = listOpeningPhases(aLocation(), new Date('2026-11-20T12:00:00+10:00'))
+    const at = (time: string) => readOpeningPhase(phases, new Date(`${time}+10:00`)).text
+    expect(at('2026-11-22T23:59:59')).toBe('Opens tomorrow 8:30 am')
+    expect(at('2026-11-23T00:00:00')).toBe('')
+    expect(at('2026-11-19T23:59:59')).toBe('')
+  })
+
+  it('tells open from closed', () => {
+    const phases = listOpeningPhases(aLocation(), new Date('2026-11-20T12:00:00+10:00'))
+    const isOpen = (time: string) =>
+      readOpeningPhase(phases, new Date(`2026-11-20T${time}:00+10:00`)).isOpen
+    expect(['08:29', '08:30', '17:00', '17:29', '17:30'].map(isOpen)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('has none without hours a clock can be held against', () => {
+    const { contact_detail } = aLocation()
+    const none = aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } })
+    expect(formatOpeningPhases(listOpeningPhases(none, new Date()))).toBeNull()
+    expect(parseOpeningPhases('nonsense|12')).toEqual([])
+  })
+})

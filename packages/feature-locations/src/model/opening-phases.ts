@@ -1,0 +1,56 @@
+import { intervalsOn, type OpeningPlace } from './opening-intervals.ts'
+import type { OpeningPhase } from './opening-schedule.ts'
+import { describeOpening } from './opening-words.ts'
+import { addDays, findInstant, findTimeZone, readWallClock } from './time-zone.ts'
+
+/** Days the phases reach, today included. */
+const daysAhead = 3
+
+/** Minutes before closing from which the words count down. */
+const soonMinutes = 60
+
+const countdown = /^(Closes in) \d+ minutes?$/
+
+/** Minutes of a day at which the words may change. */
+function turnsOf(place: OpeningPlace, date: string): number[] {
+  const turns = intervalsOn(place, date).flatMap(({ openMinutes, closeMinutes }) =>
+    openMinutes === null || closeMinutes === null
+      ? []
+      : [openMinutes, Math.max(openMinutes, closeMinutes - soonMinutes), closeMinutes],
+  )
+  return [...new Set([0, ...turns])].toSorted((a, b) => a - b)
+}
+
+/**
+ * Words beside the hours of a location from the beginning of today on for three days, for a page that is read later
+ * than it was made; the last phase has none.
+ * @param now any instant of today, on the clock of the location's state
+ * @returns an empty list where there are no words at all
+ * Source: PLUS-082
+ */
+export function listOpeningPhases(place: OpeningPlace, now: Date): OpeningPhase[] {
+  const zone = findTimeZone(place.address.state)
+  const { date } = readWallClock(now, zone)
+  const phases = Array.from({ length: daysAhead }, (_, ahead) => addDays(date, ahead)).flatMap(
+    (day) =>
+      turnsOf(place, day).map((minutes) =>
+        phaseAt(place, findInstant({ date: day, minutes }, zone)),
+      ),
+  )
+  if (phases.every(({ text }) => text === '')) return []
+  const end = findInstant({ date: addDays(date, daysAhead), minutes: 0 }, zone)
+  return [...phases, { fromMinutes: toMinutes(end), text: '', isOpen: false }].filter(
+    (phase, index, all) => phase.text !== all[index - 1]?.text,
+  )
+}
+
+const toMinutes = (at: Date) => Math.floor(at.getTime() / 60_000)
+
+function phaseAt(place: OpeningPlace, at: Date): OpeningPhase {
+  const words = describeOpening(place, at) ?? ''
+  return {
+    fromMinutes: toMinutes(at),
+    text: words.replace(countdown, '$1 {n}'),
+    isOpen: words.startsWith('Open until') || countdown.test(words),
+  }
+}

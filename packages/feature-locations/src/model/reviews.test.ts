@@ -1,0 +1,56 @@
+import { aSite } from '@forecourt/tenant-config/testing'
+import { describe, expect, it } from 'vitest'
+import { aReview } from '../testing/reviews.ts'
+import { formatReviewBasis, resolveReviews } from './index.ts'
+
+const summary = (average_rating: string, count = 40, shown = 0) => ({
+  reviews: {
+    average_rating,
+    count,
+    reviews: Array.from({ length: shown }, (_, index) => aReview({ id: index + 1 })),
+  },
+})
+
+describe('resolveReviews', () => {
+  it('shows reviews only if the average exceeds the minimum, 4 by default [LOC-035] [LOC-037] [DATA-039]', () => {
+    expect(resolveReviews(summary('4.0'), aSite())).toBeNull()
+    expect(resolveReviews(summary('4'), aSite())).toBeNull()
+    expect(resolveReviews(summary('4.1'), aSite())).toMatchObject({ rating: 4.1, count: 40 })
+    const strict = aSite({ reviews: { minimumRating: 4.5 } })
+    expect(resolveReviews(summary('4.5'), strict)).toBeNull()
+    expect(resolveReviews(summary('4.51'), strict)?.rating).toBe(4.51)
+    expect(resolveReviews(summary('0.1'), aSite({ reviews: { minimumRating: 0 } }))?.rating).toBe(
+      0.1,
+    )
+  })
+
+  it('shows none that are hidden by configuration [LOC-036]', () => {
+    expect(resolveReviews(summary('4.9'), aSite({ reviews: { hidden: true } }))).toBeNull()
+    expect(resolveReviews(summary('4.9'), aSite({ features: { reviews: false } }))).toBeNull()
+  })
+
+  it.each(['', 'good', '4.9 stars', 'NaN', 'Infinity', '-5', '5.1'])(
+    'shows none where the average is %j, which is no rating [D-73]',
+    (average) => {
+      expect(resolveReviews(summary(average), aSite())).toBeNull()
+    },
+  )
+
+  it('shows none where there are none, and nothing is known', () => {
+    expect(resolveReviews(summary('4.9', 0), aSite())).toBeNull()
+    expect(resolveReviews({ reviews: null }, aSite())).toBeNull()
+  })
+
+  it('has 12 reviews in the full list at most [LOC-038]', () => {
+    const shown = (count: number) => resolveReviews(summary('4.9', 40, count), aSite())?.reviews
+    expect(shown(12)).toHaveLength(12)
+    expect(shown(13)).toHaveLength(12)
+  })
+})
+
+describe('formatReviewBasis', () => {
+  it('reads Based on N reviews [LOC-023]', () => {
+    expect(formatReviewBasis(1204)).toBe('Based on 1,204 reviews')
+    expect(formatReviewBasis(1)).toBe('Based on 1 review')
+  })
+})

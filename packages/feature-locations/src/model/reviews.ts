@@ -1,0 +1,49 @@
+import type { LocationReview, Site } from '@forecourt/tenant-config/model'
+import type { Location } from './location.ts'
+
+/** Reviews in the full list. Source: LOC-038, D-73 */
+export const FULL_REVIEWS = 12
+
+/** Reviews of the full list that are in sight at once. Source: D-73 */
+export const SUMMARY_REVIEWS = 3
+
+/** Reviews of a location as its page shows them. */
+export interface ShownReviews {
+  /** Average of all reviews, 0 to 5. */
+  rating: number
+  /** Number of all reviews, which the rating is based on. */
+  count: number
+  /** At most 12 of them. */
+  reviews: readonly LocationReview[]
+}
+
+/** Part of a site that decides about reviews. */
+export type ReviewsSite = Pick<Site, 'features' | 'reviews'>
+
+const decimal = /^\s*\d+(?:\.\d+)?\s*$/
+
+/**
+ * Reviews of a location; null where the dealer hides them, where there are none, where the average, which comes as
+ * text, is no number, and where it does not exceed the minimum: 4.0 is hidden at a minimum of 4.
+ * Source: LOC-035, LOC-036, D-73, D-108
+ */
+export function resolveReviews(
+  { reviews: summary }: Pick<Location, 'reviews'>,
+  { features, reviews: { hidden, minimumRating } }: ReviewsSite,
+): ShownReviews | null {
+  if (!features.reviews || hidden || !summary || summary.count === 0) return null
+  const rating = decimal.test(summary.average_rating) ? Number(summary.average_rating) : Number.NaN
+  if (!(rating > minimumRating && rating <= 5)) return null
+  return { rating, count: summary.count, reviews: summary.reviews.slice(0, FULL_REVIEWS) }
+}
+
+const counts = new Intl.NumberFormat('en-AU')
+
+/** "Based on 1,204 reviews". Source: LOC-023, D-108 */
+export const formatReviewBasis = (count: number): string =>
+  `Based on ${counts.format(count)} ${count === 1 ? 'review' : 'reviews'}`
+
+const dates = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** A calendar date in words, "4 January 2027". */
+export const formatDate = (date: string): string => dates.format(new Date(`${date}T00:00:00Z`))

@@ -1,0 +1,70 @@
+import { groupBy } from './group-by.ts'
+import type { Location } from './location.ts'
+import { formatTime } from './opening-intervals.ts'
+import type { SpecialDay } from './special-day.ts'
+import { findTimeZone, readWallClock } from './time-zone.ts'
+
+/** A coming day whose hours differ, as visitors read it. */
+export interface ComingSpecialDay {
+  /** Calendar date, YYYY-MM-DD. */
+  date: string
+  /** "Friday 25 December 2026" */
+  dateText: string
+  /** Why the day differs; null when nobody said. */
+  name: string | null
+  /** "8:30 am - 1:00 pm", several joined with ", ", or "Closed". */
+  text: string
+  /** Names of the locations it is for; empty for all that are shown. */
+  places: readonly string[]
+}
+
+const dates = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'full' })
+
+const hoursOf = ({ status, open, close }: SpecialDay): string => {
+  if (status === 'Closed') return 'Closed'
+  return open === null || close === null ? 'Open' : `${formatTime(open)} - ${formatTime(close)}`
+}
+
+interface Entry {
+  place: string
+  day: SpecialDay
+}
+
+/** Entries of a location from today on; its own go before those for all. */
+function comingDays(location: Location, now: Date): Entry[] {
+  const { date: today } = readWallClock(now, findTimeZone(location.address.state))
+  const own = new Set(
+    location.special_days.filter(({ locationId }) => locationId !== null).map(({ date }) => date),
+  )
+  return location.special_days
+    .filter(({ date, locationId }) => date >= today && (locationId !== null || !own.has(date)))
+    .map((day) => ({ place: location.name, day }))
+}
+
+/**
+ * Coming days of locations whose hours differ, today among them, by date; a day with the same hours at all of them
+ * comes once.
+ * Source: LOC-020, D-71
+ */
+export function listSpecialDays(locations: readonly Location[], now: Date): ComingSpecialDay[] {
+  const entries = locations.flatMap((location) => comingDays(location, now))
+  const ofDate = groupBy(entries, ({ day }) => day.date)
+  return [...ofDate]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([date, ofDay]) => {
+      const ofPlace = groupBy(ofDay, ({ place }) => place)
+      const hours = [...ofPlace].map(([place, own]) => ({
+        place,
+        name: own[0]?.day.name ?? null,
+        text: own.map(({ day }) => hoursOf(day)).join(', '),
+      }))
+      const alike = groupBy(hours, ({ name, text }) => `${name}\n${text}`)
+      return [...alike.values()].map((same) => ({
+        date,
+        dateText: dates.format(new Date(`${date}T00:00:00Z`)).replace(',', ''),
+        name: same[0]?.name ?? null,
+        text: same[0]?.text ?? '',
+        places: same.length === locations.length ? [] : same.map(({ place }) => place),
+      }))
+    })
+}

@@ -1,0 +1,61 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const locationPageStyles = {
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '10', lg: '14' },
+  }),
+  top: css({
+    display: 'grid',
+    gap: 'gutter',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  }),
+  about: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
+  title: css({ textStyle: 'h1', m: '0' }),
+  type: css({ m: '0', color: 'fg.muted' }),
+  facts: css({ display: 'grid', gap: '3', listStyle: 'none', m: '0', p: '0' }),
+  fact: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    alignItems: 'start',
+  }),
+  address: css({ fontStyle: 'normal', display: 'block' }),
+  today: css({
+    display: 'block',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    '&[hidden]': { display: 'none' },
+    '&[data-open=true]': { color: 'success.fg' },
+  }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' }),
+  licences: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  picture: css({ overflow: 'clip', borderRadius: 'card' }),
+  section: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    scrollMarginTop: '20',
+  }),
+  heading: css({ textStyle: 'h2', m: '0' }),
+  hours: css({
+    display: 'grid',
+    gap: 'gutter',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  }),
+  note: css({ m: '0', color: 'fg.muted' }),
+}

@@ -1,0 +1,1 @@
+export { connectOpeningWords } from './connect-opening-words.ts'

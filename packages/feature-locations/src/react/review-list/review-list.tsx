@@ -1,0 +1,127 @@
+import { css } from '@forecourt/styled-system/css'
+import type { LocationReview } from '@forecourt/tenant-config/model'
+import { RatingStars } from '@forecourt/ui/rating-stars'
+import {
+  formatDate,
+  formatReviewBasis,
+  type ShownReviews,
+  SUMMARY_REVIEWS,
+} from '../../model/index.ts'
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' }),
+  summary: css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  list: css({
+    display: 'grid',
+    gap: 'gutter',
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    '& + &': { mt: 'gutter' },
+  }),
+  review: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    p: '5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    overflowWrap: 'anywhere',
+  }),
+  name: css({ textStyle: 'label', m: '0' }),
+  date: css({ textStyle: 'caption', color: 'fg.muted', m: '0' }),
+  text: css({ m: '0' }),
+  reply: css({
+    m: '0',
+    mt: '2',
+    ps: '4',
+    borderInlineStartWidth: '2px',
+    borderColor: 'border.strong',
+    textStyle: 'bodySm',
+    color: 'fg.muted',
+    '& p': { m: '0' },
+  }),
+  more: css({
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: 'touch',
+      color: 'action.fg',
+      textDecoration: 'underline',
+      cursor: 'pointer',
+    },
+    '&[open] summary': { mb: '4' },
+  }),
+}
+
+export interface ReviewSummaryProps {
+  reviews: ShownReviews
+}
+
+/** Average, and "Based on 128 reviews", which leads to them. Source: LOC-023, D-108 */
+export function ReviewSummary({ reviews: { rating, count } }: ReviewSummaryProps) {
+  return (
+    <span className={styles.summary}>
+      <RatingStars rating={rating} showValue />
+      <a href="#reviews">{formatReviewBasis(count)}</a>
+    </span>
+  )
+}
+
+function Reply({ reply_text, reply_date }: LocationReview) {
+  if (reply_text === null) return null
+  return (
+    <blockquote className={styles.reply}>
+      <p>
+        <strong>Reply from the dealer</strong>
+        {reply_date !== null && <>, {formatDate(reply_date)}</>}
+      </p>
+      <p>{reply_text}</p>
+    </blockquote>
+  )
+}
+
+function Review(review: LocationReview) {
+  const { customer_name, text, rating, review_date, review_date_in_words } = review
+  return (
+    <li className={styles.review}>
+      <RatingStars rating={rating} size="sm" />
+      <p className={styles.name}>{customer_name}</p>
+      <p className={styles.date}>{review_date_in_words ?? formatDate(review_date)}</p>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      <Reply {...review} />
+    </li>
+  )
+}
+
+export interface ReviewListProps {
+  reviews: ShownReviews
+}
+
+/** The first three reviews, and the others on demand. Source: LOC-038, LOC-040, D-73 */
+export function ReviewList({ reviews: { reviews } }: ReviewListProps) {
+  const [first, others] = [reviews.slice(0, SUMMARY_REVIEWS), reviews.slice(SUMMARY_REVIEWS)]
+  if (first.length === 0) return null
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list}>
+        {first.map((review) => (
+          <Review key={review.id} {...review} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>Show all {reviews.length} reviews</summary>
+          <ul className={styles.list}>
+            {others.map((review) => (
+              <Review key={review.id} {...review} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

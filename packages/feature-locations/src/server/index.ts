@@ -1,0 +1,10 @@
+export {
+  type FoundLocation,
+  type Locator,
+  type LocatorPorts,
+  type LocatorTab,
+  loadLocator,
+  NEARBY_KM,
+} from './load-locator.ts'
+export { drawMap } from './map/draw-map.ts'
+export { formatMapSvg } from './map/format-map-svg.ts'
