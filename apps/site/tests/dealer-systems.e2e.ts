@@ -46,11 +46,17 @@ test.beforeAll(async () => {
     ({ id, type: 'webhook', url, secretEnv: 'CRM_SECRET' }) as const
   site = await startOwnSite({
     dealer: 'harbour',
-    env: { CRM_SECRET: 'crm', STOCK_SECRET: secret, FORECOURT_METRICS_TOKEN: token },
+    env: {
+      CRM_SECRET: 'crm',
+      LEADS_SECRET: secret,
+      STOCK_SECRET: secret,
+      FORECOURT_METRICS_TOKEN: token,
+    },
     change: (tenant) => ({
       ...tenant,
       delivery: { targets: [target('hanging', hanging), target('crm', crm)] },
       stockPush: { secretEnv: 'STOCK_SECRET' },
+      leadApi: { secretEnv: 'LEADS_SECRET' },
     }),
   })
 })
@@ -130,6 +136,31 @@ test('a signed call changes the stock, and its car has a page and is found withi
   expect((await site.ask('/cars/2021-mazda-mx-5-push1')).status()).toBe(200)
   expect((await push({ withdraw: ['PUSH1'] })).status()).toBe(200)
   await expect.poll(found, { timeout: 2000 }).toBe(false)
+})
+
+test('a program of the dealer reads each lead once by signed calls, as the webhook has it', async () => {
+  const read = async (query: string, signedWith = secret) => {
+    const path = `/api/dealer/leads${query}`
+    const atSeconds = Math.floor(Date.now() / 1000)
+    const signed = { secret: signedWith, body: `GET ${path}`, atSeconds }
+    const headers = { 'x-forecourt-signature': await signWebhook(signed) }
+    return site.ask(path, { headers })
+  }
+  expect((await read('', 'another')).status()).toBe(401)
+  let cursor = ''
+  for (let hasMore = true; hasMore; ) {
+    const page = await (await read(`?limit=3&cursor=${cursor}`)).json()
+    cursor = page.next_cursor
+    hasMore = page.has_more
+  }
+  const message = 'Read by a program'
+  const sent = await (await sendLead({ ...person, message })).json()
+  await expect.poll(() => taken.some((body) => body.includes(message))).toBe(true)
+  const { leads } = await (await read(`?cursor=${cursor}`)).json()
+  expect(leads).toMatchObject([{ id: sent.lead_id, lead: { message, phone: '0491570156' } }])
+  const delivered = taken.find((body) => body.includes(message)) ?? ''
+  expect(leads).toEqual([JSON.parse(delivered)])
+  expect((await read('?cursor=none')).status()).toBe(400)
 })
 
 test('metrics tell who brings the token how the server does, and of nobody [PLUS-095]', async () => {

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   integer,
   jsonb,
@@ -13,7 +14,7 @@ import type { LeadConsent, LeadPayload, LeadStatus } from '../model/lead.ts'
 import type { LeadOffer } from '../model/lead-offer.ts'
 import { defineInstant } from './instant.ts'
 
-/** Leads as they were taken; migrations `0002_leads.sql` and `0005_lead_offer.sql`. */
+/** Leads as they were taken; migrations `0002_leads.sql`, `0005_lead_offer.sql` and `0017_lead_feed.sql`. */
 export const leads = pgTable(
   'leads',
   {
@@ -26,6 +27,7 @@ export const leads = pgTable(
     payload: jsonb('payload').$type<LeadPayload>().notNull(),
     consent: jsonb('consent').$type<LeadConsent>().notNull(),
     offer: jsonb('offer').$type<LeadOffer>(),
+    feedPosition: bigint('feed_position', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.site, table.id] }),

@@ -1,4 +1,5 @@
 export { createPostgresJourneyStore } from './journey/postgres-journey-store.ts'
+export { createPostgresLeadFeed } from './lead-feed/postgres-lead-feed.ts'
 export { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'
 export { createPostgresDemoPayments } from './payment/postgres-demo-payments.ts'
 export { createPostgresOnlinePaymentStore } from './payment/postgres-online-payment-store.ts'

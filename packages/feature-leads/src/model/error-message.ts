@@ -249,3 +249,18 @@ export const PAYMENT_EVENT_MALFORMED = 'The call has to be an event in JSON.'
 
 /** An event that has to be sent again. Source: `PLUS-106` */
 export const PAYMENT_EVENT_FAILED = 'The event was not carried on; it has to be sent again.'
+
+/** A call of a dealer's own system that is not signed as it has to be. */
+export const LEAD_SIGNATURE_INVALID =
+  'The signature is missing, was made with another secret or for another address, or is more than five minutes old.'
+
+/** A number of leads that no answer holds. */
+export const LEAD_LIMIT_INVALID = 'The limit has to be a whole number from 1 to 200.'
+
+/** A cursor that no answer gave, or one from before a backup was restored. */
+export const LEAD_CURSOR_UNKNOWN =
+  'This cursor is not one of this site. Begin without a cursor, and tell leads you have by their id.'
+
+/** The store of leads does not answer a dealer's own system. */
+export const LEAD_FEED_FAILED =
+  'The leads cannot be read at the moment. Ask again with the same cursor.'

@@ -69,6 +69,13 @@ export {
   LEAD_KINDS,
   similarSubcategory,
 } from './lead-category.ts'
+export {
+  formatLeadCursor,
+  formatSignedCall,
+  LEAD_FEED_PATH,
+  type LeadFeed,
+  type LeadFeedPage,
+} from './lead-feed/lead-feed.ts'
 export { leadMessage } from './lead-message.ts'
 export { availabilityText, formatOfferPrice, type LeadOffer } from './lead-offer.ts'
 export type { EnquirySending, LeadSender } from './lead-sender.ts'

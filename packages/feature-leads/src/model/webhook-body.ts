@@ -19,10 +19,14 @@ export interface WebhookMessage {
   offer: OutgoingLead['lead']['offer']
 }
 
-/** The body of a webhook, the very text that is signed. */
-export function createWebhookBody({ siteId, lead, marketing }: OutgoingLead): string {
+/** A lead as a webhook sends it, and as a dealer's own system reads it. */
+export function createWebhookMessage({
+  siteId,
+  lead,
+  marketing,
+}: Pick<OutgoingLead, 'siteId' | 'lead' | 'marketing'>): WebhookMessage {
   const { isWelcome, unsubscribeUrl } = marketing ?? pickAgreedMarketing(lead)
-  const message: WebhookMessage = {
+  return {
     event: 'lead.created',
     id: lead.id,
     site: siteId,
@@ -33,5 +37,8 @@ export function createWebhookBody({ siteId, lead, marketing }: OutgoingLead): st
     marketing: { allowed: isWelcome, unsubscribe_url: unsubscribeUrl },
     offer: lead.offer,
   }
-  return JSON.stringify(message)
 }
+
+/** The body of a webhook, the very text that is signed. */
+export const createWebhookBody = (outgoing: OutgoingLead): string =>
+  JSON.stringify(createWebhookMessage(outgoing))

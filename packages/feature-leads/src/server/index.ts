@@ -31,6 +31,11 @@ export { createJourneyHandler } from './journey/journey.handler.ts'
 export type { JourneyPorts } from './journey/journey-ports.ts'
 export { type JourneyAnswer, type JourneyState, loadJourney } from './journey/load-journey.ts'
 export { startLeadExpiry } from './lead-expiry.ts'
+export {
+  createLeadFeedHandler,
+  type LeadFeedAnswer,
+  type LeadFeedPorts,
+} from './lead-feed/lead-feed.handler.ts'
 export { openLeadSpool, removePersonFromSpool, resolveLeadSpoolFolder } from './lead-spool.ts'
 export { createLeadsHandler } from './leads.handler.ts'
 export type { LeadsLogger } from './leads-logger.ts'

@@ -23,11 +23,13 @@ export function respectSuppression(
   return {
     async deliver(outgoing) {
       if (purpose === 'leads') {
-        const marketing = await standOf(outgoing, site, suppressions).catch(() => unknownStand)
+        const marketing = await findMarketingStand(outgoing, site, suppressions).catch(
+          () => unknownStand,
+        )
         return target.deliver({ ...outgoing, marketing })
       }
       if (!outgoing.lead.consent.value) return withheld('the visitor did not agree to marketing')
-      const marketing = await standOf(outgoing, site, suppressions)
+      const marketing = await findMarketingStand(outgoing, site, suppressions)
       if (!marketing.isWelcome) return withheld('the address has unsubscribed')
       return target.deliver({ ...outgoing, marketing })
     },
@@ -37,8 +39,9 @@ export function respectSuppression(
 /** An enquiry is answered even when nobody knows; nothing else is sent then. */
 const unknownStand: MarketingStand = { isWelcome: false, unsubscribeUrl: null }
 
-async function standOf(
-  { siteId, lead }: OutgoingLead,
+/** How it stands with marketing to the visitor of a lead, by the list as it is now. Source: `D-100` */
+export async function findMarketingStand(
+  { siteId, lead }: Pick<OutgoingLead, 'siteId' | 'lead'>,
   site: { url: string },
   suppressions: SuppressionStore,
 ): Promise<MarketingStand> {

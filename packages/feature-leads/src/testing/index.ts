@@ -7,6 +7,7 @@ export { createInMemoryJourneyStore } from './journey/in-memory-journey-store.ts
 export { createInMemoryMailOutbox } from './journey/in-memory-mail-outbox.ts'
 export { aJourneyAnswers, aJourneyForm } from './journey/journeys.ts'
 export { aMailBrand } from './journey/mails.ts'
+export { createInMemoryLeadFeed } from './lead-feed/in-memory-lead-feed.ts'
 export { aLead, aLeadEntry, aLeadOffer, anEnquiry, anEnquiryCar } from './leads.ts'
 export { createInMemoryDemoPayments } from './payment/in-memory-demo-payments.ts'
 export { createInMemoryOnlinePaymentStore } from './payment/in-memory-online-payment-store.ts'

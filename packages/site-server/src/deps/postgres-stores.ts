@@ -5,6 +5,7 @@ import {
   createPostgresDemoPayments,
   createPostgresEventStore,
   createPostgresJourneyStore,
+  createPostgresLeadFeed,
   createPostgresLeadStore,
   createPostgresMailOutbox,
   createPostgresOnlinePaymentStore,
@@ -38,6 +39,7 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
   return {
     stock: createPostgresStockStore(database),
     leads: createPostgresLeadStore(database),
+    leadFeed: createPostgresLeadFeed(database),
     deliveries: createPostgresDeliveryQueue(database),
     reservations: createPostgresReservationStore(database),
     demoPayments: (siteId) => createPostgresDemoPayments(database, siteId, () => new Date()),

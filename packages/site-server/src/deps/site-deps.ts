@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
   EmailSender,
   EventStore,
+  LeadFeed,
   SmsSender,
   SpinStore,
   SuppressionStore,
@@ -111,6 +112,8 @@ export interface SiteDeps {
   savedSearches: Omit<OpenedSavedSearches, 'close'>
   /** Prizes that people who have signed in won. */
   spins: SpinStore
+  /** Leads as a dealer's own system reads them. */
+  leadFeed: LeadFeed
   /** Views of each car, and numbers that were asked for. */
   carActivity: CarActivityStore
   /** Activity of visitors, by number. */
@@ -362,6 +365,7 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     suppressions: stores.suppressions,
     signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
     watchlists: stores.watchlists,
+    leadFeed: stores.leadFeed,
     spins: stores.spins,
     savedSearches,
     carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),

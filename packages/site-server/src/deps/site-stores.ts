@@ -3,6 +3,7 @@ import type {
   DeliveryQueue,
   EventStore,
   JourneyStore,
+  LeadFeed,
   LeadStore,
   MailOutbox,
   OnlinePaymentStore,
@@ -21,6 +22,8 @@ export interface SiteStores {
   stock: StockStore
   /** Leads, written together with their deliveries. */
   leads: LeadStore
+  /** Leads as a dealer's own system reads them. */
+  leadFeed: LeadFeed
   /** Deliveries that are due. */
   deliveries: DeliveryQueue
   /** Cars that are reserved, and their deposits. */

@@ -26,6 +26,7 @@ const limited: Readonly<Record<string, { body?: object; path?: string; taken: nu
   '/api/sign-out': { body: {}, taken: 60 },
   '/sign-in': { body: { step: 'change' }, taken: 60 },
   '/my-garage/delete-account': { body: { confirm: 'yes' }, taken: 20 },
+  '/api/dealer/leads': { taken: 120 },
   '/api/watchlist': { taken: 120 },
   '/api/watchlist/save-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },
   '/api/watchlist/remove-car': { body: { phone_number: '0412345678', car_id: 1 }, taken: 120 },

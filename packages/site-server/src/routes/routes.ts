@@ -9,6 +9,7 @@ import {
   DEMO_BANK_PATH,
   FORM_PAGE_KINDS,
   JOURNEY_PATH,
+  LEAD_FEED_PATH,
   ONLINE_PAYMENT_PATH,
   SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
@@ -31,6 +32,7 @@ import { deleteAccount } from './account-calls.ts'
 import { changeAppointment, giveCalendar, listAppointments } from './appointment-calls.ts'
 import { comparePrices, countView, revealPhone } from './car-calls.ts'
 import { applyForFinance, quoteFinance, takeApplicationForm } from './finance-calls.ts'
+import { giveLeads } from './lead-feed-calls.ts'
 import { payOnline, returnFromOnlinePayment, takeStripeEvent } from './payment-calls.ts'
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
@@ -135,6 +137,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post(APPOINTMENT_PATH, 'testDrive')], create: changeAppointment },
   { at: [get('/__dev/inbox')], create: showInbox },
   { at: [post('/api/stock')], create: takeStock },
+  { at: [get(LEAD_FEED_PATH)], create: giveLeads },
   { at: [post(UNSUBSCRIBE_API_PATH), post(UNSUBSCRIBE_PATH)], create: unsubscribe },
   {
     at: [post('/favourites', 'favourites')],

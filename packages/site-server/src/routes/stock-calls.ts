@@ -1,30 +1,16 @@
-import { verifyWebhookSignature } from '@forecourt/feature-leads/model'
 import { createStockPushHandler } from '@forecourt/stock/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import { readSecret } from '../process/env.ts'
+import { isSignedByDealer } from './dealer-signature.ts'
 import type { CreateHandler } from './route.ts'
 
 /** Takes stock that a system of the dealer sends, signed as our own webhooks are. */
-export const takeStock: CreateHandler = ({ deps: { clock, logger, stock } }) =>
+export const takeStock: CreateHandler = ({ deps }) =>
   createStockPushHandler<Site>({
-    store: stock,
-    clock,
+    store: deps.stock,
+    clock: deps.clock,
     isOn: ({ stockPush }) => stockPush.secretEnv !== null,
-    isGenuine: async ({ stockPush: { secretEnv } }, body, headers) => {
-      const secret = secretEnv === null ? undefined : readSecret(secretEnv)
-      if (!secret) {
-        logger.error('A call of stock was refused: its secret is not in the environment', {
-          variable: secretEnv,
-        })
-        return false
-      }
-      return verifyWebhookSignature({
-        secret,
-        body,
-        header: headers.get('x-forecourt-signature'),
-        nowSeconds: clock().getTime() / 1000,
-      })
-    },
+    isGenuine: ({ stockPush: { secretEnv } }, text, headers) =>
+      isSignedByDealer(deps, { secretEnv, text, headers }),
     onCommitted: (_site, { rows, rejected, durationMs }) =>
-      logger.info('Stock was pushed', { rows, rejected, ms: Math.round(durationMs) }),
+      deps.logger.info('Stock was pushed', { rows, rejected, ms: Math.round(durationMs) }),
   })

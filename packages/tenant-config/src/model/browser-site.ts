@@ -6,6 +6,7 @@ export const serverOnlySettings = [
   'manufacturerTheme',
   'delivery',
   'privacy',
+  'leadApi',
   'stockPush',
   'hsts',
   'spinToWin',

@@ -12,6 +12,7 @@ import { hstsSchema } from './https-config.ts'
 import { dealershipWebsiteSchema, logoSchema, socialSchema } from './identity-config.ts'
 import { imagesSchema } from './images-config.ts'
 import { labelsSchema } from './labels-config.ts'
+import { leadApiSchema } from './lead-api-config.ts'
 import { locationPagesSchema } from './location-pages-config.ts'
 import { offersSchema, ownBrandsSchema } from './offers-config.ts'
 import { onlinePaymentSchema } from './online-payment-config.ts'
@@ -124,6 +125,11 @@ const identityEntries = {
     hstsSchema,
     {},
     'Whether browsers open the site by https alone; sent over https, server only (PLUS-090).',
+  ),
+  leadApi: serverSetting(
+    leadApiSchema,
+    {},
+    'Leads that a system of the dealer reads by HTTP; server only.',
   ),
   stockPush: serverSetting(
     stockPushSchema,

@@ -10,6 +10,11 @@ export const accountDeletionStyles = {
   }),
   heading: css({ margin: '0', textStyle: 'h1' }),
   text: css({ margin: '0', textStyle: 'body', color: 'fg.muted' }),
+  withoutScript: css({
+    margin: '0',
+    textStyle: 'body',
+    '@media (scripting: enabled)': { display: 'none' },
+  }),
   section: css({ display: 'grid', gap: '3' }),
   title: css({ margin: '0', textStyle: 'h3' }),
   list: css({

@@ -84,12 +84,10 @@ function Deleted({ dealerName, lasting, contactHref }: AccountDeletionPageProps)
       <Alert tone="success">
         {`You are signed out on every device, and ${dealerName} has no account of yours any more.`}
       </Alert>
-      <noscript>
-        <p className={styles.text}>
-          JavaScript is off, so this browser still remembers details for forms on this website.
-          Clear its site data in the settings of your browser.
-        </p>
-      </noscript>
+      <p className={styles.withoutScript}>
+        JavaScript is off, so this browser still remembers details for forms on this website. Clear
+        its site data in the settings of your browser.
+      </p>
       <Lasting lasting={lasting} />
       <div className={styles.row}>
         <ButtonLink href="/">Back to the home page</ButtonLink>
