@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { LEAD_KINDS } from '@forecourt/feature-leads/model'
 import type { APIRequestContext } from '@playwright/test'
 import { findAdfFaults } from './adf-validity.ts'
 import { aContact } from './enquiring.ts'
@@ -50,24 +51,28 @@ const cars: readonly FeedCar[] = [
   ...car,
 }))
 
-const kinds: readonly (readonly [category: string, fields: Record<string, unknown>])[] = [
-  ['Vehicle Enquiry', {}],
-  ['Vehicle Enquiry', { subcategory: 'Find Me Something Similar' }],
-  ['Photo Request', {}],
-  ['General Enquiry', {}],
-  ['Service Enquiry', {}],
-  ['Parts Enquiry', {}],
-  ['Finance Enquiry', { postcode: '2077' }],
-  ['Careers Enquiry', {}],
-  ['Trade In', { Rego: 'ABC<1>' }],
-  ['Reservation', { terms_accepted: true }],
-]
+/** Fields the form of each kind sends besides, by the kind's key. */
+const fieldsOfKinds: Readonly<Record<string, Record<string, unknown>>> = {
+  enquiry: { subcategory: 'Find Me Something Similar' },
+  'test-drive': {},
+  photos: {},
+  general: {},
+  service: { Rego: 'ABC<1>', additional_services: ['<Tyres>', '&'] },
+  parts: {},
+  finance: { postcode: '2077' },
+  'finance-pre-approval': { postcode: '2077' },
+  careers: {},
+  'trade-in': { Rego: 'ABC<1>' },
+  reservation: { terms_accepted: true },
+}
 
 const hostile = [
   ']]> <!-- --> <?xml version="1.0"?> <!DOCTYPE adf [<!ENTITY x SYSTEM "file:///etc/passwd">]> &x; &#0;',
   '\u0000\u0001\u0008\u000B\u001F\uFFFE\uFFFF tab\tline\r\nend',
   '👩🏽‍🔧🚗 “quotes” – \u202Eخلف',
   '<message>'.repeat(500),
+  '&'.repeat(5000),
+  'half \uD800 a \uDC00 pair',
 ]
 
 /** A website takes ten leads from one address in ten minutes, so each test has a dealer of its own. */
@@ -117,11 +122,20 @@ async function idOf(
   return id
 }
 
-test('leads of every kind arrive as valid ADF [PLUS-032]', async ({ request }) => {
+test('leads of every kind arrive as valid ADF, whatever was typed [PLUS-032]', async ({
+  request,
+}) => {
   test.setTimeout(120_000)
+  // A new kind needs a line above.
+  expect(Object.keys(fieldsOfKinds).toSorted()).toEqual(LEAD_KINDS.map(({ key }) => key).toSorted())
   const dealer = await openDealer(request, 'adf-kinds')
-  for (const [category, fields] of kinds) await send(request, dealer, { category, ...fields })
-  expect(findAdfFaults(await documentsOf(dealer, kinds.length))).toEqual([])
+  for (const [at, { key, category }] of LEAD_KINDS.entries()) {
+    const text = hostile[at % hostile.length] ?? ''
+    const typed = { name: text.slice(0, 100), message: text.slice(0, 5000) }
+    await send(request, dealer, { category, ...fieldsOfKinds[key], ...typed })
+  }
+  const documents = await documentsOf(dealer, LEAD_KINDS.length)
+  expect(findAdfFaults(documents)).toEqual([])
 })
 
 test('leads about every kind of vehicle arrive as valid ADF, named as on its page [PLUS-032]', async ({
