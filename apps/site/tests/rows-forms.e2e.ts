@@ -142,8 +142,8 @@ test('the link and the page to the dealer are called Contact and Contact Us [CFG
 test('the week runs from Monday to Sunday, and a closed day says so [LOC-027] [LOC-028] [DATA-032] [DATA-033]', async ({
   request,
 }) => {
-  const text = readText(await readPage(request, group, '/contact'))
-  const week = text.split('|Hours this week|')[1] ?? ''
+  const html = await readPage(request, group, '/our-location/harbour-toyota-hamilton')
+  const week = readText(html).split('|Opening Hours|')[1] ?? ''
   const days = [...week.matchAll(/\|?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\|/g)]
   expect(days.slice(0, 7).map(([, day]) => day)).toEqual([
     'Monday',
@@ -160,7 +160,7 @@ test('the week runs from Monday to Sunday, and a closed day says so [LOC-027] [L
 test('a place has its phone, hours and licence [DATA-029] [PLUS-043]', async ({ request }) => {
   const text = readText(await readPage(request, plain, '/contact'))
   expect(text).toContain('|07 5550 6001|')
-  expect(text).toContain('|Monday|8:30 am - 5:30 pm|')
-  expect(text).toContain('|Tuesday|Closed|')
+  expect(text).toContain('|Monday: 8:30 am - 5:30 pm|')
+  expect(text).toContain('|Tuesday: Closed|')
   expect(text).toContain('DL# 4418206')
 })

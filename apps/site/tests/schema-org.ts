@@ -13,7 +13,19 @@ interface VocabularyType {
  * Source: schema.org, release 29
  */
 const vocabulary: Readonly<Record<string, VocabularyType>> = {
-  Thing: { properties: { name: ['Text'], url: ['URL'], image: ['URL'], description: ['Text'] } },
+  Thing: {
+    properties: {
+      name: ['Text'],
+      url: ['URL'],
+      image: ['URL'],
+      description: ['Text'],
+      sameAs: ['URL'],
+    },
+  },
+  AggregateRating: {
+    parent: 'Thing',
+    properties: { ratingValue: ['Number'], reviewCount: ['Integer'], bestRating: ['Number'] },
+  },
   Product: {
     parent: 'Thing',
     properties: {
@@ -61,7 +73,11 @@ const vocabulary: Readonly<Record<string, VocabularyType>> = {
   },
   Organization: {
     parent: 'Thing',
-    properties: { address: ['PostalAddress', 'Text'], telephone: ['Text'] },
+    properties: {
+      address: ['PostalAddress', 'Text'],
+      telephone: ['Text'],
+      aggregateRating: ['AggregateRating'],
+    },
   },
   LocalBusiness: {
     parent: 'Organization',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLocation } from '../testing/index.ts'
 import {
+  describeLocation,
   findDepartment,
   findOwnDepartment,
   hasDepartment,
@@ -32,6 +33,15 @@ describe('hasDepartment', () => {
     expect(hasDepartment(place(1, ''), 'used')).toBe(false)
     expect(hasDepartment(place(1, 'service-and-parts'), 'parts')).toBe(true)
     expect(hasDepartment(place(1, 'service'), 'parts')).toBe(false)
+  })
+})
+
+describe('describeLocation', () => {
+  it('says that a place buys vehicles [DATA-026]', () => {
+    expect(describeLocation(place(1, 'used', { location_subtype: ['buying'] }))).toBe(
+      'Used, Buying',
+    )
+    expect(describeLocation(place(1, 'service-and-parts'))).toBe('Service and Parts')
   })
 })
 

@@ -16,6 +16,12 @@ const names: Readonly<Record<LocationType, string>> = {
 /** Name of a department as visitors read it, "Service and Parts". */
 export const formatLocationType = (type: LocationType): string => names[type]
 
+/** "Used, Buying": the department of a location, and that it buys vehicles where it does. Source: DATA-026 */
+export function describeLocation(location: Location): string {
+  const buys = location.location_subtype.some((role) => role.toLowerCase() === 'buying')
+  return [formatLocationType(findLocationType(location)), ...(buys ? ['Buying'] : [])].join(', ')
+}
+
 /** True for a location with the department; one for service and parts has both. Source: D-72 */
 export function hasDepartment(location: Location, department: Department): boolean {
   const type = findLocationType(location)

@@ -1,5 +1,6 @@
 export { createDealerJsonLd } from './dealer-json-ld.ts'
 export {
+  describeLocation,
   findDepartment,
   findOwnDepartment,
   formatLocationType,

@@ -1,6 +1,6 @@
-import { departments, findOwnDepartment, formatLocationType } from './department.ts'
+import { departments, describeLocation, findOwnDepartment } from './department.ts'
 import { groupBy } from './group-by.ts'
-import { findLocationType, type Location } from './location.ts'
+import type { Location } from './location.ts'
 
 /** Locations of one name: the departments of one place. Source: LOC-001 */
 export interface LocationGroup<Place extends Location = Location> {
@@ -48,8 +48,8 @@ const stateNames: Readonly<Record<Location['address']['state'], string>> = {
 
 const textOf = (location: Location): string => {
   const { street, city, state, postcode } = location.address
-  const type = formatLocationType(findLocationType(location))
-  const about = [location.name, street, city, state, stateNames[state], postcode, type]
+  const roles = describeLocation(location)
+  const about = [location.name, street, city, state, stateNames[state], postcode, roles]
   return fold([...about, ...location.manufacturers].join(' '))
 }
 

@@ -16,7 +16,7 @@ describe('resolveLocationPicture', () => {
     })
     expect(resolveLocationPicture(aLocation({ address: withMap }), aSite())).toEqual({
       kind: 'map',
-      src: '/tenant-assets/maps/north%20shore.png',
+      src: '/tenant-assets/map-north%20shore.png',
     })
     expect(resolveLocationPicture(aLocation(), aSite())).toEqual({ kind: 'not-found' })
   })

@@ -141,6 +141,23 @@ describe('findLocationType', () => {
 })
 
 describe('listLocations', () => {
+  it('gives a location without a website that of its dealership [LOC-012] [DATA-036]', () => {
+    const { dealerships, locations } = aSite()
+    const slug = locations[0]?.dealership_slug ?? ''
+    const websites = [{ dealershipSlug: slug, url: 'https://north.example' }]
+    const websiteOf = (website: string | null) =>
+      listLocations(
+        aSite({
+          dealerships,
+          dealershipWebsites: websites,
+          locations: [{ ...locations[0], website }] as never,
+        }),
+      )[0]?.website
+    expect(websiteOf(null)).toBe('https://north.example')
+    expect(websiteOf('https://own.example')).toBe('https://own.example')
+    expect(listLocations(aSite())[0]?.website).toBeNull()
+  })
+
   it('does not list a location with visible false [LOC-033]', () => {
     const site = aSite({ locations: [aPlace(1), aPlace(2, { visible: false }), aPlace(3)] })
     expect(listLocations(site).map(({ id }) => id)).toEqual([1, 3])

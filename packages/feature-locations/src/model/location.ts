@@ -14,7 +14,8 @@ export interface Location extends SiteLocation {
 export type LocationSite = Pick<
   Site,
   'locations' | 'specialHours' | 'dealerships' | 'locationPages'
->
+> &
+  Partial<Pick<Site, 'dealershipWebsites'>>
 
 /** Department of a location; '' means sales. Source: LOC-034, DATA-025 */
 export function findLocationType({
@@ -26,7 +27,7 @@ export function findLocationType({
 /**
  * The locations a site lists, in the order configured: visible ones whose dealership is among
  * `showDealerships`, when there are any, and not among `hideDealerships`. Licence numbers a location
- * lacks are its dealership's.
+ * lacks are its dealership's, and so is its website.
  * Source: LOC-032, LOC-033, D-99
  */
 export function listLocations(site: LocationSite): Location[] {
@@ -79,6 +80,12 @@ function toLocation(location: SiteLocation, site: LocationSite): Location {
     ...location,
     dealer_license_number:
       location.dealer_license_number || (dealership?.dealerLicenceNumber ?? ''),
+    website:
+      location.website ??
+      site.dealershipWebsites?.find(
+        ({ dealershipSlug }) => dealershipSlug === location.dealership_slug,
+      )?.url ??
+      null,
     motor_vehicle_repairer:
       location.motor_vehicle_repairer || (dealership?.motorVehicleRepairer ?? ''),
     special_days: site.specialHours

@@ -4,6 +4,8 @@ import { aReview } from '../testing/reviews.ts'
 import { formatReviewBasis, resolveReviews } from './index.ts'
 
 const summary = (average_rating: string, count = 40, shown = 0) => ({
+  average_rating: null,
+  review_count: null,
   reviews: {
     average_rating,
     count,
@@ -38,7 +40,16 @@ describe('resolveReviews', () => {
 
   it('shows none where there are none, and nothing is known', () => {
     expect(resolveReviews(summary('4.9', 0), aSite())).toBeNull()
-    expect(resolveReviews({ reviews: null }, aSite())).toBeNull()
+    expect(
+      resolveReviews({ reviews: null, average_rating: null, review_count: null }, aSite()),
+    ).toBeNull()
+  })
+
+  it('takes average and number of a location without a summary [DATA-030]', () => {
+    const rated = { reviews: null, average_rating: 4.6, review_count: 12 }
+    expect(resolveReviews(rated, aSite())).toEqual({ rating: 4.6, count: 12, reviews: [] })
+    expect(resolveReviews({ ...rated, average_rating: 4 }, aSite())).toBeNull()
+    expect(resolveReviews({ ...rated, review_count: null }, aSite())).toBeNull()
   })
 
   it('has 12 reviews in the full list at most [LOC-038]', () => {

@@ -28,13 +28,23 @@ const decimal = /^\s*\d+(?:\.\d+)?\s*$/
  * Source: LOC-035, LOC-036, D-73, D-108
  */
 export function resolveReviews(
-  { reviews: summary }: Pick<Location, 'reviews'>,
+  location: Pick<Location, 'reviews' | 'average_rating' | 'review_count'>,
   { features, reviews: { hidden, minimumRating } }: ReviewsSite,
 ): ShownReviews | null {
+  const summary = location.reviews ?? findRating(location)
   if (!features.reviews || hidden || !summary || summary.count === 0) return null
   const rating = decimal.test(summary.average_rating) ? Number(summary.average_rating) : Number.NaN
   if (!(rating > minimumRating && rating <= 5)) return null
   return { rating, count: summary.count, reviews: summary.reviews.slice(0, FULL_REVIEWS) }
+}
+
+/** The average alone, as a feed without the reviews themselves tells it. Source: DATA-030 */
+function findRating({
+  average_rating,
+  review_count,
+}: Pick<Location, 'average_rating' | 'review_count'>): Location['reviews'] {
+  if (average_rating === null || review_count === null) return null
+  return { average_rating: String(average_rating), count: review_count, reviews: [] }
 }
 
 const counts = new Intl.NumberFormat('en-AU')

@@ -61,6 +61,22 @@ describe('listSpecialDays', () => {
     ])
   })
 
+  it('counts locations of one name each, and says their name once', () => {
+    const all = closed('2026-12-26', 'Boxing Day')
+    const only = closed('2026-12-27', 'Stocktake', 2)
+    const places = [
+      aLocation({ id: 1, special_days: [all] }),
+      aLocation({ id: 2, special_days: [all, only] }),
+      aLocation({ id: 3, name: 'South', special_days: [all] }),
+    ]
+    expect(
+      listSpecialDays(places, now).map(({ name, text, places: at }) => [name, text, at]),
+    ).toEqual([
+      ['Boxing Day', 'Closed', []],
+      ['Stocktake', 'Closed', ['Harbour Toyota Hamilton']],
+    ])
+  })
+
   it('takes the date of the state, where it may still be yesterday', () => {
     const special_days = [closed('2026-12-24', 'Eve')]
     const { address } = aLocation()

@@ -26,7 +26,7 @@ const hoursOf = ({ status, open, close }: SpecialDay): string => {
 }
 
 interface Entry {
-  place: string
+  place: Location
   day: SpecialDay
 }
 
@@ -38,7 +38,7 @@ function comingDays(location: Location, now: Date): Entry[] {
   )
   return location.special_days
     .filter(({ date, locationId }) => date >= today && (locationId !== null || !own.has(date)))
-    .map((day) => ({ place: location.name, day }))
+    .map((day) => ({ place: location, day }))
 }
 
 /**
@@ -52,9 +52,9 @@ export function listSpecialDays(locations: readonly Location[], now: Date): Comi
   return [...ofDate]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([date, ofDay]) => {
-      const ofPlace = groupBy(ofDay, ({ place }) => place)
-      const hours = [...ofPlace].map(([place, own]) => ({
-        place,
+      const ofPlace = groupBy(ofDay, ({ place }) => place.id)
+      const hours = [...ofPlace.values()].map((own) => ({
+        place: own[0]?.place.name ?? '',
         name: own[0]?.day.name ?? null,
         text: own.map(({ day }) => hoursOf(day)).join(', '),
       }))
@@ -64,7 +64,8 @@ export function listSpecialDays(locations: readonly Location[], now: Date): Comi
         dateText: dates.format(new Date(`${date}T00:00:00Z`)).replace(',', ''),
         name: same[0]?.name ?? null,
         text: same[0]?.text ?? '',
-        places: same.length === locations.length ? [] : same.map(({ place }) => place),
+        places:
+          same.length === locations.length ? [] : [...new Set(same.map(({ place }) => place))],
       }))
     })
 }

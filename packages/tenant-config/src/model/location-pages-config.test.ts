@@ -27,7 +27,7 @@ describe('locationPages', () => {
   it('knows where stored map pictures are', () => {
     expect(
       contradictions('locationPages.mapImages', {
-        fallback: '/tenant-assets/maps/{key}.png',
+        fallback: '/tenant-assets/map-{key}.png',
         accepts: ['https://maps.example.com/{key}', '/media/{key}.svg'],
         refuses: ['/maps/fixed.png', '//evil.example/{key}', 'http://maps.example.com/{key}'],
       }),

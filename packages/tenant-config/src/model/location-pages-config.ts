@@ -47,8 +47,8 @@ export const locationPagesSchema = v.strictObject({
   ),
   mapImages: browserSetting(
     mapImageAddress,
-    '/tenant-assets/maps/{key}.png',
-    'Where the stored map pictures of locations without a photo are, with {key} for their map_key; default /tenant-assets/maps/{key}.png (LOC-031).',
+    '/tenant-assets/map-{key}.png',
+    'Where the stored map pictures of locations without a photo are, with {key} for their map_key; default /tenant-assets/map-{key}.png (LOC-031).',
   ),
   secondLink: browserSetting(
     v.picklist(['Get Directions', 'View Location Details']),

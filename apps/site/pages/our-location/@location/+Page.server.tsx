@@ -2,6 +2,7 @@ import { LocationPage } from '@forecourt/feature-locations'
 import type { Location } from '@forecourt/feature-locations/model'
 import { LimitedCarList } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
+import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
 import { locationCrumbs } from '../../../layout/location-crumbs.ts'
@@ -14,6 +15,8 @@ import { usePage } from '../../../layout/page-request.ts'
 import { RepaymentWords } from '../../../layout/repayment-words.tsx'
 import type { Data } from './+data.ts'
 
+const crumbs = css({ mb: '5' })
+
 /** The search for the vehicles that stand at a location. */
 const stockHref = (site: Site, { name }: Location) =>
   `${formatStockPath(site)}?${new URLSearchParams({ location_name: name })}`
@@ -24,18 +27,15 @@ function Stock() {
   const { location, cars } = data
   if (cars.length === 0) return null
   return (
-    <>
-      <LimitedCarList
-        id="stock"
-        heading={`${stockNoun(site)} at ${location.name}`}
-        cars={cars}
-        site={site}
-        slots={pageCardSlots(site, { deps, now })}
-        nowMs={now.getTime()}
-        more={{ label: 'All at this location', href: stockHref(site, location) }}
-      />
-      <RepaymentWords />
-    </>
+    <LimitedCarList
+      id="stock"
+      heading={`${stockNoun(site)} at ${location.name}`}
+      cars={cars}
+      site={site}
+      slots={pageCardSlots(site, { deps, now })}
+      nowMs={now.getTime()}
+      more={{ label: 'All at this location', href: stockHref(site, location) }}
+    />
   )
 }
 
@@ -45,7 +45,7 @@ export function Page() {
   const { contact } = createLocationLinks(site)(location)
   return (
     <PageFrame>
-      <Breadcrumb items={locationCrumbs(location)} />
+      <Breadcrumb items={locationCrumbs(location)} className={crumbs} />
       <LocationPage
         location={location}
         site={site}
@@ -58,6 +58,7 @@ export function Page() {
         reviews={reviews}
         stock={<Stock />}
       />
+      {data.cars.length > 0 && <RepaymentWords />}
     </PageFrame>
   )
 }

@@ -5,11 +5,10 @@ import { Card } from '@forecourt/ui/card'
 import { Link } from '@forecourt/ui/link'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import {
+  describeLocation,
   findHoursToday,
-  findLocationType,
   formatAddress,
   formatDirectionsUrl,
-  formatLocationType,
   type Location,
   listLicences,
   listWeekHours,
@@ -53,10 +52,9 @@ type Classes = ReturnType<typeof locationCardStyles>
 export function LocationCard(props: LocationCardProps) {
   const { location, links = noLinks, km = null, showsType, headingLevel: Heading = 'h3' } = props
   const classes = locationCardStyles()
-  const about = [
-    showsType && formatLocationType(findLocationType(location)),
-    km !== null && formatDistance(km),
-  ].filter(Boolean)
+  const about = [showsType && describeLocation(location), km !== null && formatDistance(km)].filter(
+    Boolean,
+  )
   return (
     <Card padding="md" className={classes.card}>
       <div className={classes.body}>

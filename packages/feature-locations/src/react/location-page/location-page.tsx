@@ -7,10 +7,9 @@ import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import type { ReactNode } from 'react'
 import {
   type ComingSpecialDay,
-  findLocationType,
+  describeLocation,
   formatAddress,
   formatDirectionsUrl,
-  formatLocationType,
   type Location,
   type MapDrawing,
   type ShownReviews,
@@ -111,7 +110,7 @@ function About({ location, site, now, links, reviews }: LocationPageProps) {
   return (
     <div className={styles.about}>
       <h1 className={styles.title}>{location.name}</h1>
-      <p className={styles.type}>{formatLocationType(findLocationType(location))}</p>
+      <p className={styles.type}>{describeLocation(location)}</p>
       {reviews && <ReviewSummary reviews={reviews} />}
       <ul className={styles.facts}>
         <li className={cx(styles.fact, createMaskIconClass('location', 'start'))}>

@@ -49,8 +49,7 @@ export const Default: Story = {
     ).toEqual([
       ['H1', 'Our Locations'],
       ['H2', 'Harbour Toyota Hamilton'],
-      ['H3', 'Harbour Toyota Hamilton'],
-      ['H3', 'Harbour Toyota Hamilton'],
+      ['H2', 'Harbour Toyota Hamilton'],
       ['H2', 'Harbour Used'],
     ])
     await expect(canvas.getByText('3 locations')).toBeVisible()

@@ -36,15 +36,20 @@ const styles = {
     listStyle: 'none',
     m: '0',
     p: '0',
-    alignItems: 'start',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(3, minmax(0, 1fr))',
     },
   }),
-  group: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' }),
-  groupName: css({ textStyle: 'h4', m: '0' }),
+  // Departments of one place stand side by side where there is space.
+  group: css({
+    display: 'grid',
+    gap: 'gutter',
+    gridTemplateColumns: 'subgrid',
+    '&[data-count="2"]': { md: { gridColumn: 'span 2' } },
+    '&[data-count="3"]': { md: { gridColumn: 'span 2' }, xl: { gridColumn: 'span 3' } },
+  }),
 }
 
 /** A location with its distance from the place a visitor typed; null when none was. */
@@ -126,8 +131,12 @@ function Groups({ groups, site, now, linksOf }: LocatorViewProps) {
   return (
     <ul className={styles.groups}>
       {groups.map(({ name, locations }) => (
-        <li key={name} className={styles.group}>
-          {locations.length > 1 && <h2 className={styles.groupName}>{name}</h2>}
+        <li
+          key={name}
+          className={styles.group}
+          data-count={Math.min(locations.length, 3)}
+          aria-label={name}
+        >
           {locations.map((location) => (
             <LocationCard
               key={location.id}
@@ -137,7 +146,7 @@ function Groups({ groups, site, now, linksOf }: LocatorViewProps) {
               links={linksOf(location)}
               km={location.km}
               showsType
-              headingLevel={locations.length > 1 ? 'h3' : 'h2'}
+              headingLevel="h2"
             />
           ))}
         </li>

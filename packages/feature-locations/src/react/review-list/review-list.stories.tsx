@@ -60,7 +60,7 @@ export const WithReply: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Priya N.')).toBeVisible()
     await expect(canvas.getByText(/^They rang when/)).toBeVisible()
-    await expect(canvas.getByRole('img', { name: '4.0 out of 5' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
     await expect(canvas.getByText('2 months ago')).toBeVisible()
     await expect(canvas.getByText('Thank you, Priya.')).toBeVisible()
     await expect(canvas.getByText(/16 September 2026/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { css } from '@forecourt/styled-system/css'
 import type { LocationReview } from '@forecourt/tenant-config/model'
 import { RatingStars } from '@forecourt/ui/rating-stars'
+import type { CSSProperties } from 'react'
 import {
   formatDate,
   formatReviewBasis,
@@ -30,6 +31,19 @@ const styles = {
     borderColor: 'border',
     borderRadius: 'card',
     overflowWrap: 'anywhere',
+  }),
+  // One element, for a page has many: filled from the left, as far as the rating goes.
+  stars: css({
+    justifySelf: 'start',
+    lineHeight: 'none',
+    letterSpacing: '[2px]',
+    color: 'transparent',
+    backgroundClip: 'text',
+    '--star': 'oklch(from {colors.warning} 0.63 0.15 72)',
+    _dark: { '--star': 'oklch(from {colors.warning} 0.78 0.15 78)' },
+    backgroundImage:
+      'linear-gradient(90deg, var(--star) var(--filled), {colors.border.strong} var(--filled))',
+    _forcedColors: { color: 'CanvasText', backgroundImage: 'none' },
   }),
   name: css({ textStyle: 'label', m: '0' }),
   date: css({ textStyle: 'caption', color: 'fg.muted', m: '0' }),
@@ -86,9 +100,16 @@ function Reply({ reply_text, reply_date }: LocationReview) {
 
 function Review(review: LocationReview) {
   const { customer_name, text, rating, review_date, review_date_in_words } = review
+  const voice = { role: 'img', 'aria-label': `${rating} out of 5` } as const
   return (
     <li className={styles.review}>
-      <RatingStars rating={rating} size="sm" />
+      <span
+        {...voice}
+        className={styles.stars}
+        style={{ '--filled': `${rating * 20}%` } as CSSProperties}
+      >
+        ★★★★★
+      </span>
       <p className={styles.name}>{customer_name}</p>
       <p className={styles.date}>{review_date_in_words ?? formatDate(review_date)}</p>
       {text !== '' && <p className={styles.text}>{text}</p>}
