@@ -88,6 +88,7 @@ const workshopEntries = ({ labels }: Site, hasParts: boolean): StandardEntry[] =
 
 /** The dealer as a company. */
 const companyEntries = ({ blog, spinToWin }: Site, contact: string): StandardEntry[] => [
+  { label: 'About Us', href: '/about-us' },
   { label: contact, href: '/contact' },
   { label: 'Our Locations', href: LOCATOR_PATH },
   { label: blog.heading, href: BLOG_PATH },
@@ -155,6 +156,7 @@ export function footerMenus(
       links: [
         ...offered(site, companyEntries(site, site.labels.contactText)),
         { label: 'Privacy Policy', href: '/privacy-policy' },
+        { label: 'Terms and Conditions', href: '/terms-and-conditions' },
       ],
     },
   ]

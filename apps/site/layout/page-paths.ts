@@ -1,21 +1,22 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
 import { FORM_PAGE_KINDS, formatContactPath, GATES } from '@forecourt/feature-leads/model'
 import { formatLocationPath, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
-import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
-import { formatStockPath } from '@forecourt/feature-search/model'
 import {
-  type Catalogue,
-  createCatalogueScope,
-  loadProductPage,
-} from '@forecourt/feature-search/server'
-import type { Logger } from '@forecourt/site-server/process'
-import { findBasePath } from '@forecourt/stock/model'
+  BRANDS_PATH,
+  formatBrandPath,
+  formatStockPath,
+  listCarriedMakes,
+  OFFERS_PATH,
+} from '@forecourt/feature-search/model'
+import { loadBrandBodies, loadProductPage } from '@forecourt/feature-search/server'
+import { findBasePath, toSlug } from '@forecourt/stock/model'
 import {
   BLOG_PATH,
   formatBlogPostHref,
   isFeatureOn,
   type Site,
 } from '@forecourt/tenant-config/model'
+import { type CatalogueDeps, createCataloguePorts } from './catalogue-ports.ts'
 import { PARTS_PATH } from './parts-path.ts'
 import { isRouteOpen } from './site-routes.ts'
 
@@ -27,25 +28,22 @@ function blogPaths(site: Site): readonly string[] {
 }
 
 /** Input the addresses of a site's pages are read from. */
-export interface PagePathsPorts {
-  catalogue: Catalogue<Site>
-  logger: Logger
-}
+export type PagePathsPorts = CatalogueDeps
 
 /** True for a site with parts to search; one without has no such page. */
 async function hasParts({ catalogue, logger }: PagePathsPorts, site: Site): Promise<boolean> {
-  const onFailure = (error: unknown) =>
-    logger.error('the sitemap goes without parts', { site: site.id, error })
-  try {
-    const engine = await catalogue.engineFor(site)
-    const searchClient = createEmbeddedSearchClient({ engine, scope: createCatalogueScope(site) })
-    const dealershipIds = site.dealerships.map(({ id }) => id)
-    const loaded = await loadProductPage({ searchClient, onFailure }, dealershipIds, PARTS_PATH)
-    return loaded.kind === 'page' && loaded.results.count > 0
-  } catch (error) {
-    onFailure(error)
-    return false
-  }
+  const ports = createCataloguePorts(site, { catalogue, logger }, 'the sitemap goes without parts')
+  const dealershipIds = site.dealerships.map(({ id }) => id)
+  const loaded = await loadProductPage(ports, dealershipIds, PARTS_PATH)
+  return loaded.kind === 'page' && loaded.results.count > 0
+}
+
+/** Overviews of the brands a site carries or has in stock. */
+async function brandPaths(deps: PagePathsPorts, site: Site): Promise<string[]> {
+  const ports = createCataloguePorts(site, deps, 'the sitemap goes without brands in stock')
+  const stocked = Object.keys(await loadBrandBodies(ports))
+  const slugs = new Set([...listCarriedMakes(site).map(toSlug), ...stocked])
+  return [...slugs].toSorted().map(formatBrandPath)
 }
 
 /** Pages of the forms that are about no vehicle of the stock. */
@@ -73,6 +71,11 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     ...listLocations(site).map(({ slug }) => formatContactPath(slug)),
     ...(isRouteOpen(site, 'dealerLocator') ? [LOCATOR_PATH] : []),
     ...listLocations(site).map(({ slug }) => formatLocationPath(slug)),
+    BRANDS_PATH,
+    ...(await brandPaths(ports, site)),
+    OFFERS_PATH,
+    '/about-us',
+    '/terms-and-conditions',
     '/privacy-policy',
   ]
 }

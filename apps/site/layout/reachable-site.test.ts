@@ -6,7 +6,7 @@ import { footerMenus, headerMenu } from './menus.ts'
 import { isReachable } from './site-routes.ts'
 
 const reachableSite = createReachableSite(isReachable)
-const nowhere = { label: 'Offers', href: '/special-offers' }
+const nowhere = { label: 'Offers', href: '/no-such-page' }
 const contact = { label: 'Contact', href: '/contact' }
 const tile = { id: 'one', kind: 'warranty', title: 'Warranty', text: 'Three years.' } as const
 const post = { slug: 'a', title: 'A', summary: 'B' }
@@ -28,6 +28,7 @@ const aSiteThatLeads = (to: typeof contact) =>
       },
       content: { home: { featured: [{ heading: 'Utes', more: to }] } },
       blog: { posts: [{ ...post, href: to.href }] },
+      offers: [{ slug: 'a', title: 'A', text: 'B', href: to.href }],
       routing: { clearFiltersPath: to.href },
     } as SiteInput),
   )
@@ -38,7 +39,7 @@ const addresses = (to: typeof contact) =>
 
 describe('createReachableSite', () => {
   it('keeps the links that lead somewhere', () => {
-    expect(addresses({ label: 'Used', href: '/search/used-cars' })).toBe(12)
+    expect(addresses({ label: 'Used', href: '/search/used-cars' })).toBe(13)
   })
 
   it('leaves out those that lead nowhere, and clears filters to all stock [D-124]', () => {
@@ -77,7 +78,7 @@ describe('standard menus', () => {
       'Service & Parts',
       'Finance',
       'Trade In',
-      'Contact',
+      'Company',
     ])
     expect(below(aSite(), 'Our Stock')).toEqual([
       'New',
@@ -90,7 +91,7 @@ describe('standard menus', () => {
       'Cars for sale': ['Search Vehicles', 'New', 'Used', 'Demo', 'Search by price'],
       'Buyer Tools': ['Finance', 'Trade In', 'Test Drive', 'My garage'],
       'Servicing and Parts': ['Service', 'Parts'],
-      Company: ['Contact Us', 'Privacy Policy'],
+      Company: ['About Us', 'Contact Us', 'Privacy Policy', 'Terms and Conditions'],
     })
   })
 
@@ -100,18 +101,23 @@ describe('standard menus', () => {
       blog: { posts: [{ ...post, paragraphs: ['C'] }] },
     })
     expect(header(site).at(-1)).toBe('Company')
-    expect(headerMenu(site, false).at(-1)).toMatchObject({ href: '/contact', ownLabel: 'Contact' })
-    expect(below(site, 'Company')).toEqual(['News and advice', 'Careers'])
+    expect(headerMenu(site, false).at(-1)).toMatchObject({
+      href: '/about-us',
+      ownLabel: 'About Us',
+    })
+    expect(below(site, 'Company')).toEqual(['Contact', 'News and advice', 'Careers'])
     expect(footer(site)['Company']).toEqual([
+      'About Us',
       'Contact Us',
       'News and advice',
       'Careers',
       'Privacy Policy',
+      'Terms and Conditions',
     ])
   })
 
   it('hold finance while it is on and its page is there', () => {
-    const rest = ['Home', 'Our Stock', 'Service & Parts', 'Trade In', 'Contact']
+    const rest = ['Home', 'Our Stock', 'Service & Parts', 'Trade In', 'Company']
     const routing = { financePage: '/contact' }
     expect(header(aSite({ routing, labels: { finance: 'Car loans' } }))).toEqual(
       rest.toSpliced(3, 0, 'Car loans'),

@@ -28,7 +28,13 @@ import {
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
 import { LOCATION_PATH, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
-import { PRICE_RANGE_PATH } from '@forecourt/feature-search/model'
+import {
+  BRANDS_PATH,
+  findBrand,
+  formatBrandPath,
+  OFFERS_PATH,
+  PRICE_RANGE_PATH,
+} from '@forecourt/feature-search/model'
 import {
   createReachability,
   isPageOpen,
@@ -36,6 +42,7 @@ import {
   type RoutedSite,
   type RouteParams,
 } from '@forecourt/site-server'
+import { findManufacturer } from '@forecourt/stock/model'
 import { BLOG_PATH } from '@forecourt/tenant-config/model'
 import { GARAGE_PATH, isGaragePath } from './garage-path.ts'
 import { PARTS_PATH } from './parts-path.ts'
@@ -113,6 +120,16 @@ export const siteRoutes = {
     path: DEMONSTRATION_PATH,
     feature: 'finance',
     isOpen: hasDemonstrationLender,
+  },
+  aboutUs: { path: '/about-us' },
+  terms: { path: '/terms-and-conditions' },
+  specialOffers: { path: OFFERS_PATH },
+  brands: { path: BRANDS_PATH },
+  brandOverview: {
+    path: formatBrandPath(':brand'),
+    // One in stock alone is no fact of the tenant file; the page itself knows.
+    isOpen: (site, { brand = '' }) =>
+      findManufacturer(brand) !== null || findBrand(site, brand, []) !== null,
   },
   success: { path: '/success' },
   signIn: { path: SIGN_IN_PATH },

@@ -1,5 +1,6 @@
 import { CAR_MODEL_INDEX_NAME, type CarModelCard, type CarModelRecord } from './car-model.ts'
 import type { Catalogue } from './catalogue-search.ts'
+import { formatStockFilter } from './stock-filter.ts'
 import { formatStockPath, type StockPathSite } from './stock-path.ts'
 
 const attributes = [
@@ -38,6 +39,19 @@ export const carModelCatalogue: Catalogue = {
   priceAttribute: null,
   noun: { one: 'model', many: 'models' },
 }
+
+/** The catalogue of one make: narrowed by model and body. Source: `SITE-044`, API-010 */
+export const makeModelCatalogue: Catalogue = {
+  ...carModelCatalogue,
+  facets: [
+    { key: 'model', attribute: 'model.name', label: 'Model' },
+    { key: 'body', attribute: 'model.body', label: 'Body' },
+  ],
+}
+
+/** The condition that a model is of one make, in Algolia's filter language. Source: API-010 */
+export const formatManufacturerFilter = (make: string): string =>
+  formatStockFilter([{ kind: 'anyOf', terms: [{ attribute: 'manufacturer.name', value: make }] }])
 
 const text = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact']
 

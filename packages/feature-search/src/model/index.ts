@@ -1,8 +1,20 @@
+export {
+  BRANDS_PATH,
+  type Brand,
+  type BrandGroup,
+  type BrandSite,
+  findBrand,
+  formatBrandPath,
+  listBrandGroups,
+  listCarriedMakes,
+} from './brand.ts'
 export type { CarModelCard } from './car-model.ts'
 export {
   carModelCatalogue,
   describeCarModelStock,
   formatCarModelStockPath,
+  formatManufacturerFilter,
+  makeModelCatalogue,
 } from './car-model-search.ts'
 export { type CardSpec, type CardSpecCar, type CardSpecIcon, listCardSpecs } from './card-specs.ts'
 export {
@@ -34,6 +46,7 @@ export { checkFilters } from './facet-values.ts'
 export { findRangeFacet, LIST_FACETS, type ListFacetKey, RANGE_FACETS } from './facets.ts'
 export type { Indexer, IndexerRecord, IndexerSettings, SiteIndexers } from './indexer.ts'
 export type { FacetValue } from './make-list.ts'
+export { formatOfferEnd, listRunningOffers, OFFERS_PATH } from './offers.ts'
 export { isGroupShown, toggleShownGroup } from './open-groups.ts'
 export { clampPage, PAGE_SIZE } from './paging.ts'
 export { listPopularFacets, type PopularFacets } from './popular-facets.ts'

@@ -1,4 +1,8 @@
 export {
+  BrandList,
+  type BrandListProps,
+} from './brand-list/brand-list.tsx'
+export {
   CarCard,
   type CarCardProps,
   type CarCardSite,

@@ -5,8 +5,10 @@ export {
   createCatalogueScope,
   type ProductSource,
 } from './catalogue.ts'
+export { loadBrandBodies } from './load-brand-bodies.ts'
 export { loadCarModelPage } from './load-car-model-page.ts'
 export { loadCarModels } from './load-car-models.ts'
+export type { CataloguePagePorts } from './load-catalogue-page.ts'
 export { loadCarsById, loadLimitedLists } from './load-limited-list.ts'
 export { loadMatchingCars, type MatchingCars } from './load-matching-cars.ts'
 export { loadPriceCounts } from './load-price-counts.ts'

@@ -1,5 +1,9 @@
 import type { CarModelCard } from '../model/car-model.ts'
-import { carModelCatalogue } from '../model/car-model-search.ts'
+import {
+  carModelCatalogue,
+  formatManufacturerFilter,
+  makeModelCatalogue,
+} from '../model/car-model-search.ts'
 import {
   type CataloguePageLoad,
   type CataloguePagePorts,
@@ -8,11 +12,14 @@ import {
 
 /**
  * Loads the car model catalogue for an address such as `/range?make=Toyota&page=2`.
- * Source: API-010, API-011
+ * @param make the one make it lists; default every make
+ * Source: API-010, API-011, `SITE-044`
  */
 export function loadCarModelPage(
   ports: CataloguePagePorts,
   address: string,
+  make?: string,
 ): Promise<CataloguePageLoad<CarModelCard>> {
-  return loadCataloguePage(ports, carModelCatalogue, address, '')
+  if (make === undefined) return loadCataloguePage(ports, carModelCatalogue, address, '')
+  return loadCataloguePage(ports, makeModelCatalogue, address, formatManufacturerFilter(make))
 }

@@ -34,6 +34,14 @@ describe('listTrustLines', () => {
     ])
   })
 
+  it('says how long the protection plan of the dealer is [CFG-093]', () => {
+    const vehiclePage = { trustLines: [{ text: 'With a {protectionPlan}' }] }
+    const said = (warranty: { protectionPlanYears?: 3 | 5 }) =>
+      listTrustLines(aCar(), aSite({ vehiclePage, warranty }), now).map(({ text }) => text)
+    expect(said({})).toEqual(['With a 3-year mechanical protection plan'])
+    expect(said({ protectionPlanYears: 5 })).toEqual(['With a 5-year mechanical protection plan'])
+  })
+
   it.each<[string, When, Car, boolean]>([
     ['car type', { carTypes: ['used', 'demo'] }, { car_type: 'demo' }, true],
     ['car type', { carTypes: ['used', 'demo'] }, { car_type: 'new' }, false],

@@ -1,6 +1,6 @@
 import { readWallClock } from '@forecourt/feature-locations/model'
-import { type Car, findCurrentPrice, isSold } from '@forecourt/stock/model'
-import type { Site, TrustLine, TrustLineIcon } from '@forecourt/tenant-config/model'
+import { type Car, findCurrentPrice, formatDealerText, isSold } from '@forecourt/stock/model'
+import { type Site, type TrustLine, type TrustLineIcon } from '@forecourt/tenant-config/model'
 
 /** Part of a car that decides which promises are true of it. */
 export type TrustedCar = Pick<
@@ -96,8 +96,9 @@ function isWithin(
   return max === null || (high !== null && high <= max)
 }
 
-/** `{warranty}` in words; null where the dealer has none for cars of this type. */
-function wordsOf(text: string, { car_type }: TrustedCar, { warranty }: TrustLineSite) {
+/** `{warranty}` and `{protectionPlan}` in words; null where the dealer has no warranty for cars of this type. */
+function wordsOf(line: string, { car_type }: TrustedCar, { warranty }: TrustLineSite) {
+  const text = formatDealerText(line, warranty)
   if (!text.includes('{warranty}')) return text
   const words = car_type === 'used' ? warranty.used : warranty.new
   return words === null ? null : text.replaceAll('{warranty}', words)

@@ -25,6 +25,7 @@ import {
 } from '@forecourt/feature-leads/model'
 import { handleCompare, handleFavourites } from '@forecourt/feature-leads/server'
 import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
+import { BRAND_LOGO_PATH } from '@forecourt/stock/model'
 import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
 import { FONT_PATH } from '../site/site-brand.ts'
@@ -49,7 +50,14 @@ import {
   signOut,
   verifyCode,
 } from './sign-in-calls.ts'
-import { drawFavicon, serveFont, serveMedia, servePicture, serveTenantAsset } from './site-files.ts'
+import {
+  drawBrandLogo,
+  drawFavicon,
+  serveFont,
+  serveMedia,
+  servePicture,
+  serveTenantAsset,
+} from './site-files.ts'
 import { spinByForm, spinByScript } from './spin-calls.ts'
 import { takeStock } from './stock-calls.ts'
 import {
@@ -155,6 +163,7 @@ export const routeTable: readonly RouteRow[] = [
   { at: [get('/api/cars/:slug/view.json')], create: countView },
   { at: [post('/api/phone-reveals', 'callTheDealer')], create: revealPhone },
   { at: [get('/favicon.svg')], create: drawFavicon },
+  { at: [get(`${BRAND_LOGO_PATH}/*`)], create: drawBrandLogo },
   { at: [get(`${IMAGES_PATH}/*`)], create: servePicture },
   { at: [get(`${MEDIA_PATH}/*`)], create: serveMedia },
   { at: [get(`${FONT_PATH}*`)], create: serveFont },

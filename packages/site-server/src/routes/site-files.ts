@@ -1,4 +1,5 @@
 import { createTenantAssets, serveFontFile } from '../files/brand-files.ts'
+import { createBrandLogoResponse } from '../files/brand-logo.ts'
 import { createMediaFiles } from '../files/media-files.ts'
 import { createFaviconResponse } from '../site/favicon.ts'
 import type { CreateHandler } from './route.ts'
@@ -8,6 +9,10 @@ const lastPart = (request: Request) => new URL(request.url).pathname.split('/').
 /** The initial of the site for browser tabs. */
 export const drawFavicon: CreateHandler = () => async (_request, site) =>
   createFaviconResponse(site)
+
+/** Monograms that stand in for the logos of brands. */
+export const drawBrandLogo: CreateHandler = () => async (request, site) =>
+  createBrandLogoResponse(site, lastPart(request))
 
 /** Videos, interiors and reports that feeds name. */
 export const serveMedia: CreateHandler = ({ deps }) => createMediaFiles(deps.mediaFolders)

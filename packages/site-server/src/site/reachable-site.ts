@@ -23,7 +23,7 @@ function menusOf({ header, footer }: Site, reaches: Reaches) {
   }
 }
 
-function contentOf({ content, search, blog }: Site, reaches: Reaches) {
+function contentOf({ content, search, blog, offers }: Site, reaches: Reaches) {
   const { home } = content
   const featured = home.featured.map(({ more, ...list }) => ({
     ...list,
@@ -36,6 +36,7 @@ function contentOf({ content, search, blog }: Site, reaches: Reaches) {
   return {
     content: { ...content, home: { ...home, featured } },
     search: { ...search, promoTiles },
+    offers: offers.map((offer) => ({ ...offer, href: orNone(offer.href, reaches) })),
     blog: { ...blog, posts: blog.posts.filter(({ href }) => href === null || reaches(href)) },
   }
 }

@@ -56,6 +56,7 @@ export {
   isDisplayablePrice,
   type PriceDisplay,
 } from './price.ts'
+export { formatDealerText, formatProtectionPlan } from './protection-plan.ts'
 export { findReserveTemplate, formatReserveHref } from './reserve-address.ts'
 export {
   type ReservableCar,
@@ -83,3 +84,4 @@ export {
   NEVER_SOLD_SECONDS,
   type VisibleCar,
 } from './stock-visibility.ts'
+export { findVehicleKind } from './vehicle-kind.ts'

@@ -37,7 +37,6 @@ export type { Labels } from './labels-config.ts'
 export type { LocationFilter, LocationPagesConfig } from './location-pages-config.ts'
 export { mergeConfig } from './merge-config.ts'
 export { mountSite } from './mount-site.ts'
-export { formatOfferEnd, listRunningOffers, OFFERS_PATH } from './offer-days.ts'
 export type { Offer } from './offers-config.ts'
 export {
   createSite,

@@ -89,7 +89,7 @@ export const warrantySchema = v.strictObject({
   protectionPlanYears: browserSetting(
     v.picklist([3, 5]),
     3,
-    'Length of the mechanical protection plan in years; default 3 (CFG-093).',
+    'Length of the mechanical protection plan in years, which {protectionPlan} stands for in offers, trust lines and content files; default 3 (CFG-093).',
   ),
 })
 

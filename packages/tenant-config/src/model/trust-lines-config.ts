@@ -76,7 +76,7 @@ const limitsInOrder = (when: Limited) =>
 const trustLineSchema = v.strictObject({
   text: browserField(
     text,
-    'The promise, one short sentence; {warranty} stands for the text of warranty.used at a used car and of warranty.new at any other.',
+    'The promise, one short sentence; {warranty} stands for the text of warranty.used at a used car and of warranty.new at any other, {protectionPlan} for the plan of warranty.protectionPlanYears.',
   ),
   icon: browserSetting(
     v.picklist(trustLineIcons),

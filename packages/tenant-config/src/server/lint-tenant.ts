@@ -1,9 +1,8 @@
 import { type ContrastPair, createContrastReport, measureContrastRatio } from '@forecourt/tokens'
 import * as v from 'valibot'
 import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/index.ts'
-import { hasOfferEnded } from '../model/offer-days.ts'
 import { type ContentRefusal, readContentPages } from './content-file.ts'
-import { readTenantDirectory, stemOf } from './tenant-directory.ts'
+import { readStem, readTenantDirectory } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
 
 /** One thing a dealer should look at. */
@@ -71,7 +70,7 @@ export async function lintTenantDirectory(
     const findings = parsed.ok
       ? lintTenant(parsed.site, now, writtenSettings(file, themes))
       : refusals(parsed.problems)
-    const own = contents.filter(({ name }) => name.startsWith(`${stemOf(file.name)}/`))
+    const own = contents.filter(({ name }) => name.startsWith(`${readStem(file.name)}/`))
     const broken = readContentPages(own, {}).refusals.flatMap(inContentFile)
     return { file: file.name, findings: [...findings, ...broken] }
   })
@@ -110,9 +109,13 @@ function missingLicences(site: Site): LintFinding[] {
   })
 }
 
-function expiredRates(site: Site, now: Date): LintFinding[] {
+/** "2026-11-22" where the site is. */
+const todayOf = ({ timeZone }: Site, now: Date): string =>
   // oxlint-disable-next-line forecourt/formatter-at-module-scope -- a command, once for each site
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now)
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+
+function expiredRates(site: Site, now: Date): LintFinding[] {
+  const today = todayOf(site, now)
   return site.finance.providers.flatMap(({ name, comparison }, index) => {
     if (comparison === null || comparison.expires >= today) return []
     const path = `finance.providers[${index}].comparison.expires`
@@ -128,8 +131,9 @@ function expiredRates(site: Site, now: Date): LintFinding[] {
 }
 
 function endedOffers(site: Site, now: Date): LintFinding[] {
+  const today = todayOf(site, now)
   return site.offers.flatMap(({ title, until }, index) => {
-    if (!hasOfferEnded({ until }, site.timeZone, now)) return []
+    if (until === null || until.slice(0, 10) >= today) return []
     const path = `offers[${index}].until`
     return [
       {

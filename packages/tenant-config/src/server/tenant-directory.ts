@@ -24,7 +24,7 @@ export interface TenantDirectory {
 const nothing: TenantDirectory = { tenants: [], themes: [], contents: [] }
 
 /** Part of the name that a tenant file and the folder of its content files have in common. */
-export const stemOf = (file: string): string => file.replace(/\.json$/, '')
+export const readStem = (file: string): string => file.replace(/\.json$/, '')
 
 /**
  * Reads the `*.json` files of a folder and of its subfolder `themes`, and the `*.md` files of the folders of

@@ -1,6 +1,6 @@
 import type { ConfigProblem, ParseSiteResult, Site, SiteCheck } from '../model/index.ts'
 import { type ReadPages, readContentPages } from './content-file.ts'
-import { stemOf, type TenantDirectory, type TenantFile } from './tenant-directory.ts'
+import { readStem, type TenantDirectory, type TenantFile } from './tenant-directory.ts'
 import { parseTenantFile, themeFileOf } from './tenant-file.ts'
 
 /** Sites one tenant file stands for at the moment. */
@@ -74,7 +74,7 @@ function candidateOf(
   { themes, contents: all }: TenantDirectory,
 ): Candidate {
   const signature = `${file.signature}/${themeFileOf(file, themes)?.signature ?? ''}`
-  const contents = all.filter(({ name }) => name.startsWith(`${stemOf(file.name)}/`))
+  const contents = all.filter(({ name }) => name.startsWith(`${readStem(file.name)}/`))
   const read = readPages(contents, before)
   const isSettled =
     before?.signature === signature && before.problems.length === 0 && before.read === read

@@ -1,9 +1,9 @@
-import { createEmbeddedSearchClient } from '@forecourt/feature-search/adapters'
-import { isCatalogueRefined, type SearchClient } from '@forecourt/feature-search/model'
-import { createCatalogueScope, loadProductPage } from '@forecourt/feature-search/server'
+import { isCatalogueRefined } from '@forecourt/feature-search/model'
+import { loadProductPage } from '@forecourt/feature-search/server'
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { PartsIslandProps } from '../../../islands/parts.tsx'
+import { createCataloguePorts } from '../../../layout/catalogue-ports.ts'
 import { requestAddress } from '../../../layout/page-request.ts'
 import { PARTS_PATH } from '../../../layout/parts-path.ts'
 
@@ -12,19 +12,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { site, deps } = pageContext
   const { pathname, search } = requestAddress(pageContext)
-  const onFailure = (error: unknown) =>
-    deps.logger.error('parts search failed', { site: site.id, error })
-  // Inside the search, so that a catalogue that cannot be made is a search that failed.
-  const searchClient: Pick<SearchClient, 'search'> = {
-    search: async (...asked) => {
-      const engine = await deps.catalogue.engineFor(site)
-      return createEmbeddedSearchClient({ engine, scope: createCatalogueScope(site) }).search(
-        ...asked,
-      )
-    },
-  }
   const dealershipIds = site.dealerships.map(({ id }) => id)
-  const ports = { searchClient, onFailure }
+  const ports = createCataloguePorts(site, deps, 'parts search failed')
   const loaded = await loadProductPage(ports, dealershipIds, pathname + search)
   const head = {
     title: `Parts & Accessories | ${site.name}`,

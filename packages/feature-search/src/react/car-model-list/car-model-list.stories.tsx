@@ -28,11 +28,11 @@ const nothing = () =>
   )
 
 /** The range of a dealer, opened with a query; the address goes back to the story's own at the end. */
-const opened = (query: string) => ({
+const opened = (query: string, make?: string) => ({
   loaders: [
     async (): Promise<Loaded> => {
       const client = aCatalogueClient(site, { models: aRange(site.id) })
-      const page = await loadCarModelPage({ searchClient: client }, `/range?${query}`)
+      const page = await loadCarModelPage({ searchClient: client }, `/range?${query}`, make)
       if (page.kind !== 'page') throw new Error(`expected a page, got ${page.kind}`)
       client.calls.length = 0
       return { client, home: location.pathname + location.search, page }
@@ -40,7 +40,16 @@ const opened = (query: string) => ({
   ],
   render: (_: unknown, { loaded }: { loaded: Partial<Loaded> }) => {
     const { client, page } = loaded as Loaded
-    return <CarModelList page={page} path={location.pathname} searchClient={client} site={site} />
+    return (
+      <CarModelList
+        page={page}
+        path={location.pathname}
+        searchClient={client}
+        site={site}
+        make={make}
+        heading={make && `${make} at Example Motors`}
+      />
+    )
   },
 })
 
@@ -68,6 +77,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { ...opened('') }
 
 export const Narrowed: Story = { ...opened('make=Toyota&make=Mazda&body=SUV') }
+
+export const OneMake: Story = { ...opened('', 'Toyota') }
 
 export const Empty: Story = { ...opened('query=zeppelin') }
 
@@ -123,5 +134,19 @@ export const TheSecondPageHoldsTheRest: Story = {
     history.back()
     await waitFor(() => expect(getAllByRole('article')).toHaveLength(21))
     await expect(parameters('page')).toEqual([])
+  }),
+}
+
+export const NarrowingOneMakeStaysWithIt: Story = {
+  ...opened('', 'Toyota'),
+  name: 'A list of one make offers its models, and narrowing it stays with the make [SITE-044]',
+  play: play(async ({ client, findByRole, getAllByRole, getByText, queryByRole }) => {
+    await expect(getAllByRole('article')).toHaveLength(5)
+    await expect(queryByRole('region', { name: 'Make' })).toBeNull()
+    const body = await findByRole('link', { name: /^SUV ?2$/ })
+    body.click()
+    await waitFor(() => expect(getByText('2 models found', { selector: 'p' })).toBeVisible())
+    await expect(client.calls[0]?.[0]).toMatchObject({ filters: 'manufacturer.name:"Toyota"' })
+    await expect(parameters('body')).toEqual(['SUV'])
   }),
 }

@@ -5,6 +5,8 @@ import {
   type CatalogueResults,
   type CatalogueSearch,
   carModelCatalogue,
+  formatManufacturerFilter,
+  makeModelCatalogue,
   type SearchClient,
 } from '../../model/index.ts'
 import type { CatalogueContext } from '../catalogue-list/catalogue-link.ts'
@@ -22,6 +24,8 @@ export interface CarModelListViewProps extends CatalogueListState<CarModel>, Car
   path: string
   /** Called in place of following a link or sending a form. Default: links and forms work by themselves. */
   onSearch?: CatalogueContext['onSearch']
+  /** The one make it lists. Default every make. */
+  make?: string
   /** Default "Our Range". */
   heading?: string
   /** A sentence under the heading. Default none. */
@@ -30,13 +34,14 @@ export interface CarModelListViewProps extends CatalogueListState<CarModel>, Car
 
 /** The car model catalogue: makes, models and bodies to choose from. It works without script. */
 export function CarModelListView(props: CarModelListViewProps) {
-  const { path, onSearch, heading = 'Our Range', site, noun, imageSet, ...rest } = props
+  const { path, onSearch, make, heading = 'Our Range', site, noun, imageSet, ...rest } = props
+  const catalogue = make === undefined ? carModelCatalogue : makeModelCatalogue
   return (
     <CatalogueListView
       {...rest}
-      context={{ catalogue: carModelCatalogue, path, onSearch }}
+      context={{ catalogue, path, onSearch }}
       heading={heading}
-      placeholder="Make or model"
+      placeholder={make === undefined ? 'Make or model' : 'Model'}
       keyOf={({ name }) => name}
       renderItem={(model, index) => (
         <CarModelCard
@@ -61,17 +66,28 @@ export interface CarModelListProps
 
 /** The car model catalogue, searching by itself once it is hydrated. Sends nothing until the visitor acts. */
 export function CarModelList({ page, searchClient, ...rest }: CarModelListProps) {
-  const list = useCarModelList({ path: rest.path, searchClient, initial: page })
+  const { path, make } = rest
+  const list = useCarModelList({ path, make, searchClient, initial: page })
   return <CarModelListView {...rest} {...list} />
 }
 
 /** The running search of the car model catalogue, for a list of your own. Source: API-010, API-011 */
-export function useCarModelList(options: {
+export function useCarModelList({
+  make,
+  ...options
+}: {
   /** Address of the list without a query. */
   path: string
+  /** The one make it lists. Default every make. */
+  make?: string
   searchClient: Pick<SearchClient, 'search'>
   /** Data the server found. */
   initial: { search: CatalogueSearch; results: CatalogueResults<CarModel> }
 }) {
-  return useCatalogueList<CarModel>({ ...options, catalogue: carModelCatalogue })
+  return useCatalogueList<CarModel>({
+    ...options,
+    ...(make === undefined
+      ? { catalogue: carModelCatalogue }
+      : { catalogue: makeModelCatalogue, filters: formatManufacturerFilter(make) }),
+  })
 }

@@ -1,0 +1,55 @@
+import { css } from '@forecourt/styled-system/css'
+
+export const brandListStyles = {
+  root: css({ display: 'grid', gap: { base: '10', lg: '14' } }),
+  heading: css({ textStyle: 'h3', m: '0', mb: '4' }),
+  list: css({
+    display: 'grid',
+    gap: { base: '2', lg: '3' },
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+      md: 'repeat(auto-fill, minmax(230px, 1fr))',
+    },
+  }),
+  brand: css({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    minH: '20',
+    px: { base: '3', lg: '4' },
+    py: '3',
+    bg: 'card.bg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'control',
+    _hover: { borderColor: 'action' },
+  }),
+  logo: css({ w: '10', h: '10', objectFit: 'contain', flexShrink: '0' }),
+  words: css({ display: 'grid', flex: '1', minW: '0', overflowWrap: 'anywhere' }),
+  name: css({
+    textStyle: 'label',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    // The whole tile leads to the brand; the link to its stock lies above.
+    _before: { content: '""', position: 'absolute', inset: '0' },
+  }),
+  count: css({
+    position: 'relative',
+    zIndex: '1',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '6',
+    textStyle: 'caption',
+    color: 'link',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  none: css({ textStyle: 'caption', color: 'fg.muted' }),
+  text: css({ textStyle: 'bodySm', color: 'fg.muted', m: '0', mt: '2', w: 'full' }),
+}
