@@ -10,8 +10,12 @@ import { LOCATOR_PATH } from '@forecourt/feature-locations/model'
 import {
   formatStockPath,
   isUsedOnly,
+  listPopularModels,
+  listRangeEntries,
   PRICE_RANGE_PATH,
   pickStockNoun,
+  type RangeEntry,
+  type StockRange,
 } from '@forecourt/feature-search/model'
 import {
   BLOG_PATH,
@@ -25,13 +29,26 @@ import { GARAGE_PATH } from './garage-path.ts'
 import { PARTS_PATH } from './parts-path.ts'
 import { isReachable } from './site-routes.ts'
 
+/** An entry of a list that a menu opens; one of the range has counts and models. */
+export type MenuChild = MenuLink & Partial<RangeEntry>
+
 /** A menu entry, with the entries below it when it opens a list. */
 export interface MenuEntry {
   label: string
   href: string
   /** Name of its own page in the list it opens. Default its label. */
   ownLabel?: string
-  children?: readonly MenuLink[]
+  children?: readonly MenuChild[]
+  /** True for a list as wide as the page. Default false. */
+  isWide?: boolean
+}
+
+/** Stock the menus lead to. */
+export interface MenuStock {
+  /** True for a site with parts to search. */
+  hasParts: boolean
+  /** Makes and models in stock. */
+  range: StockRange
 }
 
 /** "Cars", "Trucks" …: what the site sells, for labels. */
@@ -86,16 +103,25 @@ const workshopEntries = ({ labels }: Site, hasParts: boolean): StandardEntry[] =
   },
 ]
 
-/** The dealer as a company. */
-const companyEntries = ({ blog, spinToWin }: Site, contact: string): StandardEntry[] => [
+/** The dealer as a company (D-74). */
+const companyEntries = ({ blog }: Site, contact: string): StandardEntry[] => [
   { label: 'About Us', href: '/about-us' },
+  { label: 'Careers', href: careersEnquiry.page.path },
   { label: contact, href: '/contact' },
   { label: 'Our Locations', href: LOCATOR_PATH },
   { label: blog.heading, href: BLOG_PATH },
-  { label: 'Careers', href: careersEnquiry.page.path },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms', href: '/terms-and-conditions' },
+]
+
+/** Pages for people who have bought, or may win something. */
+const customerEntries = ({ spinToWin }: Site): StandardEntry[] => [
+  { label: 'My garage', href: GARAGE_PATH },
   { label: 'Pay online', href: ONLINE_PAYMENT_PATH },
   { label: spinToWin.heading, href: SPIN_PATH },
 ]
+
+const specialOffers: StandardEntry = { label: 'Special Offers', href: '/special-offers' }
 
 /** Entries under one name, which leads to the first of them; that one alone where there is no other. */
 function createGroup(site: Site, label: string, entries: readonly StandardEntry[]): MenuEntry[] {
@@ -105,59 +131,73 @@ function createGroup(site: Site, label: string, entries: readonly StandardEntry[
   return [{ label, href: first.href, ownLabel: first.label, children: others }]
 }
 
-/**
- * Menu of the header: the dealer's own, else the platform's.
- * @param hasParts true for a site with parts to search
- */
-export function headerMenu(site: Site, hasParts: boolean): readonly MenuEntry[] {
+/** "Our Range", built from the models in stock; nothing without any (SITE-057). */
+function createRangeEntry(site: Site, range: StockRange): MenuEntry[] {
+  const children = listRangeEntries(site, range)
+  if (children.length === 0) return []
+  return [
+    {
+      label: 'Our Range',
+      href: formatStockPath(site),
+      ownLabel: 'All makes and models',
+      children,
+      isWide: true,
+    },
+  ]
+}
+
+/** Menu of the header: the dealer's own, else the platform's (SITE-056). */
+export function headerMenu(site: Site, { hasParts, range }: MenuStock): readonly MenuEntry[] {
   if (site.header.menu) return site.header.menu
   return [
     { label: 'Home', href: '/' },
+    ...createRangeEntry(site, range),
     {
       label: 'Our Stock',
       href: formatStockPath(site),
       ownLabel: 'All stock',
-      children: [...stockLinks(site), byPrice, ...offered(site, [driveEntry(site)])],
+      children: [...stockLinks(site), byPrice],
     },
+    ...offered(site, [specialOffers]),
     ...createGroup(site, 'Service & Parts', workshopEntries(site, hasParts)),
     ...offered(site, payEntries(site)),
     ...createGroup(site, 'Company', companyEntries(site, site.labels.contact)),
   ]
 }
 
-/**
- * Menus of the footer: the dealer's own, else stock, places and company.
- * @param hasParts true for a site with parts to search
- */
+/** Models a footer names. */
+const footerModels = 5
+
+/** Menus of the footer: the dealer's own, else the four groups of the platform (SITE-061). */
 export function footerMenus(
   site: Site,
-  hasParts: boolean,
+  { hasParts, range }: MenuStock,
 ): readonly { title: string; links: readonly MenuLink[] }[] {
   if (site.footer.menus.length > 0) return site.footer.menus
   return [
     {
-      title: `${stockNoun(site)} for sale`,
+      title: 'Models',
       links: [
+        ...listPopularModels(site, range, footerModels),
         { label: site.labels.allStock, href: formatStockPath(site) },
-        ...stockLinks(site),
-        byPrice,
       ],
     },
     {
       title: 'Buyer Tools',
       links: [
-        ...offered(site, [...payEntries(site), driveEntry(site)]),
-        { label: 'My garage', href: GARAGE_PATH },
+        byPrice,
+        ...offered(site, [
+          specialOffers,
+          ...payEntries(site),
+          driveEntry(site),
+          ...customerEntries(site),
+        ]),
       ],
     },
     { title: 'Servicing and Parts', links: offered(site, workshopEntries(site, hasParts)) },
     {
       title: 'Company',
-      links: [
-        ...offered(site, companyEntries(site, site.labels.contactText)),
-        { label: 'Privacy Policy', href: '/privacy-policy' },
-        { label: 'Terms and Conditions', href: '/terms-and-conditions' },
-      ],
+      links: offered(site, companyEntries(site, site.labels.contactText)),
     },
   ]
 }

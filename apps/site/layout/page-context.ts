@@ -1,3 +1,4 @@
+import type { KnownStockRange } from '@forecourt/feature-search/server'
 import type { IslandSlots } from '@forecourt/islands/server'
 import type { PageInit } from '@forecourt/site-server'
 
@@ -9,6 +10,8 @@ declare global {
       held: IslandSlots
       /** True for a site with parts to search. */
       hasParts: boolean
+      /** Makes and models in stock. */
+      stockRange: KnownStockRange
     }
   }
 }

@@ -11,12 +11,18 @@ const linkWholeSheet = (html: string) =>
 /** Renders the pages of a site with Vike. */
 export const renderSitePage: RenderPage = async (url, headers, init) => {
   const held = createIslandSlots()
+  const { deps, site } = init
+  const [hasParts, stockRange] = await Promise.all([
+    deps.catalogue.hasProducts(site),
+    deps.ranges.rangeOf(site),
+  ])
   const pageContext = await renderPage({
     urlOriginal: url,
     headersOriginal: headers,
     ...init,
     held,
-    hasParts: await init.deps.catalogue.hasProducts(init.site),
+    hasParts,
+    stockRange,
   })
   const { httpResponse } = pageContext
   const data = (pageContext as { data?: Partial<PageData> }).data

@@ -9,7 +9,9 @@ import { resolveSiteBrand } from '@forecourt/site-server'
 import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
-import { footerMenus } from './menus.ts'
+import { footerMenus, type MenuStock } from './menus.ts'
+import { PaymentMarks } from './payment-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 const contactItem = {
   display: 'inline-flex',
@@ -110,12 +112,12 @@ function dealerLicences(site: Site) {
 export interface SiteFooterProps {
   site: Site
   now: Date
-  /** True for a site with parts to search. */
-  hasParts: boolean
+  /** Stock the menus lead to. */
+  stock: MenuStock
 }
 
 /** Footer of every page: who and where the dealer is, menus, licences, small print. */
-export function SiteFooter({ site, now, hasParts }: SiteFooterProps) {
+export function SiteFooter({ site, now, stock }: SiteFooterProps) {
   const licences = dealerLicences(site)
   return (
     <footer className={styles.footer}>
@@ -123,7 +125,7 @@ export function SiteFooter({ site, now, hasParts }: SiteFooterProps) {
         <div className={styles.top}>
           <Contact site={site} now={now} />
           <div className={styles.menus}>
-            {footerMenus(site, hasParts).map((menu) => (
+            {footerMenus(site, stock).map((menu) => (
               <nav key={menu.title} aria-label={menu.title}>
                 <h2 className={styles.title}>{menu.title}</h2>
                 <ul className={styles.list}>
@@ -145,6 +147,7 @@ export function SiteFooter({ site, now, hasParts }: SiteFooterProps) {
               <li key={licence.slug}>{licence.text}</li>
             ))}
           </ul>
+          <PaymentMarks site={site} />
           {site.footer.acknowledgement && (
             <p className={styles.small}>{site.footer.acknowledgement}</p>
           )}
@@ -188,6 +191,7 @@ function Contact({ site, now }: { site: Site; now: Date }) {
           </li>
         )}
       </ul>
+      <SocialLinks site={site} />
     </div>
   )
 }

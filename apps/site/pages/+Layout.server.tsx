@@ -3,15 +3,17 @@ import '../layout/styles.css'
 import { OFFLINE_NOTICE } from '@forecourt/feature-search/model'
 import { IslandsPage } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
+import type { Site } from '@forecourt/tenant-config/model'
 import { SkipLink } from '@forecourt/ui/skip-link'
 import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CarLists } from '../layout/car-lists.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
-import { headerMenu } from '../layout/menus.ts'
+import { headerMenu, type MenuStock } from '../layout/menus.ts'
 import type { PageData } from '../layout/page-head.ts'
 import { pageParts, partsNow } from '../layout/page-parts.ts'
+import { Promotion } from '../layout/promotion.tsx'
 import { SiteFooter } from '../layout/site-footer.tsx'
 
 const main = css({ display: 'block', minH: '[60vh]', outline: 'none' })
@@ -29,29 +31,32 @@ const offlineNotice = css({
 })
 
 /** True where the menu says that an entry is the page itself. */
-const isInMenu = ({ site, hasParts, urlPathname }: PageContextServer) =>
-  headerMenu(site, hasParts).some(({ href, children = [] }) =>
-    [href, ...children.map((child) => child.href)].includes(urlPathname),
+const isInMenu = (site: Site, stock: MenuStock, path: string) =>
+  headerMenu(site, stock).some(({ href, children = [] }) =>
+    [href, ...children.map((child) => child.href)].includes(path),
   )
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer & { data?: Partial<PageData> }
-  const { site, urlPathname, data, hasParts, globalContext } = pageContext
+  const { site, urlPathname, data, hasParts, stockRange, globalContext, now } = pageContext
   if (data?.isBare) return <main id="content">{children}</main>
   const part = pageParts(pageContext)
-  const shared = { site, now: partsNow(pageContext), hasParts }
-  const path = isInMenu(pageContext) ? urlPathname : ''
+  const stock = { hasParts, range: stockRange.range }
+  const shared = { site, now: partsNow(pageContext), stock }
+  const stockKey = `${hasParts}.${stockRange.version}`
+  const path = isInMenu(site, stock, urlPathname) ? urlPathname : ''
   return (
     <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
       {part(
-        `header.${hasParts}.${path}`,
+        `header.${stockKey}.${path}`,
         <SiteHeader {...shared} path={path} phone={findMainPhone(site)} />,
       )}
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>
-      {part(`footer.${hasParts}`, <SiteFooter {...shared} />)}
+      <Promotion site={site} now={now} data={data} />
+      {part(`footer.${stockKey}`, <SiteFooter {...shared} />)}
       <CarLists site={site} path={urlPathname} />
       <output className={offlineNotice} hidden data-offline={OFFLINE_NOTICE} />
     </IslandsPage>

@@ -4,6 +4,7 @@ import { connectDialogOpeners } from '@forecourt/ui/dialog/openers'
 import { awaitWatchlist } from '../client/await-watchlist.ts'
 import { connectCarPage } from '../client/car-page.ts'
 import { connectCards } from '../client/cards.ts'
+import { connectMenus } from '../client/menus.ts'
 import { whenLookedAt } from '../client/when-looked-at.ts'
 
 /* The first and only script before intent, for every page: what a page needs more is fetched by what is on it. */
@@ -14,6 +15,7 @@ const has = (selector: string) => document.querySelector<HTMLElement>(selector)
 connectDialogOpeners(document)
 connectCards(document)
 connectOpeningWords(document)
+connectMenus(document)
 startIslands(islands)
 guardOffline(document)
 if (has('[data-visited-car]')) connectCarPage(document, (part) => startIslands(islands, part))
@@ -35,6 +37,22 @@ whenLookedAt(document, () =>
 if (has('[data-watch]')) awaitWatchlist(document)
 if (has('[data-forget-visitor]'))
   void import('../client/forget-visitor.ts').then(({ forgetVisitor }) => forgetVisitor(document))
+const search = has('form[data-stock-count]')
+if (search instanceof HTMLFormElement)
+  runAtIdle(() =>
+    import('../client/stock-count.ts')
+      .then(({ connectStockCount }) => connectStockCount(search))
+      .catch(ignore),
+  )
+const promo = has('dialog[data-promo]')
+if (promo instanceof HTMLDialogElement)
+  whenLookedAt(document, () =>
+    runAtIdle(() =>
+      import('../client/promo-popup.ts')
+        .then(({ showPromo }) => showPromo(document, promo))
+        .catch(ignore),
+    ),
+  )
 const printButton = has('[data-print]')
 if (printButton)
   void import('../client/print-page.ts').then(({ printPage }) => printPage(printButton))

@@ -11,6 +11,14 @@ interface JourneyFixtures {
   expectFaults: PageFaults['expect']
   /** Page in a browser of its own that runs no script. */
   plainPage: Page
+  /** True to meet the promotion of a dealer of the demonstration, as on a first visit. Default false. */
+  showsPromotions: boolean
+}
+
+/** Closes the promotion of a dealer of the demonstration, as a visitor did before. */
+function closePromotions(): void {
+  if (!location.hostname.startsWith('caravans.')) return
+  localStorage.setItem('caravans:popup', JSON.stringify({ v: 1, data: ['touring-season'] }))
 }
 
 /**
@@ -27,8 +35,10 @@ export const test = base.extend<JourneyFixtures>({
   expectFaults: async ({ pageFaults }, use) => {
     await use(pageFaults.expect)
   },
-  context: async ({ context, pageFaults }, use) => {
+  showsPromotions: [false, { option: true }],
+  context: async ({ context, pageFaults, showsPromotions }, use) => {
     pageFaults.watch(context)
+    if (!showsPromotions) await context.addInitScript(closePromotions)
     followRequests(context)
     await use(context)
   },

@@ -31,7 +31,35 @@ const menu = {
   bg: { base: 'surface.raised', md: 'transparent' },
   color: { base: 'fg', md: 'inherit' },
   boxShadow: { base: 'overlay', md: 'none' },
-  overflow: 'visible',
+  // On a phone the menu scrolls by itself where it is longer than the screen.
+  overflow: { base: 'auto', md: 'visible' },
+  maxH: { base: '[calc(100dvh - token(sizes.header))]', md: 'none' },
+  overscrollBehavior: 'contain',
+} as const
+
+/** A list that an entry opens: below it on a phone, over the page on a wide one. */
+const panel = { listStyle: 'none', m: '0', p: '0' } as const
+
+const raised = {
+  position: 'absolute',
+  top: '100%',
+  bg: 'surface.raised',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  boxShadow: 'overlay',
+  zIndex: 'header',
+} as const
+
+/** The number of cars a link leads to, written by the sheet. */
+const count = {
+  '&[data-count]::after': {
+    content: 'attr(data-count)',
+    ms: '2',
+    textStyle: 'caption',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
 } as const
 
 const logo = {
@@ -160,26 +188,43 @@ export const styles = {
   }),
   drop: css({ position: 'relative' }),
   panel: css({
-    listStyle: 'none',
-    m: '0',
-    p: '0',
+    ...panel,
     md: {
-      position: 'absolute',
-      top: '100%',
+      ...raised,
       left: '0',
       minW: '[12rem]',
-      bg: 'surface.raised',
-      color: 'fg',
       borderRadius: 'card',
-      borderWidth: '1px',
-      borderColor: 'border',
-      boxShadow: 'overlay',
       py: '2',
-      zIndex: 'header',
       w: 'max-content',
     },
   }),
+  widePanel: css({
+    ...panel,
+    md: {
+      ...raised,
+      insetInline: '0',
+      borderInlineWidth: '0',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+      columnGap: '4',
+      rowGap: '2',
+      alignItems: 'start',
+      px: 'max({spacing.6}, calc((100% - {sizes.content}) / 2 + {spacing.6}))',
+      py: '5',
+    },
+  }),
+  whole: css({
+    md: { gridColumn: '1 / -1', borderBottomWidth: '1px', borderColor: 'border', pb: '2' },
+  }),
+  make: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    '& > :first-child': { w: 'full', fontWeight: 'semibold' },
+    md: { display: 'grid' },
+  }),
   panelLink: css({
+    ...count,
     display: 'flex',
     alignItems: 'center',
     minH: 'touch',
@@ -188,6 +233,17 @@ export const styles = {
     textDecoration: 'none',
     textStyle: 'body',
     _hover: { bg: 'surface.sunken' },
+  }),
+  model: css({
+    ...count,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: { base: 'touch', md: '8' },
+    ps: '5',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    textStyle: 'bodySm',
+    _hover: { color: 'fg', textDecoration: 'underline', textUnderlineOffset: '4px' },
   }),
   phone: css({
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { cx } from '@forecourt/styled-system/css'
 import { MenuIcon } from '@forecourt/ui/icon'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
-import type { MenuEntry } from '../menus.ts'
+import type { MenuChild, MenuEntry } from '../menus.ts'
 import { styles } from './header.styles.ts'
 
 const menuId = 'menu'
@@ -17,25 +17,39 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
     )
   }
   return (
-    <details className={styles.drop} name="site-menu">
+    <details className={cx(!entry.isWide && styles.drop)} name="site-menu">
       <summary className={cx(styles.item, createMaskIconClass('chevronDown'))}>
         {entry.label}
       </summary>
-      <ul className={styles.panel}>
-        <li>
+      <ul className={entry.isWide ? styles.widePanel : styles.panel}>
+        <li className={cx(entry.isWide && styles.whole)}>
           <a className={styles.panelLink} href={entry.href}>
             {entry.ownLabel ?? entry.label}
           </a>
         </li>
         {entry.children.map((child) => (
-          <li key={child.href}>
-            <a className={styles.panelLink} href={child.href}>
-              {child.label}
-            </a>
+          <li key={child.href} className={cx(Boolean(child.models?.length) && styles.make)}>
+            <Child child={child} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** A link of an opened list, and the models of a make as links that follow it. */
+function Child({ child: { label, href, count, models = [] } }: { child: MenuChild }) {
+  return (
+    <>
+      <a className={styles.panelLink} href={href} data-count={count}>
+        {label}
+      </a>
+      {models.map((model) => (
+        <a key={model.href} className={styles.model} href={model.href} data-count={model.count}>
+          {model.label}
+        </a>
+      ))}
+    </>
   )
 }
 

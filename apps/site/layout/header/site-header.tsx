@@ -4,7 +4,7 @@ import { resolveSiteBrand } from '@forecourt/site-server'
 import { cx } from '@forecourt/styled-system/css'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
-import { headerMenu } from '../menus.ts'
+import { headerMenu, type MenuStock } from '../menus.ts'
 import { styles } from './header.styles.ts'
 import { MainMenu, MenuButton } from './main-menu.tsx'
 import { SavedLink } from './saved-link.tsx'
@@ -16,8 +16,8 @@ export interface SiteHeaderProps {
   /** Number of the main location; null when the site shows none. */
   phone: PhoneLink | null
   now: Date
-  /** True for a site with parts to search. */
-  hasParts: boolean
+  /** Stock the menu leads to. */
+  stock: MenuStock
 }
 
 /**
@@ -38,8 +38,8 @@ const phoneClass = cx(styles.phone, createMaskIconClass('phone', 'start'))
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
 /** Logo beside the menu, under a slim strip. */
-function BarHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
-  const entries = headerMenu(site, hasParts)
+function BarHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
+  const entries = headerMenu(site, stock)
   return (
     <>
       <Strip site={site} now={now} />
@@ -57,8 +57,8 @@ function BarHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
 }
 
 /** Logo above the middle of the menu. */
-function CentredHeader({ site, path, phone, hasParts }: SiteHeaderProps) {
-  const entries = headerMenu(site, hasParts)
+function CentredHeader({ site, path, phone, stock }: SiteHeaderProps) {
+  const entries = headerMenu(site, stock)
   return (
     <>
       <div className={styles.centredBar}>
@@ -76,8 +76,8 @@ function CentredHeader({ site, path, phone, hasParts }: SiteHeaderProps) {
 }
 
 /** Logo, line and a number that is easy to find, above a bar with the menu. */
-function StackedHeader({ site, path, phone, now, hasParts }: SiteHeaderProps) {
-  const entries = headerMenu(site, hasParts)
+function StackedHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
+  const entries = headerMenu(site, stock)
   return (
     <>
       <div className={styles.bar}>

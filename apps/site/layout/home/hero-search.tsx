@@ -94,6 +94,7 @@ export function HeroSearch({ site, stock, isRow = false }: HeroSearchProps) {
       action={formatStockPath(site)}
       method="get"
       aria-label="Search our stock"
+      data-stock-count=""
     >
       {stock?.makes.length !== 1 && (
         <Select name="make" label="Make">

@@ -9,6 +9,8 @@ import { MakeTiles } from './make-tiles.tsx'
 import { Places } from './places.tsx'
 import { Promises } from './promises.tsx'
 import { Reasons } from './reasons.tsx'
+import { SalesCount } from './sales-count.tsx'
+import { Slides } from './slides.tsx'
 
 export interface HomeBlocksProps {
   site: Site
@@ -16,12 +18,15 @@ export interface HomeBlocksProps {
   stock: StockOverview | null
   /** The cars of each list the dealer chose. */
   featured: readonly (readonly StockCard[])[]
+  /** Number of the counter; null for none. */
+  salesCount: number | null
   now: Date
 }
 
 type Draw = (props: HomeBlocksProps) => ReactNode
 
 const draw: Readonly<Record<HomeBlock, Draw>> = {
+  slides: ({ site }) => <Slides content={site.content} />,
   promises: ({ site }) => <Promises content={site.content} />,
   bodies: ({ site, stock }) => stock && <BodyTiles site={site} bodies={stock.bodies} />,
   makes: ({ site, stock }) => stock && <MakeTiles site={site} makes={stock.makes} />,
@@ -35,6 +40,7 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   places: ({ site, now }) => (
     <Places site={site} now={now} places={pickLocations(site, site.locationPages.homeFilter)} />
   ),
+  salesCounter: ({ site, salesCount }) => <SalesCount site={site} value={salesCount} />,
 }
 
 /** Content the home page shows below its hero, in the order the dealer chose (D-74). */

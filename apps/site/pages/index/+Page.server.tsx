@@ -6,11 +6,11 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { data, site, now } = usePage<Data>()
-  const { stock, featured } = data
+  const { stock, featured, salesCount } = data
   return (
     <>
       <Hero site={site} stock={stock} />
-      <HomeBlocks site={site} stock={stock} featured={featured} now={now} />
+      <HomeBlocks site={site} stock={stock} featured={featured} salesCount={salesCount} now={now} />
       <RepaymentWords />
     </>
   )

@@ -112,7 +112,30 @@ export async function openDeveloper(folder: string): Promise<Developer> {
   }
 }
 
-function writePicture(
+/** Width to height from which a picture is a banner: cutting it out of a vehicle would behead it. */
+const BANNER_RATIO = 2
+
+/** The vehicle at the end of a banner, its ground drawn out to the start of it. */
+async function drawOut(
+  { width, height, pixels }: Composed,
+  { width: wanted, ratio }: PictureFile,
+): Promise<Composed> {
+  const size = { height: Math.round(wanted / ratio), width: wanted }
+  const vehicle = Math.round((size.height * width) / height)
+  const { data } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize(vehicle, size.height)
+    .extend({ left: Math.max(size.width - vehicle, 0), extendWith: 'copy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { ...size, pixels: data }
+}
+
+async function writePicture(composed: Composed, file: PictureFile): Promise<Buffer> {
+  const isBanner = file.ratio > BANNER_RATIO
+  return cutPicture(isBanner ? await drawOut(composed, file) : composed, file)
+}
+
+function cutPicture(
   { width, height, pixels }: Composed,
   { width: wanted, ratio, quality, format }: PictureFile,
 ): Promise<Buffer> {

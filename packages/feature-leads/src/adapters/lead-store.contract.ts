@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClaimedDelivery, DeliveryQueue, LeadStore } from '../model/lead-store.ts'
 import { aLead, aLeadEntry, aLeadOffer } from '../testing/leads.ts'
@@ -54,6 +55,18 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
         { targetId: 'crm', status: 'pending', attempts: 0, lastTry: null },
         { targetId: 'mail', status: 'pending', attempts: 0, lastTry: null },
       ])
+    })
+
+    it('counts the leads of a site from an instant on, without suspected spam [D-107]', async () => {
+      const [site, other] = [freshSite(), freshSite()]
+      const from = new Date('2026-10-31T14:00:00.000Z')
+      const received = ['2026-10-31T13:59:59.999Z', from.toISOString(), '2026-11-20T00:00:00.000Z']
+      for (const received_at of received)
+        await store.accept(site, aLeadEntry([], { received_at, idempotency_key: randomUUID() }))
+      await store.accept(site, aLeadEntry([], { status: 'suspected_spam' }))
+      await store.accept(other, aLeadEntry([]))
+      expect(await store.countSince(site, from)).toBe(2)
+      expect(await store.countSince(freshSite(), from)).toBe(0)
     })
 
     it('gives a time to as many leads as it has places, also at the same moment [PLUS-108]', async () => {

@@ -48,6 +48,16 @@ export function createPostgresLeadStore(database: Database): LeadStore {
           .orderBy(asc(appointments.startsAt)),
       ),
     findByKey: (siteId, key) => database.transaction(siteId, (tx) => findByKey(tx, siteId, key)),
+    countSince: (siteId, from) =>
+      database.transaction(siteId, async (tx) => {
+        const isCounted = and(
+          eq(leads.site, siteId),
+          gte(leads.receivedAt, from),
+          eq(leads.status, 'received'),
+        )
+        const [row] = await tx.select({ count: count() }).from(leads).where(isCounted)
+        return row?.count ?? 0
+      }),
     find: async (siteId, leadId) => {
       if (!isUuid(leadId)) return null
       return database.transaction(siteId, async (tx) => {

@@ -264,3 +264,6 @@ export const LEAD_CURSOR_UNKNOWN =
 /** The store of leads does not answer a dealer's own system. */
 export const LEAD_FEED_FAILED =
   'The leads cannot be read at the moment. Ask again with the same cursor.'
+
+/** The number of a counter that a site does not show. */
+export const COUNTER_UNKNOWN = 'This site shows no counter right now.'

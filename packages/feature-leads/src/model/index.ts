@@ -127,6 +127,7 @@ export {
 } from './payment/payment-processor.ts'
 export { type ErasedPerson, type Person, type PersonEraser, readPerson } from './person.ts'
 export { formatMobile, isMobilePhone, normalisePhone } from './phone.ts'
+export { isPopupRunning } from './popup.ts'
 export { findPostcodeProblem, isPostcode } from './postcode.ts'
 export type { RateLimit, RateLimitVerdict } from './rate-limit.ts'
 export type { CheckoutForm, CheckoutStart, CheckoutState } from './reserve/checkout-page.ts'
@@ -147,6 +148,12 @@ export type {
   ReservationCounts,
   ReservationStore,
 } from './reserve/reservation-store.ts'
+export {
+  calculateMonthSales,
+  formatSalesCounterLabel,
+  SALES_COUNTER_API_PATH,
+  type SalesCounterSource,
+} from './sales-counter.ts'
 export {
   type MatchingCar,
   mostMatches,

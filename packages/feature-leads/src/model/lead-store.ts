@@ -87,6 +87,8 @@ export interface LeadStore {
   accept(siteId: string, entry: LeadEntry): Promise<StoredLead>
   /** The lead with this key, or `null`. */
   findByKey(siteId: string, idempotencyKey: string): Promise<Lead | null>
+  /** Number of leads taken at or after an instant, suspected spam left out. Source: `D-107` */
+  countSince(siteId: string, from: Date): Promise<number>
   /** The lead with its deliveries, or `null`. */
   find(siteId: string, leadId: string): Promise<LeadRecord | null>
   /** Times of a location that leads have taken, from an instant up to but not another. */

@@ -80,6 +80,8 @@ export {
   type PhoneVerificationStart,
   usePhoneVerification,
 } from './phone-verification/use-phone-verification.ts'
+export { PromoPopup, type PromoPopupProps } from './promo-popup/promo-popup.tsx'
+export { SalesCounter, type SalesCounterProps } from './sales-counter/sales-counter.tsx'
 export { SavedCars, type SavedCarsProps } from './saved-cars/saved-cars.tsx'
 export {
   type ListedSearch,

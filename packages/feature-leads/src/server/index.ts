@@ -64,6 +64,11 @@ export {
   createReservationsHandler,
 } from './reserve/reservations.handler.ts'
 export type { TakeReservationPorts } from './reserve/take-reservation.ts'
+export {
+  createSalesCounterHandler,
+  createSalesCounters,
+  type SalesCounters,
+} from './sales-counter.handler.ts'
 export type { FindMatches, SavedSearchPorts } from './saved-searches/saved-search-ports.ts'
 export { createSavedSearchesHandler } from './saved-searches/saved-searches.handler.ts'
 export {

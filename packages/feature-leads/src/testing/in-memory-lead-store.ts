@@ -79,6 +79,12 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
       const known = ofSite(siteId).find(({ entry }) => entry.lead.idempotency_key === key)
       return known?.entry.lead ?? null
     },
+    async countSince(siteId, from) {
+      return ofSite(siteId).filter(
+        ({ entry: { lead } }) =>
+          lead.status === 'received' && new Date(lead.received_at).getTime() >= from.getTime(),
+      ).length
+    },
     async find(siteId, leadId) {
       const known = ofSite(siteId).find(({ entry }) => entry.lead.id === leadId)
       return known ? recordOf(siteId, known.entry) : null

@@ -31,3 +31,6 @@ export const BELOW_RANGE = 'Cannot refine below the range minimum'
 
 /** Console only, for an address above a slider's range. Source: §8, `D-26` */
 export const ABOVE_RANGE = 'Cannot refine above the range maximum'
+
+/** The number of a search form when the search service fails. */
+export const COUNT_UNAVAILABLE = 'The number of vehicles is not known right now.'

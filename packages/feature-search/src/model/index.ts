@@ -92,6 +92,7 @@ export {
   SEARCH_API_PATH,
   type SearchAnswers,
   type SearchClient,
+  STOCK_COUNT_API_PATH,
 } from './search-client.ts'
 export {
   createSearchHistoryEntry,
@@ -166,6 +167,13 @@ export { SORT_OPTIONS, sortIndexName } from './sort.ts'
 export { createStockFilter, matchesStockFilter } from './stock-filter.ts'
 export type { StockOverview } from './stock-overview.ts'
 export { formatStockPath, isUsedOnly, type StockPathSite } from './stock-path.ts'
+export {
+  listPopularModels,
+  listRangeEntries,
+  type RangeEntry,
+  type RangeLink,
+  type StockRange,
+} from './stock-range.ts'
 export {
   createStockIndexSettings,
   EMBEDDED_INDEX_NAME,

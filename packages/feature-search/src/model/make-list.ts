@@ -73,15 +73,17 @@ export function listModels(
   return models.filter((model, index) => index < MODEL_LIMIT || model.isRefined)
 }
 
+type CountedName = Pick<FacetValue, 'label' | 'count'>
+
 /** Largest count first, then by name. */
-export function byCount(a: FacetValue, b: FacetValue): number {
+export function byCount(a: CountedName, b: CountedName): number {
   return b.count - a.count || byName(a, b)
 }
 
 const alphabet = new Intl.Collator('en-AU')
 
 /** By name, as a reader expects. */
-export function byName(a: FacetValue, b: FacetValue): number {
+export function byName(a: CountedName, b: CountedName): number {
   return alphabet.compare(a.label, b.label)
 }
 

@@ -36,5 +36,8 @@ export interface SearchClient {
 /** Result of `SearchClient.search`. */
 export type SearchAnswers<Hit = Record<string, unknown>> = SearchResponses<Hit>
 
+/** Address of the number of vehicles a search form would find. */
+export const STOCK_COUNT_API_PATH = '/api/stock-count'
+
 /** Path prefix of the search protocol on every site. */
 export const SEARCH_API_PATH = '/api/search'

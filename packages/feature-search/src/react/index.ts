@@ -45,6 +45,7 @@ export {
   type ProductListViewProps,
   useProductList,
 } from './product-list/product-list.tsx'
+export { PromoSlider, type PromoSliderProps } from './promo-slider/promo-slider.tsx'
 export { PromoTile, type PromoTileProps } from './promo-tile/promo-tile.tsx'
 export type { SearchHistoryPlace } from './search-history/use-search-history.ts'
 export { NoResults, type NoResultsProps } from './search-notice/no-results.tsx'

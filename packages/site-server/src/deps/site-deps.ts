@@ -12,9 +12,11 @@ import type {
 } from '@forecourt/feature-leads/model'
 import {
   createAppointmentConfirmation,
+  createSalesCounters,
   type EnquiryPorts,
   findTradeIn,
   type JourneyPorts,
+  type SalesCounters,
 } from '@forecourt/feature-leads/server'
 import {
   createEmbeddedGeocoder,
@@ -27,9 +29,11 @@ import type { SearchClient } from '@forecourt/feature-search/model'
 import {
   type Catalogue,
   createCatalogue,
+  createStockRanges,
   followStock,
   type ProductSource,
   type StockIndex,
+  type StockRanges,
 } from '@forecourt/feature-search/server'
 import type { CarActivityStore } from '@forecourt/feature-vdp/model'
 import type { SearchEngine } from '@forecourt/search-engine'
@@ -88,6 +92,10 @@ export interface SiteDeps {
   isSearchRelayed(site: Site): boolean
   /** Car models, parts and accessories of each site. */
   catalogue: Catalogue<Site>
+  /** Makes and models in stock of each site. */
+  ranges: StockRanges<Site>
+  /** Number that each site's counter shows. */
+  salesCounters: SalesCounters<Site>
   /** Everything that taking an enquiry needs, but who sent it. */
   enquiries: Omit<EnquiryPorts, 'clientAddress'>
   /** Everything that taking a reservation needs, but who sent it. */
@@ -310,6 +318,14 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
   })
   closers.add(savedSearches.close)
   const siteVersion = countVersions()
+  const stockVersion = (site: Site) =>
+    `${siteVersion(site)}.${readStockVersion(stockIndex, site.id, null)}`
+  const ranges = createStockRanges<Site>({
+    searchClientFor: (site) => searchClientFor(site, clock()),
+    stockVersion,
+    nowMs: () => clock().getTime(),
+    onFailure: (error) => logger.error('the models in stock could not be read', { error }),
+  })
   const { products, media } = overrides
   await workers?.opened()
   const foldersOf = (own: string, along: string | false | undefined) =>
@@ -330,11 +346,18 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
       Boolean(overrides.searchClientFor) || provider.type === 'typesense',
     catalogue: createCatalogue<Site>({
       searchClientFor: (site) => searchClientFor(site, clock()),
-      stockVersion: (site) => `${siteVersion(site)}.${readStockVersion(stockIndex, site.id, null)}`,
+      stockVersion,
       products:
         overrides.productSource ??
         createProductFiles(foldersOf('products', env.FORECOURT_DEMO_STOCK && products), logger),
       onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
+    }),
+    ranges,
+    salesCounters: createSalesCounters<Site>({
+      store: stores.leads,
+      countStock: async (site) => (await ranges.rangeOf(site)).count,
+      clock,
+      onFailure: (error) => logger.error('the counter could not be read', { error }),
     }),
     enquiries: {
       ...leads.enquiries,

@@ -11,7 +11,13 @@ export const servedWidths: readonly number[] = [160, ...imageWidths]
 const servedQualities: readonly number[] = [60, 75, 85]
 
 /** Width to height of the crops served. */
-const servedRatios = { '3:2': 3 / 2, '4:3': 4 / 3, '16:9': 16 / 9, '1:1': 1 } as const
+const servedRatios = {
+  '3:2': 3 / 2,
+  '4:3': 4 / 3,
+  '16:9': 16 / 9,
+  '32:9': 32 / 9,
+  '1:1': 1,
+} as const
 
 /** The file a request asks for, or why it gets none. */
 export type ImageRequest = { ok: true; file: PictureFile } | { ok: false; reason: string }

@@ -11,6 +11,7 @@ import {
   JOURNEY_PATH,
   LEAD_FEED_PATH,
   ONLINE_PAYMENT_PATH,
+  SALES_COUNTER_API_PATH,
   SAVED_SEARCHES_PATH,
   SIGN_IN_PATH,
   SPIN_API_PATH,
@@ -24,7 +25,11 @@ import {
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
 import { handleCompare, handleFavourites } from '@forecourt/feature-leads/server'
-import { CATALOGUE_API_PATH, SEARCH_API_PATH } from '@forecourt/feature-search/model'
+import {
+  CATALOGUE_API_PATH,
+  SEARCH_API_PATH,
+  STOCK_COUNT_API_PATH,
+} from '@forecourt/feature-search/model'
 import { BRAND_LOGO_PATH } from '@forecourt/stock/model'
 import { MEDIA_PATH } from '../files/media-files.ts'
 import { IMAGES_PATH } from '../images/image-request.ts'
@@ -38,7 +43,7 @@ import { payOnline, returnFromOnlinePayment, takeStripeEvent } from './payment-c
 import { answerBank, returnFromPayment, takeJourney, takeReservation } from './reserve-calls.ts'
 import { all, get, post, type RouteRow } from './route.ts'
 import { changeSavedSearches } from './saved-search-calls.ts'
-import { findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
+import { countStock, findSimilar, searchCatalogue, searchStock } from './search-calls.ts'
 import {
   checkContact,
   limitCodes,
@@ -69,6 +74,7 @@ import {
   valueTradeIn,
 } from './trade-in-calls.ts'
 import {
+  giveSalesCounter,
   priceDelivery,
   recordEvents,
   takeAlternateFinance,
@@ -124,6 +130,8 @@ export const routeTable: readonly RouteRow[] = [
   { at: [post('/api/payments/stripe/events')], create: takeStripeEvent },
   { at: [post(DEMO_BANK_PATH)], create: answerBank },
   { at: [post('/api/events')], create: recordEvents },
+  { at: [get(SALES_COUNTER_API_PATH)], create: giveSalesCounter },
+  { at: [get(STOCK_COUNT_API_PATH)], create: countStock },
   { at: [post('/api/rate-limit')], create: limitCodes },
   { at: [post('/api/send-code')], create: sendCode },
   { at: [post('/api/verify-code')], create: verifyCode },

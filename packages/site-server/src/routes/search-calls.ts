@@ -4,6 +4,7 @@ import {
   createSearchEndpoint,
   createSearchRelay,
   createSimilarIdsHandler,
+  createStockCountHandler,
   createStockScope,
 } from '@forecourt/feature-search/server'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -52,6 +53,15 @@ export const searchCatalogue: CreateHandler = (ports) => async (request, site) =
   const provider = { type: 'embedded', host: '', key: 'public' } as const
   return endpoint(request, { ...site, search: { ...site.search, provider } })
 }
+
+/** Number of vehicles a search form would find. */
+export const countStock: CreateHandler = (ports) =>
+  createStockCountHandler<Site>({
+    searchClientFor: searchClientOf(ports),
+    admit: ports.searchLimits.admit,
+    onRefused: ports.searchLimits.onRefused,
+    onFailure: logFailure(ports, 'the stock could not be counted'),
+  })
 
 /** Ids of cars that are like another. */
 export const findSimilar: CreateHandler = (ports) =>

@@ -4,6 +4,7 @@ import {
   createEventsHandler,
   createLeadsHandler,
   createMemoryRateLimit,
+  createSalesCounterHandler,
   createUnsubscribeHandler,
   eventLimit,
   type RefusedEnquiry,
@@ -35,6 +36,10 @@ export const takeAlternateFinance: CreateHandler = (ports) => {
     return isThere && isFeatureOn(site, 'finance') ? take(request, site) : null
   }
 }
+
+/** Gives the number of a site's counter. */
+export const giveSalesCounter: CreateHandler = ({ deps }) =>
+  createSalesCounterHandler(deps.salesCounters)
 
 /** Unsubscribes an address from marketing. */
 export const unsubscribe: CreateHandler = ({ deps, clientNetwork, renderForm }) =>

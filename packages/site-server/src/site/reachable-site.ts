@@ -23,7 +23,7 @@ function menusOf({ header, footer }: Site, reaches: Reaches) {
   }
 }
 
-function contentOf({ content, search, blog, offers }: Site, reaches: Reaches) {
+function contentOf({ content, search, blog, offers, popup }: Site, reaches: Reaches) {
   const { home } = content
   const featured = home.featured.map(({ more, ...list }) => ({
     ...list,
@@ -33,10 +33,12 @@ function contentOf({ content, search, blog, offers }: Site, reaches: Reaches) {
     ...tile,
     href: orNone(tile.href, reaches),
   }))
+  const slides = home.slides.map((slide) => ({ ...slide, url: orNone(slide.url, reaches) }))
   return {
-    content: { ...content, home: { ...home, featured } },
+    content: { ...content, home: { ...home, featured, slides } },
     search: { ...search, promoTiles },
     offers: offers.map((offer) => ({ ...offer, href: orNone(offer.href, reaches) })),
+    popup: popup && { ...popup, href: orNone(popup.href, reaches) },
     blog: { ...blog, posts: blog.posts.filter(({ href }) => href === null || reaches(href)) },
   }
 }

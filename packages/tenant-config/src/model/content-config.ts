@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { browserField, browserSetting } from './setting.ts'
-import { linkHref, text } from './setting-values.ts'
+import { linkHref, slug, text } from './setting-values.ts'
 
 const linkSchema = v.strictObject({
   label: browserField(text, 'Text of the link.'),
@@ -80,6 +80,7 @@ const heroSchema = v.strictObject({
 
 /** Blocks a home page may have below its hero. */
 export const homeBlocks = [
+  'slides',
   'promises',
   'bodies',
   'makes',
@@ -88,6 +89,7 @@ export const homeBlocks = [
   'reasons',
   'about',
   'places',
+  'salesCounter',
 ] as const
 
 /** A block of {@link homeBlocks}. */
@@ -132,10 +134,33 @@ const featuredSchema = v.strictObject({
   more: browserSetting(v.nullable(linkSchema), null, 'Way to more of them; default none.'),
 })
 
+const slideSchema = v.strictObject({
+  id: browserField(slug, 'Name of the slide; unique in the site.'),
+  name: browserField(
+    text,
+    'Heading of the slide, and what its picture shows where it has no overlay.',
+  ),
+  description: browserSetting(v.nullable(text), null, 'Sentence below it; default none.'),
+  url: browserSetting(v.nullable(linkHref), null, 'Where the slide leads; default nowhere.'),
+  linkLabel: browserSetting(text, 'See the offer', 'Text of its link.'),
+  hide_overlay: browserSetting(
+    v.boolean(),
+    false,
+    'Leaves name and description off the picture, for one that has them itself; default off.',
+  ),
+  picture: browserField(
+    linkHref,
+    'Path or address of a picture at the image service, 1920 wide and 540 high (D-38).',
+  ),
+})
+
+/** A slide of the promo slider (DATA-038). */
+export type PromoSlide = v.InferOutput<typeof slideSchema>
+
 const homeSchema = v.strictObject({
   blocks: browserSetting(
     v.array(v.picklist(homeBlocks)),
-    ['bodies', 'latest', 'makes', 'reasons', 'places'],
+    ['slides', 'bodies', 'latest', 'makes', 'reasons', 'places', 'salesCounter'],
     'Blocks below the hero, in order; one without content is left out (D-74).',
   ),
   featured: browserSetting(
@@ -143,6 +168,18 @@ const homeSchema = v.strictObject({
     [],
     'Lists of chosen cars, shown in the block featured; default none (D-86).',
   ),
+  slides: browserSetting(
+    v.pipe(
+      v.array(slideSchema),
+      v.check(
+        (slides) => new Set(slides.map(({ id }) => id)).size === slides.length,
+        'must not hold two slides of one id',
+      ),
+    ),
+    [],
+    'Slides of the promo slider, in order; default none (DATA-038).',
+  ),
+  slidesHeading: browserSetting(text, 'Offers', 'Name of the promo slider.'),
   latestHeading: browserSetting(text, 'Latest arrivals', 'Heading above the newest stock.'),
   bodyPictures: browserSetting(
     v.record(text, linkHref),

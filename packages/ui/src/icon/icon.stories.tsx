@@ -50,6 +50,7 @@ const purposes = {
     'Heart Compare Share Print Filters Sort Search Play Pause Spin Expand Camera Upload Download Copy Link Edit Trash Refresh',
   States: 'Info CircleCheck TriangleAlert Error Help Bell Lock Eye',
   Ways: 'ArrowLeft ArrowRight ArrowUp ArrowDown ChevronLeft ChevronRight ChevronUp ChevronDown Check Close Plus Minus Menu More ExternalLink Home',
+  'Social networks': 'Facebook Instagram Youtube Tiktok Linkedin',
   Money: 'Tag Cash Percent Calculator Trend Gauge Megaphone',
 } as const
 

@@ -118,3 +118,10 @@ export {
   WarrantyIcon,
   WeightIcon,
 } from './lucide.ts'
+export {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedinIcon,
+  TiktokIcon,
+  YoutubeIcon,
+} from './social-icons.tsx'

@@ -48,6 +48,11 @@ const drawn = {
   truck: icons.TruckIcon,
   warranty: icons.WarrantyIcon,
   weight: icons.WeightIcon,
+  facebook: icons.FacebookIcon,
+  instagram: icons.InstagramIcon,
+  youtube: icons.YoutubeIcon,
+  tiktok: icons.TiktokIcon,
+  linkedin: icons.LinkedinIcon,
 } satisfies Record<MaskIconName, unknown>
 
 const contentOf = (icon: ReactElement) =>

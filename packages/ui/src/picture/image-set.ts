@@ -9,7 +9,7 @@ export interface ImageSetOptions {
   /** 1 to 100. Default 75. */
   quality?: number
   /** Width to height the picture is cropped to. Default `3:2`. */
-  ratio?: '3:2' | '4:3' | '16:9' | '1:1'
+  ratio?: '3:2' | '4:3' | '16:9' | '32:9' | '1:1'
 }
 
 /** The word for a picture that is not of that very thing. Source: D-116 */

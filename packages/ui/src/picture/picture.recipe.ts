@@ -61,6 +61,7 @@ export const pictureRecipe = defineSlotRecipe({
       '3:2': { root: { aspectRatio: 'photo' } },
       '4:3': { root: { aspectRatio: '4 / 3' } },
       '16:9': { root: { aspectRatio: 'wide' } },
+      '32:9': { root: { aspectRatio: '32 / 9' } },
       '1:1': { root: { aspectRatio: 'square' } },
     },
   },

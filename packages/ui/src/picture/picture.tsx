@@ -18,7 +18,7 @@ export interface PictureProps {
   /** How wide it is drawn, for the choice among `srcSet`. Default "100vw". */
   sizes?: string
   /** Width to height of the box. Default `3:2`. */
-  ratio?: '3:2' | '4:3' | '16:9' | '1:1'
+  ratio?: '3:2' | '4:3' | '16:9' | '32:9' | '1:1'
   /** Width of the file in pixels, for its `width` and `height`. Default 960. */
   width?: number
   /** The largest picture in sight at the start: loaded at once and first. Default false, loaded when near. */
@@ -43,7 +43,7 @@ export interface PictureProps {
   className?: string
 }
 
-const heightPerWidth = { '3:2': 2 / 3, '4:3': 3 / 4, '16:9': 9 / 16, '1:1': 1 }
+const heightPerWidth = { '3:2': 2 / 3, '4:3': 3 / 4, '16:9': 9 / 16, '32:9': 9 / 32, '1:1': 1 }
 
 /** Notices a picture that failed, also when it did so before React arrived. */
 function useFailedSource(src: string | null) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type PriceComparison as Comparison, resolvePriceComparison } from '../../model/index.ts'
 import { COUNT_MS, PriceComparison, PriceComparisonView } from './price-comparison.tsx'
 import type { PriceComparisonState } from './use-price-comparison.ts'
@@ -68,22 +68,41 @@ export const Hidden: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const ItLoadsAndThenShows: Story = {
-  name: 'It is loading, then shown',
+  name: 'It is loading, then shown; without an answer it is loading, then hidden [VDP-080]',
   beforeEach: () => {
     delete pending.answer
+    delete pending.refuse
   },
-  render: () => <PriceComparison path="/cars/one" load={loadWhenAsked} />,
+  render: () => (
+    <>
+      <div data-testid="answered">
+        <PriceComparison path="/cars/one" load={loadWhenAsked} />
+      </div>
+      <div data-testid="refused">
+        <PriceComparison path="/cars/two" load={refuseWhenAsked} />
+      </div>
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Comparing the price')
+    const answered = within(canvas.getByTestId('answered'))
+    await expect(answered.getByRole('status')).toHaveTextContent('Comparing the price')
     await waitFor(() => expect(pending.answer).toBeDefined())
     pending.answer?.(answer)
     await expect(await canvas.findByText('$32,890 to $40,150')).toBeVisible()
-    await expect(canvas.queryByText('Comparing the price')).toBeNull()
+    await expect(answered.queryByText('Comparing the price')).toBeNull()
+    const refused = canvas.getByTestId('refused')
+    await expect(refused).toHaveTextContent('Comparing the price')
+    pending.refuse?.()
+    await waitFor(() => expect(refused).toBeEmptyDOMElement())
     await waitFor(() => expect(canvas.getAllByText('$34,990')).toHaveLength(2))
   },
 }
 
-const pending: { answer?: (comparison: unknown) => void } = {}
+const pending: { answer?: (comparison: unknown) => void; refuse?: () => void } = {}
+const refuseWhenAsked = () =>
+  new Promise<unknown>((_, reject) => {
+    pending.refuse = () => reject(new Error('down'))
+  })
 const loadWhenAsked = () =>
   new Promise<unknown>((resolve) => {
     pending.answer = resolve

@@ -1,0 +1,1 @@
+export { openPromoPopup, type PromoPopupOptions } from './open-promo-popup.ts'
