@@ -96,6 +96,11 @@ describe('findUnreadSettings', { timeout: 60_000 }, () => {
       "declare function isFeatureOn(site: Site, name: string): boolean\nexport const read = (site: Site) => isFeatureOn(site, 'chat') && site.features",
       'features.chat',
     ],
+    [
+      'the feature of a route',
+      "export const route = { path: '/chat', feature: 'chat' }\nexport const read = (site: Site) => site.features",
+      'features.chat',
+    ],
   ])('sees %s read', (_name, source, path) => {
     expect(unreadBy(source)).toEqual(without(path))
   })

@@ -1,5 +1,11 @@
 import { API, type Checker, type Project, SymbolFlags, type Type } from 'typescript/unstable/sync'
-import { isMemberList, listAskedNames, listReads, type Read } from './reads-of-file.ts'
+import {
+  isMemberList,
+  listAskedNames,
+  listGivenNames,
+  listReads,
+  type Read,
+} from './reads-of-file.ts'
 import { declarationKey, listSettings, type Setting } from './settings-of-site.ts'
 
 /** Tests, stories, benchmarks and made-up dealers: they show what a setting does, and do nothing with it. */
@@ -11,6 +17,8 @@ const obeys =
   /^packages\/tenant-config\/src\/(?:model\/(?:deposit|embeds|phone-for|picture-source|resolve-site|search-origins)|server\/tenant-file)\.ts$/
 /** Function that answers for a feature by its name, with the plugin it needs. */
 const featureSwitch = 'isFeatureOn'
+/** Property of a route, or of a menu's entry, that names the feature it is there with. */
+const featureOfRoute = 'feature'
 const pluginsOfFeatures = [
   ['features.priceComparison', 'plugins.autogauge'],
   ['features.carAnalysis', 'plugins.carAnalysis'],
@@ -138,7 +146,10 @@ function reportSettings(project: Project, root: string): SettingsReport {
     const file = project.program.getSourceFile(name)
     if (!file) continue
     reader.visit(listReads(file))
-    markFeatures(reader, listAskedNames(file, featureSwitch))
+    markFeatures(reader, [
+      ...listAskedNames(file, featureSwitch),
+      ...listGivenNames(file, featureOfRoute),
+    ])
   }
   const paths = settings.map(({ path }) => path)
   const leaves = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))

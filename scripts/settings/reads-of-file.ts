@@ -6,6 +6,7 @@ import {
   isIdentifier,
   isObjectBindingPattern,
   isPropertyAccessExpression,
+  isPropertyAssignment,
   isStringLiteral,
 } from 'typescript/unstable/ast/is'
 
@@ -56,6 +57,24 @@ export function listAskedNames(file: SourceFile, callee: string): string[] {
       node.expression.text === callee
     ) {
       names.push(...[...node.arguments].filter(isStringLiteral).map(({ text }) => text))
+    }
+    node.forEachChild(visit)
+  }
+  visit(file)
+  return names
+}
+
+/** Names in quotes given to a property: a route with `feature: 'careers'` is there while that is on. */
+export function listGivenNames(file: SourceFile, property: string): string[] {
+  const names: string[] = []
+  const visit = (node: Node): void => {
+    if (
+      isPropertyAssignment(node) &&
+      isIdentifier(node.name) &&
+      node.name.text === property &&
+      isStringLiteral(node.initializer)
+    ) {
+      names.push(node.initializer.text)
     }
     node.forEachChild(visit)
   }

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { aContact, findCarPath } from './enquiring.ts'
+import { ask, expect, on, test } from './journey.ts'
+import { askForCode, codeField, readCode } from './signing-in.ts'
+import { findCar, openTradeIn } from './trading-in.ts'
+
+async function signIn(page: Page, request: APIRequestContext) {
+  await page.goto(on('ridgeline', '/sign-in'))
+  const contact = aContact()
+  await askForCode(page, contact)
+  await codeField(page).fill(await readCode(request, 'ridgeline', contact.phone))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/sign in/i)
+}
+
+/** Names of the controls of a page, without what differs from one rendering to another. */
+const controls = (page: Page) =>
+  page
+    .locator('a[href], button')
+    .evaluateAll((all) =>
+      all.map((each) => [
+        each.tagName,
+        each.getAttribute('href') ?? '',
+        each.textContent?.trim() ?? '',
+      ]),
+    )
+
+test('no page, button or call changes by who is signed in: two people meet the same, and the session names no role [SITE-003]', async ({
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const car = await findCarPath(request, 'ridgeline', '/used-car')
+  const met = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext(contextOptions)
+      const page = await context.newPage()
+      await signIn(page, request)
+      const seen = []
+      for (const path of ['/', '/used-car', car, '/my-garage']) {
+        await page.goto(on('ridgeline', path))
+        seen.push(await controls(page))
+      }
+      const session = await page.evaluate(async () => (await fetch('/api/session')).json())
+      await context.close()
+      return { seen, session: Object.keys(session as object).toSorted() }
+    }),
+  )
+  expect(met[0]?.seen).toEqual(met[1]?.seen)
+  expect(met[0]?.session).toEqual(met[1]?.session)
+  expect(JSON.stringify(met[0]?.session)).not.toMatch(/role|admin|permission/i)
+})
+
+test('no admin screen, route or role is there for visitors [SITE-089]', async ({ request }) => {
+  const names = ['admin', 'administrator', 'dashboard', 'manage', 'cms', 'backend', 'staff']
+  for (const name of names)
+    for (const path of [`/${name}`, `/${name}/login`, `/api/${name}`])
+      expect.soft((await ask(request, 'harbour', path)).status(), path).toBe(404)
+  const home = await (await ask(request, 'harbour', '/')).text()
+  expect(home).not.toMatch(/href="[^"]*\/(?:admin|dashboard|manage)\b/)
+})
+
+test('an odometer field shows thousand separators, and takes them [UI-012]', async ({ page }) => {
+  await openTradeIn(page, on('harbour', '/trade-in'))
+  await findCar(page, '482 klm')
+  const odometer = page.getByLabel('Kilometres')
+  await odometer.pressSequentially('123456')
+  await page.keyboard.press('Tab')
+  await expect(odometer).toHaveValue('123,456')
+  await odometer.fill('999')
+  await page.keyboard.press('Tab')
+  await expect(odometer).toHaveValue('999')
+  await odometer.fill('1000')
+  await page.keyboard.press('Tab')
+  await expect(odometer).toHaveValue('1,000')
+})
