@@ -209,7 +209,8 @@ export const styles = {
       columnGap: '4',
       rowGap: '2',
       alignItems: 'start',
-      px: 'max({spacing.6}, calc((100% - {sizes.content}) / 2 + {spacing.6}))',
+      // The words of the links begin where the content of the page does.
+      px: 'max({spacing.1}, calc((100% - {sizes.content}) / 2 + {spacing.1}))',
       py: '5',
     },
   }),

@@ -115,6 +115,9 @@ export async function openDeveloper(folder: string): Promise<Developer> {
 /** Width to height from which a picture is a banner: cutting it out of a vehicle would behead it. */
 const BANNER_RATIO = 2
 
+/** Width at the start of a picture where there is ground alone, in pixels. */
+const GROUND_PX = 24
+
 /** The vehicle at the end of a banner, its ground drawn out to the start of it. */
 async function drawOut(
   { width, height, pixels }: Composed,
@@ -122,11 +125,20 @@ async function drawOut(
 ): Promise<Composed> {
   const size = { height: Math.round(wanted / ratio), width: wanted }
   const vehicle = Math.round((size.height * width) / height)
-  const { data } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+  const raw = { width, height, channels: 3 as const }
+  const ground = await sharp(pixels, { raw })
+    .extract({ left: 0, top: 0, width: GROUND_PX, height })
+    .resize(size.width - vehicle, size.height, { fit: 'fill' })
+    .blur(GROUND_PX / 2)
+    .png()
+    .toBuffer()
+  const data = await sharp(pixels, { raw })
     .resize(vehicle, size.height)
-    .extend({ left: Math.max(size.width - vehicle, 0), extendWith: 'copy' })
+    .extend({ left: size.width - vehicle })
+    .composite([{ input: ground, left: 0, top: 0 }])
+    .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true })
+    .toBuffer()
   return { ...size, pixels: data }
 }
 

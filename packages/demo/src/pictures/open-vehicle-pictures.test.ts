@@ -18,6 +18,20 @@ describe('openVehiclePictures', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 120 })
   })
 
+  it('draws the ground out to a banner, and leaves the vehicle whole at its end [D-38]', async () => {
+    const picture = source.find('/images/vehicles/studio/ute/dark-grey/front-left.jpg')
+    const file = { width: 1920, ratio: 32 / 9, quality: 75, format: 'jpeg' } as const
+    const bytes = await picture?.write(file)
+    const banner = sharp(bytes)
+    expect(await banner.metadata()).toMatchObject({ width: 1920, height: 540 })
+    const spreadOf = async (left: number) => {
+      const part = await banner.clone().extract({ left, top: 250, width: 700, height: 40 }).stats()
+      return Math.max(...part.channels.map(({ stdev }) => stdev))
+    }
+    expect(await spreadOf(0)).toBeLessThan(20)
+    expect(await spreadOf(1160)).toBeGreaterThan(30)
+  })
+
   it('has a key for each picture', () => {
     const keys = ['white', 'red', 'white'].map(
       (paint) => source.find(`/images/vehicles/yard/ute/${paint}/front-left.jpg`)?.key,

@@ -39,6 +39,11 @@ const styles = {
     h: 'full',
     textDecoration: 'none',
   }),
+  // A phone shows the end of the picture, higher than it would be as a whole.
+  picture: css({
+    aspectRatio: { base: '[2 / 1]', md: '[32 / 9]' },
+    '& img': { objectPosition: 'right' },
+  }),
   // On a phone the words stand below the picture, on a wide page on a ground of their own over its start.
   words: css({
     display: 'grid',
@@ -94,6 +99,7 @@ function SlidePicture({ slide: { picture, name, hide_overlay } }: { slide: Promo
       {...set}
       alt={hide_overlay ? name : ''}
       ratio="32:9"
+      className={styles.picture}
       width={1920}
       sizes="(min-width: 1328px) 1280px, 100vw"
     />
