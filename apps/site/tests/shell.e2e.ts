@@ -73,7 +73,9 @@ test('"Our Range" follows the stock of each dealer, and the models the dealer ch
   const read = async () => {
     const html = await (await ask(request, id, '/')).text()
     const range = /Our Range<\/summary>([\s\S]*?)<\/details>/.exec(html)?.[1] ?? ''
-    return [...range.matchAll(/href="(\/search\/[^"]+)"/g)].map(([, href]) => href).toSorted()
+    return [...range.matchAll(/href="(\/search\/[^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .toSorted((a, b) => a.localeCompare(b))
   }
   await expect.poll(read).toEqual(['/search/toyota/camry', '/search/toyota/corolla'])
   await startDealer(request, plainDealer(id, { stockModels: ['Camry', 'Prado'] }), change)
