@@ -146,6 +146,7 @@ describe('standard menus', () => {
       Company: offered(aSite(), {
         'About Us': '/about-us',
         'Contact Us': '/contact',
+        'Our Locations': '/dealer-locator',
         'Privacy Policy': '/privacy-policy',
         Terms: '/terms-and-conditions',
       }),

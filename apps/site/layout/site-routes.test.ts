@@ -15,6 +15,7 @@ const addressOf: Readonly<Record<string, string>> = {
   'blog/index': '/blog',
   'blog/:slug': '/blog/:post',
   unsubscribe: '/pages/unsubscribe',
+  'delete-account': '/my-garage/delete-account',
   search: '/search/*',
   // Where its dealer put it.
   'alternate-finance': '/*',
