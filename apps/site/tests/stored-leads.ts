@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { root } from './dealer-file.ts'
 import { dataFolder } from './journey.ts'
 
-async function forecourt(args: readonly string[]): Promise<string> {
+/** Runs a command of the site under test, and gives what it prints. */
+export async function forecourt(args: readonly string[]): Promise<string> {
   const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', ...args]
   const { stdout } = await promisify(execFile)(process.execPath, command, {
     cwd: root,

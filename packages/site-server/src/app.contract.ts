@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   createInMemoryDemoPayments,
+  createInMemoryDigestStore,
   createInMemoryEventStore,
   createInMemoryJourneyStore,
   createInMemoryLeadFeed,
@@ -75,6 +76,11 @@ function storesOf(cars: readonly Car[]): SiteStores {
     },
     leads,
     leadFeed: createInMemoryLeadFeed(leads),
+    digests: createInMemoryDigestStore({
+      leads,
+      reservations: createInMemoryReservationStore(leads),
+      mails: createInMemoryMailOutbox(),
+    }),
     deliveries: leads,
     reservations: createInMemoryReservationStore(leads),
     onlinePayments: createInMemoryOnlinePaymentStore(leads),

@@ -72,6 +72,7 @@ async function fill(database: TestDatabase) {
      values ('harbour', '00000000-0000-4000-8000-000000000005', 2, 'reserved', 'key-12345', 'demo', 'demo-1', 20000, '00000000-0000-4000-8000-000000000006', '{"payload":{}}', '{crm,"a \\"b\\""}', now(), now())`,
     `insert into journeys values ('harbour', '00000000-0000-4000-8000-000000000007', 2, '{owner}', '{"name":"Ann"}', 'link', now(), now())`,
     `insert into outgoing_mails values ('harbour', '00000000-0000-4000-8000-000000000008', '{"to":"a@example.com"}', 0, now(), now())`,
+    `insert into lead_digests values ('harbour', '2026-11-20', now())`,
     `insert into demo_payments values ('harbour', 'demo-1', 'captured', 20000, 'Deposit', 'https://a.example', now())`,
   ]
   for (const statement of statements) await database.queryAsOwner(statement)

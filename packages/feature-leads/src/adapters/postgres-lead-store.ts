@@ -275,7 +275,8 @@ function selectLeads(tx: SiteTransaction, siteId: string, query: LeadQuery = {})
     .limit(limit)
 }
 
-async function withDeliveries(tx: SiteTransaction, rows: LeadRow[]): Promise<LeadRecord[]> {
+/** Rows of leads with their deliveries, in the same order. */
+export async function withDeliveries(tx: SiteTransaction, rows: LeadRow[]): Promise<LeadRecord[]> {
   if (rows.length === 0) return []
   const found = await tx
     .select({ delivery: leadDeliveries, lastTry: leadDeliveryAttempts })

@@ -1,3 +1,4 @@
+export { createPostgresDigestStore } from './digest/postgres-digest-store.ts'
 export { createPostgresJourneyStore } from './journey/postgres-journey-store.ts'
 export { createPostgresLeadFeed } from './lead-feed/postgres-lead-feed.ts'
 export { createPostgresMailOutbox } from './mail/postgres-mail-outbox.ts'

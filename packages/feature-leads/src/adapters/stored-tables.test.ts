@@ -30,6 +30,7 @@ const aboutNobody = [
   'car_views',
   'cars',
   'demo_payments',
+  'lead_digests',
   'phone_reveals',
   'sign_in_keys',
   'stock_state',

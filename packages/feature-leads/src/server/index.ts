@@ -24,6 +24,12 @@ export { describeComparison, handleCompare, handleFavourites } from './car-lists
 export { createEnquiryProps } from './create-enquiry-props.ts'
 export { createTargetLookup } from './delivery-targets.ts'
 export { describeReason } from './describe-reason.ts'
+export {
+  createDigestMails,
+  type DigestLoopPorts,
+  type DigestPorts,
+  startDigests,
+} from './digest/make-digests.ts'
 export { type EnquiryPorts, type RefusedEnquiry } from './enquiry-ports.ts'
 export { createEventsHandler, eventLimit } from './events.handler.ts'
 export { readFreeDiskBytes } from './free-disk.ts'

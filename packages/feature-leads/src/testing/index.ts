@@ -1,3 +1,5 @@
+export { aDigestLead, aDigestPeriod, someDigestRecords } from './digest/digests.ts'
+export { createInMemoryDigestStore, type DigestSources } from './digest/in-memory-digest-store.ts'
 export { createInMemoryEventStore } from './in-memory-event-store.ts'
 export { createInMemoryLeadStore } from './in-memory-lead-store.ts'
 export { createInMemorySignInStore } from './in-memory-sign-in-store.ts'

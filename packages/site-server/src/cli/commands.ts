@@ -1,5 +1,6 @@
 import { backup, restore } from './backup.command.ts'
 import type { Command } from './command.ts'
+import { leadDigest } from './lead-digest.command.ts'
 import { leadList } from './lead-list.command.ts'
 import { leadResend } from './lead-resend.command.ts'
 import { leadShow } from './lead-show.command.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   leadList,
   leadShow,
   leadResend,
+  leadDigest,
   paymentList,
   paymentRefund,
   reservationList,

@@ -3,6 +3,7 @@ import { openDatabase } from '@forecourt/database'
 import {
   createPostgresDeliveryQueue,
   createPostgresDemoPayments,
+  createPostgresDigestStore,
   createPostgresEventStore,
   createPostgresJourneyStore,
   createPostgresLeadFeed,
@@ -40,6 +41,7 @@ export async function openPostgresStores(env: DatabaseEnv, logger: Logger): Prom
     stock: createPostgresStockStore(database),
     leads: createPostgresLeadStore(database),
     leadFeed: createPostgresLeadFeed(database),
+    digests: createPostgresDigestStore(database),
     deliveries: createPostgresDeliveryQueue(database),
     reservations: createPostgresReservationStore(database),
     demoPayments: (siteId) => createPostgresDemoPayments(database, siteId, () => new Date()),

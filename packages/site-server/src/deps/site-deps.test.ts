@@ -5,6 +5,7 @@ import type { EmailMessage } from '@forecourt/feature-leads/model'
 import {
   anEnquiry,
   createInMemoryDemoPayments,
+  createInMemoryDigestStore,
   createInMemoryEventStore,
   createInMemoryJourneyStore,
   createInMemoryLeadFeed,
@@ -76,6 +77,11 @@ const stores: SiteStores = {
   watchlists: createInMemoryWatchlistStore(),
   savedSearches: createInMemorySavedSearchStore(),
   leadFeed: createInMemoryLeadFeed(leads),
+  digests: createInMemoryDigestStore({
+    leads,
+    reservations: createInMemoryReservationStore(leads),
+    mails: createInMemoryMailOutbox(),
+  }),
   spins: createInMemorySpinStore(leads),
   suppressions: createInMemorySuppressionStore(),
   carActivity: createInMemoryCarActivityStore(),

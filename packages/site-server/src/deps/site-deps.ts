@@ -17,6 +17,7 @@ import {
   findTradeIn,
   type JourneyPorts,
   type SalesCounters,
+  startDigests,
 } from '@forecourt/feature-leads/server'
 import {
   createEmbeddedGeocoder,
@@ -317,6 +318,18 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     logger,
   })
   closers.add(savedSearches.close)
+  if (mailWorker)
+    closers.add(
+      startDigests({
+        store: stores.digests,
+        brandOf: (site) => mailBrandOf(site, { location_id: null }),
+        newId: randomUUID,
+        sites: ownSites,
+        onMail,
+        clock,
+        logger,
+      }),
+    )
   const siteVersion = countVersions()
   const stockVersion = (site: Site) =>
     `${siteVersion(site)}.${readStockVersion(stockIndex, site.id, null)}`

@@ -1,6 +1,7 @@
 import type { DemoPaymentStore } from '@forecourt/feature-leads/adapters'
 import type {
   DeliveryQueue,
+  DigestStore,
   EventStore,
   JourneyStore,
   LeadFeed,
@@ -24,6 +25,8 @@ export interface SiteStores {
   leads: LeadStore
   /** Leads as a dealer's own system reads them. */
   leadFeed: LeadFeed
+  /** Daily emails about leads. */
+  digests: DigestStore
   /** Deliveries that are due. */
   deliveries: DeliveryQueue
   /** Cars that are reserved, and their deposits. */

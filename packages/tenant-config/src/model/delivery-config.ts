@@ -51,12 +51,42 @@ const emailTargetSchema = v.strictObject({
   ),
 })
 
+const digestRecipientSchema = v.strictObject({
+  to: serverField(
+    v.pipe(v.string(), v.email('must be an email address')),
+    'Mailbox the digest is sent to.',
+  ),
+  dealership: serverSetting(
+    v.nullable(slug),
+    null,
+    'Slug of the dealership whose leads it tells of; default null, those of the whole site.',
+  ),
+})
+
+const digestSchema = v.strictObject({
+  recipients: serverSetting(
+    v.nullable(v.array(digestRecipientSchema)),
+    null,
+    'Who gets the daily email about leads; default null, the mailboxes of email targets for people; an empty list, nobody.',
+  ),
+  hour: serverSetting(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+    7,
+    'Hour of the day from which the daily email is sent, in the time zone of the site; default 7.',
+  ),
+})
+
 /** Where the leads of a site are sent; never seen by a browser (CFG-097). */
 export const deliverySchema = v.strictObject({
   targets: serverSetting(
     v.array(v.variant('type', [webhookTargetSchema, adfTargetSchema, emailTargetSchema])),
     [],
     'Targets every lead is delivered to; default none, the lead is stored (D-03).',
+  ),
+  digest: serverSetting(
+    digestSchema,
+    {},
+    'The email a day about the leads of the day before; server only.',
   ),
 })
 

@@ -8,16 +8,21 @@ function placeLines(place: MailPlace | null): string[] {
   return [place.name, place.address, place.phone, ...place.hours].filter(Boolean)
 }
 
+const formatFacts = (facts: MailContent['facts']): string =>
+  facts
+    .map(({ term, details, url }) => [`${term}: ${details}`, url].filter(Boolean).join('\n'))
+    .join('\n')
+
 /** The mail as plain text. */
 export function formatMailText(content: MailContent, brand: MailBrand): string {
-  const { heading, paragraphs, offer, facts, action, steps, notes, links = [] } = content
+  const { heading, paragraphs, offer, facts, action, steps, notes } = content
+  const { sections = [], links = [] } = content
   const parts = [
     heading,
     ...paragraphs,
     ...(offer ? [[offer.name, formatOfferPrice(offer), offer.url].join('\n')] : []),
-    facts
-      .map(({ term, details, url }) => [`${term}: ${details}`, url].filter(Boolean).join('\n'))
-      .join('\n'),
+    formatFacts(facts),
+    ...sections.map((section) => `${section.title}\n\n${formatFacts(section.facts)}`),
     action ? `${action.label}:\n${action.url}` : '',
     steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
     ...notes,

@@ -39,6 +39,8 @@ export interface MailContent {
   offer: LeadOffer | null
   /** A `url` makes the term a link. */
   facts: readonly { term: string; details: string; url?: string }[]
+  /** Further facts under headings of their own. Default none. */
+  sections?: readonly { title: string; facts: MailContent['facts'] }[]
   /** The next step; null for none. */
   action: { label: string; url: string } | null
   /** Next steps, in order. */

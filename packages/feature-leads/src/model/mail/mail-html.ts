@@ -61,6 +61,17 @@ function factRows(facts: MailContent['facts'], { colors }: MailBrand): string {
   return rows.length === 0 ? '' : row(table(rows.join('')))
 }
 
+const sectionRows = (sections: NonNullable<MailContent['sections']>, brand: MailBrand): string =>
+  sections
+    .map(
+      ({ title, facts }) =>
+        row(
+          `<h2 style="margin:0;font-size:18px;color:${brand.colors.text}">${escape(title)}</h2>`,
+          'padding:12px 32px 4px',
+        ) + factRows(facts, brand),
+    )
+    .join('')
+
 /** A cell with a ground of its own, which is a button in every client. */
 function buttonRow(action: MailContent['action'], { colors }: MailBrand): string {
   if (!action) return ''
@@ -118,13 +129,14 @@ function footRow(brand: MailBrand): string {
  */
 export function formatMailHtml(content: MailContent, brand: MailBrand): string {
   const { colors } = brand
-  const { subject, heading, paragraphs, notes, links = [] } = content
+  const { subject, heading, paragraphs, notes, sections = [], links = [] } = content
   const title = `<h1 style="margin:0 0 12px;font-size:26px;line-height:1.25;color:${colors.text}">${escape(heading)}</h1>`
   const rows = [
     headRow(brand),
     row(title + paragraphs.map((text) => paragraph(text, colors.text)).join('')),
     carRow(content.offer, brand),
     factRows(content.facts, brand),
+    sectionRows(sections, brand),
     buttonRow(content.action, brand),
     stepRow(content.steps, brand),
     row(notes.map((text) => paragraph(text, colors.muted, 14)).join('')),
