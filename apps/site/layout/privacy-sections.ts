@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
+import { ACCOUNT_DELETION_PATH, UNSUBSCRIBE_PATH } from '@forecourt/feature-leads/model'
 
 /** One part of the privacy policy. */
 export interface PrivacySection {
@@ -31,6 +31,13 @@ export function privacySections(dealer: string): readonly PrivacySection[] {
         'We send news and offers only if you ticked the box, and every message says how to stop them. You can also stop them here, at any time.',
       ],
       link: { label: 'Unsubscribe', href: UNSUBSCRIBE_PATH },
+    },
+    {
+      heading: 'Your account',
+      paragraphs: [
+        'If you sign in with your mobile, we keep that number, your name and email address, and the vehicles and searches you save with it. You can delete your account yourself, at any time; the page says what goes with it.',
+      ],
+      link: { label: 'Delete my account', href: ACCOUNT_DELETION_PATH },
     },
     {
       heading: 'Seeing, correcting or deleting it',
