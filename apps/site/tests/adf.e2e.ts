@@ -57,7 +57,7 @@ const fieldsOfKinds: Readonly<Record<string, Record<string, unknown>>> = {
   'test-drive': {},
   photos: {},
   general: {},
-  service: { Rego: 'ABC<1>', additional_services: ['<Tyres>', '&'] },
+  service: { Rego: 'ABC<1>' },
   parts: {},
   finance: { postcode: '2077' },
   'finance-pre-approval': { postcode: '2077' },

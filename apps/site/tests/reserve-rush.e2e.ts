@@ -1,6 +1,6 @@
 import { aContact } from './enquiring.ts'
 import { expect, test } from './journey.ts'
-import { type StripeDealer, startStripeDealer } from './stripe-dealer.ts'
+import { anotherBrowser, type StripeDealer, startStripeDealer } from './stripe-dealer.ts'
 
 let dealer: StripeDealer
 
@@ -21,6 +21,7 @@ async function reserve(carId: number, token: string): Promise<[status: number, c
     headers: {
       'content-type': 'application/json',
       origin: `http://${dealer.site.host}`,
+      cookie: anotherBrowser,
       'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}`,
     },
     data: {

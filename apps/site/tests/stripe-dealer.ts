@@ -13,12 +13,15 @@ export interface StripeDealer {
   site: OwnSite
   /** Path of a car that can be reserved and that nobody has asked for. */
   takeCar(): string
-  /** Page on which a car is reserved. */
+  /** Page on which a car is reserved, as another visitor sees it. */
   checkoutOf(car: string): Promise<string>
   /** Id of the car of a path, as its page sends it. */
   idOf(car: string): Promise<number>
   close(): Promise<void>
 }
+
+/** Cookies of a visitor who has reserved nothing, in place of those the client was given. */
+export const anotherBrowser = 'visitor=another'
 
 /** Starts both; requests may say which visitor they come from, as a proxy does (`x-forwarded-for`). */
 export async function startStripeDealer(): Promise<StripeDealer> {
@@ -39,7 +42,8 @@ export async function startStripeDealer(): Promise<StripeDealer> {
   const html = await (await site.ask('/search')).text()
   const cars = [...new Set(html.match(/\/cars\/[a-z0-9-]+(?=\/checkout")/g))]
   expect(cars.length).toBeGreaterThan(5)
-  const checkoutOf = async (car: string) => (await site.ask(`${car}/checkout`)).text()
+  const checkoutOf = async (car: string) =>
+    (await site.ask(`${car}/checkout`, { headers: { cookie: anotherBrowser } })).text()
   return {
     stripe,
     site,
