@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 
 /*
  * Writes the coast of Australia: rings of land of Natural Earth (public domain) at 1:10 million, as the package
@@ -60,8 +59,11 @@ function encode(ring: Point[]): string {
 }
 
 const atlas = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-const topology = JSON.parse(await readFile(atlas, 'utf8')) as Topology<{ land: GeometryCollection }>
-const rings = feature(topology, topology.objects.land).features.flatMap(({ geometry }) => {
+const topology = JSON.parse(await readFile(atlas, 'utf8')) as Parameters<typeof feature>[0]
+const { land } = topology.objects
+if (!land) throw new Error('[feature-locations] expected an atlas of the land')
+const found = feature(topology, land)
+const rings = (found.type === 'Feature' ? [found] : found.features).flatMap(({ geometry }) => {
   if (geometry.type === 'Polygon') return geometry.coordinates as Point[][]
   return geometry.type === 'MultiPolygon' ? (geometry.coordinates.flat() as Point[][]) : []
 })

@@ -141,7 +141,7 @@ describe('findLocationType', () => {
 })
 
 describe('listLocations', () => {
-  it('gives a location without a website that of its dealership [LOC-012] [DATA-036]', () => {
+  it('gives a location without a website that of its dealership [LOC-012]', () => {
     const { dealerships, locations } = aSite()
     const slug = locations[0]?.dealership_slug ?? ''
     const websites = [{ dealershipSlug: slug, url: 'https://north.example' }]
