@@ -22,6 +22,8 @@ const limits = {
   search: { elements: 1350, kilobytes: 130 },
   vehicle: { elements: 900, kilobytes: 115 },
   contact: { elements: 750, kilobytes: 80 },
+  locations: { elements: 900, kilobytes: 80 },
+  location: { elements: 900, kilobytes: 95 },
 }
 
 const stockPaths: Readonly<Record<string, string>> = {
@@ -31,7 +33,15 @@ const stockPaths: Readonly<Record<string, string>> = {
 
 async function pathsOf(request: APIRequestContext, site: TestSite) {
   const search = stockPaths[site] ?? '/search'
-  return { home: '/', search, vehicle: await aCarPath(request, site, search), contact: '/contact' }
+  const list = await (await ask(request, site, '/dealer-locator')).text()
+  return {
+    home: '/',
+    search,
+    vehicle: await aCarPath(request, site, search),
+    contact: '/contact',
+    locations: '/dealer-locator',
+    location: /"(\/our-location\/[a-z0-9-]+)"/.exec(list)?.[1] ?? '',
+  }
 }
 
 for (const site of demoSites) {
