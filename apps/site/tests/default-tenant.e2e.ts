@@ -10,12 +10,14 @@ const elsewhere = ['/success', '/compare', '/no-such-page', '/pages/unsubscribe'
 /** Kinds of pages every site has. */
 const everySite = [
   '/',
+  '/about-us',
   '/cars/*',
   '/cars/*/enquire',
   '/contact',
   '/favourites',
   '/privacy-policy',
   '/success',
+  '/terms-and-conditions',
   'POST /contact',
   'POST /favourites',
 ]

@@ -33,7 +33,7 @@ export function createDefaultAbout(site: Site): DefaultContent {
   const { about } = site.content
   const { many } = pickStockNoun(site)
   const own = about ? [`## ${about.heading}`, ...about.paragraphs] : []
-  const opening = `${site.name} sells ${isUsedOnly(site) ? 'used ' : ''}${many}. Each one on this site stands with its photos, its price or a way to ask for it, and what we know about it.`
+  const opening = `${site.name} sells ${isUsedOnly(site) ? 'used ' : ''}${many}. Each one is listed here with its details, and with its price or a way to ask for it.`
   return {
     title: `About ${site.name}`,
     description: `Who ${site.name} is, where to find us and how to reach us.`,

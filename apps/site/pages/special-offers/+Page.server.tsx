@@ -27,8 +27,8 @@ export function Page() {
             </>
           }
         >
-          Every one of our {pickStockNoun(site).many} stands in the search with its own price. Tell
-          us what you are looking for and we will let you know what we can do.
+          All of our {pickStockNoun(site).many} are in the search. Tell us what you are looking for
+          and we will let you know what we can do.
         </EmptyState>
       ) : (
         <ul className={cardGrid}>

@@ -45,5 +45,5 @@ export const carModelStyles = {
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
   }),
-  count: css({ textStyle: 'label', color: 'link' }),
+  count: css({ textStyle: 'label', color: 'link', whiteSpace: 'nowrap' }),
 }
