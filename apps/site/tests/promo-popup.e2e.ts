@@ -22,7 +22,7 @@ const popup = (key: string, expires: string | null = null) => ({
 async function openPromoting(request: APIRequestContext, id: string, own: SiteInput['popup']) {
   writeDealer(plainDealer(id, { popup: own }))
   const marked = () =>
-    ask(request, id, '/contact').then(async (answer) =>
+    ask(request, id, '/').then(async (answer) =>
       (await answer.text()).includes(`data-promo="${own?.key}"`),
     )
   return marked
@@ -61,7 +61,7 @@ test('closing it is remembered for the site and the promotion, and on no other s
   const ids = ['promonorth', 'promosouth'] as const
   for (const id of ids)
     await expect.poll(await openPromoting(request, id, popup('weekend'))).toBe(true)
-  await page.goto(at('promonorth', '/contact'))
+  await page.goto(at('promonorth', '/'))
   await weekend(page).getByRole('button', { name: 'Close' }).click()
   await expect(weekend(page)).toBeHidden()
   const stored = await page.evaluate(() => localStorage.getItem('promonorth:popup'))
@@ -69,11 +69,11 @@ test('closing it is remembered for the site and the promotion, and on no other s
   await page.reload()
   await comeToRest(page)
   await expect(weekend(page)).toBeHidden()
-  await page.goto(at('promosouth', '/contact'))
+  await page.goto(at('promosouth', '/'))
   await expect(weekend(page)).toBeVisible()
   // Another promotion of the same site shows again.
   await expect.poll(await openPromoting(request, 'promonorth', popup('next-weekend'))).toBe(true)
-  await page.goto(at('promonorth', '/contact'))
+  await page.goto(at('promonorth', '/'))
   await expect(weekend(page)).toBeVisible()
 })
 
@@ -86,38 +86,40 @@ test('its content, last day and key are the dealer’s, and after the last day i
       new Date(Date.now() + offset * 86_400_000),
     )
   await expect.poll(await openPromoting(request, 'promoends', popup('last', day(0)))).toBe(true)
-  await page.goto(at('promoends', '/contact'))
+  await page.goto(at('promoends', '/'))
   await expect(weekend(page)).toContainText('Both days until four.')
   await weekend(page).getByRole('link', { name: 'Contact us' }).click()
   await page.evaluate(() => localStorage.clear())
   // The page was sent yesterday: its last day has passed meanwhile.
   await page.clock.install({ time: Date.now() + 2 * 86_400_000 })
-  await page.goto(at('promoends', '/contact'))
+  await page.goto(at('promoends', '/'))
   await page.clock.runFor(5000)
   await expect(page.locator('dialog[data-promo=last]')).toHaveCount(1)
   await expect(weekend(page)).toBeHidden()
   const marked = await openPromoting(request, 'promoends', popup('over', day(-1)))
   await expect
-    .poll(async () => (await (await ask(request, 'promoends', '/contact')).text()).includes('last'))
+    .poll(async () =>
+      (await (await ask(request, 'promoends', '/')).text()).includes('data-promo="last"'),
+    )
     .toBe(false)
   expect(await marked()).toBe(false)
 })
 
-test('it leaves alone what is being written, and pages where something is signed for', async ({
+test('it leaves alone what is being chosen, and pages where something is filled in or signed for', async ({
   page,
   request,
 }) => {
   await expect.poll(await openPromoting(request, 'promoquiet', popup('quiet'))).toBe(true)
-  const signIn = await (await ask(request, 'promoquiet', '/sign-in')).text()
-  expect(signIn).not.toContain('data-promo')
+  for (const path of ['/sign-in', '/contact'])
+    expect(await (await ask(request, 'promoquiet', path)).text()).not.toContain('data-promo')
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector<HTMLElement>('main input[type=text], main input[name=name]')?.focus(),
+      document.querySelector<HTMLElement>('main select')?.focus(),
     ),
   )
-  await page.goto(at('promoquiet', '/contact'))
+  await page.goto(at('promoquiet', '/'))
   await comeToRest(page)
-  await expect(page.locator('main input:focus')).toHaveCount(1)
+  await expect(page.locator('main select:focus')).toHaveCount(1)
   await expect(weekend(page)).toBeHidden()
 })
 
