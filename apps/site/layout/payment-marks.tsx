@@ -20,7 +20,6 @@ const styles = {
     textIndent: '[46px]',
     backgroundImage: 'var(--marks)',
     backgroundPositionX: 'var(--place)',
-    _print: { display: 'none' },
   }),
 }
 

@@ -86,6 +86,22 @@ test('without script the buttons are links', async ({ plainPage: page }) => {
   expect(services.asked).toEqual([])
 })
 
+test('the 360° viewer of somebody else is loaded on the page that shows the spinner, and on no other [SITE-091]', async ({
+  page,
+}) => {
+  await openCar(page, unlisted)
+  for (const path of ['/', '/search', '/contact']) {
+    await page.goto(atSouthside(path))
+    await comeToRest(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  expect(services.asked).toEqual([])
+  await openCar(page, listed)
+  await opener(page).click()
+  await expect(page.locator('iframe[title^="360° view of the"]')).toBeVisible()
+  await expect.poll(() => services.asked).toEqual(['/vehicles/1'])
+})
+
 test('a site without a chat has no Instant Message, and nobody’s hosts in its policy [D-87]', async ({
   page,
 }) => {

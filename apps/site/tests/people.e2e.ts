@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, findCarPath } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
+import { findStoredLeads } from './stored-leads.ts'
 import { findCar, openTradeIn } from './trading-in.ts'
 
 async function signIn(page: Page, request: APIRequestContext) {
@@ -58,6 +59,37 @@ test('no admin screen, route or role is there for visitors [SITE-089]', async ({
       expect.soft((await ask(request, 'harbour', path)).status(), path).toBe(404)
   const home = await (await ask(request, 'harbour', '/')).text()
   expect(home).not.toMatch(/href="[^"]*\/(?:admin|dashboard|manage)\b/)
+})
+
+test('what is submitted is checked again on the server, stored before the answer, and once for one key [SITE-005]', async ({
+  request,
+}) => {
+  const { email, phone } = aContact()
+  const send = (data: object) =>
+    ask(request, 'ridgeline', '/api/leads', {
+      method: 'POST',
+      headers: { 'idempotency-key': `submitted-${email}` },
+      data: {
+        name: 'Sam',
+        last_name: 'Tran',
+        email,
+        phone,
+        category: 'General Enquiry',
+        dealership_slug: 'ridgeline-used-cars',
+        message: 'Is <b>the yard</b> open on Sunday?',
+        ...data,
+      },
+    })
+  expect((await send({ email: 'not an address', phone: '' })).status()).toBe(422)
+  expect(await findStoredLeads('ridgeline', email)).toEqual([])
+  const [first, second] = await Promise.all([send({}), send({})])
+  expect([first?.status(), second?.status()].map((status) => (status ?? 0) < 300)).toEqual([
+    true,
+    true,
+  ])
+  expect(await second?.json()).toEqual(await first?.json())
+  const stored = await findStoredLeads('ridgeline', email)
+  expect(stored.map((lead) => lead['message'])).toEqual(['Is <b>the yard</b> open on Sunday?'])
 })
 
 test('an odometer field shows thousand separators, and takes them [UI-012]', async ({ page }) => {

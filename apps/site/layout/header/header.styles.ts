@@ -34,7 +34,6 @@ const menu = {
   // On a phone the menu scrolls by itself where it is longer than the screen.
   overflow: { base: 'auto', md: 'visible' },
   maxH: { base: '[calc(100dvh - token(sizes.header))]', md: 'none' },
-  overscrollBehavior: 'contain',
 } as const
 
 /** A list that an entry opens: below it on a phone, over the page on a wide one. */

@@ -12,12 +12,9 @@ export const promoPopupStyles = {
     borderRadius: 'card',
     boxShadow: 'overlay',
     overflowX: 'hidden',
-    _forcedColors: { borderWidth: '1px' },
-    overscrollBehavior: 'contain',
     '@media (scripting: none)': { display: 'block', position: 'static', mx: 'auto', mt: '12' },
     '&[open]': { m: { base: 'auto 0 0', md: 'auto' } },
     _backdrop: { bg: 'overlay' },
-    _print: { display: 'none' },
   }),
   body: css({
     display: 'grid',
