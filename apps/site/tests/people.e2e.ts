@@ -68,7 +68,7 @@ test('what is submitted is checked again on the server, stored before the answer
   const send = (data: object) =>
     ask(request, 'ridgeline', '/api/leads', {
       method: 'POST',
-      headers: { 'idempotency-key': `submitted-${email}` },
+      headers: { 'idempotency-key': `submitted-${email.replaceAll(/\W/g, '-')}` },
       data: {
         name: 'Sam',
         last_name: 'Tran',
