@@ -64,6 +64,15 @@ describe('tenant files', () => {
     expect(repeated).toEqual([])
   })
 
+  it('tell who they are in content files of their own, and always have an offer', () => {
+    expect(store.refusals()).toEqual([])
+    const about = store.sites().map(({ pages }) => pages['about-us']?.markdown ?? '')
+    expect(about.every((markdown) => markdown.length > 300)).toBe(true)
+    expect(new Set(about).size).toBe(ids.length)
+    for (const { offers } of store.sites())
+      expect(offers.some(({ from, until }) => from === null && until === null)).toBe(true)
+  })
+
   it('give every location a number of its own', () => {
     const numbers = store.sites().flatMap(({ locations }) => locations.map(({ id }) => id))
     expect(new Set(numbers).size).toBe(numbers.length)
