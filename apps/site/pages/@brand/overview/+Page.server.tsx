@@ -58,7 +58,7 @@ function Models({ data }: { data: Data }) {
             </>
           }
         >
-          {`We carry ${brand.name}. Tell us what you are looking for and we will find it.`}
+          {`We carry ${brand.name}. Tell us what you are looking for and we will look for it.`}
         </EmptyState>
       ) : (
         <SearchFailed retryHref={retryHref} locations={site.locations} />
