@@ -73,7 +73,7 @@ export function createDigestMail(
     steps: [],
     notes: [
       ...(others > 0 ? [`And ${others} more ${others === 1 ? 'lead' : 'leads'}.`] : []),
-      `Sent once a day, for the leads of ${nameOf(site, dealership)}. The dealership’s tenant file says to whom and when.`,
+      `Sent once a day, for the leads of ${nameOf(site, dealership)}. Whoever runs your website can change who gets it and when.`,
     ],
   }
 }
@@ -100,7 +100,7 @@ function warnOfDead(leads: readonly LeadRecord[]): string {
   const dead = leads.filter((lead) => listDead(lead).length > 0).length
   if (dead === 0) return ''
   const who = dead === 1 ? '1 lead has' : `${dead} leads have`
-  return `${who} not reached every system and will not be sent again by itself. Answer from here, or send again with “forecourt leads resend”.`
+  return `${who} not reached every system, and nothing is sent again by itself. Ask whoever runs your website to send again.`
 }
 
 function describeLead({ timeZone }: DigestSite, record: LeadRecord) {

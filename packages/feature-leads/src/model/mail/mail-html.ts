@@ -56,7 +56,7 @@ function factRows(facts: MailContent['facts'], { colors }: MailBrand): string {
   const line = `border-bottom:1px solid ${colors.line};font-size:15px;padding:10px 0;font-family:${font};vertical-align:top`
   const rows = facts.map(
     ({ term, details, url }) =>
-      `<tr><td width="38%" style="${line};color:${colors.muted}">${url ? textLink(term, url, colors.text) : escape(term)}</td><td style="${line};color:${colors.text}">${escape(details)}</td></tr>`,
+      `<tr><td width="38%" style="${line};padding-right:12px;color:${colors.muted}">${url ? textLink(term, url, colors.text) : escape(term)}</td><td style="${line};color:${colors.text}">${escape(details)}</td></tr>`,
   )
   return rows.length === 0 ? '' : row(table(rows.join('')))
 }
