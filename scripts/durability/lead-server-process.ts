@@ -4,25 +4,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
-/** Message to the server to be killed. */
-export interface LeadServerOptions {
-  /** Folder of everything it writes. */
-  directory: string
-  webhookUrl: string
-  secret: string
-  /** Leads go to the spool, as if the database did not answer. Default false. */
-  isStoreAway?: boolean
-}
+import { type LeadServerOptions, writeLeadSite } from './lead-site.ts'
 
 /** A running server to be killed. */
 export interface LeadServerProcess {
+  /** Address without a path. */
+  origin: string
+  /** Address leads are sent to. */
   url: string
   /** Ends the server as `kill -9` does; with `database`, its PostgreSQL as well. */
   kill(what?: { database: boolean }): Promise<void>
 }
 
-const script = fileURLToPath(new URL('lead-server.ts', import.meta.url))
+const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const source = pathTo('lead-server.ts')
+
+/** The server as `npm run build` makes it. */
+export const builtServer = pathTo('../../apps/site/dist/server/index.mjs')
 
 /**
  * Starts the server and waits until it takes enquiries.
@@ -32,19 +30,23 @@ export async function startLeadServer(
   options: LeadServerOptions,
   environment: Record<string, string> = {},
 ): Promise<LeadServerProcess> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@forecourt/source', script, JSON.stringify(options)],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } },
-  )
+  const program = options.isBuilt
+    ? [builtServer]
+    : ['--conditions=@forecourt/source', source, JSON.stringify(options)]
+  const child = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...writeLeadSite(options), ...environment },
+  })
   let words = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-4000)
   })
   const port = await readPort(child, () => words)
   const postmaster = postmasterPid(options.directory)
+  const origin = `http://127.0.0.1:${port}`
   return {
-    url: `http://127.0.0.1:${port}/api/leads`,
+    origin,
+    url: `${origin}/api/leads`,
     kill: async ({ database } = { database: false }) => {
       const ended =
         child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
@@ -55,14 +57,21 @@ export async function startLeadServer(
   }
 }
 
-async function readPort(child: ChildProcess, words: () => string): Promise<number> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`the lead server ended before it was ready: ${words()}`)
+/** Port of the first line that names one: `{"port":1}` of the source, an address of the built server. */
+const portIn = /^\{"port":(\d+)\}|^Forecourt is ready: http:\/\/\S+:(\d+)/
+
+function readPort(child: ChildProcess, words: () => string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () =>
+      reject(new Error(`the lead server ended before it was ready: ${words()}`)),
+    )
+    // Read to its end: a full pipe would hold the server up.
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      const [, ofSource, ofBuilt] = portIn.exec(line) ?? []
+      const port = Number(ofSource ?? ofBuilt)
+      if (port > 0) resolve(port)
+    })
   })
-  const line = once(createInterface({ input: child.stdout! }), 'line')
-  ended.catch(() => {})
-  const [text] = (await Promise.race([line, ended])) as [string]
-  return (JSON.parse(text) as { port: number }).port
 }
 
 /** First line of PostgreSQL's lock file. */
