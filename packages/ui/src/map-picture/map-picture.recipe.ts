@@ -109,7 +109,7 @@ export const mapPictureRecipe = defineSlotRecipe({
     scale: {
       position: 'absolute',
       insetInlineStart: '3',
-      bottom: '3',
+      top: '3',
       pb: '1',
       textStyle: 'caption',
       fontSize: 'xs',

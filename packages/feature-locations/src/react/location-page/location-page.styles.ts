@@ -4,7 +4,7 @@ export const locationPageStyles = {
   root: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '10', lg: '14' },
+    gap: { base: '10', lg: '16' },
   }),
   top: css({
     display: 'grid',

@@ -32,17 +32,18 @@ function boxOf({ x, y, text, kind }: LabelCandidate, width: number, height: numb
   return { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 }
 }
 
-/** Pins, whose drop stands above their point, and the corners with scale, north and attribution. */
+/** Pins, whose drop stands above their point, the scale above and the attribution below. */
 function takenBoxes(
   pins: readonly { x: number; y: number }[],
   width: number,
   height: number,
 ): Box[] {
   const [east, north] = [(22 / width) * 100, (50 / height) * 100]
-  const corner = (30 / height) * 100
+  const corner = (36 / height) * 100
   return [
     ...pins.map(({ x, y }) => ({ left: x - east, right: x + east, top: y - north, bottom: y + 2 })),
     { left: 0, right: 100, top: 100 - corner, bottom: 100 },
+    { left: 0, right: (130 / width) * 100, top: 0, bottom: corner },
   ]
 }
 
