@@ -74,7 +74,7 @@ const cleveland = place(6201, ['Bay Motors Cleveland', 'bay-cleveland', 'Clevela
   dealer_license_number: '4418206',
   motor_vehicle_repairer: '2076513',
   website: 'https://bay.example/cleveland',
-  address: { ...addresses.Cleveland, state: 'qld', map_key: 'cleveland' },
+  address: { ...addresses.Cleveland, state: 'qld', map_key: 'harbour-toyota-hamilton' },
   contact_detail: { phone: '07 5550 6201', opening_hours: everyDay },
   reviews: {
     average_rating: '4.5',
@@ -133,7 +133,10 @@ export const bay = (settings: Partial<SiteInput> = {}): SiteInput =>
       special('2099-12-28', 'Stocktake', { location_id: 6204 }),
       special('2020-01-01', 'Long ago'),
     ],
-    locationPages: { serviceEnquiry: { locationId: 6202, bookingUrl: '/service?from=hours' } },
+    locationPages: {
+      serviceEnquiry: { locationId: 6202, bookingUrl: '/service?from=hours' },
+      mapImages: '/tenant-assets/map-{key}.svg',
+    },
     ...settings,
   })
 
@@ -143,7 +146,10 @@ export const pier = (settings: Partial<SiteInput> = {}): SiteInput =>
     name: 'Pier Cars',
     dealerships: [{ id: 601, slug: 'bay', name: 'Pier Cars', dealerLicenceNumber: '1112223' }],
     locations: [{ ...cleveland, id: 6301, website: null }],
-    locationPages: { secondLink: 'View Location Details' },
+    locationPages: {
+      secondLink: 'View Location Details',
+      mapImages: '/tenant-assets/map-{key}.svg',
+    },
     reviews: { hidden: true },
     ...settings,
   })

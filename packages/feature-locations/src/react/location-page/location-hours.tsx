@@ -21,7 +21,7 @@ export interface LocationHoursProps {
 
 /**
  * "Opening Hours" of the week with a choice of department. Hours of another place name it; a place without hours
- * has none, and says so only where others can be chosen.
+ * shows nothing.
  * Source: LOC-024 to LOC-030
  */
 export function LocationHours({
@@ -33,7 +33,7 @@ export function LocationHours({
   now,
 }: LocationHoursProps) {
   const days = listWeekHours(location, now)
-  if (!days && tabs.length < 2) return null
+  if (!days && (tabs.length < 2 || location.id === at.id)) return null
   return (
     <section id="opening-hours" aria-labelledby="opening-hours-heading" className={styles.section}>
       <h2 id="opening-hours-heading" className={styles.heading}>
