@@ -3,5 +3,5 @@ import { defineIsland } from '@forecourt/islands'
 
 /** Thanks for the enquiry that went before, and what happens next. */
 export const successIsland = defineIsland<
-  Pick<SuccessPageProps, 'siteId' | 'marker' | 'searchHref' | 'openingHours'>
+  Pick<SuccessPageProps, 'siteId' | 'marker' | 'searchHref' | 'openingHours' | 'nextSteps'>
 >({ name: 'success', component: SuccessPage })

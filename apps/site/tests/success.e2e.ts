@@ -46,6 +46,7 @@ test('without script it keeps the car and the hours too, and leads to the stock 
   await expect(plainPage).toHaveURL(on('harbour', '/success'))
   await expect(plainPage.locator(`article a[href="${path}"]`).first()).toBeVisible()
   await expect(plainPage.getByText(hours)).toBeVisible()
+  await expect(plainPage.getByText(/^A named salesperson replies within an hour/)).toBeVisible()
   await expect(plainPage.getByRole('link', { name: 'Keep looking' })).toHaveAttribute(
     'href',
     '/search',

@@ -56,6 +56,7 @@ export async function data(pageContext: PageContextServer) {
       siteId: site.id,
       marker,
       searchHref: formatStockPath(site),
+      nextSteps: site.content.enquiry.nextSteps,
       openingHours: describeHours(pageContext, asked?.car.location_id ?? null),
     },
     cards: asked?.cards ?? [],

@@ -7,6 +7,15 @@ describe('createSuccessContent', () => {
     expect(createSuccessContent('Vehicle Enquiry').steps).toHaveLength(3)
   })
 
+  it('takes the steps of the dealer after an enquiry about a vehicle, and after no other [D-07]', () => {
+    const own = ['We ring the yard.', 'We ring you.']
+    expect(createSuccessContent('Vehicle Enquiry', '', own).steps).toEqual(own)
+    for (const category of ['Service Enquiry', 'Test Drive', null])
+      expect(createSuccessContent(category, '', own)).toEqual(createSuccessContent(category))
+    const similar = 'Find Me Something Similar'
+    expect(createSuccessContent('Vehicle Enquiry', similar, own).steps).not.toEqual(own)
+  })
+
   it('is the general text without a category or for an unknown one [D-07]', () => {
     const general = createSuccessContent(null)
     expect(general.text).toBe('Your enquiry has reached our team.')

@@ -1,5 +1,6 @@
 import { type BookedAppointment, readBookedAppointment } from './booked-appointment.ts'
 import type { SuccessContent } from './kinds/lead-kind.ts'
+import { vehicleEnquiry } from './kinds/vehicle-enquiry.ts'
 import { findLeadKind, similarSubcategory } from './lead-category.ts'
 
 /** Data the page after an enquiry knows of it. Source: `D-07`, `LEAD-006` to `LEAD-008` */
@@ -76,9 +77,16 @@ const somethingSimilar: Partial<SuccessContent> = {
 /**
  * Text and next steps for a category, the general text for an unknown one or without a marker.
  * @param subcategory default ''
+ * @param ownSteps steps of the dealer after an enquiry about one of its vehicles; default those of the platform
  * Source: `D-07`, `D-10`
  */
-export function createSuccessContent(category: string | null, subcategory = ''): SuccessContent {
+export function createSuccessContent(
+  category: string | null,
+  subcategory = '',
+  ownSteps: readonly string[] = [],
+): SuccessContent {
   if (subcategory === similarSubcategory) return { ...general, ...somethingSimilar }
-  return { ...general, ...(category === null ? {} : findLeadKind(category)?.success) }
+  const content = { ...general, ...(category === null ? {} : findLeadKind(category)?.success) }
+  const isOwn = category === vehicleEnquiry.category && ownSteps.length > 0
+  return isOwn ? { ...content, steps: ownSteps } : content
 }

@@ -210,7 +210,7 @@ const enquirySchema = v.strictObject({
   nextSteps: browserSetting(
     v.array(text),
     [],
-    'What happens after an enquiry, in order, on the success page; default the general text (D-07).',
+    'What happens after an enquiry about a vehicle, in order, on the success page; default the text of the platform (D-07).',
   ),
 })
 

@@ -35,6 +35,17 @@ export const Default: Story = {
   },
 }
 
+export const StepsOfTheDealer: Story = {
+  args: { nextSteps: ['We ring the yard that has the car.', 'We ring you within the hour.'] },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findAllByRole('listitem')
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'We ring the yard that has the car.',
+      'We ring you within the hour.',
+    ])
+  },
+}
+
 export const ServiceEnquiry: Story = {
   args: { marker: { category: 'Service Enquiry', car: null } },
 }

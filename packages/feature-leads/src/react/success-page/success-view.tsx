@@ -15,12 +15,18 @@ export interface SuccessViewProps {
   listHref?: string | null
   /** When somebody is there to answer, such as today's opening hours. Default none. */
   openingHours?: ReactNode
+  /** Steps of the dealer after an enquiry about a vehicle. Default those of the platform. */
+  nextSteps?: readonly string[]
 }
 
 /** The page after an enquiry: that it arrived, and what happens next. Source: `D-07`, `PLUS-086` */
 export function SuccessView(props: SuccessViewProps) {
-  const { marker, searchHref, listHref = null, openingHours } = props
-  const { title, text, steps } = createSuccessContent(marker?.category ?? null, marker?.subcategory)
+  const { marker, searchHref, listHref = null, openingHours, nextSteps } = props
+  const { title, text, steps } = createSuccessContent(
+    marker?.category ?? null,
+    marker?.subcategory,
+    nextSteps,
+  )
   return (
     <div className={styles.page}>
       <header className={styles.head}>
