@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findIneligibility, parseKm } from './trade-in-eligibility.ts'
+import { findIneligibility, formatTypedKm, parseKm } from './trade-in-eligibility.ts'
 
 describe('findIneligibility', () => {
   it('gives no estimate to a car over 7 years [LEAD-082]', () => {
@@ -38,4 +38,18 @@ describe('parseKm', () => {
       expect(parseKm(typed)).toBeNull()
     },
   )
+})
+
+describe('formatTypedKm', () => {
+  it.each([
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['123456', '123,456'],
+    ['45,000 km', '45,000'],
+    ['', ''],
+    ['many', 'many'],
+    ['9999999', '9999999'],
+  ])('writes %j as %j, with thousand separators [UI-012]', (typed, written) => {
+    expect(formatTypedKm(typed)).toBe(written)
+  })
 })

@@ -36,4 +36,12 @@ export function parseKm(typed: unknown): number | null {
   return /^\d{1,7}$/.test(digits) && isKm(Number(digits)) ? Number(digits) : null
 }
 
+const separated = new Intl.NumberFormat('en-AU')
+
+/** Kilometres with thousand separators, "45,000"; anything that cannot be read as typed. Source: `UI-012` */
+export function formatTypedKm(typed: string): string {
+  const km = parseKm(typed)
+  return km === null ? typed : separated.format(km)
+}
+
 const isKm = (km: number) => Number.isSafeInteger(km) && km >= 0 && km <= mostKm

@@ -83,6 +83,8 @@ export const MistakesLeaveAsTheyAreFixed: Story = {
     await userEvent.clear(km)
     await userEvent.type(km, '45000')
     await expect(km).toBeValid()
+    await userEvent.tab()
+    await expect(km).toHaveValue('45,000')
   },
 }
 

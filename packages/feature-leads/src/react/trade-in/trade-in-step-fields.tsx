@@ -7,6 +7,7 @@ import { TextField } from '@forecourt/ui/text-field'
 import type { MouseEvent } from 'react'
 import { contactFields } from '../../model/enquiry-fields.ts'
 import { REGO_STATES, regoLength } from '../../model/trade-in/rego.ts'
+import { formatTypedKm } from '../../model/trade-in/trade-in-eligibility.ts'
 import { answerPrefix, type TradeInPage } from '../../model/trade-in/trade-in-page.ts'
 import type { TradeInStep } from '../../model/trade-in/trade-in-step.ts'
 import { vehicleNameLength } from '../../model/trade-in/trade-in-vehicle.ts'
@@ -210,6 +211,10 @@ function Condition(props: TradeInFieldsProps) {
         value={values.km}
         error={errors['km']}
         onChange={({ currentTarget: { value } }) => onChange({ name: 'km', value })}
+        onBlur={({ currentTarget: { value } }) => {
+          const written = formatTypedKm(value)
+          if (written !== value) onChange({ name: 'km', value: written })
+        }}
       />
       {questions.map(({ id, label, options }) => (
         <RadioGroup
