@@ -25,3 +25,33 @@ describe('content.home.featured', () => {
     expect(site.content.home.featured[0]).toMatchObject({ limit: 6, more: null })
   })
 })
+
+describe('content.home.slides', () => {
+  const slide = {
+    id: 'utes',
+    name: 'Utes for work',
+    description: 'On every yard.',
+    url: '/search/ute',
+    linkLabel: 'See utes',
+    hide_overlay: true,
+    picture: '/images/utes.jpg',
+  }
+
+  it('have id, name, description, url and hide_overlay, and a picture', () => {
+    expect(
+      contradictions('content.home.slides', {
+        fallback: [],
+        accepts: [[slide], [{ ...slide, description: null, url: null }]],
+        refuses: [
+          [{ ...slide, id: 'Work utes' }],
+          [{ ...slide, name: '' }],
+          [slide, { ...slide, name: 'Another of this id' }],
+        ],
+      }),
+    ).toEqual([])
+    const [{ hide_overlay, url } = { hide_overlay: true, url: '' }] = aSite({
+      content: { home: { slides: [{ id: 'a', name: 'A', picture: '/images/a.jpg' }] } },
+    }).content.home.slides
+    expect([hide_overlay, url]).toEqual([false, null])
+  })
+})

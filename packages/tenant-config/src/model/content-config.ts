@@ -134,6 +134,7 @@ const featuredSchema = v.strictObject({
   more: browserSetting(v.nullable(linkSchema), null, 'Way to more of them; default none.'),
 })
 
+/** A slide of the promo slider (DATA-038). */
 const slideSchema = v.strictObject({
   id: browserField(slug, 'Name of the slide; unique in the site.'),
   name: browserField(
@@ -153,9 +154,6 @@ const slideSchema = v.strictObject({
     'Path or address of a picture at the image service, 1920 wide and 540 high (D-38).',
   ),
 })
-
-/** A slide of the promo slider (DATA-038). */
-export type PromoSlide = v.InferOutput<typeof slideSchema>
 
 const homeSchema = v.strictObject({
   blocks: browserSetting(
