@@ -7,7 +7,7 @@ describe('runCrashJourney', () => {
     ['the server and its database', { rounds: 3, what: 'in turn' }],
     ['a database elsewhere', { rounds: 2, what: 'database', isExternal: true }],
   ] as const satisfies readonly (readonly [string, CrashPlan])[])(
-    'loses, doubles and overcharges nothing when %s are killed [PLUS-027] [PLUS-028] [PLUS-105] [PLUS-106]',
+    'loses, doubles and overcharges nothing under kills of %s [PLUS-027] [PLUS-028] [PLUS-105] [PLUS-106]',
     async (_, plan) => {
       const { audit } = await runCrashJourney(plan)
       const { leads, reservations, payments } = audit.promised
