@@ -349,7 +349,8 @@ test('a location is an AutoDealer with its page, hours, place and rating, below 
     geo: { latitude: -27.526, longitude: 153.265 },
     aggregateRating: { ratingValue: 4.5, reviewCount: 1214 },
   })
-  expect(dealer?.['openingHoursSpecification']).toHaveLength(9)
+  // Seven days of the week, and three special ones.
+  expect(dealer?.['openingHoursSpecification']).toHaveLength(10)
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
