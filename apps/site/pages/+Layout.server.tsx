@@ -41,9 +41,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const { site, urlPathname, data, hasParts, stockRange, globalContext, now } = pageContext
   if (data?.isBare) return <main id="content">{children}</main>
   const part = pageParts(pageContext)
-  const stock = { hasParts, range: stockRange.range }
+  const { range } = stockRange
+  // The page of a car has the most parts of its own: where there are several makes, it names them alone.
+  const isBrief = data?.carId !== undefined && range.length > 1
+  const stock = {
+    hasParts,
+    range: isBrief ? range.map((make) => ({ ...make, models: [] })) : range,
+  }
   const shared = { site, now: partsNow(pageContext), stock }
-  const stockKey = `${hasParts}.${stockRange.version}`
+  const stockKey = `${hasParts}.${isBrief}.${stockRange.version}`
   const path = isInMenu(site, stock, urlPathname) ? urlPathname : ''
   return (
     <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>

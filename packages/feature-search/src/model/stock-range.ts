@@ -45,7 +45,7 @@ export interface RangeEntry extends RangeLink {
 const MAX_MODELS = 1000
 
 /** Makes of the menu, and models below each; the search has the rest. */
-const menuSize = { makes: 6, modelsOfMake: 3, models: 16 } as const
+const menuSize = { makes: 5, modelsOfMake: 2, models: 16 } as const
 
 /** One request for makes and models with the counts a visitor will meet on the search page. */
 export function createStockRangeRequest(site: SearchRequestSite): SearchRequest {
@@ -99,7 +99,7 @@ function listValues(counts: Readonly<Record<string, number>> = {}) {
 
 /**
  * Entries of the menu "Our Range": the models the dealer chose, as far as they are in stock; of one make
- * its models; of several the 6 largest, each with 3 models.
+ * its models; of several the 5 largest, each with 2 models.
  * @param stockModels names of models in the order of the menu, without their make; none for what is in stock
  * Source: `SITE-057`, `DATA-036`
  */
