@@ -192,6 +192,6 @@ test('a person is erased beside the running site [PLUS-094]', async () => {
     cwd: root,
     env: { ...process.env, FORECOURT_DATA: data, FORECOURT_TENANTS: join(data, 'tenants') },
   })
-  expect(stdout).toMatch(/^Removed: 9 leads, 18 deliveries, /)
+  expect(stdout).toMatch(/^Removed: 10 leads, 20 deliveries, /)
   expect(await readMetrics()).toContain('\nforecourt_deliveries{status="pending"} 0\n')
 })

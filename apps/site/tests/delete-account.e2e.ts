@@ -131,11 +131,10 @@ test.describe('without script', () => {
     await expect(heading(page)).toHaveText('Your account is deleted')
 
     const send = (site: TestSite, headers: Record<string, string>) =>
-      request.fetch(on(site, path), {
+      ask(request, site, path, {
         method: 'POST',
-        form: { account, confirm: 'yes' },
-        headers,
-        maxRedirects: 0,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        data: new URLSearchParams({ account, confirm: 'yes' }).toString(),
       })
     const again = await send('ridgeline', { cookie })
     expect([again.status(), again.headers()['location']]).toEqual([303, path])
