@@ -88,16 +88,7 @@ const styles = {
     gap: '4',
     color: 'footer.muted',
   }),
-  licenceList: css({
-    listStyle: 'none',
-    m: '0',
-    p: '0',
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
-    textStyle: 'caption',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  licenceList: css({ textStyle: 'caption', fontVariantNumeric: 'tabular-nums', m: '0' }),
   small: css({ textStyle: 'caption', maxW: '[72ch]', m: '0' }),
 }
 
@@ -105,7 +96,7 @@ const styles = {
 function dealerLicences(site: Site) {
   return site.dealerships.flatMap(({ slug, name }) => {
     const licence = formatDealershipLicence(site, slug)
-    return licence ? [{ slug, text: `${name} ${licence}` }] : []
+    return licence ? [`${name} ${licence}`] : []
   })
 }
 
@@ -142,11 +133,7 @@ export function SiteFooter({ site, now, stock }: SiteFooterProps) {
           </div>
         </div>
         <div className={styles.licences}>
-          <ul className={styles.licenceList}>
-            {licences.map((licence) => (
-              <li key={licence.slug}>{licence.text}</li>
-            ))}
-          </ul>
+          <p className={styles.licenceList}>{licences.join(' · ')}</p>
           <PaymentMarks site={site} />
           {site.footer.acknowledgement && (
             <p className={styles.small}>{site.footer.acknowledgement}</p>

@@ -1,6 +1,6 @@
 import { findMainPhone } from '@forecourt/feature-locations/model'
 import '../layout/styles.css'
-import { OFFLINE_NOTICE } from '@forecourt/feature-search/model'
+import { formatStockPath, OFFLINE_NOTICE } from '@forecourt/feature-search/model'
 import { IslandsPage } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
@@ -42,8 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   if (data?.isBare) return <main id="content">{children}</main>
   const part = pageParts(pageContext)
   const { range } = stockRange
-  // The page of a car has the most parts of its own: where there are several makes, it names them alone.
-  const isBrief = data?.carId !== undefined && range.length > 1
+  // Pages of cars have the most parts of their own: where there are several makes, they name them alone.
+  const isOfCars = data?.carId !== undefined || urlPathname.startsWith(formatStockPath(site))
+  const isBrief = isOfCars && range.length > 1
   const stock = {
     hasParts,
     range: isBrief ? range.map((make) => ({ ...make, models: [] })) : range,

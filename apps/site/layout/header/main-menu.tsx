@@ -21,35 +21,35 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
       <summary className={cx(styles.item, createMaskIconClass('chevronDown'))}>
         {entry.label}
       </summary>
-      <ul className={entry.isWide ? styles.widePanel : styles.panel}>
-        <li className={cx(entry.isWide && styles.whole)}>
-          <a className={styles.panelLink} href={entry.href}>
-            {entry.ownLabel ?? entry.label}
-          </a>
-        </li>
+      <div className={entry.isWide ? styles.widePanel : styles.panel}>
+        <a className={cx(styles.panelLink, entry.isWide && styles.whole)} href={entry.href}>
+          {entry.ownLabel ?? entry.label}
+        </a>
         {entry.children.map((child) => (
-          <li key={child.href} className={cx(Boolean(child.models?.length) && styles.make)}>
-            <Child child={child} />
-          </li>
+          <Child key={child.href} child={child} />
         ))}
-      </ul>
+      </div>
     </details>
   )
 }
 
-/** A link of an opened list, and the models of a make as links that follow it. */
+/** A link of an opened panel, and the models of a make as links that follow it. */
 function Child({ child: { label, href, count, models = [] } }: { child: MenuChild }) {
+  const link = (
+    <a className={styles.panelLink} href={href} data-count={count}>
+      {label}
+    </a>
+  )
+  if (models.length === 0) return link
   return (
-    <>
-      <a className={styles.panelLink} href={href} data-count={count}>
-        {label}
-      </a>
+    <div className={styles.make}>
+      {link}
       {models.map((model) => (
         <a key={model.href} className={styles.model} href={model.href} data-count={model.count}>
           {model.label}
         </a>
       ))}
-    </>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ function disagreements(
   place: OpeningPlace,
   midnight: string,
   madeAt: string,
-  hours = 3 * 24,
+  hours = 2 * 24,
 ): string[] {
   const phases = parseOpeningPhases(
     formatOpeningPhases(listOpeningPhases(place, new Date(madeAt))) ?? '',
@@ -38,7 +38,7 @@ function disagreements(
 }
 
 describe('listOpeningPhases', () => {
-  it('says at every minute of three days what the clock says, whenever the page was made [PLUS-082]', () => {
+  it('says at every minute of two days what the clock says, whenever the page was made [PLUS-082]', () => {
     const place = aLocation()
     const midnight = '2026-11-20T00:00:00+10:00'
     for (const madeAt of [midnight, '2026-11-20T12:34:56+10:00', '2026-11-20T23:59:00+10:00'])
@@ -67,16 +67,16 @@ describe('listOpeningPhases', () => {
       address: { ...address, state: 'nsw' },
       contact_detail: { ...contact_detail, opening_hours: lunch },
     })
-    // Summer time begins on 4 October 2026, so that the three days have 71 hours.
+    // Summer time begins on 4 October 2026, so that the two days have 47 hours.
     const [midnight, madeAt] = ['2026-10-03T00:00:00+10:00', '2026-10-03T09:00:00+10:00']
-    expect(disagreements(sydney, midnight, madeAt, 71)).toEqual([])
+    expect(disagreements(sydney, midnight, madeAt, 47)).toEqual([])
   })
 
-  it('says nothing once the three days are over, and before they begin', () => {
+  it('says nothing once the two days are over, and before they begin', () => {
     const phases = listOpeningPhases(aLocation(), new Date('2026-11-20T12:00:00+10:00'))
     const at = (time: string) => readOpeningPhase(phases, new Date(`${time}+10:00`)).text
-    expect(at('2026-11-22T23:59:59')).toBe('Opens tomorrow 8:30 am')
-    expect(at('2026-11-23T00:00:00')).toBe('')
+    expect(at('2026-11-21T23:59:59')).toBe('Opens Monday 8:30 am')
+    expect(at('2026-11-22T00:00:00')).toBe('')
     expect(at('2026-11-19T23:59:59')).toBe('')
   })
 

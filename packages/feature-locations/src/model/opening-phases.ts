@@ -4,7 +4,7 @@ import { describeOpening } from './opening-words.ts'
 import { addDays, findInstant, findTimeZone, readWallClock } from './time-zone.ts'
 
 /** Days the phases reach, today included. */
-const daysAhead = 3
+const daysAhead = 2
 
 /** Minutes before closing from which the words count down. */
 const soonMinutes = 60
@@ -22,7 +22,7 @@ function turnsOf(place: OpeningPlace, date: string): number[] {
 }
 
 /**
- * Words beside the hours of a location from the beginning of today on for three days, for a page that is read later
+ * Words beside the hours of a location from the beginning of today on for two days, for a page that is read later
  * than it was made; the last phase has none.
  * @param now any instant of today, on the clock of the location's state
  * @returns an empty list where there are no words at all

@@ -17,7 +17,7 @@ export interface OpeningWordsProps {
 
 /**
  * The hours of today by the name of the day, which stay true on a page that is cached. They carry the words of
- * three days, so that `connectOpeningWords` says "Open until 5:30 pm" or "Closes in 40 minutes" of the very minute.
+ * two days, so that `connectOpeningWords` says "Open until 5:30 pm" or "Closes in 40 minutes" of the very minute.
  * Without hours there is nothing.
  */
 export function OpeningWords({ location, now, className }: OpeningWordsProps) {
