@@ -62,7 +62,8 @@ export {
   testDrive,
 } from './kinds/index.ts'
 export type { LeadCarPage, LeadPage } from './kinds/lead-kind.ts'
-export type { Lead, LeadAttributes, LeadConsent, LeadPayload, LeadStatus } from './lead.ts'
+export type { Lead, LeadConsent, LeadPayload, LeadStatus } from './lead.ts'
+export type { LeadAttributes } from './lead-attributes.ts'
 export {
   CAR_PAGE_KINDS,
   type EnquiryKind,

@@ -1,6 +1,6 @@
 import type { Enquiry } from './enquiry.ts'
 import type { EnquiryContext } from './enquiry-context.ts'
-import type { LeadAttributes } from './lead.ts'
+import type { LeadAttributes } from './lead-attributes.ts'
 import type { LeadAnswer } from './submit-lead.ts'
 
 /** An enquiry as a browser with script sends it. Source: `DATA-054`, `DATA-055`, `D-05` */

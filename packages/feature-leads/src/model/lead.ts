@@ -1,19 +1,12 @@
 import type { Enquiry } from './enquiry.ts'
 import { type FinanceField, isFinanceField } from './finance-fields.ts'
 import type { LeadJourney } from './journey/lead-journey.ts'
+import { cutAddress, type LeadAttributes } from './lead-attributes.ts'
 import { findLeadKind, readSentCategory } from './lead-category.ts'
 import type { LeadOffer } from './lead-offer.ts'
 import { cleanText } from './lead-text.ts'
 import { normalisePhone } from './phone.ts'
 import type { LeadTradeIn } from './trade-in/lead-trade-in.ts'
-
-/** How a visitor came to the form. Source: `DATA-055` */
-export interface LeadAttributes {
-  /** Paths visited in this browser tab, oldest first, at most 50. */
-  visited_pages: string[]
-  /** Query parameters the visit began with, for example `utm_source`, at most 50. */
-  linked_query_params: Record<string, string>
-}
 
 /** Facts known of the sending besides its fields. */
 export interface LeadContext {
@@ -68,9 +61,7 @@ export interface Lead {
   offer: LeadOffer | null
 }
 
-const longestAddress = 2000
 const longestUserAgent = 500
-const mostAttributes = 50
 
 /**
  * A checked enquiry with what is known of its sending. The phone is normalised (`D-57`), a careers
@@ -86,7 +77,7 @@ export function createLeadPayload(enquiry: Enquiry, context: LeadContext): LeadP
     ...readSentCategory(enquiry),
     message: sentMessage(enquiry),
     phone: normalisePhone(enquiry.phone),
-    url: cleanText(context.url).slice(0, longestAddress),
+    url: cutAddress(context.url),
     source: 'Website',
     user_agent: cleanText(context.userAgent).slice(0, longestUserAgent),
     lead_attributes: context.attributes,
@@ -112,33 +103,7 @@ export function createConsent(enquiry: Enquiry, page: string, at: Date): LeadCon
   return {
     value: enquiry.opt_in,
     wording_version: enquiry.opt_in_version || null,
-    page: cleanText(page).slice(0, longestAddress),
+    page: cutAddress(page),
     at: at.toISOString(),
   }
 }
-
-/**
- * Reads `lead_attributes` of a sending. Anything that is not as expected is left out: a lead is
- * never refused for its history.
- */
-export function readLeadAttributes(value: unknown): LeadAttributes {
-  const { visited_pages, linked_query_params } = isRecord(value) ? value : {}
-  const pages = Array.isArray(visited_pages) ? visited_pages.filter(isText) : []
-  const parameters = isRecord(linked_query_params) ? Object.entries(linked_query_params) : []
-  return {
-    visited_pages: pages.slice(-mostAttributes).map(shorten),
-    linked_query_params: Object.fromEntries(
-      parameters
-        .filter((entry): entry is [string, string] => isText(entry[1]))
-        .slice(0, mostAttributes)
-        .map(([name, text]) => [shorten(name), shorten(text)]),
-    ),
-  }
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const shorten = (text: string) => cleanText(text).slice(0, longestAddress)

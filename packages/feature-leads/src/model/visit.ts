@@ -1,5 +1,4 @@
-import type { LeadAttributes } from './lead.ts'
-import { readLeadAttributes } from './lead.ts'
+import { type LeadAttributes, readLeadAttributes } from './lead-attributes.ts'
 
 const mostPages = 50
 

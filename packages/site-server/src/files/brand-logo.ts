@@ -2,7 +2,7 @@ import { listCarriedMakes } from '@forecourt/feature-search/model'
 import { findManufacturer, toSlug } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { measureContrastRatio, resolveBrand } from '@forecourt/tokens'
-import { findInitials } from '@forecourt/ui/monogram'
+import { findInitials } from '@forecourt/ui/monogram/initials'
 import { escapeText } from '../site/escape-text.ts'
 
 const sizeOf: Readonly<Record<number, number>> = { 1: 36, 2: 30, 3: 24 }

@@ -1,3 +1,3 @@
-export { findInitials } from './initials.ts'
+export { findInitials } from './initials/initials.ts'
 export type { MonogramProps } from './monogram.tsx'
 export { Monogram } from './monogram.tsx'

@@ -1,6 +1,6 @@
 import { cx } from '@forecourt/styled-system/css'
 import { monogram } from '@forecourt/styled-system/recipes'
-import { findInitials } from './initials.ts'
+import { findInitials } from './initials/initials.ts'
 
 export interface MonogramProps {
   /** Name whose initials are drawn; it stands beside the monogram as text. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../enquiry.ts'
-import type { LeadAttributes } from '../lead.ts'
+import type { LeadAttributes } from '../lead-attributes.ts'
 import type { ReservationContact } from './reservation-contact.ts'
 
 /** A reservation as a browser with script sends it. Source: `D-13` */

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../model/enquiry.ts'
 import { contextFields, type EnquiryContext } from '../../model/enquiry-context.ts'
-import type { LeadAttributes } from '../../model/lead.ts'
+import type { LeadAttributes } from '../../model/lead-attributes.ts'
 import type { EnquirySending } from '../../model/lead-sender.ts'
 import { createPageAgeToken } from '../../model/spam.ts'
 

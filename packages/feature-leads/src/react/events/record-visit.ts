@@ -3,7 +3,7 @@ import {
   readClientStorage,
   writeClientStorage,
 } from '../../model/client-storage.ts'
-import type { LeadAttributes } from '../../model/lead.ts'
+import type { LeadAttributes } from '../../model/lead-attributes.ts'
 import { addVisitedPage, emptyVisit, readVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
 

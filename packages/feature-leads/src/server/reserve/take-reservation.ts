@@ -3,12 +3,8 @@ import { findDepositDollars, formatDeposit, type Site } from '@forecourt/tenant-
 import type { FieldErrors } from '../../model/enquiry.ts'
 import type { EnquiryCar } from '../../model/enquiry-fields.ts'
 import { createLeadJourney, formatJourneyLines } from '../../model/journey/lead-journey.ts'
-import {
-  createConsent,
-  createLeadPayload,
-  type Lead,
-  readLeadAttributes,
-} from '../../model/lead.ts'
+import { createConsent, createLeadPayload, type Lead } from '../../model/lead.ts'
+import { readLeadAttributes } from '../../model/lead-attributes.ts'
 import { deriveLeadId } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import type { LeadOffer } from '../../model/lead-offer.ts'

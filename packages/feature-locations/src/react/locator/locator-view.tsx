@@ -20,7 +20,7 @@ import { SpecialDaysDialog } from '../special-days/special-days.tsx'
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' }),
   title: css({ textStyle: 'h1', m: '0' }),
-  form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', maxW: '2xl' }),
+  form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3', maxW: 'prose' }),
   field: css({ flex: '1 1 16rem', minW: '0' }),
   line: css({
     display: 'flex',

@@ -39,6 +39,7 @@ const styles = {
     letterSpacing: '[2px]',
     color: 'transparent',
     backgroundClip: 'text',
+    '--filled': '0%',
     '--star': 'oklch(from {colors.warning} 0.63 0.15 72)',
     _dark: { '--star': 'oklch(from {colors.warning} 0.78 0.15 78)' },
     backgroundImage:

@@ -1,0 +1,1 @@
+export { findInitials } from './initials.ts'
