@@ -112,8 +112,13 @@ test('the models of a brand are narrowed with and without script, by the catalog
   for (const each of [plainPage, page]) {
     await each.goto(at('/toyota/overview'))
     await expect(each.getByText('2 models found', { exact: true }).first()).toBeVisible()
+    const ute = each.getByRole('link', { name: /^Ute/ }).first()
+    if (each === page) {
+      await ute.hover()
+      await expect(page.locator('[data-island=brand-models]')).toHaveAttribute('data-hydrated')
+    }
     const asked = each === page ? page.waitForRequest(/\/api\/catalogue\//) : null
-    await each.getByRole('link', { name: /^Ute/ }).first().click()
+    await ute.click()
     await asked
     await expect(each).toHaveURL(at('/toyota/overview?body=Ute'))
     await expect(each.getByText('1 model found', { exact: true }).first()).toBeVisible()
