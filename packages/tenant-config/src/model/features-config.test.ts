@@ -16,7 +16,7 @@ const switchable = [
 ] as const
 
 describe('features', () => {
-  it('has a switch for each feature of the platform', () => {
+  it('has a switch for each feature of the platform [CFG-007]', () => {
     for (const feature of switchable) {
       expect(
         contradictions(`features.${feature}`, {

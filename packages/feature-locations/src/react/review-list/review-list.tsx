@@ -23,6 +23,7 @@ const styles = {
   }),
   review: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '2',
     p: '5',

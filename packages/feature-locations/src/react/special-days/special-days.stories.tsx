@@ -1,3 +1,4 @@
+import { connectDialogOpeners } from '@forecourt/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SpecialDaysDialog } from './special-days.tsx'
@@ -22,6 +23,7 @@ const days = [
 const meta = {
   title: 'Locations/Holiday hours',
   component: SpecialDaysDialog,
+  beforeEach: () => connectDialogOpeners(document),
   args: { days, href: '/our-location/harbour-toyota-hamilton#holiday-hours' },
 } satisfies Meta<typeof SpecialDaysDialog>
 

@@ -32,6 +32,9 @@ export const brandListStyles = {
   logo: css({ w: '10', h: '10', objectFit: 'contain', flexShrink: '0' }),
   words: css({ display: 'grid', flex: '1', minW: '0', overflowWrap: 'anywhere' }),
   name: css({
+    display: 'flex',
+    alignItems: 'center',
+    minH: '6',
     textStyle: 'label',
     color: 'fg',
     textDecoration: 'none',
