@@ -18,7 +18,7 @@ export async function findCar(page: Page, rego: string) {
 /** Describes a Corolla by hand. */
 export async function describeCar(page: Page, year: number) {
   await page.getByLabel('Make').fill('Toyota')
-  await page.getByLabel('Model').fill('Corolla')
+  await page.getByRole('textbox', { name: 'Model' }).fill('Corolla')
   await page.getByLabel('Build year').selectOption(String(year))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Kilometres')).toBeVisible()

@@ -1,6 +1,6 @@
 import { connectDialogOpeners } from '@forecourt/ui/dialog'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SpecialDaysDialog } from './special-days.tsx'
 
 const days = [
@@ -53,6 +53,6 @@ export const ListsTheDays: Story = {
       'Thursday 24 December 2026Christmas Eve',
       'Saturday 26 December 2026Boxing Day, Harbour Toyota Hamilton, Harbour Mazda Capalaba',
     ])
-    await expect(dialog.getByText('Closed')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Closed')).toBeVisible())
   },
 }
