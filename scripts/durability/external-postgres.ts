@@ -24,16 +24,27 @@ export async function openExternalPostgres(directory: string): Promise<ExternalP
   // The fifth line of its lock file is the folder of its socket, as the server sees it.
   const [, , , , folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   const host = encodeURIComponent(resolve(cluster, folder))
+  const url = `postgres://forecourt@${host}:5432/forecourt`
   return {
-    url: `postgres://forecourt@${host}:5432/forecourt`,
+    url,
     directory,
     ensure: async () => {
       const deadline = Date.now() + patienceMs
-      // The first to ask finds its own connection broken as well.
-      while (!(await database.ready()) && Date.now() < deadline) {
-        await database.system((tx) => tx.$client.query('select 1')).catch(() => delay(50))
+      while (!(await takesConnections(url))) {
+        if (Date.now() > deadline) throw new Error(`PostgreSQL at ${url} did not return`)
+        // The first to ask finds its own connection broken, or held by a process that outlives the killed server.
+        await database.system((tx) => tx.$client.query('select 1')).catch(() => {})
+        await delay(50)
       }
     },
     close: () => database.close(),
   }
+}
+
+/** Whether a new connection is taken: old ones may answer for a moment after their server was killed. */
+async function takesConnections(url: string): Promise<boolean> {
+  return openDatabase({ url }).then(
+    (database) => database.close().then(() => true),
+    () => false,
+  )
 }
