@@ -3,6 +3,9 @@ import { promisify } from 'node:util'
 import { root } from './dealer-file.ts'
 import { dataFolder } from './journey.ts'
 
+/** Exit code of a command that found nothing. */
+const nothingFound = 2
+
 /** Runs a command of the site under test, and gives what it prints. */
 export async function forecourt(args: readonly string[]): Promise<string> {
   const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', ...args]
@@ -23,17 +26,26 @@ export async function listStoredLeads(site: string): Promise<string[]> {
   return table.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 }
 
-/** Fields of a stored lead by name, as text; what is empty is left out. */
-export async function readStoredLead(site: string, id: string): Promise<Record<string, string>> {
-  const text = await forecourt(['leads', 'show', '--site', site, id])
-  return Object.fromEntries(
-    [...text.matchAll(/^ {2}([\w ]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+/** Stored leads of one person by their email, the newest first: fields by name, as text, without what is empty. */
+export async function findStoredLeads(
+  site: string,
+  email: string,
+): Promise<Record<string, string>[]> {
+  const text = await forecourt(['leads', 'show', '--site', site, '--email', email]).catch(
+    (error: { code?: number; stdout?: string }) => {
+      if (error.code === nothingFound) return ''
+      throw error
+    },
   )
-}
-
-/** Stored leads of one person, by their email. */
-export async function findStoredLeads(site: string, email: string) {
-  const ids = await listStoredLeads(site)
-  const leads = await Promise.all(ids.map((id) => readStoredLead(site, id)))
-  return leads.filter((lead) => lead['email'] === email)
+  return text
+    .split(/^Lead .+$/m)
+    .slice(1)
+    .map((lead) =>
+      Object.fromEntries(
+        [...lead.matchAll(/^ {2}([\w ]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+          name,
+          value,
+        ]),
+      ),
+    )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClaimedDelivery, DeliveryQueue, LeadStore } from '../model/lead-store.ts'
+import type { Person } from '../model/person.ts'
 import { aLead, aLeadEntry, aLeadOffer } from '../testing/leads.ts'
 
 /** A store under test with the outbox that belongs to it. */
@@ -219,6 +220,21 @@ export function leadStoreContract(name: string, create: () => Promise<LeadStoreU
       }
       const days = (await store.list(site, { limit: 2 })).map(({ lead }) => lead.received_at)
       expect(days).toEqual(['2026-11-03T00:00:00.000Z', '2026-11-02T00:00:00.000Z'])
+    })
+
+    it('lists the leads of a person, by address or by number, however both were typed', async () => {
+      const site = freshSite()
+      const sent = [
+        { email: 'Ann.Lee@Example.com', phone: '0491 570 156' },
+        { email: 'other@example.com', phone: '+61 491 570 156' },
+        { email: 'other@example.com', phone: '0491 570 157' },
+      ]
+      for (const contact of sent) await store.accept(site, aLeadEntry([], { payload: contact }))
+      const find = async (person: Person) =>
+        (await store.list(site, { person })).map(({ lead }) => lead.payload.phone).toSorted()
+      expect(await find({ email: 'ann.lee@example.com' })).toEqual(['0491 570 156'])
+      expect(await find({ phone: '0491570156' })).toEqual(['+61 491 570 156', '0491 570 156'])
+      expect(await find({ email: 'nobody@example.com' })).toEqual([])
     })
 
     it('gives a claimed delivery to nobody else until its lease is over', async () => {

@@ -14,6 +14,7 @@ import type {
 import { hasSameContent } from '../model/sending-content.ts'
 import { isUuid } from '../model/uuid.ts'
 import { appointments, leadDeliveries, leadDeliveryAttempts, leads } from './leads.tables.ts'
+import { isPayloadOf } from './payload-person.ts'
 
 const defaultListLimit = 50
 
@@ -262,7 +263,7 @@ async function findByKey(tx: SiteTransaction, siteId: string, key: string): Prom
 }
 
 function selectLeads(tx: SiteTransaction, siteId: string, query: LeadQuery = {}) {
-  const { delivery, limit = defaultListLimit } = query
+  const { delivery, person, limit = defaultListLimit } = query
   const owed = tx
     .select({ leadId: leadDeliveries.leadId })
     .from(leadDeliveries)
@@ -270,7 +271,13 @@ function selectLeads(tx: SiteTransaction, siteId: string, query: LeadQuery = {})
   return tx
     .select()
     .from(leads)
-    .where(and(eq(leads.site, siteId), delivery ? inArray(leads.id, owed) : undefined))
+    .where(
+      and(
+        eq(leads.site, siteId),
+        delivery ? inArray(leads.id, owed) : undefined,
+        person ? isPayloadOf(leads.payload, person) : undefined,
+      ),
+    )
     .orderBy(desc(leads.receivedAt), asc(leads.id))
     .limit(limit)
 }

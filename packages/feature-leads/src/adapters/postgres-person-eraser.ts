@@ -1,12 +1,12 @@
 import type { Database, SystemTransaction } from '@forecourt/database'
-import { and, count, eq, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { listTraces, type Person, type PersonEraser } from '../model/person.ts'
 import { digestSuppressedEmail } from '../model/suppression-digest.ts'
 import { siteEvents } from './events.tables.ts'
 import { journeys } from './journey/journeys.tables.ts'
 import { leadDeliveries, leads } from './leads.tables.ts'
 import { outgoingMails } from './mail/mails.tables.ts'
-import { isPhoneOf } from './payload-phone.ts'
+import { isPayloadOf } from './payload-person.ts'
 import { payments } from './payment/payments.tables.ts'
 import { reservations } from './reserve/reservations.tables.ts'
 import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
@@ -31,13 +31,6 @@ export function createPostgresPersonEraser(database: Database): PersonEraser {
       })),
   }
 }
-
-/** A payload of this person: one of address and number is enough. */
-const isPayloadOf = (payload: SQLWrapper, { email, phone }: Person) =>
-  or(
-    email === undefined ? undefined : sql`lower(trim(${payload} ->> 'email')) = ${email}`,
-    phone === undefined ? undefined : isPhoneOf(payload, phone),
-  )
 
 /** One whose amount is being taken goes with the next request: its money has to arrive somewhere. */
 async function eraseReservations(tx: SystemTransaction, person: Person, siteId?: string) {

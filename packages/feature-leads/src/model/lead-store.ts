@@ -1,5 +1,6 @@
 import type { DeliveryOutcome, DeliveryStatus } from './delivery.ts'
 import type { Lead } from './lead.ts'
+import type { Person } from './person.ts'
 
 /** A time at a location that a lead takes. */
 export interface LeadAppointment {
@@ -69,6 +70,8 @@ export interface LeadRecord {
 export interface LeadQuery {
   /** Leads with a delivery of this status; default all leads. */
   delivery?: DeliveryStatus
+  /** Leads of this person; default anybody's. */
+  person?: Person
   /** At most this many, newest first; default 50. */
   limit?: number
 }

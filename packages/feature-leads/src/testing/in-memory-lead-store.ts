@@ -10,6 +10,7 @@ import type {
   SettledDelivery,
   TargetKey,
 } from '../model/lead-store.ts'
+import { isFromPerson } from '../model/person.ts'
 import { hasSameContent } from '../model/sending-content.ts'
 
 interface OwedDelivery extends Delivery {
@@ -110,12 +111,13 @@ export function createInMemoryLeadStore(): LeadStore & DeliveryQueue {
       await this.accept(siteId, notice)
       return 'changed'
     },
-    async list(siteId, { delivery, limit = 50 } = {}) {
+    async list(siteId, { delivery, person, limit = 50 } = {}) {
       return ofSite(siteId)
         .map(({ entry }) => recordOf(siteId, entry))
         .filter(
           ({ deliveries }) => !delivery || deliveries.some(({ status }) => status === delivery),
         )
+        .filter(({ lead }) => !person || isFromPerson(lead.payload, person))
         .toSorted(newestFirst)
         .slice(0, limit)
     },

@@ -184,6 +184,21 @@ describe('forecourt leads', () => {
     )
   })
 
+  it('shows every lead of a person', async () => {
+    const { email, phone } = lead.payload
+    for (const of of [`--email ${email}`, `--phone ${phone.replaceAll(' ', '')}`]) {
+      const { code, output } = await run(`leads show --site harbour ${of}`)
+      expect(code).toBe(0)
+      expect(output).toContain(`Lead ${lead.id}`)
+    }
+    expect(await run('leads show --site harbour --email nobody@example.com')).toEqual({
+      code: 2,
+      output: 'harbour has no lead of them.',
+    })
+    expect((await run('leads show --site harbour --email nobody')).code).toBe(1)
+    expect((await run(`leads show --site harbour --email ${email} ${lead.id}`)).code).toBe(1)
+  })
+
   it('sends a dead delivery again, once', async () => {
     expect(await run(`leads resend --site harbour ${lead.id}`)).toEqual({
       code: 0,

@@ -2,7 +2,7 @@ import type { Database } from '@forecourt/database'
 import { and, arrayContains, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Journey, JourneyStore } from '../../model/journey/journey.ts'
 import { readJourneyAnswers } from '../../model/journey/journey-answers.ts'
-import { isPhoneOf } from '../payload-phone.ts'
+import { isPhoneOf } from '../payload-person.ts'
 import { journeys } from './journeys.tables.ts'
 
 const { site, id, carId, owners, answers, link, expiresAt, changedAt } = journeys
