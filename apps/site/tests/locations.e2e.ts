@@ -174,13 +174,13 @@ test('the locations of the home page are those of its filter, and none for one t
     writeDealer(
       pier({
         ...bay(),
-        id: 'pier',
-        domains: ['pier.localhost'],
+        id: 'jetty',
+        domains: ['jetty.localhost'],
         locationPages: { homeFilter: homeFilter as never },
       }),
     )
     const count = async () => {
-      const html = await (await ask(request, 'pier', '/')).text()
+      const html = await (await ask(request, 'jetty', '/')).text()
       return [...html.matchAll(/href="\/our-location\/([a-z-]+)"/g)].map(([, slug]) => slug).join()
     }
     return count
@@ -196,7 +196,6 @@ test('the locations of the home page are those of its filter, and none for one t
     ['all', 'bay-cleveland,anchor-used,bay-service,anchor-parts'],
   ] as const)
     await expect.poll(await show(filter), { message: String(filter) }).toBe(slugs)
-  writeDealer(pier())
 })
 
 test('holiday hours open in a dialog, and stand on the page of a location without script [LOC-020]', async ({
