@@ -10,7 +10,7 @@ export interface LeadAudit {
   promised: number
   /** Of these, not in the database under their key and id. */
   lost: number
-  /** Keys with more than one lead. */
+  /** Enquiries with more than one lead, also under another key. */
   doubled: number
   /** Promised leads whose webhook did not arrive in time. */
   undelivered: number
@@ -21,41 +21,47 @@ export interface LeadAudit {
 }
 
 /** A delivery that was under way when its server was killed is due again after its lease of 20 s. */
-const patienceMs = 60_000
+const longestWaitMs = 60_000
 
-/** Compares what was promised with what is stored and delivered; a server must be running. */
+/**
+ * Compares what was promised with what is stored and delivered; a server must be running.
+ * @param directory folder of the server
+ * @param patienceMs how long deliveries may take
+ */
 export async function auditLeads(
   directory: string,
   { acknowledged }: Pick<EnquiryStream, 'acknowledged'>,
-  receiver: WebhookReceiver,
+  receiver: Pick<WebhookReceiver, 'received' | 'forged'>,
+  patienceMs = longestWaitMs,
 ): Promise<LeadAudit> {
   const { received } = receiver
   const ids = [...acknowledged.values()]
   const isComplete = () => ids.every((id) => received.has(id))
   const deadline = Date.now() + patienceMs
   const stored = await readLeads(directory)
-  const lost = [...acknowledged].filter(([key, id]) => !stored.get(key)?.includes(id))
+  const idOf = new Map(stored.map(({ key, id }) => [key, id]))
+  const lost = [...acknowledged].filter(([key, id]) => idOf.get(key) !== id)
   while (lost.length === 0 && !isComplete() && Date.now() < deadline) await delay(50)
   return {
     promised: ids.length,
     lost: lost.length,
-    doubled: [...stored.values()].filter((found) => found.length > 1).length,
+    doubled: stored.length - new Set(stored.map(({ email }) => email)).size,
     undelivered: ids.filter((id) => !received.has(id)).length,
     forged: receiver.forged(),
-    unasked: stored.size - (acknowledged.size - lost.length),
+    unasked: idOf.size - (acknowledged.size - lost.length),
   }
 }
 
-/** Lead ids by key, all sites. */
-async function readLeads(directory: string): Promise<Map<string, string[]>> {
+/** Leads of all sites. Each enquiry has another e-mail address. */
+async function readLeads(directory: string) {
   const database = await openDatabase({ directory: join(directory, 'postgres') })
   try {
     const { rows } = await database.system((tx) =>
-      tx.$client.query<{ key: string; ids: string[] }>(
-        'select idempotency_key as key, array_agg(id::text) as ids from leads group by 1',
+      tx.$client.query<{ key: string; id: string; email: string }>(
+        `select idempotency_key as key, id::text, payload ->> 'email' as email from leads`,
       ),
     )
-    return new Map(rows.map(({ key, ids }) => [key, ids]))
+    return rows
   } finally {
     await database.close()
   }
