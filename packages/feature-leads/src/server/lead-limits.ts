@@ -17,9 +17,15 @@ export interface CountedLead {
   payload: Pick<LeadPayload, 'email' | 'phone'>
 }
 
-/** Verdict on one more lead; `giveBack` takes its count back if it turns out to be a repeat. */
+/** A lead that was counted; `giveBack` takes its count back if it turns out to be a repeat. */
+export interface AllowedLead {
+  isAllowed: true
+  giveBack(): Promise<void>
+}
+
+/** Verdict on one more lead. */
 export type LeadVerdict =
-  | { isAllowed: true; giveBack(): Promise<void> }
+  | AllowedLead
   | { isAllowed: false; limit: 'address' | 'contact'; retryAfterSeconds: number }
 
 function* listCounts({ rateLimit, contactLimit }: LeadLimits, lead: CountedLead) {
@@ -51,4 +57,17 @@ export async function countLead(limits: LeadLimits, lead: CountedLead): Promise<
     counted.push({ counter, key })
   }
   return { isAllowed: true, giveBack }
+}
+
+/** Stores what was counted; what cannot be stored counts for nothing, however often a visitor tries. */
+export async function storeCounted<T>(
+  { giveBack }: AllowedLead,
+  store: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await store()
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
 }

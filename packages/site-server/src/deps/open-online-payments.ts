@@ -5,12 +5,12 @@ import {
   type TakeReservationPorts,
 } from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { MetricsRegistry } from '../metrics/registry.ts'
+import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import { measureOnlinePayments } from '../metrics/work-metrics.ts'
 
 /** Payments under way. */
 export interface OpenedOnlinePayments {
-  ports: Omit<OnlinePaymentOptions, 'signIn' | 'clientAddress' | 'renderPayment' | 'onOutcome'>
+  ports: Omit<OnlinePaymentOptions, 'signIn' | 'clientAddress' | 'renderPayment'>
   close(): Promise<void>
 }
 
@@ -26,9 +26,9 @@ export function openOnlinePayments({
   reservations: Omit<TakeReservationPorts, 'clientAddress'>
   /** Sites whose payments this process carries on. */
   ownSites: () => readonly Site[]
-  metrics: MetricsRegistry
+  metrics: Pick<ServerMetrics, 'registry' | 'countOnlinePayment'>
 }): OpenedOnlinePayments {
-  const ports = { ...reservations, payments: store }
-  measureOnlinePayments(metrics, store)
+  const ports = { ...reservations, payments: store, onPayment: metrics.countOnlinePayment }
+  measureOnlinePayments(metrics.registry, store)
   return { ports, close: startPaymentSweep({ ...ports, sites: ownSites }) }
 }

@@ -6,7 +6,7 @@ import {
   type TakeReservationPorts,
 } from '@forecourt/feature-leads/server'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { MetricsRegistry } from '../metrics/registry.ts'
+import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import { measureReservations } from '../metrics/work-metrics.ts'
 import type { Logger } from '../process/logger.ts'
 import { type OpenedPayments, openPayments, type PaymentEnv } from './open-payments.ts'
@@ -24,7 +24,7 @@ export interface ReservationOptions {
   ownSites: () => readonly Site[]
   clock: () => Date
   logger: Logger
-  metrics: MetricsRegistry
+  metrics: Pick<ServerMetrics, 'registry' | 'countReservation'>
 }
 
 /** Reservations under way. */
@@ -53,10 +53,12 @@ export function openReservations(options: ReservationOptions): OpenedReservation
     contactLimit,
     ...(findOffer && { findOffer }),
     findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
+    recordEvent: stores.events.record,
+    onReservation: metrics.countReservation,
     ...(onAccepted && { onAccepted }),
     ...(receipts && { receipts }),
   }
-  measureReservations(metrics, stores.reservations)
+  measureReservations(metrics.registry, stores.reservations)
   const close = startReservationSweep({ ...ports, sites: ownSites })
   return { ports, payments, close }
 }

@@ -286,14 +286,14 @@ async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Pr
     ownSites,
     clock,
     logger,
-    metrics: metrics.registry,
+    metrics,
   })
   closers.add(reservations.close)
   const onlinePayments = openOnlinePayments({
     store: stores.onlinePayments,
     reservations: reservations.ports,
     ownSites,
-    metrics: metrics.registry,
+    metrics,
   })
   closers.add(onlinePayments.close)
   const images = await inData(async () =>

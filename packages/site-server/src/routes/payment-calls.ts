@@ -11,7 +11,6 @@ const createHandlers = ({ deps, clientNetwork, renderForm }: RoutePorts) =>
     ...deps.onlinePayments,
     signIn: deps.signIn.ports,
     clientAddress: clientNetwork,
-    onOutcome: deps.metrics.countOnlinePayment,
     renderPayment: (payment, request, site) =>
       renderForm(request, site, { payment, status: payment.status }),
   })
@@ -34,9 +33,6 @@ export const takeStripeEvent: CreateHandler = (ports) => {
     ...deps.reservations,
     ...deps.onlinePayments,
     readEvent: deps.payments.readStripeEvent,
-    recordEvent: deps.events.record,
-    onReservation: deps.metrics.countReservation,
-    onPayment: deps.metrics.countOnlinePayment,
   })
   return guardFloods(ports, eventLimit, handle)
 }

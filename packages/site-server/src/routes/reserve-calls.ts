@@ -28,8 +28,6 @@ export const takeJourney: CreateHandler = (ports) => {
     ...deps.reservations,
     ...deps.journeys,
     clientAddress: clientNetwork,
-    recordEvent: deps.events.record,
-    onOutcome: deps.metrics.countReservation,
     isSignedIn: isSignedIn(ports),
     async findCarBySlug(site, slug) {
       const found = slug === '' ? null : await deps.cars.loadCarBySlug(site.id, slug)
@@ -49,8 +47,6 @@ export const takeReservation: CreateHandler = (ports) => {
   const take = createReservationsHandler({
     ...deps.reservations,
     clientAddress: clientNetwork,
-    recordEvent: deps.events.record,
-    onOutcome: deps.metrics.countReservation,
     isSignedIn: isSignedIn(ports),
     renderCheckout: (checkout, request, site) =>
       renderForm(request, site, { checkout, status: checkout.status }),
@@ -69,8 +65,6 @@ export const returnFromPayment: CreateHandler = (ports) => {
   const { deps } = ports
   const handle = createPaymentReturnHandler({
     ...deps.reservations,
-    recordEvent: deps.events.record,
-    onOutcome: deps.metrics.countReservation,
   })
   return guardFloods(ports, paymentLimit, handle)
 }

@@ -1,7 +1,6 @@
 import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
-import type { EventMessage } from '../../model/event-message.ts'
 import { type Journey, journeyLifetimeMs } from '../../model/journey/journey.ts'
 import {
   emptyJourneyAnswers,
@@ -31,7 +30,6 @@ import { createReservationCookie, reservationFailures } from '../reserve/reserva
 import { recordReservation } from '../reserve/reservation-event.ts'
 import { findReservationErrors, type ReservationRequest } from '../reserve/reservation-request.ts'
 import { createReservedResponse } from '../reserve/reserved-response.ts'
-import type { SettledReservation } from '../reserve/settle-reservation.ts'
 import {
   type ReservationRefusal,
   type TakenReservation,
@@ -53,10 +51,6 @@ export interface JourneyHandlerOptions extends TakeReservationPorts, JourneyPort
   isSignedIn: (request: Request, site: Site) => Promise<boolean>
   /** Renders the page with what was typed; without an answer the page as it is. */
   renderJourney: (answer: JourneyAnswer | null, request: Request, site: Site) => Promise<Response>
-  /** Records the event of a reservation. Default: nothing is counted. */
-  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
-  /** Counts how a reservation went on. Default: nothing is counted. */
-  onOutcome?: (outcome: SettledReservation['kind']) => void
 }
 
 /** A step as it was posted, with the purchase it belongs to. */
@@ -236,8 +230,8 @@ async function payDeposit(options: JourneyHandlerOptions, sent: SentStep): Promi
     options.logger.error('A reservation was not taken', { site: site.id, reason })
     return show(createAnswer(sent, { status: 503, failure: reservationMessage.unavailable }))
   }
-  if ('settled' in taken) options.onOutcome?.(taken.settled.kind)
-  else if (taken.code === 'vehicle_gone') options.onOutcome?.('taken')
+  if ('settled' in taken) options.onReservation?.(taken.settled.kind)
+  else if (taken.code === 'vehicle_gone') options.onReservation?.('taken')
   if (!('settled' in taken)) return show(refuse(sent, taken))
   const response = await answerTaken(options, sent, taken)
   response.headers.append('set-cookie', createReservationCookie(taken.reservation.id, request))

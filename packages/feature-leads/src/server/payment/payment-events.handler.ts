@@ -1,4 +1,3 @@
-import type { Car } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
 import { readBody } from '@forecourt/tenant-config/server'
 import {
@@ -7,37 +6,26 @@ import {
   PAYMENT_EVENT_TOO_LARGE,
   PAYMENT_EVENT_UNSIGNED,
 } from '../../model/error-message.ts'
-import type { EventMessage } from '../../model/event-message.ts'
 import {
   longestPaymentEventBytes,
   type PaymentEvent,
   type ReadPaymentEvent,
 } from '../../model/payment/payment-event.ts'
-import { formatReturnPath } from '../../model/reserve/reservation.ts'
 import { describeReason } from '../describe-reason.ts'
 import { refusalResponse } from '../refusal.ts'
 import { carryOnReservation } from '../reserve/carry-on-reservation.ts'
 import { noteRefundOfReservation } from '../reserve/refund-reservation.ts'
-import { recordReservation } from '../reserve/reservation-event.ts'
 import type { ReservationPorts } from '../reserve/reservation-ports.ts'
-import type { SettledReservation } from '../reserve/settle-reservation.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { carryOnPayment } from './carry-on-payment.ts'
 import type { OnlinePaymentPorts, PaymentJob } from './payment-ports.ts'
 import { findPaymentTimeout } from './payment-timeout.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
-import type { SettledPayment } from './settle-payment.ts'
 
 /** Needs of the handler of what a processor tells by itself. */
 export interface PaymentEventsOptions extends ReservationPorts, OnlinePaymentPorts {
   /** Reads a call; null where no processor sends any. */
   readEvent: ReadPaymentEvent | null
-  /** Records the event of a reservation whose visitor is at another page. Default: nothing is counted. */
-  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
-  /** Counts how a reservation went on. Default: nothing is counted. */
-  onReservation?: (outcome: SettledReservation['kind']) => void
-  /** Counts how a payment went on. Default: nothing is counted. */
-  onPayment?: (outcome: SettledPayment['kind']) => void
 }
 
 /**
@@ -70,7 +58,7 @@ export function createPaymentEventsHandler(
     const { event } = received
     try {
       await once(`${site.id}:${event.processor}:${event.id}`, () =>
-        carryOn(options, { request, site, event }),
+        carryOn(options, { site, event }),
       )
       return taken()
     } catch (error) {
@@ -104,7 +92,6 @@ const taken = (): Response =>
   Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } })
 
 interface ToldEvent {
-  request: Request
   site: Site
   event: PaymentEvent
 }
@@ -117,18 +104,12 @@ async function carryOn(options: PaymentEventsOptions, told: ToldEvent): Promise<
 
 async function carryOnAsReservation(
   options: PaymentEventsOptions,
-  { request, site, event }: ToldEvent,
+  { site, event }: ToldEvent,
 ): Promise<boolean> {
   const reservation = await options.reservations.find(site.id, event.about)
   if (reservation?.processor !== event.processor) return false
   const job = findJob(options, site, event)
-  const settled = await carryOnReservation(options, job, reservation)
-  if (settled && isOutcome(settled)) options.onReservation?.(settled.kind)
-  if (settled?.kind === 'reserved' && settled.isNew) {
-    const car: Car | null = await options.findCar(site.id, reservation.carId)
-    const { href } = new URL(formatReturnPath(reservation.id), request.url)
-    if (car) recordReservation(options, site, car, href)
-  }
+  await carryOnReservation(options, job, reservation)
   if (!event.isRefund) return true
   const now = await options.reservations.find(site.id, event.about)
   if (now?.status === 'reserved' && (await isRefunded(options, job, now.payment)))
@@ -143,19 +124,12 @@ async function carryOnAsPayment(
   const payment = await options.payments.find(site.id, event.about)
   if (payment?.processor !== event.processor) return
   const job = findJob(options, site, event)
-  const settled = await carryOnPayment(options, job, payment)
-  if (settled && isOutcome(settled)) options.onPayment?.(settled.kind)
+  await carryOnPayment(options, job, payment)
   if (!event.isRefund) return
   const now = await options.payments.find(site.id, event.about)
   if (now?.status === 'paid' && (await isRefunded(options, job, now.payment)))
     await options.payments.refund(site.id, now.id, options.clock())
 }
-
-/** False where nothing has changed: still at another page, or known before. */
-const isOutcome = (settled: SettledReservation | SettledPayment): boolean =>
-  settled.kind !== 'challenged' &&
-  settled.kind !== 'pending' &&
-  (!('isNew' in settled) || settled.isNew)
 
 function findJob(
   { processorOf }: PaymentEventsOptions,

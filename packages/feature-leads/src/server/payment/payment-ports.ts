@@ -6,6 +6,7 @@ import {
 } from '../../model/payment/payment-processor.ts'
 import type { LeadsLogger } from '../leads-logger.ts'
 import type { ReceiptPorts } from '../mail/create-receipt.ts'
+import type { SettledPayment } from './settled-payment.ts'
 
 /** Parts that carry a payment to its end. */
 export interface OnlinePaymentPorts {
@@ -18,6 +19,8 @@ export interface OnlinePaymentPorts {
   onAccepted?: () => void
   /** Receipts by mail. Default: nobody gets one. */
   receipts?: ReceiptPorts
+  /** Counts how a payment went on. Default: nothing is counted. */
+  onPayment?: (outcome: SettledPayment['kind']) => void
   /** How long a processor may take, in milliseconds. Default 10,000. */
   paymentTimeoutMs?: number
 }

@@ -12,6 +12,7 @@ import {
   createInMemoryOnlinePaymentStore,
 } from '../../testing/index.ts'
 import { aSignIn } from '../../testing/test-sign-in.ts'
+import { createMemoryRateLimit } from '../memory-rate-limit.ts'
 import { createPhoneCodeHandlers } from '../sign-in/phone-codes.handler.ts'
 import { loadPayment } from './load-payment.ts'
 import { sweepPayments } from './payment-sweep.ts'
@@ -58,7 +59,7 @@ async function tested(changes: Partial<OnlinePaymentOptions> = {}) {
       rendered.push(answer)
       return new Response(null, { status: answer.status })
     },
-    onOutcome: (outcome) => void outcomes.push(outcome),
+    onPayment: (outcome) => void outcomes.push(outcome),
     ...changes,
   }
   const handlers = createOnlinePaymentHandlers(options)
@@ -221,6 +222,22 @@ describe('createOnlinePaymentHandlers', () => {
     const broken = await tested({ payments: { ...store, begin: away } })
     expect((await broken.pay()).status).toBe(503)
     expect(broken.rendered.at(-1)?.failure).toMatch(/^We cannot take payments online/)
+  })
+
+  it('counts no payment that was not stored, however often its visitor tries', async () => {
+    const payments = createInMemoryOnlinePaymentStore(createInMemoryLeadStore())
+    let isAway = true
+    const begin: typeof payments.begin = (...begun) =>
+      isAway ? Promise.reject(new Error('away')) : payments.begin(...begun)
+    const { pay } = await tested({
+      payments: { ...payments, begin },
+      rateLimit: createMemoryRateLimit({ events: 3, durationSeconds: 600 }),
+      contactLimit: createMemoryRateLimit({ events: 2, durationSeconds: 600 }),
+    })
+    for (let tries = 0; tries < 4; tries += 1) expect((await pay()).status).toBe(503)
+    isAway = false
+    expect([(await pay()).status, (await pay()).status]).toEqual([303, 303])
+    expect((await pay()).status).toBe(429)
   })
 })
 

@@ -28,7 +28,7 @@ import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import { formatSignInPath } from '../../model/sign-in/gates.ts'
 import type { Contact } from '../../model/sign-in/sign-in-store.ts'
 import { describeReason } from '../describe-reason.ts'
-import { countLead, type LeadLimits } from '../lead-limits.ts'
+import { countLead, type LeadLimits, storeCounted } from '../lead-limits.ts'
 import {
   createLimitRefusal,
   createOutageRefusal,
@@ -43,7 +43,8 @@ import { createSeeOther } from '../see-other.ts'
 import { readRequestSession } from '../sign-in/session.handler.ts'
 import type { SignInPorts } from '../sign-in/sign-in-ports.ts'
 import { findSiteProcessor, type OnlinePaymentPorts } from './payment-ports.ts'
-import { type SettledPayment, settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import type { SettledPayment } from './settled-payment.ts'
 
 /** A form of the payment page that was not taken, with everything that was typed. */
 export interface PaymentAnswer {
@@ -64,8 +65,6 @@ export interface OnlinePaymentOptions extends OnlinePaymentPorts, LeadLimits {
   clientAddress: (request: Request) => string
   /** Renders the payment page with what was typed. */
   renderPayment: (answer: PaymentAnswer, request: Request, site: Site) => Promise<Response>
-  /** Counts how a payment went on. Default: nothing is counted. */
-  onOutcome?: (outcome: SettledPayment['kind']) => void
 }
 
 type SiteCall = (request: Request, site: Site) => Promise<Response>
@@ -97,7 +96,7 @@ export function createOnlinePaymentHandlers(
         const taken = await take(options, { request, site, contact, values, pageKey })
         if ('code' in taken) return await refuse(taken)
         const { payment, settled } = taken
-        options.onOutcome?.(settled.kind)
+        options.onPayment?.(settled.kind)
         if (settled.kind === 'challenged') return createSeeOther(settled.url)
         if (settled.kind === 'paid' || settled.kind === 'pending')
           return createSeeOther(formatPaymentPath(payment.id))
@@ -116,7 +115,7 @@ export function createOnlinePaymentHandlers(
       try {
         const settled = await settlePayment(options, { site, processor }, payment, null)
         const isKnown = settled.kind === 'paid' && !settled.isNew
-        if (!isKnown) options.onOutcome?.(settled.kind)
+        if (!isKnown) options.onPayment?.(settled.kind)
       } catch (error) {
         const reason = describeReason(error)
         options.logger.error('A payment was not carried on', { site: site.id, reason })
@@ -176,7 +175,7 @@ async function take(
   const verdict = await countLead(options, { siteId: site.id, clientAddress, payload: contact })
   if (!verdict.isAllowed)
     return createLimitRefusal(limitText[verdict.limit], verdict.retryAfterSeconds)
-  const { payment, isNew } = await begin(options, sent, processor)
+  const { payment, isNew } = await storeCounted(verdict, () => begin(options, sent, processor))
   if (!isNew) await verdict.giveBack()
   const start = {
     token: values.payment_token || null,

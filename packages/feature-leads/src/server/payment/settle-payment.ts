@@ -8,7 +8,6 @@ import { describeReason } from '../describe-reason.ts'
 import { createReceipt } from '../mail/create-receipt.ts'
 import { withTimeout } from '../with-timeout.ts'
 import {
-  type CarriedPayment,
   carryPayment,
   type PaymentCourse,
   type PaymentStage,
@@ -17,9 +16,7 @@ import {
 import type { OnlinePaymentPorts, PaymentJob } from './payment-ports.ts'
 import { findPaymentTimeout } from './payment-timeout.ts'
 import { reportSilence } from './report-silence.ts'
-
-/** Where a payment is after it was carried on. */
-export type SettledPayment = Exclude<CarriedPayment, { kind: 'unavailable' }>
+import type { SettledPayment } from './settled-payment.ts'
 
 /**
  * Carries a payment on as far as it goes, and stores the lead and the receipt once it is made. It may be called

@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStripePaymentProcessor } from '../../adapters/payment/stripe-payment-processor.ts'
+import type { EventMessage } from '../../model/event-message.ts'
+import { eventNumber } from '../../model/event-number.ts'
 import {
   LOCAL_STRIPE_KEY,
   type LocalStripe,
@@ -10,6 +12,7 @@ import { createTestReservations } from '../../testing/reserve/test-reservations.
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'
 import { sweepReservations } from './reservation-sweep.ts'
+import type { ReservationsHandlerOptions } from './reservations.handler.ts'
 
 let database: TestDatabase
 let stripe: LocalStripe
@@ -23,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.close())
 
-function open() {
+function open(changes: Partial<ReservationsHandlerOptions> = {}) {
   const processor = createStripePaymentProcessor({
     secretKey: LOCAL_STRIPE_KEY,
     url: stripe.url,
@@ -32,6 +35,7 @@ function open() {
   const test = createTestReservations(database, {
     processorOf: () => processor,
     paymentTimeoutMs: 1000,
+    ...changes,
   })
   const handle = createPaymentReturnHandler(test.options)
   const comeBack = (id: string) =>
@@ -77,16 +81,29 @@ describe('a payment at the page of its processor', () => {
   })
 
   it('whose answer to taking the amount is lost is taken by the sweep, once [PLUS-106]', async () => {
-    const { reserve, options, site } = open()
+    const recorded: EventMessage[] = []
+    const { reserve, options, site, state } = open({
+      recordEvent: async (_site, event) => void recorded.push(event),
+    })
     stripe.fault = (path) => (path.endsWith('/capture') ? { status: 500, body: {} } : undefined)
     const pending = await reserve({ payment_token: 'pm_card_visa' })
-    expect([pending.status, (await pending.json()).status]).toEqual([202, 'pending'])
+    const { reservation_id: id, status } = (await pending.json()) as Record<string, string>
+    expect([pending.status, status]).toEqual([202, 'pending'])
     stripe.fault = null
     await sweepReservations({ ...options, sites: () => [site] })
     await sweepReservations({ ...options, sites: () => [site] })
     const rows = await database.queryAsOwner('select status from reservations')
     expect(rows).toEqual([{ status: 'reserved' }])
-    expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded'])
+    expect([...stripe.intents.values()].map((intent) => intent.status)).toEqual(['succeeded'])
+    expect(state.outcomes).toEqual(['pending', 'reserved'])
+    expect(recorded).toMatchObject([
+      {
+        event_id: eventNumber.lead,
+        car_id: state.car?.id,
+        website_id: site.id,
+        url: `${site.url}/api/reservations/${id}/return`,
+      },
+    ])
   })
 
   it('that is away leaves the car free [PLUS-106]', async () => {

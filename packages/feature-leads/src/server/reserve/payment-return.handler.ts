@@ -5,7 +5,6 @@ import {
   formatReserveHref,
 } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import type { EventMessage } from '../../model/event-message.ts'
 import { formatJourneyHref, JOURNEY_PATH } from '../../model/journey/journey-step.ts'
 import type { Reservation } from '../../model/reserve/reservation.ts'
 import { describeReason } from '../describe-reason.ts'
@@ -14,15 +13,10 @@ import { formatReservationCookie } from './reservation-cookie.ts'
 import { recordReservation } from './reservation-event.ts'
 import type { ReservationPorts } from './reservation-ports.ts'
 import { createReservedResponse } from './reserved-response.ts'
-import { type SettledReservation, settleReservation } from './settle-reservation.ts'
+import { settleReservation } from './settle-reservation.ts'
 
 /** Needs of the handler of visitors who come back from another page. */
-export interface PaymentReturnOptions extends ReservationPorts {
-  /** Records the event of a reservation. Default: nothing is counted. */
-  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
-  /** Counts how a reservation went on. Default: nothing is counted. */
-  onOutcome?: (outcome: SettledReservation['kind']) => void
-}
+export interface PaymentReturnOptions extends ReservationPorts {}
 
 /** Path of the page on which a car is reserved here; the car's own where that is somewhere else. */
 export function findCheckoutPath(car: Car, { routing }: Pick<Site, 'routing'>): string {
@@ -53,7 +47,7 @@ export function createPaymentReturnHandler(
     try {
       const settled = await settleReservation(options, { site, processor }, reservation, null)
       const isKnown = settled.kind === 'reserved' && !settled.isNew
-      if (!isKnown) options.onOutcome?.(settled.kind)
+      if (!isKnown) options.onReservation?.(settled.kind)
       if (settled.kind !== 'reserved')
         return createSeeOther(findPageOf(reservation, car, site), [cookie])
       if (!isKnown) recordReservation(options, site, car, request.url)

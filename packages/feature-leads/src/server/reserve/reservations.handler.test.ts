@@ -5,6 +5,7 @@ import { answerDemoBank } from '../../adapters/payment/demo-payment-processor.ts
 import { createPostgresLeadStore } from '../../adapters/postgres-lead-store.ts'
 import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
 import { aLeadTradeIn } from '../../testing/trade-in/trade-ins.ts'
+import { createMemoryRateLimit } from '../memory-rate-limit.ts'
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'
 import { sweepReservations } from './reservation-sweep.ts'
@@ -51,6 +52,23 @@ describe('createReservationsHandler', () => {
     expect(record?.deliveries).toMatchObject([{ targetId: 'crm', status: 'pending' }])
     expect(bank.charges).toEqual([`demo-${body.reservation_id}`])
     expect(state.shown).toEqual([state.now.toISOString()])
+  })
+
+  it('counts no reservation that was not stored, however often its visitor tries', async () => {
+    const { options } = createTestReservations(database)
+    const { hold } = options.reservations
+    let isAway = true
+    const { reserve } = createTestReservations(database, {
+      reservations: {
+        ...options.reservations,
+        hold: (...held) => (isAway ? Promise.reject(new Error('away')) : hold(...held)),
+      },
+      rateLimit: createMemoryRateLimit({ events: 3, durationSeconds: 600 }),
+      contactLimit: createMemoryRateLimit({ events: 1, durationSeconds: 600 }),
+    })
+    for (let tries = 0; tries < 4; tries += 1) expect((await reserve()).status).toBe(503)
+    isAway = false
+    expect([(await reserve()).status, (await leads()).length]).toEqual([201, 1])
   })
 
   it('stores the trade-in of whoever reserves with the lead', async () => {

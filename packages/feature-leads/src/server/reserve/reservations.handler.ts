@@ -1,7 +1,6 @@
 import type { Site } from '@forecourt/tenant-config/model'
 import { isOwnPage } from '@forecourt/tenant-config/server'
 import type { FieldErrors } from '../../model/enquiry.ts'
-import type { EventMessage } from '../../model/event-message.ts'
 import { readFormIdempotencyKey } from '../../model/lead-id.ts'
 import { leadMessage } from '../../model/lead-message.ts'
 import { chooseProcessor } from '../../model/payment/payment-processor.ts'
@@ -34,7 +33,7 @@ import {
   readReservationRequest,
 } from './reservation-request.ts'
 import { createReservedResponse } from './reserved-response.ts'
-import type { SettledReservation } from './settle-reservation.ts'
+import type { SettledReservation } from './settled-reservation.ts'
 import {
   type ReservationRefusal,
   type TakenReservation,
@@ -63,10 +62,6 @@ export interface ReservationsHandlerOptions extends TakeReservationPorts {
   isSignedIn: (request: Request, site: Site) => Promise<boolean>
   /** Renders the checkout page with what was typed. */
   renderCheckout: (answer: CheckoutAnswer, request: Request, site: Site) => Promise<Response>
-  /** Records the event of a reservation whose form was sent without script. Default: nothing is counted. */
-  recordEvent?: (siteId: string, event: EventMessage, receivedAt: Date) => Promise<void>
-  /** Counts how a reservation went on. Default: nothing is counted. */
-  onOutcome?: (outcome: SettledReservation['kind']) => void
 }
 
 /**
@@ -119,8 +114,8 @@ async function take(
   asked: ReservationRequest,
 ): Promise<TakenReservation | ReservationRefusal> {
   const taken = await takeReservation(options, request, site, asked)
-  if ('settled' in taken) options.onOutcome?.(taken.settled.kind)
-  else if (taken.code === 'vehicle_gone') options.onOutcome?.('taken')
+  if ('settled' in taken) options.onReservation?.(taken.settled.kind)
+  else if (taken.code === 'vehicle_gone') options.onReservation?.('taken')
   return taken
 }
 

@@ -3,7 +3,6 @@ import { isLive, type Reservation } from '../../model/reserve/reservation.ts'
 import { createReservationMail } from '../../model/reserve/reservation-mail.ts'
 import { createReceipt } from '../mail/create-receipt.ts'
 import {
-  type CarriedPayment,
   carryPayment,
   type PaymentCourse,
   type PaymentStage,
@@ -13,13 +12,7 @@ import { findPaymentTimeout } from '../payment/payment-timeout.ts'
 import { reportSilence } from '../payment/report-silence.ts'
 import { finishReservation } from './finish-reservation.ts'
 import type { ReservationJob, ReservationPorts } from './reservation-ports.ts'
-
-/** Where a reservation is after it was carried on: `taken` is a car somebody else has, or that left the stock. */
-export type SettledReservation =
-  /** The car is reserved; `isNew` of the one call that reserved it. */
-  | { kind: 'reserved'; isNew: boolean }
-  | { kind: 'taken' }
-  | Exclude<CarriedPayment, { kind: 'paid' } | { kind: 'unavailable' }>
+import type { SettledReservation } from './settled-reservation.ts'
 
 /**
  * Carries a reservation on as far as it goes: its payment, then the lead that is stored once the car is

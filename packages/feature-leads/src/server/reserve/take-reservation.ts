@@ -27,7 +27,7 @@ import { createReservationEnquiry } from '../../model/reserve/reservation-lead.t
 import { reservationMessage } from '../../model/reserve/reservation-message.ts'
 import type { NewReservation } from '../../model/reserve/reservation-store.ts'
 import { formatTradeInLine, type LeadTradeIn } from '../../model/trade-in/lead-trade-in.ts'
-import { countLead, type LeadLimits } from '../lead-limits.ts'
+import { countLead, type LeadLimits, storeCounted } from '../lead-limits.ts'
 import { createLimitRefusal, createOutageRefusal, type Refusal } from '../refusal.ts'
 import { finishReservation } from './finish-reservation.ts'
 import { readReservationCookie } from './reservation-cookie.ts'
@@ -37,7 +37,8 @@ import {
   isSendingKey,
   type ReservationRequest,
 } from './reservation-request.ts'
-import { type SettledReservation, settleReservation } from './settle-reservation.ts'
+import { settleReservation } from './settle-reservation.ts'
+import type { SettledReservation } from './settled-reservation.ts'
 
 /** Ports of taking reservations. */
 export interface TakeReservationPorts extends ReservationPorts, LeadLimits {
@@ -105,9 +106,11 @@ async function begin(
   const verdict = await countLead(ports, { siteId: site.id, clientAddress, payload: contact })
   if (!verdict.isAllowed)
     return createLimitRefusal(limitText[verdict.limit], verdict.retryAfterSeconds)
-  await abandonOwnHold(ports, begun)
-  const now = ports.clock()
-  const held = await ports.reservations.hold(site.id, await createReservation(ports, begun), now)
+  const held = await storeCounted(verdict, async () => {
+    await abandonOwnHold(ports, begun)
+    const reservation = await createReservation(ports, begun)
+    return ports.reservations.hold(site.id, reservation, ports.clock())
+  })
   if (held.kind !== 'held') await verdict.giveBack()
   if (held.kind === 'taken') return gone
   if (held.kind === 'known')

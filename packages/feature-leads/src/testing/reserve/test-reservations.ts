@@ -53,7 +53,7 @@ export function createTestReservations(
     rateLimit: allow,
     contactLimit: allow,
     isSignedIn: async () => state.isSignedIn,
-    onOutcome: (outcome) => void state.outcomes.push(outcome),
+    onReservation: (outcome) => void state.outcomes.push(outcome),
     renderCheckout: async (answer) => {
       state.rendered.push(answer)
       return new Response(null, { status: answer.status })
