@@ -44,6 +44,19 @@ test.describe('without script', () => {
     expect(already_spun).toBe(true)
     expect(`You won: ${same.label}`).toBe(won)
 
+    // A new account of the same mobile does not spin again.
+    await page.goto(on('harbour', '/my-garage/delete-account'))
+    await expect(page.getByText('That your mobile spun the prize wheel')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Yes, delete my account for good' }).check()
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+    await page.goto(on('harbour', path))
+    await askForCode(page, contact)
+    await codeField(page).fill(await readCode(request, 'harbour', contact.phone))
+    await page.keyboard.press('Enter')
+    await expect(prize).toHaveText(won ?? '')
+    await expect(page.getByRole('button', { name: 'Spin the wheel' })).toHaveCount(0)
+
     const told = await findStoredLeads('harbour', contact.email)
     expect(told.map(({ subcategory }) => subcategory)).toEqual(['Spin to win'])
   })

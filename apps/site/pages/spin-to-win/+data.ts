@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
   if (!isRouteOpen(site, 'spinToWin')) throw render(404)
   const contact = await passGate(pageContext, 'spin-to-win')
   const { campaign, heading, text, terms, prizes } = site.spinToWin
-  const spin = contact && (await deps.spins.findSpin(site.id, contact.id, campaign))
+  const spin = contact && (await deps.spins.findSpin(site.id, contact.phone, campaign))
   return {
     page: {
       heading,

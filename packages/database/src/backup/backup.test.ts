@@ -65,7 +65,7 @@ async function fill(database: TestDatabase) {
     `insert into sign_in_limits values ('harbour', 'codes', '0412345678', array[now(), now()], now())`,
     `insert into watchlist_cars values ('harbour', '00000000-0000-4000-8000-000000000004', 2, now())`,
     `insert into saved_searches values ('harbour', '00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-000000000004', 'Kia', '/search', '{}', '{}', 0, now(), null)`,
-    `insert into spins values ('harbour', '00000000-0000-4000-8000-000000000004', 'summer', '{"id":"mats"}', now())`,
+    `insert into spins values ('harbour', 'summer', '{"id":"mats"}', now(), 'digest')`,
     `insert into payments (site, id, contact_id, status, idempotency_key, processor, payment, amount_cents, reference, lead_id, lead, target_ids, created_at, settled_at)
      values ('harbour', '00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-000000000004', 'paid', 'key-12346', 'demo', 'demo-2', 25050, 'INV-1', '00000000-0000-4000-8000-00000000000c', '{"payload":{}}', '{crm}', now(), now())`,
     `insert into reservations (site, id, car_id, status, idempotency_key, processor, payment, amount_cents, lead_id, lead, target_ids, created_at, expires_at)

@@ -9,12 +9,14 @@ import { outgoingMails } from './mail/mails.tables.ts'
 import { isPayloadOf } from './payload-person.ts'
 import { payments } from './payment/payments.tables.ts'
 import { reservations } from './reserve/reservations.tables.ts'
-import { contacts, signInCodes, signInLimits } from './sign-in/sign-in.tables.ts'
+import { contacts, signInCodes, signInKeys, signInLimits } from './sign-in/sign-in.tables.ts'
+import { digestSpinner } from './spin/digest-spinner.ts'
+import { spins } from './spin/spins.tables.ts'
 import { marketingSuppressions } from './suppressions.tables.ts'
 
 /**
  * Erases from PostgreSQL, in one transaction: leads with their deliveries and tries, reservations, payments, events whose page
- * names the person, and who signed in, with sessions, codes and what was counted of the phone. On the suppression list a digest takes the place of the address, because the
+ * names the person, and who signed in, with sessions, codes, spins of the prize wheel and what was counted of the phone. On the suppression list a digest takes the place of the address, because the
  * wish has to be respected further.
  */
 export function createPostgresPersonEraser(database: Database): PersonEraser {
@@ -110,6 +112,7 @@ async function eraseSignIns(tx: SystemTransaction, { email, phone }: Person, sit
     .delete(signInCodes)
     .where(ofSite(signInCodes.site, siteId, inArray(signInCodes.phone, phones)))
     .returning({ site: signInCodes.site })
+  await eraseSpins(tx, phones, siteId)
   // A count may be of a phone from one network: it begins with the phone.
   const isPhone = inArray(sql`split_part(${signInLimits.subject}, ' ', 1)`, phones)
   const counts = await tx
@@ -117,6 +120,18 @@ async function eraseSignIns(tx: SystemTransaction, { email, phone }: Person, sit
     .where(ofSite(signInLimits.site, siteId, isPhone))
     .returning({ site: signInLimits.site })
   return { contacts: people.length, codes: codes.length + counts.length }
+}
+
+/** Spins are known by the digest of a phone under the key of each site. */
+async function eraseSpins(tx: SystemTransaction, phones: readonly string[], siteId?: string) {
+  const keys = await tx
+    .select()
+    .from(signInKeys)
+    .where(ofSite(signInKeys.site, siteId, undefined))
+  for (const { site, key } of keys) {
+    const spinners = await Promise.all(phones.map((phone) => digestSpinner(key, phone)))
+    await tx.delete(spins).where(and(eq(spins.site, site), inArray(spins.spinner, spinners)))
+  }
 }
 
 async function digestSuppressions(tx: SystemTransaction, { email }: Person, siteId?: string) {
@@ -148,6 +163,7 @@ const ofSite = (
     | typeof marketingSuppressions.site
     | typeof contacts.site
     | typeof signInCodes.site
+    | typeof signInKeys.site
     | typeof signInLimits.site,
   siteId: string | undefined,
   which: SQL | undefined,

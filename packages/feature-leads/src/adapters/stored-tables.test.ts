@@ -64,12 +64,14 @@ const ofAccount = [
   'saved_searches',
   'sign_in_codes',
   'sign_in_sessions',
-  'spins',
   'verifications',
   'watchlist_cars',
 ]
 
-/** Those that stay without it: records of the dealer, mails already on their way, and counts of codes. */
+/**
+ * Those that stay without it: records of the dealer, mails already on their way, counts of codes, and spins by a
+ * digest of the phone.
+ */
 const ofDealer = [
   'appointments',
   'lead_deliveries',
@@ -79,6 +81,7 @@ const ofDealer = [
   'payments',
   'reservations',
   'sign_in_limits',
+  'spins',
 ]
 
 /** Tables whose rows name nobody but by chance, or have to stay: an unsubscription is respected further. */
@@ -144,7 +147,7 @@ async function fill() {
   })
   await createPostgresSpinStore(database).takeSpin(
     'harbour',
-    id,
+    phone,
     { campaign: 'summer', prize: { id: 'mats', label: 'Mats', text: '' }, spunAt: now },
     aLeadEntry([], { payload: person, received_at: now.toISOString() }),
   )
@@ -226,7 +229,6 @@ describe('tables of the sites', () => {
       'payments',
       'saved_searches',
       'sign_in_sessions',
-      'spins',
       'verifications',
       'watchlist_cars',
     ])
@@ -242,6 +244,7 @@ describe('tables of the sites', () => {
           createPostgresReservationStore(database),
           createPostgresOnlinePaymentStore(database),
         ],
+        spins: createPostgresSpinStore(database),
         journeys: createPostgresJourneyStore(database),
         mails: createPostgresMailOutbox(database),
         sites: () => [{ id: 'harbour', privacy: { keepLeadsDays: 60 } }],

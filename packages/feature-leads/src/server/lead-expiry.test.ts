@@ -14,7 +14,11 @@ const aged = (ms: number) =>
 const site = (id: string, keepLeadsDays: number) => ({ id, privacy: { keepLeadsDays } })
 
 const payments = [{ removeBefore: async () => 0 }]
-const rest = { journeys: { removeEnded: async () => 0 }, mails: { removeBefore: async () => 0 } }
+const rest = {
+  spins: { removeBefore: async () => 0 },
+  journeys: { removeEnded: async () => 0 },
+  mails: { removeBefore: async () => 0 },
+}
 
 describe('expireLeads', () => {
   it('removes what is older than the period of its site, to the millisecond [PLUS-094]', async () => {

@@ -3,6 +3,7 @@ import type { LeadStore } from '../model/lead-store.ts'
 import type { MailOutbox } from '../model/mail/mail-outbox.ts'
 import type { ReservationStore } from '../model/reserve/reservation-store.ts'
 import type { SignInStore } from '../model/sign-in/sign-in-store.ts'
+import type { SpinStore } from '../model/spin/spin-store.ts'
 import { describeReason } from './describe-reason.ts'
 import type { LeadsLogger } from './leads-logger.ts'
 import { startLoop } from './start-loop.ts'
@@ -12,12 +13,13 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A mail that was not sent in a day is given up; none waits for longer, also where none is sent. */
 const longestMailDays = 7
 
-/** Needs of removing old leads, reservations and payments, and what sign-in no longer needs. */
+/** Needs of removing old leads, reservations, payments and spins, and what sign-in no longer needs. */
 export interface LeadExpiryPorts {
   store: Pick<LeadStore, 'removeBefore'>
   signIns: Pick<SignInStore, 'removeEndedSignIns'>
   /** Reservations, payments, and whatever else was paid for. */
   payments: readonly Pick<ReservationStore, 'removeBefore'>[]
+  spins: Pick<SpinStore, 'removeBefore'>
   journeys: Pick<JourneyStore, 'removeEnded'>
   mails: Pick<MailOutbox, 'removeBefore'>
   /** Every site, and how long it keeps its leads. */
@@ -27,12 +29,12 @@ export interface LeadExpiryPorts {
 }
 
 /**
- * Removes the leads, reservations and payments of each site that are older than it keeps them, and people who
+ * Removes the leads, reservations, payments and spins of each site that are older than it keeps them, and people who
  * have not signed in since; codes, sessions and counts go once they have ended. A site whose rows cannot be removed holds up no other.
  * Source: `PLUS-094`
  */
 export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
-  const { store, signIns, payments, journeys, mails, sites, clock, logger } = ports
+  const { store, signIns, payments, spins, journeys, mails, sites, clock, logger } = ports
   for (const { id: site, privacy } of sites()) {
     const before = new Date(clock().getTime() - privacy.keepLeadsDays * dayMs)
     try {
@@ -40,6 +42,7 @@ export async function expireLeads(ports: LeadExpiryPorts): Promise<void> {
       if (leads > 0)
         logger.info('Leads older than the site keeps them were removed', { site, leads })
       for (const paid of payments) await paid.removeBefore(site, before)
+      await spins.removeBefore(site, before)
       await journeys.removeEnded(site, clock())
       await mails.removeBefore(site, new Date(clock().getTime() - longestMailDays * dayMs))
       const people = await signIns.removeEndedSignIns(site, clock(), before)

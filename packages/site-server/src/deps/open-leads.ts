@@ -74,6 +74,7 @@ export async function openLeads(env: Env, ports: LeadPorts): Promise<OpenedLeads
     store,
     signIns,
     payments: [stores.reservations, stores.onlinePayments],
+    spins: stores.spins,
     journeys,
     mails,
     sites: ownSites,

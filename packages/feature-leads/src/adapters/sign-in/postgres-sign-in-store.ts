@@ -8,16 +8,15 @@ import type {
   SignInStore,
   VerificationStore,
 } from '../../model/sign-in/sign-in-store.ts'
-import { createRandomText } from '../../model/sign-in/verification-code.ts'
 import { createPostgresSignInLimits } from './postgres-sign-in-limits.ts'
 import {
   contacts,
   signInCodes,
-  signInKeys,
   signInLimits,
   signInSessions,
   verifications,
 } from './sign-in.tables.ts'
+import { readSiteKey } from './site-key.ts'
 
 /** Sign-in in PostgreSQL, in site-scoped transactions. Passes `sign-in-store.contract.ts`. */
 export function createPostgresSignInStore(database: Database): SignInStore {
@@ -36,7 +35,7 @@ function createCodeStore(database: Database): CodeStore {
   const ofPhone = (site: string, phone: string) =>
     and(eq(signInCodes.site, site), eq(signInCodes.phone, phone))
   return {
-    codeKey: (siteId) => database.transaction(siteId, (tx) => readCodeKey(tx, siteId)),
+    codeKey: (siteId) => database.transaction(siteId, (tx) => readSiteKey(tx, siteId)),
     putCode: (siteId, code) =>
       database.transaction(siteId, async (tx) => {
         const fresh = { ...code, attempts: 0, usedAt: null }
@@ -74,19 +73,6 @@ function createCodeStore(database: Database): CodeStore {
         return rows[0]?.usedAt != null
       }),
   }
-}
-
-async function readCodeKey(tx: SiteTransaction, site: string): Promise<string> {
-  const select = () =>
-    tx.select({ key: signInKeys.key }).from(signInKeys).where(eq(signInKeys.site, site))
-  const [known] = await select()
-  if (known) return known.key
-  const key = createRandomText((bytes) => crypto.getRandomValues(bytes), 32)
-  // Of several processes that make one at the same moment, the first wins for all.
-  await tx.insert(signInKeys).values({ site, key }).onConflictDoNothing()
-  const [made] = await select()
-  if (!made) throw new Error(`[feature-leads] no key for the codes of ${site}`)
-  return made.key
 }
 
 const contactColumns = {
@@ -136,7 +122,7 @@ function createContactStore(database: Database): ContactStore {
       }),
     removeContact: (siteId, contactId) =>
       database.transaction(siteId, async (tx) => {
-        // Sessions, watched vehicles, saved searches, spins and the record of codes go by their foreign keys.
+        // Sessions, watched vehicles, saved searches and the record of codes go by their foreign keys.
         const [removed] = await tx
           .delete(contacts)
           .where(and(eq(contacts.site, siteId), eq(contacts.id, contactId)))

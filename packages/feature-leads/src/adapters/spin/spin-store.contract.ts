@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LeadStore } from '../../model/lead-store.ts'
-import type { ContactStore } from '../../model/sign-in/sign-in-store.ts'
 import type { SpinStore } from '../../model/spin/spin-store.ts'
 import { aLead } from '../../testing/index.ts'
 
-/** A store under test, the people who spin, and the leads that tell of it. */
+/** A store under test, and the leads that tell of it. */
 export interface SpinStoreUnderTest {
   store: SpinStore
-  contacts: Pick<ContactStore, 'putContact'>
   leads: Pick<LeadStore, 'list'>
   close?: () => Promise<void>
 }
 
+const ann = '0412345678'
+const bob = '0487654321'
 const now = new Date('2026-11-24T01:00:00.000Z')
 const prize = (id: string) => ({ id, label: id, text: 'Show this page.' })
 const spinOf = (id: string, campaign = 'summer') => ({ campaign, prize: prize(id), spunAt: now })
@@ -28,13 +28,7 @@ export function spinStoreContract(name: string, create: () => Promise<SpinStoreU
     })
     afterAll(() => tested.close?.())
 
-    const aPerson = async (siteId: string, phone = '0412345678') => {
-      const person = { phone, name: '', last_name: '', email: '' }
-      return (await tested.contacts.putContact(siteId, person, now)).id
-    }
-
     it('keeps the first spin of a person in a campaign, with one lead [D-65]', async () => {
-      const ann = await aPerson('first')
       expect(await store.findSpin('first', ann, 'summer')).toBeNull()
       const taken = await store.takeSpin('first', ann, spinOf('mats'), aNotice())
       expect(taken).toEqual({ spin: spinOf('mats'), isNew: true })
@@ -45,7 +39,6 @@ export function spinStoreContract(name: string, create: () => Promise<SpinStoreU
     })
 
     it('lets one of many at once win [D-65]', async () => {
-      const ann = await aPerson('race')
       const taken = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
           store.takeSpin('race', ann, spinOf(`prize-${index}`), aNotice()),
@@ -57,14 +50,23 @@ export function spinStoreContract(name: string, create: () => Promise<SpinStoreU
     })
 
     it('keeps people, campaigns and sites apart', async () => {
-      const ann = await aPerson('apart')
-      const bob = await aPerson('apart', '0487654321')
       await store.takeSpin('apart', ann, spinOf('mats'), aNotice())
       expect(await store.findSpin('apart', bob, 'summer')).toBeNull()
       expect(await store.findSpin('apart', ann, 'winter')).toBeNull()
       expect(await store.findSpin('elsewhere', ann, 'summer')).toBeNull()
       const winter = await store.takeSpin('apart', ann, spinOf('mats', 'winter'), aNotice())
       expect(winter.isNew).toBe(true)
+    })
+
+    it('removes spins from before an instant, of one site', async () => {
+      const earlier = new Date(now.getTime() - 1)
+      await store.takeSpin('old', ann, { ...spinOf('mats'), spunAt: earlier }, aNotice())
+      await store.takeSpin('old', bob, spinOf('mats'), aNotice())
+      await store.takeSpin('other', ann, { ...spinOf('mats'), spunAt: earlier }, aNotice())
+      expect(await store.removeBefore('old', now)).toBe(1)
+      expect(await store.findSpin('old', ann, 'summer')).toBeNull()
+      expect(await store.findSpin('old', bob, 'summer')).not.toBeNull()
+      expect(await store.findSpin('other', ann, 'summer')).not.toBeNull()
     })
   })
 }

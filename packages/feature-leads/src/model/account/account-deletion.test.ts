@@ -23,7 +23,7 @@ const on = {
 
 describe('listDeletedThings', () => {
   it('names what the features of the site store, and nothing of those that are off', () => {
-    expect(listDeletedThings({ features: on })).toHaveLength(7)
+    expect(listDeletedThings({ features: on })).toHaveLength(6)
     const bare = listDeletedThings({ features: off }).join('\n')
     expect(bare).not.toMatch(/watch|saved searches|wheel|purchases/)
     expect(bare).toContain('name, mobile and email')
@@ -49,6 +49,13 @@ describe('listLastingThings', () => {
   ])('names payments where the site takes some: %j', (features, isNamed) => {
     const things = listLastingThings({ ...site, features: { ...off, ...features } })
     expect(things.some(({ thing }) => thing === 'Reservations and payments')).toBe(isNamed)
+  })
+
+  it('says of the prize wheel what is stored instead of the mobile, and for how long', () => {
+    const withWheel = { ...site, features: { ...off, spinToWin: true } }
+    const spun = listLastingThings(withWheel).find(({ thing }) => thing.includes('prize wheel'))
+    expect(spun?.reason).toMatch(/number itself is not kept.*730 days/)
+    expect(listLastingThings(site).some(({ thing }) => thing.includes('wheel'))).toBe(false)
   })
 })
 

@@ -16,7 +16,7 @@ export function readAccountDeletionFault(query: URLSearchParams): AccountDeletio
 
 /** Part of a site that decides what an account holds there. */
 export interface AccountSite {
-  features: { watchlist: boolean; savedSearches: boolean; spinToWin: boolean; reserve: boolean }
+  features: { watchlist: boolean; savedSearches: boolean; reserve: boolean }
 }
 
 /** Things that go with an account, as its page lists them: of what the site has switched on. */
@@ -26,7 +26,6 @@ export function listDeletedThings({ features }: AccountSite): string[] {
     [true, 'Your sign-in, on this device and every other'],
     [features.watchlist, 'The vehicles you watch'],
     [features.savedSearches, 'Your saved searches and the emails about them'],
-    [features.spinToWin, 'Your spins of the prize wheel'],
     [features.reserve, 'Online purchases you began with this mobile and have not sent'],
     [
       true,
@@ -45,7 +44,7 @@ export interface LastingThing {
 /** Part of a site that decides what it has to keep. */
 export interface LastingSite {
   name: string
-  features: { reserve: boolean; onlinePayment: boolean }
+  features: { reserve: boolean; onlinePayment: boolean; spinToWin: boolean }
   privacy: { keepLeadsDays: number }
 }
 
@@ -63,6 +62,14 @@ export function listLastingThings({ name, features, privacy }: LastingSite): Las
           {
             thing: 'Reservations and payments',
             reason: `${name} has to be able to account for money it took, and to refund it.`,
+          },
+        ]
+      : []),
+    ...(features.spinToWin
+      ? [
+          {
+            thing: 'That your mobile spun the prize wheel, and what it won',
+            reason: `Everybody spins once in a campaign. Your number itself is not kept for this, only a code that nobody can read it from without the key of this website, for ${days} days.`,
           },
         ]
       : []),

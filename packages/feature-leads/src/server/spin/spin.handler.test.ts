@@ -93,7 +93,7 @@ describe('createSpinHandlers', () => {
 
   it('says so while the store does not answer', async () => {
     const away = async () => Promise.reject(new Error('away'))
-    const { post } = await tested({ store: { findSpin: away, takeSpin: away } })
+    const { post } = await tested({ store: { findSpin: away, takeSpin: away, removeBefore: away } })
     const answer = await post('api')
     expect(answer?.status).toBe(503)
     expect(await answer?.json()).toMatchObject({ code: 'unavailable' })

@@ -31,7 +31,7 @@ type SiteCall = (request: Request, site: Site) => Promise<Response | null>
  * - `api`, `POST /api/spin`: 200 `{"prize": {"id", "label", "text"}, "already_spun"}`, 401 without a session
  * - `form`, `POST /spin-to-win` without script: 303 to the page, or to sign-in
  *
- * The prize is drawn here, once for each person and campaign; a later spin gives the first prize again.
+ * The prize is drawn here, once for each phone and campaign; a later spin gives the first prize again.
  * Source: `D-65`, `SITE-050`
  */
 export function createSpinHandlers(ports: SpinPorts): Record<'api' | 'form', SiteCall> {
@@ -89,7 +89,7 @@ async function spinWheel(
   const drawn = { campaign, prize, spunAt: signIn.clock() }
   const lead = await createSpinLead(site, contact, drawn, request.headers.get('user-agent') ?? '')
   const targetIds = site.delivery.targets.map((target) => target.id)
-  const taken = await store.takeSpin(site.id, contact.id, drawn, { lead, targetIds })
+  const taken = await store.takeSpin(site.id, contact.phone, drawn, { lead, targetIds })
   if (taken.isNew) onAccepted?.()
   return taken
 }

@@ -9,16 +9,23 @@ export function createInMemorySpinStore(leads: Pick<LeadStore, 'accept'>): SpinS
   const spins = new Map<string, Spin>()
   const keyOf = (...parts: string[]) => parts.join('\n')
   return {
-    async findSpin(siteId, contactId, campaign) {
-      return spins.get(keyOf(siteId, contactId, campaign)) ?? null
+    async findSpin(siteId, phone, campaign) {
+      return spins.get(keyOf(siteId, phone, campaign)) ?? null
     },
-    async takeSpin(siteId, contactId, spin, notice) {
-      const key = keyOf(siteId, contactId, spin.campaign)
+    async takeSpin(siteId, phone, spin, notice) {
+      const key = keyOf(siteId, phone, spin.campaign)
       const first = spins.get(key)
       if (first) return { spin: first, isNew: false }
       spins.set(key, spin)
       await leads.accept(siteId, notice)
       return { spin, isNew: true }
+    },
+    async removeBefore(siteId, before) {
+      const old = [...spins].filter(
+        ([key, { spunAt }]) => key.startsWith(keyOf(siteId, '')) && spunAt < before,
+      )
+      for (const [key] of old) spins.delete(key)
+      return old.length
     },
   }
 }
