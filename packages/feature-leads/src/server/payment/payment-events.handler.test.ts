@@ -2,16 +2,11 @@ import { createTestDatabase, type TestDatabase } from '@forecourt/database/testi
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPostgresOnlinePaymentStore } from '../../adapters/payment/postgres-online-payment-store.ts'
 import { createStripeEventReader } from '../../adapters/payment/stripe-event-reader.ts'
-import { createStripePaymentProcessor } from '../../adapters/payment/stripe-payment-processor.ts'
 import type { EventMessage } from '../../model/event-message.ts'
-import {
-  LOCAL_STRIPE_KEY,
-  type LocalStripe,
-  startLocalStripe,
-} from '../../testing/payment/local-stripe.ts'
+import { type LocalStripe, startLocalStripe } from '../../testing/payment/local-stripe.ts'
 import { aNewOnlinePayment } from '../../testing/payment/online-payments.ts'
 import { aStripeEvent, LOCAL_STRIPE_SECRET } from '../../testing/payment/stripe-events.ts'
-import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
+import { createStripeReservations } from '../../testing/reserve/test-reservations.ts'
 import { createPaymentReturnHandler } from '../reserve/payment-return.handler.ts'
 import { createPaymentEventsHandler, type PaymentEventsOptions } from './payment-events.handler.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -30,16 +25,8 @@ afterEach(() => stripe.close())
 
 /** A site whose cars are paid for through the local Stripe, whose events arrive. */
 function open(changes: Partial<PaymentEventsOptions> = {}) {
-  const processor = createStripePaymentProcessor({
-    secretKey: LOCAL_STRIPE_KEY,
-    url: stripe.url,
-    fetch,
-  })
-  const test = createTestReservations(database, {
-    processorOf: (_site, key) => (key === 'stripe' ? processor : null),
-    paymentTimeoutMs: 2000,
-  })
-  test.site.reserve.paymentProcessors = ['stripe']
+  const test = createStripeReservations(database, stripe)
+  const { processor } = test
   const payments = createPostgresOnlinePaymentStore(database)
   const outcomes: string[] = []
   const recorded: EventMessage[] = []
@@ -74,7 +61,7 @@ function open(changes: Partial<PaymentEventsOptions> = {}) {
   }
   /** Reserves up to the page of the processor. */
   const beginReservation = async () => {
-    const answer = await test.reserve({ processor: 'stripe', payment_token: '' })
+    const answer = await test.reserve({ payment_token: '' })
     expect(answer.status).toBe(202)
     return ((await answer.json()) as { reservation_id: string }).reservation_id
   }
@@ -181,7 +168,7 @@ describe('createPaymentEventsHandler', () => {
     expect((await tell(type, end())).status).toBe(200)
     expect(await statuses('reservations')).toEqual(['failed'])
     expect([await leads(), captures(), state.shown]).toEqual([[], [], []])
-    expect((await reserve({ processor: 'stripe', payment_token: 'pm_card_visa' })).status).toBe(201)
+    expect((await reserve({ payment_token: 'pm_card_visa' })).status).toBe(201)
   })
 
   it('leaves a visitor alone whose card was declined at a page that takes another [PLUS-106]', async () => {
@@ -209,7 +196,7 @@ describe('createPaymentEventsHandler', () => {
     await tell('charge.refunded', charge())
     expect(await statuses('reservations')).toEqual(['refunded'])
     expect(state.shown.at(-1)).toBeNull()
-    expect((await reserve({ processor: 'stripe', payment_token: 'pm_card_visa' })).status).toBe(201)
+    expect((await reserve({ payment_token: 'pm_card_visa' })).status).toBe(201)
 
     await beginPayment('pm_card_visa')
     expect(await statuses('payments')).toEqual(['paid'])
@@ -222,7 +209,7 @@ describe('createPaymentEventsHandler', () => {
   it('stores the lead of what was taken and given back before anybody heard of it [PLUS-106]', async () => {
     const { beginReservation, reserve, tell, statuses, leads } = open()
     stripe.fault = (path) => (path.endsWith('/capture') ? { status: 500, body: {} } : undefined)
-    expect((await reserve({ processor: 'stripe', payment_token: 'pm_card_visa' })).status).toBe(202)
+    expect((await reserve({ payment_token: 'pm_card_visa' })).status).toBe(202)
     stripe.fault = null
     await open().processor.capture('pi_1')
     stripe.giveBack('pi_1')

@@ -1,14 +1,9 @@
 import { createTestDatabase, type TestDatabase } from '@forecourt/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createStripePaymentProcessor } from '../../adapters/payment/stripe-payment-processor.ts'
 import type { EventMessage } from '../../model/event-message.ts'
 import { eventNumber } from '../../model/event-number.ts'
-import {
-  LOCAL_STRIPE_KEY,
-  type LocalStripe,
-  startLocalStripe,
-} from '../../testing/payment/local-stripe.ts'
-import { createTestReservations } from '../../testing/reserve/test-reservations.ts'
+import { type LocalStripe, startLocalStripe } from '../../testing/payment/local-stripe.ts'
+import { createStripeReservations } from '../../testing/reserve/test-reservations.ts'
 import { createPaymentReturnHandler } from './payment-return.handler.ts'
 import { refundReservation } from './refund-reservation.ts'
 import { sweepReservations } from './reservation-sweep.ts'
@@ -27,16 +22,7 @@ beforeEach(async () => {
 afterEach(() => stripe.close())
 
 function open(changes: Partial<ReservationsHandlerOptions> = {}) {
-  const processor = createStripePaymentProcessor({
-    secretKey: LOCAL_STRIPE_KEY,
-    url: stripe.url,
-    fetch,
-  })
-  const test = createTestReservations(database, {
-    processorOf: () => processor,
-    paymentTimeoutMs: 1000,
-    ...changes,
-  })
+  const test = createStripeReservations(database, stripe, changes)
   const handle = createPaymentReturnHandler(test.options)
   const comeBack = (id: string) =>
     handle(new Request(`https://${test.site.domains[0]}/api/reservations/${id}/return`), test.site)
@@ -50,7 +36,7 @@ function open(changes: Partial<ReservationsHandlerOptions> = {}) {
       email: 'ann@example.com',
       phone: '0412 345 678',
     })
-  return { ...test, processor, comeBack, confirm }
+  return { ...test, comeBack, confirm }
 }
 
 const idOf = (response: Response) =>

@@ -3,6 +3,7 @@ import type { Car } from '@forecourt/stock/model'
 import { aCar } from '@forecourt/stock/testing'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { createDemoPaymentProcessor } from '../../adapters/payment/demo-payment-processor.ts'
+import { createStripePaymentProcessor } from '../../adapters/payment/stripe-payment-processor.ts'
 import { createPostgresReservationStore } from '../../adapters/reserve/postgres-reservation-store.ts'
 import type { PaymentProcessor } from '../../model/payment/payment-processor.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type ReservationsHandlerOptions,
 } from '../../server/reserve/reservations.handler.ts'
 import { createInMemoryDemoPayments } from '../payment/in-memory-demo-payments.ts'
+import { LOCAL_STRIPE_KEY, type LocalStripe } from '../payment/local-stripe.ts'
 import { createSilentLogger } from '../silent-logger.ts'
 
 /** Site whose cars the demo processor takes deposits for. */
@@ -94,4 +96,26 @@ export function createTestReservations(
       site,
     )
   return { site, bank, state, options, reserve, post }
+}
+
+/** The same, with deposits that go through a local Stripe. */
+export function createStripeReservations(
+  database: Database,
+  stripe: Pick<LocalStripe, 'url'>,
+  changes: Partial<ReservationsHandlerOptions> = {},
+) {
+  const processor = createStripePaymentProcessor({
+    secretKey: LOCAL_STRIPE_KEY,
+    url: stripe.url,
+    fetch,
+  })
+  const test = createTestReservations(database, {
+    processorOf: (_site, key) => (key === 'stripe' ? processor : null),
+    paymentTimeoutMs: 2000,
+    ...changes,
+  })
+  test.site.reserve.paymentProcessors = ['stripe']
+  const reserve: typeof test.reserve = (differences, headers) =>
+    test.reserve({ processor: 'stripe', ...differences }, headers)
+  return { ...test, processor, reserve }
 }
