@@ -82,8 +82,8 @@ export interface ReadPages {
 export function readContentPages(files: readonly TenantFile[], before: ContentPages): ReadPages {
   const pages: Record<string, ContentPage> = {}
   const refusals: ContentRefusal[] = []
-  for (const { name: file, text } of files) {
-    const parsed = parseContentFile(file, text)
+  for (const { name: file, text, fault } of files) {
+    const parsed = fault === undefined ? parseContentFile(file, text) : refused(fault)
     const name = pageName(file)
     const lastGood = before[name]
     if (!parsed.ok)

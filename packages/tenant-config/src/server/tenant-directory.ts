@@ -7,8 +7,10 @@ export interface TenantFile {
   name: string
   /** Changes whenever the file does. */
   signature: string
-  /** Text of the file. */
+  /** Text of the file; empty where it cannot be read. */
   text: string
+  /** Sentence that says why the file cannot be read. Default none: it was read. */
+  fault?: string
 }
 
 /**
@@ -29,7 +31,7 @@ export const readStem = (file: string): string => file.replace(/\.json$/, '')
 /**
  * Reads the `*.json` files of a folder and of its subfolder `themes`, and the `*.md` files of the folders of
  * its tenants, in the order of their names. Only files whose signature differs from the one known are read
- * again.
+ * again; one that cannot be read says so in its place.
  * @throws Error when the folder itself cannot be read; a missing subfolder counts as empty
  */
 export async function readTenantDirectory(
@@ -120,17 +122,19 @@ async function readIfChanged(
     if (known?.signature === signature) return known
     return { name, signature, text: await readFile(path, 'utf8') }
   } catch (error) {
-    return nullIfMissing(error)
+    return isMissing(error) ? null : unreadableFile(name, error)
   }
+}
+
+/** A file that harms no other: it is refused by its name, and looked at again each time. */
+function unreadableFile(name: string, error: unknown): TenantFile {
+  const reason = error instanceof Error ? error.message : String(error)
+  const fault = `The file cannot be read: ${reason}.`
+  return { name, signature: fault, text: '', fault }
 }
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null
-  throw error
-}
 
 function emptyIfMissing(error: unknown): [] {
   if (isMissing(error)) return []

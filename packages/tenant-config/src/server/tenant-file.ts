@@ -18,7 +18,7 @@ export function parseTenantFile(
   themes: readonly TenantFile[],
   checks: readonly SiteCheck[],
 ): ParseSiteResult {
-  const parsed = parseJson(file.text)
+  const parsed = parseFile(file)
   if (!parsed.ok) return { ok: false, problems: [parsed.problem] }
   const themeName = themeNameOf(parsed.value)
   if (themeName === null) return parseSite(parsed.value, {}, checks)
@@ -61,6 +61,12 @@ export function writtenSettings(file: TenantFile, themes: readonly TenantFile[])
 
 type ParsedJson = { ok: true; value: unknown } | { ok: false; problem: ConfigProblem }
 
+function parseFile({ text, fault }: TenantFile): ParsedJson {
+  return fault === undefined
+    ? parseJson(text)
+    : { ok: false, problem: { path: '', message: fault } }
+}
+
 function parseJson(text: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
@@ -84,6 +90,8 @@ function readTheme(
 ): { ok: true; value: unknown } | Refused {
   if (theme === undefined)
     return refusedTheme(`names the theme ${themeName}, but there is no themes/${themeName}.json`)
+  if (theme.fault !== undefined)
+    return refusedTheme(`names themes/${theme.name}, which cannot be read`)
   const parsed = parseJson(theme.text)
   if (!parsed.ok) return refusedTheme(`names themes/${theme.name}, which is not JSON`)
   const problem = findThemeProblems(parsed.value)[0]

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -145,6 +145,35 @@ describe('createTenantStore', () => {
     await write('a.json', file('north'))
     await store.refresh()
     expect(store.siteOf('north.example')?.id).toBe('north')
+  })
+
+  it('refuses a file that cannot be read by its name, and serves every other [PLUS-045]', async () => {
+    const { store, directory, write, remove } = await aStore({
+      'a.json': file('north'),
+      'b.json': file('south'),
+    })
+    const [north] = store.sites()
+    await remove('a.json')
+    // A link to itself cannot be read by anybody, not even by root.
+    await symlink('a.json', join(directory, 'a.json'))
+    await write('b.json', file('south', { name: 'New South' }))
+    await store.refresh()
+    expect(store.siteById('north')).toBe(north)
+    expect(store.siteById('south')?.name).toBe('New South')
+    expect(store.refusals()).toEqual([
+      {
+        file: 'a.json',
+        servesLastGood: true,
+        problems: [
+          { path: '', message: expect.stringMatching(/^The file cannot be read: ELOOP: .*\.$/) },
+        ],
+      },
+    ])
+    await remove('a.json')
+    await write('a.json', file('north', { name: 'Mended' }))
+    await store.refresh()
+    expect(store.siteById('north')?.name).toBe('Mended')
+    expect(store.refusals()).toEqual([])
   })
 
   it('refuses the second of two files that claim one host', async () => {
