@@ -15,6 +15,10 @@ const declaring = 'packages/tenant-config/'
 /** Files of tenant-config that obey settings; the others declare, check and copy them. */
 const obeys =
   /^packages\/tenant-config\/src\/(?:model\/(?:deposit|embeds|phone-for|picture-source|resolve-site|search-origins)|server\/tenant-file)\.ts$/
+/** Packages that never see a site: what they read only has the shape of a setting. */
+const blind = /^packages\/(?:database|search-engine|styled-system)\//
+/** Package that knows a part of a site, and that part. */
+const tokens = { folder: 'packages/tokens/', group: 'brand' }
 /** Function that answers for a feature by its name, with the plugin it needs. */
 const featureSwitch = 'isFeatureOn'
 /** Property of a route, or of a menu's entry, that names the feature it is there with. */
@@ -44,6 +48,9 @@ function isAlike(checker: Checker, group: Type, type: Type): boolean {
 /** Decides for one reading place after another which settings it reads. */
 class SettingReader {
   readonly unread: Map<string, Setting>
+  /** Source that reads a setting, the first of the project that does. */
+  readonly readIn = new Map<string, string>()
+  #file = ''
   readonly #project: Project
   readonly #decided = new Map<string, boolean>()
 
@@ -53,7 +60,13 @@ class SettingReader {
   }
 
   mark(path: string): void {
-    this.unread.delete(path)
+    const isOther = this.#file.startsWith(tokens.folder) && !path.startsWith(tokens.group)
+    if (!isOther && this.unread.delete(path)) this.readIn.set(path, this.#file)
+  }
+
+  /** Turns to a source of the project. */
+  open(file: string): void {
+    this.#file = file
   }
 
   /** Marks what the places of one file read. */
@@ -131,6 +144,8 @@ export interface SettingsReport {
   /** Every setting that holds a value, by dotted path. */
   readonly settings: readonly string[]
   readonly unread: readonly string[]
+  /** Source that reads each of the others. */
+  readonly readIn: Readonly<Record<string, string>>
   /** Rows of the specification that the descriptions of unread settings name. */
   readonly unreadRows: readonly string[]
 }
@@ -141,10 +156,11 @@ function reportSettings(project: Project, root: string): SettingsReport {
   const reader = new SettingReader(project, settings)
   for (const name of project.program.getSourceFileNames()) {
     const path = name.startsWith(root) ? name.slice(root.length) : null
-    if (path === null || shows.test(path)) continue
+    if (path === null || shows.test(path) || blind.test(path)) continue
     if (path.startsWith(declaring) && !obeys.test(path)) continue
     const file = project.program.getSourceFile(name)
     if (!file) continue
+    reader.open(path)
     reader.visit(listReads(file))
     markFeatures(reader, [
       ...listAskedNames(file, featureSwitch),
@@ -154,7 +170,13 @@ function reportSettings(project: Project, root: string): SettingsReport {
   const paths = settings.map(({ path }) => path)
   const leaves = paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)))
   const unread = leaves.filter((path) => !isReached(path, reader.unread))
-  return { settings: leaves, unread, unreadRows: findUnreadRows(settings, unread) }
+  const readIn = Object.fromEntries(
+    leaves.flatMap((path) => {
+      const source = reader.readIn.get(path)
+      return source === undefined ? [] : [[path, source]]
+    }),
+  )
+  return { settings: leaves, unread, readIn, unreadRows: findUnreadRows(settings, unread) }
 }
 
 /**

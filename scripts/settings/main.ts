@@ -1,21 +1,22 @@
-// Prints the settings of the tenant file that nothing reads, and the rows that rest on them; "--keep" writes
-// the list to docs/spec/settings-unread.txt if it only lost lines.
+// Fails when a setting of the tenant file is read by nothing, or when docs/configuration.md is not what the schema
+// makes it; "--keep" writes that page anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findUnreadSettings } from './find-unread-settings.ts'
+import { CONFIGURATION_FILE, makeConfigurationPage } from './page/read-page.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const file = `${root}docs/spec/settings-unread.txt`
-const listed = readFileSync(file, 'utf8').split('\n')
-const { settings, unread, unreadRows } = findUnreadSettings(root)
-const added = unread.filter((path) => !listed.includes(path))
+const page = makeConfigurationPage(root)
+if (process.argv.includes('--keep')) writeFileSync(root + CONFIGURATION_FILE, page)
 
-console.log(unread.join('\n'))
-console.log(`\n${unread.length} of ${settings.length} settings are read by nothing`)
-console.log(`Rows that rest on them: ${unreadRows.join(', ')}`)
-if (added.length > 0) {
-  console.error(`\nRead by nothing, and new: ${added.join(', ')}`)
+const { settings, unread, unreadRows } = findUnreadSettings(root)
+console.log(`${settings.length - unread.length} of ${settings.length} settings are read`)
+if (unread.length > 0) {
+  console.error(`Read by nothing: ${unread.join(', ')}`)
+  console.error(`Rows that rest on them: ${unreadRows.join(', ')}`)
   process.exitCode = 1
-} else if (process.argv.includes('--keep')) {
-  writeFileSync(file, `${unread.join('\n')}\n`)
+}
+if (readFileSync(root + CONFIGURATION_FILE, 'utf8') !== page) {
+  console.error(`${CONFIGURATION_FILE} is old: npm run settings -- --keep`)
+  process.exitCode = 1
 }

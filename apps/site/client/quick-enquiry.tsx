@@ -59,6 +59,7 @@ function mount(id: string, { props, draw }: FoundForm): void {
         carName={props.context.car_name}
         subcategory={props.subject?.subcategory}
         kind={props.subject?.kind}
+        words={props.subject?.words}
       >
         {draw(`${id}-form`)}
       </EnquiryDialog>,

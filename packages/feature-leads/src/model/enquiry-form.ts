@@ -1,10 +1,14 @@
 import { toSlug } from '@forecourt/stock/model'
+import type { Site } from '@forecourt/tenant-config/model'
 import type { Enquiry } from './enquiry.ts'
 import type { EnquiryField, EnquirySite, FieldSubject } from './enquiry-fields.ts'
 import { listEnquirySteps } from './enquiry-step.ts'
 import type { FinanceField } from './finance-fields.ts'
 import type { EnquiryStep } from './kinds/lead-kind.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from './lead-category.ts'
+
+/** Words of the dealer above the enquiry about a vehicle, each null where the platform's are used. */
+export type EnquiryWords = Pick<Site['content']['enquiry'], 'heading' | 'intro'>
 
 /** Subject of an enquiry, where it is not the whole site. */
 export interface EnquirySubject extends FieldSubject {
@@ -14,6 +18,8 @@ export interface EnquirySubject extends FieldSubject {
   category?: string
   /** Sent as it is, for example "Find Me Something Similar" (`D-10`). */
   subcategory?: string
+  /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */
+  words?: EnquiryWords
   /** Name of the page the form is on. */
   pageId?: string
   /** First values of a finance form: of the address of its page (`D-55`), and of who is signed in. Default none. */

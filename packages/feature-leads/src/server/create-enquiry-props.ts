@@ -6,6 +6,7 @@ import { listFreeDays } from '../model/appointment-slots.ts'
 import type { EnquiryContext } from '../model/enquiry-context.ts'
 import { ENQUIRY_CAR_FIELDS, type EnquirySite } from '../model/enquiry-fields.ts'
 import type { EnquirySubject } from '../model/enquiry-form.ts'
+import { vehicleEnquiry } from '../model/kinds/vehicle-enquiry.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../model/lead-category.ts'
 import type { BookedTime } from '../model/lead-store.ts'
 import { createRenderedAtToken } from '../model/spam.ts'
@@ -71,7 +72,13 @@ function createSubject(page: EnquiryPage): EnquirySubject {
     ...(Object.keys(start).length > 0 && { start }),
     ...(isPhoneVerified && { isPhoneVerified }),
     ...(isSimilar && { subcategory: similarSubcategory }),
+    ...(car && form === vehicleEnquiry.form && !isSimilar && pickWords(site)),
   }
+}
+
+function pickWords({ content }: Site): Pick<EnquirySubject, 'words'> {
+  const { heading, intro } = content.enquiry
+  return heading === null && intro === null ? {} : { words: { heading, intro } }
 }
 
 const startAt = ({ dealership_slug }: Location) => ({ dealership_slug })

@@ -75,7 +75,7 @@ function isDealershipShown(site: LocationSite, slug: string): boolean {
 }
 
 function toLocation(location: SiteLocation, site: LocationSite): Location {
-  const dealership = site.dealerships.find(({ slug }) => slug === location.dealership_slug)
+  const dealership = site.dealerships.find(({ id }) => id === location.dealership_id)
   return {
     ...location,
     dealer_license_number:

@@ -22,7 +22,7 @@ export function resolvePlace(cells: FeedCells, site: FeedSite): StockPlace | nul
   if (!location && code !== null) cells.refuse('location_code', 'is not a location of this site')
   const dealership =
     named ??
-    site.dealerships.find(({ slug }) => slug === location?.dealership_slug) ??
+    site.dealerships.find(({ id }) => id === location?.dealership_id) ??
     site.dealerships[0]
   const isRefused = (dealer !== null && !named) || (code !== null && !location)
   if (isRefused || !dealership) return null
@@ -44,7 +44,7 @@ function mainLocation(site: FeedSite, named: Dealership | undefined) {
 }
 
 function isOf(location: SiteLocation, dealership: Dealership | undefined): boolean {
-  return location.dealership_slug === dealership?.slug
+  return location.dealership_id === dealership?.id
 }
 
 function isSalesLocation({ location_type }: SiteLocation): boolean {

@@ -203,8 +203,16 @@ const whyChooseUsSchema = v.strictObject({
 })
 
 const enquirySchema = v.strictObject({
-  heading: browserSetting(text, 'Enquire about this car', 'Heading of the enquiry form.'),
-  intro: browserSetting(v.nullable(text), null, 'Text above the enquiry form; default none.'),
+  heading: browserSetting(
+    v.nullable(text),
+    null,
+    "Heading of the enquiry form of a vehicle, as page and as dialog; default 'Enquire about this vehicle'.",
+  ),
+  intro: browserSetting(
+    v.nullable(text),
+    null,
+    'Text above the enquiry form of a vehicle, below its heading; default none.',
+  ),
   nextSteps: browserSetting(
     v.array(text),
     [],

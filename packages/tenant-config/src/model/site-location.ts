@@ -154,7 +154,10 @@ export const siteLocationSchema = v.strictObject({
   ),
   visible: browserSetting(v.boolean(), true, 'Whether it is listed; default true (LOC-033).'),
   manufacturers: browserSetting(v.array(text), [], 'Makes sold or serviced there.'),
-  dealership_id: browserField(recordId, 'Number of its dealership.'),
+  dealership_id: browserField(
+    recordId,
+    'Number of its dealership, whose licence it trades under and whose cars stand there (DATA-027).',
+  ),
   dealership_slug: browserField(slug, 'Slug of its dealership, which must be one of the site.'),
   dealer_license_number: browserSetting(
     v.string(),

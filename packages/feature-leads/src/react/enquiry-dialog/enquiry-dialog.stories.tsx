@@ -60,6 +60,16 @@ export const SomethingSimilar: Story = {
   },
 }
 
+export const InTheWordsOfTheDealer: Story = {
+  args: {
+    open: true,
+    words: {
+      heading: 'Ask about this car',
+      intro: 'Andrew or Mia answers within two hours while we are open.',
+    },
+  },
+}
+
 export const General: Story = { args: { open: true, carName: null } }
 
 export const TheEnquireButtonOpensTheForm: Story = {

@@ -1,6 +1,8 @@
 import { Dialog } from '@forecourt/ui/dialog'
 import type { ReactNode } from 'react'
+import type { EnquiryWords } from '../../model/enquiry-form.ts'
 import { type EnquiryKind, findEnquiryKind, similarSubcategory } from '../../model/lead-category.ts'
+import { enquiryDialogStyles as styles } from './enquiry-dialog.styles.ts'
 
 export interface EnquiryDialogProps {
   /** Id an opener refers to: `<Button {...opensDialog(id)}>`. */
@@ -11,12 +13,22 @@ export interface EnquiryDialogProps {
   subcategory?: string
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
+  /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */
+  words?: EnquiryWords
   /** The form. */
   children: ReactNode
   /** Open or closed, when the page holds it. Default: openers and the browser hold it. */
   open?: boolean
   /** Called after it closed. Default none. */
   onClose?: () => void
+}
+
+/** Words above a form. */
+export interface EnquiryHeading {
+  title: string
+  text: string
+  /** Text of the dealer below them. Default none. */
+  intro?: string | null
 }
 
 /**
@@ -27,7 +39,8 @@ export function formatEnquiryHeading({
   carName = null,
   subcategory = '',
   kind = 'enquiry',
-}: Pick<EnquiryDialogProps, 'carName' | 'subcategory' | 'kind'>): { title: string; text: string } {
+  words,
+}: Pick<EnquiryDialogProps, 'carName' | 'subcategory' | 'kind' | 'words'>): EnquiryHeading {
   if (subcategory === similarSubcategory) {
     return {
       title: similarSubcategory,
@@ -36,7 +49,8 @@ export function formatEnquiryHeading({
         : 'Tell us what you are looking for and we will search for you.',
     }
   }
-  return findEnquiryKind(kind).form.heading(carName)
+  const { title, text } = findEnquiryKind(kind).form.heading(carName)
+  return { title: words?.heading ?? title, text, intro: words?.intro }
 }
 
 /** A form over the page it was opened from. Source: `LEAD-001` to `LEAD-003` */
@@ -45,13 +59,15 @@ export function EnquiryDialog({
   carName,
   subcategory,
   kind,
+  words,
   children,
   open,
   onClose,
 }: EnquiryDialogProps) {
-  const { title, text } = formatEnquiryHeading({ carName, subcategory, kind })
+  const { title, text, intro } = formatEnquiryHeading({ carName, subcategory, kind, words })
   return (
     <Dialog id={id} title={title} description={text} open={open} onClose={onClose}>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </Dialog>
   )

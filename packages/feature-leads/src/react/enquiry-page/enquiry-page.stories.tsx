@@ -36,6 +36,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const InTheWordsOfTheDealer: Story = {
+  args: {
+    words: {
+      heading: 'Ask about this car',
+      intro: 'Andrew or Mia answers within two hours while we are open.',
+    },
+  },
+}
+
 export const SomethingSimilar: Story = {
   args: {
     subcategory: 'Find Me Something Similar',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { EnquiryWords } from '../../model/enquiry-form.ts'
 import type { EnquiryKind } from '../../model/lead-category.ts'
-import { formatEnquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
+import { type EnquiryHeading, formatEnquiryHeading } from '../enquiry-dialog/enquiry-dialog.tsx'
 import { enquiryPageStyles as styles } from './enquiry-page.styles.ts'
 
 export interface EnquiryPageProps {
@@ -10,6 +11,8 @@ export interface EnquiryPageProps {
   subcategory?: string
   /** Purpose of the form; default an enquiry. */
   kind?: EnquiryKind
+  /** Words of the dealer above the enquiry about a vehicle. Default those of the platform. */
+  words?: EnquiryWords
   /** Words above the form. Default those of its purpose. */
   heading?: { title: string; text: string }
   /** The form. */
@@ -21,13 +24,14 @@ export interface EnquiryPageProps {
 /** A form as a page of its own, for links, new tabs and visitors without script. Source: `PLUS-025` */
 export function EnquiryPage({ heading, children, summary, ...subject }: EnquiryPageProps) {
   const { carName } = subject
-  const { title, text } = heading ?? formatEnquiryHeading(subject)
+  const { title, text, intro }: EnquiryHeading = heading ?? formatEnquiryHeading(subject)
   return (
     <div className={styles.page}>
       <div className={styles.main}>
         <header>
           <h1 className={styles.heading}>{title}</h1>
           {!(summary && text === carName) && <p className={styles.text}>{text}</p>}
+          {intro && <p className={styles.text}>{intro}</p>}
         </header>
         {children}
       </div>

@@ -8,12 +8,14 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { data, site } = usePage<Data>()
-  const { car, enquiry, subcategory } = data
+  const { car, enquiry } = data
+  const { subject } = enquiry
   return (
     <PageFrame>
       <EnquiryPage
         carName={car.name}
-        subcategory={subcategory}
+        subcategory={subject.subcategory}
+        words={subject.words}
         summary={<CarSummary car={car} site={site} />}
       >
         <Island island={enquiryIsland} props={enquiry} />

@@ -16,7 +16,6 @@ export async function data(pageContext: PageContextServer) {
   const props = createEnquiryProps({ site, car, isSimilar, now, action, answer })
   return {
     car,
-    subcategory: props.subject?.subcategory,
     enquiry: props,
     head: {
       title: `Enquire about ${car.name} | ${site.name}`,
