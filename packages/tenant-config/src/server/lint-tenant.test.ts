@@ -176,6 +176,30 @@ describe('lintTenantDirectory', () => {
     ])
   })
 
+  it('reports a host name or an id that another file has [PLUS-046]', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
+    const first = { ...anExampleFile, id: 'first', domains: ['one.example'] }
+    const second = { ...anExampleFile, id: 'first', domains: ['two.example', 'one.example'] }
+    await writeFile(join(directory, 'a.json'), JSON.stringify(first))
+    await writeFile(join(directory, 'b.json'), JSON.stringify(second))
+    const [a, b] = await lintTenantDirectory(directory, new Date('2026-11-20T00:00:00Z'))
+    expect(a?.findings.filter(({ rule }) => rule === 'invalid')).toEqual([])
+    expect(b?.findings.filter(({ rule }) => rule === 'invalid')).toEqual([
+      {
+        rule: 'invalid',
+        severity: 'error',
+        path: 'id',
+        message: 'id claims the id first, which a.json already has.',
+      },
+      {
+        rule: 'invalid',
+        severity: 'error',
+        path: 'domains[1]',
+        message: 'domains[1] claims the host name one.example, which a.json already has.',
+      },
+    ])
+  })
+
   it('reports a broken content file of a tenant under its name [D-74]', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'tenants-'))
     await writeFile(join(directory, 'good.json'), JSON.stringify(anExampleFile))

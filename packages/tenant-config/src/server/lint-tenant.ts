@@ -4,6 +4,7 @@ import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/inde
 import { type ContentRefusal, readContentPages } from './content-file.ts'
 import { readStem, readTenantDirectory } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
+import { claimProblems } from './tenant-roster.ts'
 
 /** One thing a dealer should look at. */
 export interface LintFinding {
@@ -65,11 +66,14 @@ export async function lintTenantDirectory(
   checks: readonly SiteCheck[] = [],
 ): Promise<LintReport[]> {
   const { tenants, themes, contents } = await readTenantDirectory(directory)
+  const before: { file: string; site: Site }[] = []
   return tenants.map((file) => {
     const parsed = parseTenantFile(file, themes, checks)
+    const claims = parsed.ok ? claimProblems(parsed.site, before) : []
     const findings = parsed.ok
-      ? lintTenant(parsed.site, now, writtenSettings(file, themes))
+      ? [...refusals(claims), ...lintTenant(parsed.site, now, writtenSettings(file, themes))]
       : refusals(parsed.problems)
+    if (parsed.ok && claims.length === 0) before.push({ file: file.name, site: parsed.site })
     const own = contents.filter(({ name }) => name.startsWith(`${readStem(file.name)}/`))
     const broken = readContentPages(own, {}).refusals.flatMap(inContentFile)
     return { file: file.name, findings: [...findings, ...broken] }

@@ -104,7 +104,11 @@ function settle(candidate: Candidate, accepted: readonly TenantEntry[]): TenantE
 const withPages = (site: Site, { pages }: ReadPages): Site =>
   site.pages === pages ? site : { ...site, pages }
 
-function claimProblems(site: Site, accepted: readonly TenantEntry[]): ConfigProblem[] {
+/** Host names and ids of a site that another file already has. Source: `D-81` */
+export function claimProblems(
+  site: Site,
+  accepted: readonly Pick<TenantEntry, 'file' | 'site'>[],
+): ConfigProblem[] {
   return accepted.flatMap(({ file, site: other }) => {
     if (other === null) return []
     const domains = site.domains.flatMap((domain, index) =>
