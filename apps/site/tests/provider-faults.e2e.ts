@@ -129,9 +129,13 @@ const isLate = (line: LogLine) => JSON.stringify(line).includes('no answer in ')
  * One line says what failed, and names nobody; other calls may have come too late, calls the page makes
  * once it is there may have failed with it, and nothing else.
  */
-function expectOneLine(lines: readonly LogLine[], message: string, laterMessages: string[] = []) {
+function expectOneLine(
+  lines: readonly LogLine[],
+  message: string,
+  { laterMessages = [], times = 1 }: { laterMessages?: string[]; times?: number } = {},
+) {
   const others = lines.filter((line) => line.message !== message)
-  expect(lines.length - others.length).toBe(1)
+  expect(lines.length - others.length).toBe(times)
   const isExpected = (line: LogLine) => isLate(line) || laterMessages.includes(line.message)
   expect(others.filter((line) => !isExpected(line))).toEqual([])
   expect(JSON.stringify(lines)).not.toMatch(personal)
@@ -141,6 +145,10 @@ interface Call {
   host: string
   /** Words of the log. */
   message: string
+  /** How often the log has them: once for the page, and once for a call the page then makes itself. */
+  times: number
+  /** Faults of the calls the page makes itself. */
+  faultyCalls?: RegExp
   /** Part of the address after the car's; nobody asked for it before, so it is in no memory. */
   query: string
   /** Views the visitor has while the provider is down, and when it is there. */
@@ -152,6 +160,8 @@ const calls: Readonly<Record<string, Call>> = {
   'the price comparison': {
     host: hosts.prices,
     message: 'the price comparison failed',
+    times: 2,
+    faultyCalls: /^502 GET ridgeline\/cars\/[^/]+\/autogauge/,
     query: '?from=prices',
     expectDown: (page) => expect(panel(page)).toHaveCount(0),
     expectUp: (page) => expect(panel(page)).toContainText('Based on 41 listings in Victoria.'),
@@ -159,6 +169,7 @@ const calls: Readonly<Record<string, Call>> = {
   'similar cars': {
     host: hosts.search,
     message: 'similar cars could not be loaded',
+    times: 1,
     query: '?from=search',
     expectDown: async (page) => {
       await expect(similar(page).getByRole('article')).toHaveCount(0)
@@ -171,6 +182,7 @@ const calls: Readonly<Record<string, Call>> = {
   'the place of a postcode': {
     host: hosts.maps,
     message: 'the geocoder failed',
+    times: 1,
     query: `?postcode=${postcode}`,
     expectDown: async (page) => {
       await expect(delivery(page).getByRole('status')).toHaveText(unknownPlace)
@@ -183,7 +195,9 @@ const calls: Readonly<Record<string, Call>> = {
 for (const [name, call] of Object.entries(calls)) {
   test(`${name}: slow, failing or talking nonsense, the page stands, nothing shifts, one line says so, and nobody keeps the page [ERR-003]`, async ({
     page,
+    expectFaults,
   }) => {
+    if (call.faultyCalls) expectFaults(call.faultyCalls)
     const shiftOf = await recordSteadiness(page)
     for (const fault of faults)
       await test.step(fault, async () => {
@@ -197,7 +211,7 @@ for (const [name, call] of Object.entries(calls)) {
         await expectWhole(page)
         await call.expectDown(page)
         expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
-        expectOneLine(await site.complaints(), call.message)
+        expectOneLine(await site.complaints(), call.message, { times: call.times })
       })
     providers.breakDown(call.host, null)
     await expect(async () => {
@@ -253,6 +267,45 @@ test('similar cars that were not to be had load when they are 500 px before the 
   letGo()
   await expect(similar(page).getByRole('article')).toHaveCount(6)
   await expect(placeholders).toHaveCount(0)
+  await site.complaints()
+})
+
+test('the price comparison is loading while it is asked for, then shown with its numbers, or hidden [VDP-080]', async ({
+  page,
+  plainPage,
+  expectFaults,
+}) => {
+  expectFaults(/^502 GET ridgeline\/cars\/[^/]+\/autogauge/)
+  let letGo = () => {}
+  await page.route('**/autogauge', async (route) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await route.continue()
+  })
+  const openWhileLoading = async () => {
+    providers.breakDown(hosts.prices, '500')
+    await page.goto(site.on(`${car}?from=states`))
+    await expect(panel(page).getByRole('status')).toHaveText('Comparing the price')
+    await expect(panel(page).getByText('Market range')).toHaveCount(0)
+  }
+
+  await openWhileLoading()
+  providers.breakDown(hosts.prices, null)
+  letGo()
+  await expect(panel(page).getByText('$18,000 to $90,000')).toBeVisible()
+  await expect(panel(page).getByRole('status')).toHaveCount(0)
+
+  await openWhileLoading()
+  letGo()
+  await expect(panel(page)).toHaveCount(0)
+  await expectWhole(page)
+
+  await plainPage.goto(site.on(`${car}?from=states`))
+  await expect(panel(plainPage)).toHaveCount(0)
+  providers.breakDown(hosts.prices, null)
+  await plainPage.goto(site.on(`${car}?from=states`))
+  await expect(panel(plainPage)).toContainText('$18,000 to $90,000')
   await site.complaints()
 })
 
@@ -331,7 +384,9 @@ test.describe('the database', () => {
         expect(answer?.status()).toBe(200)
         // The page's own call for one more view fails with the table, sooner or later.
         const complaints = await site.complaints()
-        expectOneLine(complaints, 'views could not be read', ['a view could not be counted'])
+        expectOneLine(complaints, 'views could not be read', {
+          laterMessages: ['a view could not be counted'],
+        })
         await expectWhole(page)
         const counted = fault === 'gone' && page.waitForResponse(/\/api\/phone-reveals$/)
         await section(page, 'Price and enquiry')

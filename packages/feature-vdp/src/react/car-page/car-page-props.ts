@@ -60,7 +60,7 @@ export interface CarPageProps {
   views?: number | null
   /** 'Located at …' above the page, where the car stands elsewhere. Default none. */
   announcement?: ReactNode
-  /** How the price compares with the market. Default none. */
+  /** Section about how the price compares with the market, `PriceComparisonView`. Default none. */
   priceComparison?: ReactNode
   /** Weekly estimate of the slim header, once finance is switched on. Default none. */
   estimate?: ReactNode

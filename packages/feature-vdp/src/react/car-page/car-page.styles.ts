@@ -102,6 +102,8 @@ export const carPageStyles = sva({
       gap: { base: '6', lg: '8' },
       px: { base: 'page', lg: '0' },
       pt: { base: '4', lg: '8' },
+      // One that shows nothing leaves no gap.
+      '& > [data-island]': { display: 'contents' },
     },
     disclaimer: {
       textStyle: 'caption',

@@ -73,9 +73,7 @@ function Facts(props: CarPageProps) {
           <KeyInformation facts={facts} />
         </Section>
       )}
-      <Section id="price-comparison" title="How the price compares">
-        {props.priceComparison}
-      </Section>
+      {props.priceComparison}
       <Section id="comments" title="Dealer comments">
         <DealerComments comments={readDealerComments(car.dealercomments)} />
       </Section>

@@ -6,6 +6,7 @@ import { CountAnimation } from '@forecourt/ui/count-animation'
 import { Gauge } from '@forecourt/ui/gauge'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import type { ShownPriceComparison } from '../../model/index.ts'
+import { Section } from '../section/section.tsx'
 import { priceComparisonStyles } from './price-comparison.styles.ts'
 import {
   type LoadComparison,
@@ -87,10 +88,17 @@ function Shown({ comparison }: { comparison: ShownPriceComparison }) {
   )
 }
 
-/** How the price compares, in each of its three states; hidden takes no space. */
+/**
+ * Section about how the price compares, in each of its three states; hidden takes no space.
+ * Source: `VDP-080`
+ */
 export function PriceComparisonView({ state }: PriceComparisonViewProps) {
   if (state.kind === 'hidden') return null
-  return state.kind === 'loading' ? <Loading /> : <Shown comparison={state.comparison} />
+  return (
+    <Section id="price-comparison" title="How the price compares">
+      {state.kind === 'loading' ? <Loading /> : <Shown comparison={state.comparison} />}
+    </Section>
+  )
 }
 
 export interface PriceComparisonProps {

@@ -7,8 +7,11 @@ const styles = {
     borderTopWidth: '1px',
     borderColor: 'border',
     scrollMarginTop: '20',
-    // The first follows the pictures on a wide screen, where no line is needed between them.
-    lg: { _first: { pt: '0', borderTopWidth: '0' } },
+    // The first follows the pictures on a wide screen, where no line is needed between them; one that is
+    // an island has nobody beside it.
+    lg: { '&:first-child:not([data-island] > *)': { pt: '0', borderTopWidth: '0' } },
+    // Without script nothing comes to take the place of what loads.
+    '@media (scripting: none)': { '&:has(> [aria-busy])': { display: 'none' } },
   }),
   title: css({ textStyle: 'h3', mb: { base: '4', lg: '5' } }),
 }

@@ -14,7 +14,7 @@ import {
 } from '@forecourt/feature-vdp'
 import { type CarAction, formatSoldSentence, pickVehicleNoun } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
-import { findBodyDrawing, findPaint, isSold } from '@forecourt/stock/model'
+import { findBodyDrawing, findPaint, formatCarPath, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
@@ -24,6 +24,7 @@ import { barActionChoice, carActionChoice } from '../../../../islands/car-action
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
 import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
 import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
+import { priceComparisonIsland } from '../../../../islands/price-comparison.tsx'
 import { searchIslandSite } from '../../../../islands/search-island-site.ts'
 import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
 import { createFinanceSlots } from '../../../../layout/car-finance.tsx'
@@ -91,6 +92,13 @@ function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
   )
 }
 
+/** How the price compares; the page asks for what the server did not get in time. */
+function HowItCompares({ car, state }: { car: Data['car']; state: Data['priceComparison'] }) {
+  if (state.kind !== 'loading') return <PriceComparisonView state={state} />
+  const path = formatCarPath(car)
+  return <Island island={priceComparisonIsland} props={{ path }} starts="load" />
+}
+
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
 
 export function Page() {
@@ -129,11 +137,7 @@ export function Page() {
       }
       announcement={announcement && <AnnouncementBar locatedAt={announcement} />}
       views={views}
-      priceComparison={
-        priceComparison && (
-          <PriceComparisonView state={{ kind: 'shown', comparison: priceComparison }} />
-        )
-      }
+      priceComparison={<HowItCompares car={car} state={priceComparison} />}
       actions={actions && <Island island={carActionsIsland} props={actions} />}
       barAction={primary && <BarAction action={primary} />}
       barLinks={barActionChoice(car, site)}

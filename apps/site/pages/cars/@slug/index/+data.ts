@@ -3,6 +3,7 @@ import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import { readWallClock } from '@forecourt/feature-locations/model'
 import { findSimilarCars } from '@forecourt/feature-search/model'
+import type { PriceComparisonState } from '@forecourt/feature-vdp'
 import {
   createBreadcrumbJsonLd,
   createVehicleJsonLd,
@@ -91,10 +92,17 @@ function actionsOf({ car }: LoadedCar, { site }: PageContextServer, phone: Phone
   return carActionsProps(car, site, { phone })
 }
 
-/** How the price of a car that can be had compares, when that is known in time. */
-async function comparisonOf({ car }: LoadedCar, { site, deps }: PageContextServer) {
+/** How the price of a car that can be had compares; what is not known in time the page asks for itself. */
+async function comparisonOf(
+  { car }: LoadedCar,
+  { site, deps }: PageContextServer,
+): Promise<PriceComparisonState> {
   const ports = isSold(car) ? null : createPriceComparisonPorts(deps, site)
-  return ports && loadPriceComparison({ ...ports, timeoutMs: PAGE_WAIT_MS }, car)
+  if (!ports) return { kind: 'hidden' }
+  const loaded = await loadPriceComparison({ ...ports, timeoutMs: PAGE_WAIT_MS }, car)
+  if (loaded.kind === 'failed') return { kind: 'loading' }
+  const comparison = loaded.kind === 'none' ? null : resolvePriceComparison(loaded.comparison)
+  return comparison ? { kind: 'shown', comparison } : { kind: 'hidden' }
 }
 
 function financeOf({ car }: LoadedCar, pageContext: PageContextServer) {
@@ -151,10 +159,11 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     // Null has the page ask for them itself.
     similar: similar.kind === 'cars' ? similar.cars : null,
     views: views.kind === 'views' ? views.views : null,
-    priceComparison:
-      comparison?.kind === 'comparison' ? resolvePriceComparison(comparison.comparison) : null,
+    priceComparison: comparison,
     delivery: delivery.delivery,
-    isWhole: [similar, views, comparison, delivery].every((each) => each?.kind !== 'failed'),
+    isWhole:
+      comparison.kind !== 'loading' &&
+      [similar, views, delivery].every(({ kind }) => kind !== 'failed'),
   }
 }
 
