@@ -8,6 +8,7 @@ const frame = css({
   maxW: 'content',
   mx: 'auto',
   px: { base: 'page', lg: '6' },
+  pt: '8',
   pb: { base: '8', lg: '12' },
 })
 

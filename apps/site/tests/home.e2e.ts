@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeDealer } from './dealer-file.ts'
-import { ask, expect, numberIn, on, port, test } from './journey.ts'
+import { ask, demoSites, expect, numberIn, on, port, test } from './journey.ts'
 import { plainDealer } from './plain-dealer.ts'
 
 const search = (page: Page) => page.getByRole('form', { name: 'Search our stock' })
@@ -126,4 +126,106 @@ test('a slide has name, description and address over its picture, and none of it
   const hidden = page.getByRole('link', { name: 'Vans for work' })
   await expect(hidden).toHaveAttribute('href', '/search/ute')
   await expect(hidden).toHaveText('')
+})
+
+/** Headings of the blocks of a home page, in order. */
+const blocksOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+test('the blocks of a home page stand in the order of its dealer, banners, reviews and blog among them [D-74]', async ({
+  plainPage: page,
+}) => {
+  await page.goto(on('harbour', '/'))
+  await expect(blocksOf(page)).toHaveText([
+    'Shop by body type',
+    'Start with what matters',
+    'Latest arrivals',
+    'Popular makes',
+    'Know the weekly figure first',
+    'What would we pay for yours?',
+    'Plug it in at home',
+    'Why choose Harbour',
+    'Visit us',
+    'What our customers say',
+    'News from the Harbour dealerships',
+  ])
+  await page.goto(on('ironbark', '/'))
+  await expect(blocksOf(page)).toHaveText([
+    "What's the job?",
+    'Find it by the numbers',
+    'Makes we stock',
+    'New in this week',
+    'On at the moment',
+    'Put it on the books',
+    'Know the part number?',
+    'Why operators come back',
+    'Yards and workshop',
+    'What operators and riders tell us',
+  ])
+})
+
+test('a chosen search has the number of vehicles it then finds [D-74]', async ({
+  plainPage: page,
+}) => {
+  const counts: number[] = []
+  for (const label of ['Electric', 'Seven seats', 'Tows 3 tonnes or more']) {
+    await page.goto(on('harbour', '/'))
+    const tile = page
+      .getByRole('region', { name: 'Start with what matters' })
+      .getByRole('link', { name: new RegExp(`^${label}`) })
+    const count = numberIn(((await tile.textContent()) ?? '').replace(label, ''))
+    await tile.click()
+    expect(await found(page), label).toBe(count)
+    counts.push(count)
+  }
+  expect(new Set(counts).size).toBe(3)
+})
+
+test('no vehicle stands twice on a home page [D-74]', async ({ plainPage: page }) => {
+  for (const site of demoSites) {
+    await page.goto(on(site, '/'))
+    const links = await page
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links.length, site).toBeGreaterThanOrEqual(6)
+    expect(new Set(links).size, site).toBe(links.length)
+  }
+})
+
+test('banners lead to finance and trade-in, and one without its page is left out [D-74] [D-124]', async ({
+  request,
+  plainPage: page,
+}) => {
+  await page.goto(on('harbour', '/'))
+  await page.getByRole('link', { name: 'Calculate repayments' }).click()
+  await expect(page).toHaveURL(/\/finance$/)
+  await page.goto(on('harbour', '/'))
+  await page.getByRole('link', { name: 'Value my car' }).click()
+  await expect(page).toHaveURL(/\/trade-in$/)
+  writeDealer(plainDealer('banners', { features: { tradeIn: false } }))
+  await expect
+    .poll(async () => (await (await ask(request, 'banners', '/')).text()).includes('See finance'))
+    .toBe(true)
+  await page.goto(`http://banners.localhost:${port}/`)
+  await expect(page.getByRole('heading', { name: 'Finance for your next car' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is your car worth?' })).toHaveCount(0)
+})
+
+test('reviews of the home page lead to the others of their location, teasers to their post, offers have their terms [D-74]', async ({
+  plainPage: page,
+}) => {
+  await page.goto(on('harbour', '/'))
+  const reviews = page.getByRole('region', { name: 'What our customers say' })
+  await expect(reviews.getByRole('listitem')).toHaveCount(3)
+  await reviews.getByRole('link', { name: 'Harbour Toyota Hamilton' }).click()
+  await expect(page).toHaveURL(/\/our-location\/harbour-toyota-hamilton#reviews$/)
+  await page.goto(on('harbour', '/'))
+  await page.getByRole('link', { name: 'What a drive away price includes' }).click()
+  await expect(page).toHaveURL(/\/blog\/what-drive-away-includes$/)
+  await page.goto(on('caravans', '/'))
+  const offers = page.getByRole('region', { name: 'Before you hitch up' }).getByRole('article')
+  await expect(offers).toHaveCount(3)
+  await expect(offers.nth(1)).toContainText('Ends 30 April 2027')
+  await expect(offers.nth(1)).toContainText('One annexe per van')
 })

@@ -21,10 +21,12 @@ export interface OfferCardProps {
   site: Pick<Site, 'warranty'>
   /** One of the first in sight: its picture loads first. Default false. */
   priority?: boolean
+  /** Level of its heading. Default `h2`. */
+  headingLevel?: 'h2' | 'h3'
 }
 
 /** An offer with all its terms, at its own anchor. Source: `SITE-040` */
-export function OfferCard({ offer, site, priority }: OfferCardProps) {
+export function OfferCard({ offer, site, priority, headingLevel: Heading = 'h2' }: OfferCardProps) {
   const { slug, title, text, terms, href, linkLabel, picture, ends } = offer
   const fill = (words: string) => formatDealerText(words, site.warranty)
   return (
@@ -46,9 +48,9 @@ export function OfferCard({ offer, site, priority }: OfferCardProps) {
         </div>
       )}
       <div className={styles.body}>
-        <h2 id={`${slug}-title`} className={styles.title}>
+        <Heading id={`${slug}-title`} className={styles.title}>
           {fill(title)}
-        </h2>
+        </Heading>
         <p className={styles.text}>{fill(text)}</p>
         {ends && <p className={styles.ends}>{ends}</p>}
         {href && (

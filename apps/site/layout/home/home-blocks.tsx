@@ -3,13 +3,18 @@ import type { StockCard, StockOverview } from '@forecourt/feature-search/model'
 import type { HomeBlock, Site } from '@forecourt/tenant-config/model'
 import type { ReactNode } from 'react'
 import { About } from './about.tsx'
+import { Banners } from './banners.tsx'
+import { Blog } from './blog.tsx'
 import { BodyTiles } from './body-tiles.tsx'
 import { FeaturedCars, LatestCars } from './home-cars.tsx'
 import { MakeTiles } from './make-tiles.tsx'
+import { Offers } from './offers.tsx'
 import { Places } from './places.tsx'
 import { Promises } from './promises.tsx'
 import { Reasons } from './reasons.tsx'
+import { Reviews } from './reviews.tsx'
 import { SalesCount } from './sales-count.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { Slides } from './slides.tsx'
 
 export interface HomeBlocksProps {
@@ -18,6 +23,8 @@ export interface HomeBlocksProps {
   stock: StockOverview | null
   /** The cars of each list the dealer chose. */
   featured: readonly (readonly StockCard[])[]
+  /** Numbers of cars the dealer's chosen searches find, in their order; null when they cannot be had. */
+  shortcutCounts: readonly number[] | null
   /** Number of the counter; null for none. */
   salesCount: number | null
   now: Date
@@ -29,17 +36,22 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   slides: ({ site }) => <Slides content={site.content} />,
   promises: ({ site }) => <Promises content={site.content} />,
   bodies: ({ site, stock }) => stock && <BodyTiles site={site} bodies={stock.bodies} />,
+  shortcuts: ({ site, shortcutCounts }) => <Shortcuts site={site} counts={shortcutCounts} />,
   makes: ({ site, stock }) => stock && <MakeTiles site={site} makes={stock.makes} />,
   latest: ({ site, stock, now }) =>
     stock && <LatestCars site={site} cars={stock.latest} nowMs={now.getTime()} />,
   featured: ({ site, featured, now }) => (
     <FeaturedCars site={site} lists={featured} nowMs={now.getTime()} />
   ),
+  banners: ({ site }) => <Banners site={site} />,
+  offers: ({ site, now }) => <Offers site={site} now={now} />,
   reasons: ({ site }) => <Reasons content={site.content} />,
   about: ({ site }) => <About content={site.content} />,
   places: ({ site, now }) => (
     <Places site={site} now={now} places={pickLocations(site, site.locationPages.homeFilter)} />
   ),
+  reviews: ({ site }) => <Reviews site={site} />,
+  blog: ({ site }) => <Blog site={site} />,
   salesCounter: ({ site, salesCount }) => <SalesCount site={site} value={salesCount} />,
 }
 

@@ -1,4 +1,5 @@
 import { css } from '@forecourt/styled-system/css'
+import { Link } from '@forecourt/ui/link'
 import type { ReactNode } from 'react'
 
 export const section = css({
@@ -23,23 +24,33 @@ export const cardGrid = css({
   },
 })
 
-const head = css({ mb: '5' })
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '6',
+  mb: '5',
+})
 
 export interface HomeSectionProps {
   /** Id of the heading. */
   id: string
   heading: string
+  /** The way to more of it, beside the heading. Default none. */
+  more?: { label: string; href: string } | undefined
   children: ReactNode
 }
 
 /** One part of the home page under its heading. */
-export function HomeSection({ id, heading, children }: HomeSectionProps) {
+export function HomeSection({ id, heading, more, children }: HomeSectionProps) {
   return (
     <section className={section} aria-labelledby={id}>
       <div className={head}>
         <h2 id={id} className={sectionTitle}>
           {heading}
         </h2>
+        {more && <Link href={more.href}>{more.label}</Link>}
       </div>
       {children}
     </section>

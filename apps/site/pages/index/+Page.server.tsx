@@ -6,11 +6,18 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { data, site, now } = usePage<Data>()
-  const { stock, featured, salesCount } = data
+  const { stock, featured, shortcutCounts, salesCount } = data
   return (
     <>
       <Hero site={site} stock={stock} />
-      <HomeBlocks site={site} stock={stock} featured={featured} salesCount={salesCount} now={now} />
+      <HomeBlocks
+        site={site}
+        stock={stock}
+        featured={featured}
+        shortcutCounts={shortcutCounts}
+        salesCount={salesCount}
+        now={now}
+      />
       <RepaymentWords />
     </>
   )

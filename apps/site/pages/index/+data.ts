@@ -1,4 +1,10 @@
-import { loadLimitedLists, loadStockOverview } from '@forecourt/feature-search/server'
+import { removeRepeats } from '@forecourt/feature-search/model'
+import {
+  loadLimitedLists,
+  loadStockCounts,
+  loadStockOverview,
+} from '@forecourt/feature-search/server'
+import type { Site } from '@forecourt/tenant-config/model'
 import type { PageContextServer } from 'vike/types'
 import { searchPorts } from '../../layout/page-request.ts'
 
@@ -6,23 +12,40 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 const latestCars = 6
 
+/** Most cars of one list (D-86). */
+const mostCars = 24
+
+/** Lists the dealer chose, each with cars to spare for those that stand above it already. */
+function createLists({ content }: Site) {
+  const { featured } = content.home
+  const shown = featured.reduce((total, { limit }) => total + limit, latestCars)
+  return featured.map(({ filters, limit, sortBy }) => ({
+    searchFilters: filters,
+    limit: Math.min(mostCars, limit + shown),
+    sortBy,
+  }))
+}
+
 export async function data(pageContext: PageContextServer) {
   const { site, deps } = pageContext
   const ports = searchPorts(pageContext)
-  const lists = site.content.home.featured.map(({ filters, limit, sortBy }) => ({
-    searchFilters: filters,
-    limit,
-    sortBy,
-  }))
-  const [stock, featured, salesCount] = await Promise.all([
+  const { featured, shortcuts } = site.content.home
+  const searches = shortcuts.map(({ search }) => `?${search}`)
+  const [stock, lists, shortcutCounts, salesCount] = await Promise.all([
     loadStockOverview(ports, site, latestCars),
-    loadLimitedLists(ports, site, lists),
+    loadLimitedLists(ports, site, createLists(site)),
+    loadStockCounts(ports, site, searches),
     deps.salesCounters.valueOf(site),
+  ])
+  const [, ...fresh] = removeRepeats([
+    { cars: stock?.latest ?? [] },
+    ...lists.map((cars, place) => ({ cars, size: featured[place]?.limit })),
   ])
   const { hero } = site.content
   return {
     stock,
-    featured,
+    featured: fresh,
+    shortcutCounts,
     salesCount,
     head: {
       title: `${site.name} | ${hero.heading}`,
@@ -30,6 +53,6 @@ export async function data(pageContext: PageContextServer) {
       canonicalPath: '/',
       shareImage: undefined,
     },
-    cache: stock ? ('public' as const) : ('private' as const),
+    cache: stock && shortcutCounts ? ('public' as const) : ('private' as const),
   }
 }

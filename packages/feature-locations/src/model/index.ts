@@ -73,6 +73,8 @@ export {
   FULL_REVIEWS,
   formatDate,
   formatReviewBasis,
+  type PickedReview,
+  pickNewestReviews,
   type ReviewsSite,
   resolveReviews,
   type ShownReviews,

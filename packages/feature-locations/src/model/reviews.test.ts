@@ -1,7 +1,7 @@
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
-import { formatReviewBasis, resolveReviews } from './index.ts'
+import { formatReviewBasis, pickNewestReviews, resolveReviews } from './index.ts'
 
 const summary = (average_rating: string, count = 40, shown = 0) => ({
   average_rating: null,
@@ -63,5 +63,40 @@ describe('formatReviewBasis', () => {
   it('reads Based on N reviews [LOC-023]', () => {
     expect(formatReviewBasis(1204)).toBe('Based on 1,204 reviews')
     expect(formatReviewBasis(1)).toBe('Based on 1 review')
+  })
+})
+
+describe('pickNewestReviews', () => {
+  const place = (name: string, average_rating: string, ...days: string[]) => ({
+    ...summary(average_rating),
+    name,
+    slug: name.toLowerCase(),
+    reviews: {
+      average_rating,
+      count: 40,
+      reviews: days.map((day, index) =>
+        aReview({ id: index + 1, review_date: `2026-${day}`, text: day === '12-01' ? '' : day }),
+      ),
+    },
+  })
+  const picked = (...places: ReturnType<typeof place>[]) =>
+    pickNewestReviews(places, aSite(), 3).map(({ location, review }) => [
+      location.name,
+      review.text,
+    ])
+
+  it('takes the newest with words of each location, then the newest of the others [D-74]', () => {
+    const south = place('South', '4.6', '08-01', '12-01', '09-30')
+    expect(picked(place('North', '4.8', '10-01', '11-05', '11-04'), south)).toEqual([
+      ['North', '11-05'],
+      ['South', '09-30'],
+      ['North', '11-04'],
+    ])
+  })
+
+  it('takes none of a location whose reviews are not shown [D-74] [LOC-035]', () => {
+    expect(picked(place('North', '4.0', '10-01'), place('South', '4.1', '01-01'))).toEqual([
+      ['South', '01-01'],
+    ])
   })
 })

@@ -47,6 +47,37 @@ function findRating({
   return { average_rating: String(average_rating), count: review_count, reviews: [] }
 }
 
+/** A review beside the location it is about. */
+export interface PickedReview {
+  location: Pick<Location, 'name' | 'slug'>
+  review: LocationReview
+}
+
+const byDate = (one: PickedReview, other: PickedReview) =>
+  other.review.review_date.localeCompare(one.review.review_date)
+
+/**
+ * The newest reviews with words: first one of each location that shows its reviews, then whatever is
+ * newest, good or bad.
+ * @param limit most reviews, 1 or more
+ * Source: `D-74`
+ */
+export function pickNewestReviews(
+  locations: readonly (Parameters<typeof resolveReviews>[0] & PickedReview['location'])[],
+  site: ReviewsSite,
+  limit: number,
+): PickedReview[] {
+  const ofEach = locations.map((location) =>
+    (resolveReviews(location, site)?.reviews ?? [])
+      .filter(({ text }) => text !== '')
+      .map((review) => ({ location, review }))
+      .sort(byDate),
+  )
+  const newest = ofEach.flatMap((reviews) => reviews.slice(0, 1)).sort(byDate)
+  const others = ofEach.flatMap((reviews) => reviews.slice(1)).sort(byDate)
+  return [...newest, ...others].slice(0, limit)
+}
+
 const counts = new Intl.NumberFormat('en-AU')
 
 /** "Based on 1,204 reviews". Source: LOC-023, D-108 */

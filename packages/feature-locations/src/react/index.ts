@@ -16,6 +16,8 @@ export {
 export { connectOpeningWords } from './opening/connect-opening-words.ts'
 export { OpeningWords, type OpeningWordsProps } from './opening/opening-words.tsx'
 export {
+  PickedReviewList,
+  type PickedReviewListProps,
   ReviewList,
   type ReviewListProps,
   ReviewSummary,

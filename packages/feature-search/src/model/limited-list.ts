@@ -91,3 +91,20 @@ export function sortByIds<TCar extends Pick<StockCard, 'id'>>(
   const byId = new Map(cars.map((car) => [car.id, car]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
+
+/**
+ * Lists of one page without the cars that stand above them, each cut to its size.
+ * @param lists in the order of the page; one without a size keeps all it has
+ * Source: `D-86`
+ */
+export function removeRepeats<TCar extends Pick<StockCard, 'id'>>(
+  lists: readonly { cars: readonly TCar[]; size?: number | undefined }[],
+): TCar[][] {
+  const seen = new Set<number>()
+  return lists.map(({ cars, size }) => {
+    const fresh = new Map(cars.filter(({ id }) => !seen.has(id)).map((car) => [car.id, car]))
+    const shown = [...fresh.values()].slice(0, size)
+    for (const { id } of shown) seen.add(id)
+    return shown
+  })
+}

@@ -1,18 +1,9 @@
 import { type Admission, refuseCall } from '@forecourt/search-engine/http'
 import { COUNT_UNAVAILABLE } from '../model/error-message.ts'
-import { countShown, showMeLabel } from '../model/result-count.ts'
-import { pickSearchUrlSettings, pickStockNoun } from '../model/search-canonical.ts'
+import { showMeLabel } from '../model/result-count.ts'
+import { pickStockNoun } from '../model/search-canonical.ts'
 import type { SearchClient } from '../model/search-client.ts'
-import { createSearchQuery, createSearchRequests } from '../model/search-requests.ts'
-import { parseSearchUrl } from '../model/search-url.ts'
-import { formatStockPath } from '../model/stock-path.ts'
-import type { SearchPageSite } from './load-search-page.ts'
-import { answersOf } from './search-answers.ts'
-
-/** Part of a site that its counts need. */
-export type StockCountSite = SearchPageSite & {
-  search: { stockCount: number | null }
-}
+import { countStock, type StockCountSite } from './load-stock-counts.ts'
 
 /** Parts the handler is made from. */
 export interface StockCountPorts<OneSite> {
@@ -42,34 +33,14 @@ export function createStockCountHandler<OneSite extends StockCountSite>(
       return refuseCall(admitted.retryAfterSeconds)
     }
     try {
-      const count = await countStock(ports.searchClientFor(site), site, new URL(request.url).search)
+      const { search } = new URL(request.url)
+      const [count = 0] = await countStock(ports.searchClientFor(site), site, [search])
       return answer(200, { count, label: showMeLabel(count, pickStockNoun(site)) })
     } catch (error) {
       ports.onFailure?.(error)
       return answer(502, { error: COUNT_UNAVAILABLE, code: 'failed' })
     }
   }
-}
-
-async function countStock(
-  client: Pick<SearchClient, 'search'>,
-  site: StockCountSite,
-  query: string,
-): Promise<number> {
-  const path = formatStockPath(site)
-  const base = { path, rootPath: path, facets: {} }
-  const state = parseSearchUrl(`${path}${query}`, base, pickSearchUrlSettings(site))
-  const [main] = createSearchRequests(createSearchQuery({ ...state, page: 1 }, site))
-  if (!main) return 0
-  const params = {
-    ...main.params,
-    attributesToRetrieve: [],
-    facets: ['car_type'],
-    hitsPerPage: 0,
-  }
-  const [found] = await answersOf(client, [{ indexName: main.indexName, params }])
-  if (!found) throw new Error('[feature-search] expected an answer to one request, got none')
-  return countShown(found.nbHits, found.facets?.car_type ?? {}, site.search.stockCount)
 }
 
 function answer(status: number, content: object): Response {

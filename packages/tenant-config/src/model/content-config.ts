@@ -83,12 +83,17 @@ export const homeBlocks = [
   'slides',
   'promises',
   'bodies',
+  'shortcuts',
   'makes',
   'latest',
   'featured',
+  'banners',
+  'offers',
   'reasons',
   'about',
   'places',
+  'reviews',
+  'blog',
   'salesCounter',
 ] as const
 
@@ -155,10 +160,45 @@ const slideSchema = v.strictObject({
   ),
 })
 
+const shortcutSchema = v.strictObject({
+  label: browserField(text, 'What is searched for, such as "Seven seats".'),
+  search: browserField(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z_]+=[^#\s]+$/, 'must be parameters of a search address, such as seats=7'),
+    ),
+    'Parameters of its search address, such as seats=7 or towing_kg=3000:.',
+  ),
+})
+
+const bannerSchema = v.strictObject({
+  heading: browserField(text, 'Heading of the banner.'),
+  text: browserField(text, 'One sentence.'),
+  linkLabel: browserField(text, 'Text of its button.'),
+  href: browserField(linkHref, 'Where the button leads.'),
+})
+
+/** A banner of the home page. */
+export type HomeBanner = v.InferOutput<typeof bannerSchema>
+
 const homeSchema = v.strictObject({
   blocks: browserSetting(
     v.array(v.picklist(homeBlocks)),
-    ['slides', 'bodies', 'latest', 'makes', 'reasons', 'places', 'salesCounter'],
+    [
+      'slides',
+      'bodies',
+      'shortcuts',
+      'latest',
+      'makes',
+      'featured',
+      'banners',
+      'offers',
+      'reasons',
+      'places',
+      'reviews',
+      'blog',
+      'salesCounter',
+    ],
     'Blocks below the hero, in order; one without content is left out (D-74).',
   ),
   featured: browserSetting(
@@ -187,6 +227,23 @@ const homeSchema = v.strictObject({
   bodiesHeading: browserSetting(text, 'Shop by body type', 'Heading above the body tiles.'),
   makesHeading: browserSetting(text, 'Popular makes', 'Heading above the make tiles.'),
   placesHeading: browserSetting(text, 'Visit us', 'Heading above the locations.'),
+  shortcuts: browserSetting(
+    v.array(shortcutSchema),
+    [],
+    'Searches with their counts, shown in the block shortcuts; one that finds nothing is left out; default none.',
+  ),
+  shortcutsHeading: browserSetting(text, 'Popular searches', 'Heading above the searches.'),
+  banners: browserSetting(
+    v.nullable(v.array(bannerSchema)),
+    null,
+    'Banners of the home page; one whose page the site does not have is left out; default null, finance and trade-in (D-74).',
+  ),
+  offersHeading: browserSetting(text, 'Special offers', 'Heading above the offers.'),
+  reviewsHeading: browserSetting(
+    text,
+    'What our customers say',
+    'Heading above the newest reviews of the locations.',
+  ),
 })
 
 const aboutSchema = v.strictObject({

@@ -1,6 +1,12 @@
 export { type BrowserSite, serverOnlySettings, toBrowserSite } from './browser-site.ts'
 export type { ConfigProblem } from './config-problem.ts'
-export type { ContentConfig, ContentPoint, HomeBlock, MenuLink } from './content-config.ts'
+export type {
+  ContentConfig,
+  ContentPoint,
+  HomeBanner,
+  HomeBlock,
+  MenuLink,
+} from './content-config.ts'
 export {
   type ContentPage,
   type ContentPages,

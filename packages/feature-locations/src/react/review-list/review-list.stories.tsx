@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { aReview, someReviews } from '../../testing/index.ts'
-import { ReviewList, ReviewSummary } from './review-list.tsx'
+import { PickedReviewList, ReviewList, ReviewSummary } from './review-list.tsx'
 
 const meta = {
   title: 'Locations/Review list',
@@ -79,5 +79,27 @@ export const LongNames: Story = {
         }),
       ],
     },
+  },
+}
+
+export const OfSeveralLocations: StoryObj<typeof PickedReviewList> = {
+  name: 'Each of several leads to the others of its location [D-74]',
+  render: () => (
+    <PickedReviewList
+      reviews={[
+        { location: { name: 'North Motors', slug: 'north' }, review: aReview() },
+        {
+          location: { name: 'South Motors', slug: 'south' },
+          review: aReview({ id: 2, customer_name: 'Tom A.', rating: 3 }),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'South Motors' })).toHaveAttribute(
+      'href',
+      '/our-location/south#reviews',
+    )
+    await expect(canvas.getByRole('img', { name: '3 out of 5' })).toBeVisible()
   },
 }

@@ -1,10 +1,13 @@
 import { css } from '@forecourt/styled-system/css'
 import type { LocationReview } from '@forecourt/tenant-config/model'
+import { Link } from '@forecourt/ui/link'
 import { RatingStars } from '@forecourt/ui/rating-stars'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import {
   formatDate,
+  formatLocationPath,
   formatReviewBasis,
+  type PickedReview,
   type ShownReviews,
   SUMMARY_REVIEWS,
 } from '../../model/index.ts'
@@ -100,7 +103,13 @@ function Reply({ reply_text, reply_date }: LocationReview) {
   )
 }
 
-function Review(review: LocationReview) {
+interface ReviewProps {
+  review: LocationReview
+  /** Location it is about, below its date. Default none, on the page of that location. */
+  about?: ReactNode
+}
+
+function Review({ review, about }: ReviewProps) {
   const { customer_name, text, rating, review_date, review_date_in_words } = review
   const voice = { role: 'img', 'aria-label': `${rating} out of 5` } as const
   return (
@@ -114,9 +123,29 @@ function Review(review: LocationReview) {
       </span>
       <p className={styles.name}>{customer_name}</p>
       <p className={styles.date}>{review_date_in_words ?? formatDate(review_date)}</p>
+      {about}
       {text !== '' && <p className={styles.text}>{text}</p>}
       <Reply {...review} />
     </li>
+  )
+}
+
+export interface PickedReviewListProps {
+  reviews: readonly PickedReview[]
+}
+
+/** Reviews of several locations, each with the way to the others of its location. Source: `D-74` */
+export function PickedReviewList({ reviews }: PickedReviewListProps) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map(({ review, location: { name, slug } }) => (
+        <Review
+          key={review.id}
+          review={review}
+          about={<Link href={`${formatLocationPath(slug)}#reviews`}>{name}</Link>}
+        />
+      ))}
+    </ul>
   )
 }
 
@@ -132,7 +161,7 @@ export function ReviewList({ reviews: { reviews } }: ReviewListProps) {
     <div className={styles.root}>
       <ul className={styles.list}>
         {first.map((review) => (
-          <Review key={review.id} {...review} />
+          <Review key={review.id} review={review} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -140,7 +169,7 @@ export function ReviewList({ reviews: { reviews } }: ReviewListProps) {
           <summary>Show all {reviews.length} reviews</summary>
           <ul className={styles.list}>
             {others.map((review) => (
-              <Review key={review.id} {...review} />
+              <Review key={review.id} review={review} />
             ))}
           </ul>
         </details>

@@ -1,0 +1,34 @@
+import { css } from '@forecourt/styled-system/css'
+
+/** A list of small tiles, each a link with its count. */
+export const tileStyles = {
+  list: css({
+    display: 'grid',
+    gap: { base: '2', lg: '3' },
+    listStyle: 'none',
+    m: '0',
+    p: '0',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+  }),
+  tile: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '16',
+    px: { base: '3', lg: '4' },
+    py: '2',
+    bg: 'card.bg',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'control',
+    textDecoration: 'none',
+    _hover: { borderColor: 'action' },
+  }),
+  words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', textStyle: 'label' }),
+  count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
+}
