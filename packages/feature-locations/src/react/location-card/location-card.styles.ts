@@ -1,19 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const locationCardStyles = sva({
-  slots: [
-    'card',
-    'about',
-    'body',
-    'name',
-    'facts',
-    'fact',
-    'today',
-    'week',
-    'summary',
-    'actions',
-    'licences',
-  ],
+  slots: ['card', 'about', 'body', 'name', 'week', 'summary'],
   base: {
     card: { h: 'full' },
     about: { m: '0', mt: '-3', textStyle: 'bodySm', color: 'fg.muted' },
@@ -22,21 +10,6 @@ export const locationCardStyles = sva({
       textStyle: 'h4',
       m: '0',
       '& a': { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-    },
-    facts: { display: 'grid', gap: '3', listStyle: 'none', m: '0', p: '0' },
-    fact: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: '3',
-      alignItems: 'start',
-      _after: { color: 'fg.muted', mt: '0.5' },
-    },
-    today: {
-      display: 'block',
-      fontWeight: 'medium',
-      fontVariantNumeric: 'tabular-nums',
-      '&[hidden]': { display: 'none' },
-      '&[data-open=true]': { color: 'success.fg' },
     },
     week: { mt: '1', '&[open] summary': { mb: '1' } },
     summary: {
@@ -50,25 +23,6 @@ export const locationCardStyles = sva({
       textUnderlineOffset: '3px',
       listStyle: 'none',
       _hover: { color: 'link.hover' },
-    },
-    actions: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      '--icon-size': '18px',
-    },
-    licences: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      rowGap: '1',
-      listStyle: 'none',
-      m: '0',
-      p: '0',
-      textStyle: 'caption',
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 })

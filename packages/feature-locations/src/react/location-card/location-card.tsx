@@ -1,5 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
-import { createPhoneLink, isFeatureOn, type Site } from '@forecourt/tenant-config/model'
+import type { Site } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Card } from '@forecourt/ui/card'
 import { Link } from '@forecourt/ui/link'
@@ -10,9 +10,10 @@ import {
   formatAddress,
   formatDirectionsUrl,
   type Location,
-  listLicences,
   listWeekHours,
 } from '../../model/index.ts'
+import { locationPartStyles as parts } from '../location-parts/location-parts.styles.ts'
+import { Licences, PhoneAndWebsite } from '../location-parts/location-parts.tsx'
 import { OpeningWords } from '../opening/opening-words.tsx'
 import { DayList } from '../week-hours/day-list.tsx'
 import { locationCardStyles } from './location-card.styles.ts'
@@ -63,8 +64,8 @@ export function LocationCard(props: LocationCardProps) {
         </Heading>
         {about.length > 0 && <p className={classes.about}>{about.join(' · ')}</p>}
         <Facts {...props} classes={classes} />
-        <Actions {...props} links={links} classes={classes} />
-        <Licences location={location} classes={classes} />
+        <Actions {...props} links={links} />
+        <Licences location={location} />
       </div>
     </Card>
   )
@@ -79,16 +80,16 @@ const formatDistance = (km: number): string =>
 function Facts({ location, now, classes }: LocationCardProps & { classes: Classes }) {
   const days = listWeekHours(location, now)
   return (
-    <ul className={classes.facts}>
-      <li className={cx(classes.fact, createMaskIconClass('location', 'start'))}>
+    <ul className={parts.facts}>
+      <li className={cx(parts.fact, createMaskIconClass('location', 'start'))}>
         <Link href={formatDirectionsUrl(location)} newTab>
           {formatAddress(location.address)}
         </Link>
       </li>
       {days && (
-        <li className={cx(classes.fact, createMaskIconClass('clock', 'start'))}>
+        <li className={cx(parts.fact, createMaskIconClass('clock', 'start'))}>
           <div>
-            <OpeningWords location={location} now={now} className={classes.today} />
+            <OpeningWords location={location} now={now} className={parts.today} />
             <details className={classes.week}>
               <summary className={classes.summary}>Hours this week</summary>
               <DayList
@@ -130,11 +131,10 @@ function SecondLink({ location, site, links }: LocationCardProps & { links: Loca
   )
 }
 
-function Actions(props: LocationCardProps & { links: LocationLinks; classes: Classes }) {
-  const { location, site, links, classes } = props
-  const phone = location.contact_detail.phone || location.contact_detail.landline_phone
+function Actions(props: LocationCardProps & { links: LocationLinks }) {
+  const { location, site, links } = props
   return (
-    <div className={classes.actions}>
+    <div className={parts.actions}>
       {links.contact && (
         <ButtonLink
           href={links.contact.href}
@@ -146,36 +146,7 @@ function Actions(props: LocationCardProps & { links: LocationLinks; classes: Cla
         </ButtonLink>
       )}
       <SecondLink {...props} />
-      {phone !== '' && isFeatureOn(site, 'callTheDealer') && (
-        <ButtonLink
-          href={createPhoneLink(phone).href}
-          variant="outline"
-          className={createMaskIconClass('phone', 'start')}
-        >
-          {phone}
-        </ButtonLink>
-      )}
-      {location.website !== null && (
-        <Link href={location.website} newTab>
-          Visit Website
-        </Link>
-      )}
+      <PhoneAndWebsite location={location} site={site} />
     </div>
-  )
-}
-
-/** Licences of a location, dealer first. */
-export function Licences({
-  location,
-  classes,
-}: Pick<LocationCardProps, 'location'> & { classes: Pick<Classes, 'licences'> }) {
-  const licences = listLicences(location)
-  if (licences.length === 0) return null
-  return (
-    <ul className={classes.licences} aria-label={`Licences of ${location.name}`}>
-      {licences.map((licence) => (
-        <li key={licence}>{licence}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { cx } from '@forecourt/styled-system/css'
-import { createPhoneLink, isFeatureOn } from '@forecourt/tenant-config/model'
 import { ButtonLink } from '@forecourt/ui/button'
 import { Link } from '@forecourt/ui/link'
 import { MapPicture } from '@forecourt/ui/map-picture'
@@ -14,11 +13,9 @@ import {
   type MapDrawing,
   type ShownReviews,
 } from '../../model/index.ts'
-import {
-  Licences,
-  type LocationCardSite,
-  type LocationLinks,
-} from '../location-card/location-card.tsx'
+import type { LocationCardSite, LocationLinks } from '../location-card/location-card.tsx'
+import { locationPartStyles as parts } from '../location-parts/location-parts.styles.ts'
+import { Licences, PhoneAndWebsite } from '../location-parts/location-parts.tsx'
 import { OpeningWords } from '../opening/opening-words.tsx'
 import { ReviewList, ReviewSummary } from '../review-list/review-list.tsx'
 import { SpecialDays } from '../special-days/special-days.tsx'
@@ -106,14 +103,13 @@ function Section({ id, heading, children }: SectionProps) {
 }
 
 function About({ location, site, now, links, reviews }: LocationPageProps) {
-  const phone = location.contact_detail.phone || location.contact_detail.landline_phone
   return (
     <div className={styles.about}>
       <h1 className={styles.title}>{location.name}</h1>
       <p className={styles.type}>{describeLocation(location)}</p>
       {reviews && <ReviewSummary reviews={reviews} />}
-      <ul className={styles.facts}>
-        <li className={cx(styles.fact, createMaskIconClass('location', 'start'))}>
+      <ul className={parts.facts}>
+        <li className={cx(parts.fact, createMaskIconClass('location', 'start'))}>
           <span>
             <address className={styles.address}>{formatAddress(location.address)}</address>
             <Link href={formatDirectionsUrl(location)} newTab>
@@ -122,29 +118,16 @@ function About({ location, site, now, links, reviews }: LocationPageProps) {
           </span>
         </li>
         {location.contact_detail.opening_hours.length > 0 && (
-          <li className={cx(styles.fact, createMaskIconClass('clock', 'start'))}>
-            <OpeningWords location={location} now={now} className={styles.today} />
+          <li className={cx(parts.fact, createMaskIconClass('clock', 'start'))}>
+            <OpeningWords location={location} now={now} className={parts.today} />
           </li>
         )}
       </ul>
-      <div className={styles.actions}>
+      <div className={parts.actions}>
         {links.contact && <ButtonLink href={links.contact.href}>{links.contact.label}</ButtonLink>}
-        {phone !== '' && isFeatureOn(site, 'callTheDealer') && (
-          <ButtonLink
-            href={createPhoneLink(phone).href}
-            variant="outline"
-            className={createMaskIconClass('phone', 'start')}
-          >
-            {phone}
-          </ButtonLink>
-        )}
-        {location.website !== null && (
-          <Link href={location.website} newTab>
-            Visit Website
-          </Link>
-        )}
+        <PhoneAndWebsite location={location} site={site} />
       </div>
-      <Licences location={location} classes={styles} />
+      <Licences location={location} />
     </div>
   )
 }
