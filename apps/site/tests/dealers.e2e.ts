@@ -1,4 +1,6 @@
+import { writeDealer } from './dealer-file.ts'
 import { ask, demoSites, expect, numberIn, type TestSite, test } from './journey.ts'
+import { plainDealer } from './plain-dealer.ts'
 
 type DemoSite = (typeof demoSites)[number]
 
@@ -127,4 +129,14 @@ test.describe('what is not a car', () => {
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Prime Movers for Sale')
     expect(html).toContain('6x4')
   })
+})
+
+test('a new tenant file is served on its host within 5 s, by the same process [PLUS-044]', async ({
+  request,
+}) => {
+  expect((await ask(request, 'newcomer', '/')).status()).toBe(404)
+  writeDealer(plainDealer('newcomer', { name: 'Newcomer Motors' }))
+  await expect
+    .poll(async () => (await ask(request, 'newcomer', '/')).text(), { timeout: 5000 })
+    .toContain('Newcomer Motors')
 })

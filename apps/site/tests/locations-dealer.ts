@@ -69,6 +69,7 @@ const place = (
 })
 
 const cleveland = place(6201, ['Bay Motors Cleveland', 'bay-cleveland', 'Cleveland'], {
+  location_type: '',
   primary: true,
   manufacturers: ['Kia', 'Mazda'],
   dealer_license_number: '4418206',
@@ -138,6 +139,20 @@ export const bay = (settings: Partial<SiteInput> = {}): SiteInput =>
       mapImages: '/tenant-assets/map-{key}.svg',
     },
     ...settings,
+  })
+
+/** A dealer of two dealerships, one of which its lists leave out. */
+export const split = (id: string, locationPages: SiteInput['locationPages']): SiteInput =>
+  bay({
+    id,
+    domains: [`${id}.localhost`],
+    dealerships: [
+      { id: 601, slug: 'bay', name: 'Bay Motors', dealerLicenceNumber: '1112223' },
+      { id: 602, slug: 'anchor', name: 'Anchor Cars', dealerLicenceNumber: '1112224' },
+    ],
+    locations: [cleveland, { ...used, dealership_id: 602, dealership_slug: 'anchor' }],
+    specialHours: [],
+    locationPages,
   })
 
 /** A dealer with one location, which chose otherwise. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { writeDealer } from './dealer-file.ts'
 import { ask, demoSites, expect, on, test } from './journey.ts'
-import { at, bay, pier } from './locations-dealer.ts'
+import { at, bay, pier, split } from './locations-dealer.ts'
 import { plainDealer } from './plain-dealer.ts'
 import { aFeedCar, openDealer, readPage, readText } from './rows-dealer.ts'
 
@@ -48,7 +48,7 @@ const tabsOf = (page: Page) =>
       links.map((link) => `${link.textContent}${link.ariaCurrent === 'true' ? ' *' : ''}`),
     )
 
-test('locations of one name stand together, sorted by type; a hidden one is not listed [SITE-041] [LOC-001] [LOC-002] [LOC-033]', async ({
+test('locations of one name stand together, sorted by type; a hidden one is not listed, and one without a type is for sales [SITE-041] [LOC-001] [LOC-002] [LOC-033] [LOC-034]', async ({
   plainPage: page,
 }) => {
   await page.goto(at('bay', '/dealer-locator'))
@@ -66,6 +66,24 @@ test('locations of one name stand together, sorted by type; a hidden one is not 
     'Used, Buying',
     'Parts',
   ])
+})
+
+test('locations are shown or hidden by lists of dealership slugs, page and all [LOC-032]', async ({
+  plainPage: page,
+  request,
+}) => {
+  writeDealer(split('shown-places', { showDealerships: ['bay'] }))
+  writeDealer(split('hidden-places', { hideDealerships: ['bay'] }))
+  for (const [site, name, here, gone] of [
+    ['shown-places', 'Bay Motors Cleveland', cleveland, '/our-location/anchor-used'],
+    ['hidden-places', 'Anchor Used', '/our-location/anchor-used', cleveland],
+  ] as const) {
+    await expect.poll(async () => (await ask(request, site, '/')).status()).toBe(200)
+    await page.goto(at(site, '/dealer-locator'))
+    expect(await namesIn(page)).toEqual([name])
+    expect((await ask(request, site, here)).status()).toBe(200)
+    expect((await ask(request, site, gone)).status()).toBe(404)
+  }
 })
 
 test('a search is in the address, filters the list and starts with the first tab [LOC-003] [LOC-004] [LOC-005]', async ({

@@ -66,7 +66,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   site = await startOwnSite({
     dealer: 'harbour',
-    env: { CRM_SECRET: secrets.env },
+    env: { CRM_SECRET: secrets.env, FORECOURT_TRUSTED_PROXIES: '127.0.0.1' },
     change: ({ search, ...tenant }) => ({
       ...tenant,
       delivery: {
@@ -96,6 +96,33 @@ function builtFiles(text: string, path: string): string[] {
   )
   return named.filter((file) => file.startsWith('/assets/'))
 }
+
+test('security policies are sent with every page, call and file, and HSTS where the visitor came by https [PLUS-056]', async () => {
+  for (const path of ['/', '/contact', '/nothing-here', '/api/nothing', '/robots.txt'])
+    for (const scheme of ['http', 'https']) {
+      const { headers } = await send(path, { headers: { 'x-forwarded-proto': scheme } })
+      const hsts = scheme === 'https' ? 'max-age=31536000; includeSubDomains' : undefined
+      const sent = {
+        'strict-transport-security': headers['strict-transport-security'],
+        'x-content-type-options': headers['x-content-type-options'],
+        'x-frame-options': headers['x-frame-options'],
+        'referrer-policy': headers['referrer-policy'],
+      }
+      expect([scheme, path, sent]).toEqual([
+        scheme,
+        path,
+        {
+          'strict-transport-security': hsts,
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'SAMEORIGIN',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+        },
+      ])
+      expect(headers['permissions-policy'], path).toContain('geolocation=()')
+    }
+  const { headers } = await send('/')
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+})
 
 test('no page, script or style holds what the server alone may read [PLUS-048] [CFG-097]', async () => {
   const found = await send('/search')
