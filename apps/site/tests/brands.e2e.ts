@@ -101,7 +101,7 @@ test('the overview of a brand shows its models with counts and lowest prices, se
   const sitemap = await (await ask(request, mixed, '/sitemap.xml')).text()
   for (const slug of ['toyota', 'honda', 'hino', 'bushfire', 'unheard'])
     expect(sitemap).toContain(`/${slug}/overview</loc>`)
-  await main.getByRole('link', { name: 'See all 3 Toyota vehicles' }).click()
+  await main.getByRole('link', { name: 'See all 3 Toyota in stock' }).click()
   await expect(plainPage).toHaveURL(at('/search/toyota'))
 })
 

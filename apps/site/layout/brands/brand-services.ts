@@ -56,11 +56,11 @@ export function listBrandServices(site: Site, brand: string, hasParts: boolean):
     })
   return [
     ...bookings,
-    { label: `Ask about a ${brand} service`, href: serviceEnquiry.page.path },
+    { label: `Ask about servicing your ${brand}`, href: serviceEnquiry.page.path },
     ...(hasParts
       ? [
           {
-            label: `Parts that fit a ${brand}`,
+            label: `Parts for your ${brand}`,
             href: `${PARTS_PATH}?${new URLSearchParams({ fits: brand })}`,
           },
         ]

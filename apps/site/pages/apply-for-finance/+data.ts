@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
     })),
     head: {
       title: `Apply for finance | ${site.name}`,
-      description: `Ask ${site.name} for finance with a personalised rate.`,
+      description: `Ask ${site.name} about finance at a personalised rate.`,
       canonicalPath: APPLY_FOR_FINANCE_PATH,
       noindex: true,
     },

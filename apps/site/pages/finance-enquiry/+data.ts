@@ -10,7 +10,7 @@ export async function data(pageContext: PageContextServer) {
     ...(await loadFinance(pageContext, { path: FINANCE_ENQUIRY_PATH, kind: 'finance' })),
     head: {
       title: `Finance Enquiry | ${site.name}`,
-      description: `Ask ${site.name} for finance with a personalised rate.`,
+      description: `Ask ${site.name} about finance at a personalised rate.`,
       canonicalPath: FINANCE_ENQUIRY_PATH,
       noindex: true,
     },

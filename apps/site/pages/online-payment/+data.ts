@@ -27,7 +27,7 @@ export async function data(pageContext: PageContextServer) {
     page: { text, terms, view, earlier, contactHref: '/contact' },
     head: {
       title: `Pay online | ${site.name}`,
-      description: `Pay an invoice of ${site.name} online.`,
+      description: `Pay an invoice from ${site.name} online.`,
       canonicalPath: ONLINE_PAYMENT_PATH,
       noindex: true,
     },

@@ -15,7 +15,7 @@ export async function data(pageContext: PageContextServer) {
     signIn: { dealerName: site.name, target, answer },
     head: {
       title: `Sign in | ${site.name}`,
-      description: `Sign in at ${site.name} with a code to your mobile.`,
+      description: `Sign in at ${site.name} with a code sent to your mobile.`,
       canonicalPath: SIGN_IN_PATH,
       noindex: true,
     },

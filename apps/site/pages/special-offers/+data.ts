@@ -14,7 +14,7 @@ export async function data({ site, now }: PageContextServer) {
   const { many } = pickStockNoun(site)
   const content = loadContent(site, 'special-offers', {
     title: 'Special Offers',
-    description: `Current offers on ${many} at ${site.name}, with their terms and last days.`,
+    description: `Current offers on ${many} at ${site.name}, with their terms and end dates.`,
   })
   const offers = listRunningOffers(site, now).map((offer) => ({
     ...offer,

@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer) {
     },
     head: {
       title: `Unsubscribe | ${site.name}`,
-      description: `End news and offers of ${site.name} by email.`,
+      description: `Stop news and offers by email from ${site.name}.`,
       canonicalPath: UNSUBSCRIBE_PATH,
       noindex: true,
     },

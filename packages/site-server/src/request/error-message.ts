@@ -23,7 +23,7 @@ export const NOT_FOUND_TITLE = 'We can’t find that page'
 
 /** Text of the not-found page. Source: `D-82` */
 export const NOT_FOUND_TEXT =
-  'The vehicle may have been sold, or the address may have a typing mistake. Everything we have for sale is one step away.'
+  'The vehicle may have been sold, or there may be a typo in the address. Everything we have for sale is one step away.'
 
 /** Heading of the error page. */
 export const SERVER_ERROR_TITLE = 'Something went wrong on our side'

@@ -1,5 +1,5 @@
 import { SearchFailed } from '@forecourt/feature-search'
-import { formatCount, formatStockPath, pickStockNoun } from '@forecourt/feature-search/model'
+import { formatCount, formatStockPath } from '@forecourt/feature-search/model'
 import { Island } from '@forecourt/islands/server'
 import { css } from '@forecourt/styled-system/css'
 import { Breadcrumb } from '@forecourt/ui/breadcrumb'
@@ -67,13 +67,15 @@ function Models({ data }: { data: Data }) {
   )
 }
 
+/** "See all 15 Audi in stock", whatever kinds of vehicles they are. */
+const formatAllInStock = ({ name, count }: Data['brand']) =>
+  count === 1 ? `See the ${name} in stock` : `See all ${formatCount(count)} ${name} in stock`
+
 /** A brand of the dealer: its models for sale, its story, service, parts and places. Source: `SITE-044` */
 export function Page() {
   const { data, site, now, hasParts } = usePage<Data>()
   const { brand, content, crumbs } = data
-  const noun = pickStockNoun(site)
   const services = listBrandServices(site, brand.name, hasParts)
-  const count = `${formatCount(brand.count)} ${brand.name} ${brand.count === 1 ? noun.one : noun.many}`
   return (
     <>
       <div className={styles.crumbs}>
@@ -84,7 +86,7 @@ export function Page() {
         {brand.count > 0 && (
           <div>
             <ButtonLink href={formatStockPath(site, { make: brand.name })}>
-              {`See all ${count}`}
+              {formatAllInStock(brand)}
             </ButtonLink>
           </div>
         )}

@@ -34,7 +34,7 @@ export async function data(pageContext: PageContextServer) {
     title: `${brand.name} at ${site.name}`,
     description:
       brand.count > 0
-        ? `${formatCount(brand.count)} ${brand.name} ${brand.count === 1 ? noun.one : noun.many} in stock at ${site.name}, model by model, with prices, service and parts.`
+        ? `${formatCount(brand.count)} ${brand.name} in stock at ${site.name}, model by model, with prices, service and parts.`
         : `${brand.name} at ${site.name}: locations, service and parts.`,
   })
   const crumbs = createContentCrumbs(brand.name, [brandsCrumb])

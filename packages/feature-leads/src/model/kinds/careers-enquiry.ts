@@ -32,7 +32,7 @@ export const careersEnquiry = {
     feature: 'careers',
     head: (siteName) => ({
       title: `Careers | ${siteName}`,
-      description: `Work with the team of ${siteName}: tell us what you do best.`,
+      description: `Join the team at ${siteName}: tell us what you do best.`,
     }),
   },
   success: {

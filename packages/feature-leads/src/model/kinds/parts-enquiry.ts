@@ -32,7 +32,7 @@ export const partsEnquiry = {
     path: '/vehicle-parts-and-accessories',
     head: (siteName) => ({
       title: `Parts and accessories | ${siteName}`,
-      description: `Ask the parts department of ${siteName} for genuine parts and accessories.`,
+      description: `Ask the ${siteName} parts department for genuine parts and accessories.`,
     }),
   },
   success: {

@@ -29,7 +29,7 @@ export const serviceEnquiry = {
     path: '/service',
     head: (siteName) => ({
       title: `Service | ${siteName}`,
-      description: `Have your vehicle serviced or repaired by the workshop of ${siteName}.`,
+      description: `Have your vehicle serviced or repaired by the ${siteName} workshop.`,
     }),
   },
   success: {
