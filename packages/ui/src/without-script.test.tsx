@@ -15,6 +15,7 @@ import { DateTimeField } from './date-time-field/index.ts'
 import { Dialog, opensDialog } from './dialog/index.ts'
 import { Drawer } from './drawer/index.ts'
 import { FileField } from './file-field/index.ts'
+import { FormErrorSummary } from './form-error-summary/index.ts'
 import { Menu } from './menu/index.ts'
 import { MultiCombobox } from './multi-combobox/index.ts'
 import { NumberField } from './number-field/index.ts'
@@ -80,6 +81,21 @@ describe('parts without script', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'visible' })
     expect(await page.getByLabel('First name').inputValue()).toBe('Priya')
+  })
+
+  it('lands on the errors of a form that is far below', async () => {
+    const page = await pageWith(
+      <>
+        <div style={{ height: 3000 }} />
+        <FormErrorSummary errors={[{ fieldId: 'name', message: 'Please fill in your name.' }]} />
+        <TextField label="First name" id="name" />
+      </>,
+    )
+    const summary = page.getByRole('alert')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert')
+    const box = await summary.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
   })
 
   it('closes a dialog by its button and by a press beside it', async () => {

@@ -5,6 +5,7 @@ import { alert } from '@forecourt/styled-system/recipes'
 import { useEffect, useRef } from 'react'
 import { ERROR_LIST_HEADING } from '../error-message/error-message.ts'
 import { CircleAlertIcon } from '../icon/index.ts'
+import { takeFocus } from './take-focus.ts'
 
 export interface FormError {
   /** Id of the field that is wrong. Default none, for an error of the whole form. */
@@ -42,15 +43,15 @@ export function FormErrorSummary({
     const messages = signature === '' ? [] : signature.split('\n')
     const isNew = messages.some((message) => !known.current.includes(message))
     known.current = messages
-    if (attempt === undefined && isNew) summary.current?.focus()
+    if (attempt === undefined && isNew) takeFocus(summary.current)
   }, [signature, attempt])
   useEffect(() => {
-    if (attempt !== undefined) summary.current?.focus()
+    if (attempt !== undefined) takeFocus(summary.current)
   }, [attempt])
   if (errors.length === 0) return null
   const classes = alert({ tone: 'destructive' })
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className={cx(classes.root, className)}>
+    <div ref={summary} role="alert" tabIndex={-1} autoFocus className={cx(classes.root, className)}>
       <CircleAlertIcon className={classes.icon} />
       <div className={classes.body}>
         <p className={classes.title}>{title}</p>

@@ -58,12 +58,14 @@ function Ask(props: AccountDeletionPageProps & { account: string }) {
         </ul>
       </Section>
       <Lasting lasting={lasting} />
-      <form action={ACCOUNT_DELETION_PATH} method="post" className={styles.form}>
+      <form action={ACCOUNT_DELETION_PATH} method="post" className={styles.panel}>
         <input type="hidden" name="account" value={account} />
         <Checkbox
           name="confirm"
           value="yes"
           label="Yes, delete my account for good"
+          // It is below what goes and what stays: a page without script lands here.
+          autoFocus={fault === 'unconfirmed'}
           error={fault === 'unconfirmed' ? CONFIRM_DELETION : undefined}
         />
         <div className={styles.row}>

@@ -1,5 +1,5 @@
 import { Alert } from '@forecourt/ui/alert'
-import { FormErrorSummary } from '@forecourt/ui/form-error-summary'
+import { FormErrorSummary, takeFocus } from '@forecourt/ui/form-error-summary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import { summariseFormErrors } from '../../model/form-errors.ts'
@@ -67,9 +67,9 @@ function Mistakes({ errors, failure, fields, idOf }: EnquiryAlertProps) {
 /** Takes the focus when it appears, because the button that was pressed may be far below it. */
 export function FocusedAlert({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.focus(), [])
+  useEffect(() => takeFocus(frame.current), [])
   return (
-    <div ref={frame} tabIndex={-1} className={styles.focusable}>
+    <div ref={frame} tabIndex={-1} autoFocus className={styles.focusable}>
       {children}
     </div>
   )

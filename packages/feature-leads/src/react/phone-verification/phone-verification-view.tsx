@@ -98,6 +98,7 @@ function Phone({ id, phone, status, errors = {}, buttonName, ...props }: PartPro
         readOnly={isLocked}
         value={phone}
         error={errors.phone}
+        autoFocus={errors.phone !== undefined}
         onValueChange={onPhoneChange ?? doNothing}
       />
       {status !== 'code-sent' && (
@@ -128,6 +129,8 @@ function Code({ id, code, status, errors = {}, codeRef, onCodeChange }: PartProp
       name="code"
       required
       disabled={!isSent}
+      // A page without script lands where the code is typed.
+      autoFocus={isSent || errors.code !== undefined}
       hint={isSent ? 'We sent it by text message. It works for 5 minutes.' : 'Send the code first.'}
       value={code}
       error={errors.code}

@@ -105,8 +105,8 @@ export function SavedSearchesPage(props: SavedSearchesPageProps) {
 function SaveForm({ draft, email, noun }: SavedSearchesPageProps & { draft: SearchDraft }) {
   const { address, title, count, optIn } = draft
   return (
-    <section className={styles.draft} aria-labelledby="save-search">
-      <h2 id="save-search" className={styles.subheading}>
+    <section className={styles.panel} aria-labelledby="save-search">
+      <h2 id="save-search" className={styles.title}>
         Save this search
       </h2>
       {count !== null && (

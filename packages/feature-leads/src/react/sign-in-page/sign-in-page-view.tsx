@@ -153,6 +153,7 @@ function Details({ values, errors, onChange }: DetailsProps) {
     required: true,
     value: values[name],
     error: errors[name],
+    autoFocus: errors[name] !== undefined,
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       onChange({ name, value: event.currentTarget.value }),
   })

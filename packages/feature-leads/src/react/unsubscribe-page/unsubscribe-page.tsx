@@ -63,6 +63,7 @@ function UnsubscribeForm({
             maxLength={emailMaxLength}
             required
             defaultValue={email}
+            autoFocus={problem?.field === 'email'}
             error={problem?.field === 'email' ? problem.text : undefined}
           />
         )}
