@@ -4,7 +4,7 @@ import type { ConfigProblem, Site, SiteCheck, SiteLocation } from '../model/inde
 import { type ContentRefusal, readContentPages } from './content-file.ts'
 import { readStem, readTenantDirectory } from './tenant-directory.ts'
 import { parseTenantFile, writtenSettings } from './tenant-file.ts'
-import { claimProblems } from './tenant-roster.ts'
+import { findClaimProblems } from './tenant-roster.ts'
 
 /** One thing a dealer should look at. */
 export interface LintFinding {
@@ -69,7 +69,7 @@ export async function lintTenantDirectory(
   const before: { file: string; site: Site }[] = []
   return tenants.map((file) => {
     const parsed = parseTenantFile(file, themes, checks)
-    const claims = parsed.ok ? claimProblems(parsed.site, before) : []
+    const claims = parsed.ok ? findClaimProblems(parsed.site, before) : []
     const findings = parsed.ok
       ? [...refusals(claims), ...lintTenant(parsed.site, now, writtenSettings(file, themes))]
       : refusals(parsed.problems)

@@ -93,10 +93,10 @@ function settle(candidate: Candidate, accepted: readonly TenantEntry[]): TenantE
   const { settled, lastGood, parse, ...entry } = candidate
   if (settled !== null) return settled
   const result = parse()
-  const problems = result.ok ? claimProblems(result.site, accepted) : result.problems
+  const problems = result.ok ? findClaimProblems(result.site, accepted) : result.problems
   if (result.ok && problems.length === 0)
     return { ...entry, site: withPages(result.site, entry.read), problems }
-  const keepsLastGood = lastGood !== null && claimProblems(lastGood, accepted).length === 0
+  const keepsLastGood = lastGood !== null && findClaimProblems(lastGood, accepted).length === 0
   return { ...entry, site: keepsLastGood ? withPages(lastGood, entry.read) : null, problems }
 }
 
@@ -105,7 +105,7 @@ const withPages = (site: Site, { pages }: ReadPages): Site =>
   site.pages === pages ? site : { ...site, pages }
 
 /** Host names and ids of a site that another file already has. Source: `D-81` */
-export function claimProblems(
+export function findClaimProblems(
   site: Site,
   accepted: readonly Pick<TenantEntry, 'file' | 'site'>[],
 ): ConfigProblem[] {
