@@ -20,7 +20,7 @@ export function VehicleCalls({ car, site, phone }: VehicleCallsProps) {
   return (
     <CallsToAction
       title={isHeld ? `Looking for a ${car.model}?` : `Ask about this ${car.model}`}
-      text={`${car.dealership_name ?? site.name} answers: questions, a closer look, or a time to come by.`}
+      text={`Talk to ${car.dealership_name ?? site.name}: ask a question, get more photos or find a time to visit.`}
     >
       {hasEnquiry && (
         <ButtonLink href={cardEnquirePath(car)} {...opensForm} variant="outline">

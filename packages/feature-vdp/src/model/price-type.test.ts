@@ -5,7 +5,7 @@ describe('explainPriceType', () => {
   it.each([
     [
       'Drive Away',
-      'registration, compulsory third party insurance and every charge of the dealer are included',
+      'registration, compulsory third party insurance and all dealer charges are included',
     ],
     ['Drive Away, No More To Pay', 'are included'],
     ['Excl. Government Charges', 'are added to this price'],

@@ -10,7 +10,7 @@ export async function data({ site }: PageContextServer) {
   return {
     head: {
       title: `${site.blog.heading} | ${site.name}`,
-      description: `${site.blog.posts[0]?.title}, and more from ${site.name}.`,
+      description: `Read “${site.blog.posts[0]?.title}” and more from ${site.name}.`,
       canonicalPath: BLOG_PATH,
     },
     cache: 'public' as const,
