@@ -36,7 +36,7 @@ async function readSheet(request: APIRequestContext, site: TestSite, href: strin
   expect(response.ok(), href).toBe(true)
   const css = await response.text()
   return new Set(
-    [...css.matchAll(/\.([a-zA-Z][a-zA-Z0-9]{3,4})(?![\w-])/g)].map(([, name = '']) => name),
+    [...css.matchAll(/\.([a-zA-Z][a-zA-Z0-9]{1,2})(?![\w-])/g)].map(([, name = '']) => name),
   )
 }
 

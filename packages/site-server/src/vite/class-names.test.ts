@@ -6,7 +6,7 @@ describe('createClassNames', () => {
     const [name, again] = [createClassNames(), createClassNames()].map((names) =>
       names.nameSet('d_flex gap_2'),
     )
-    expect(name).toMatch(/^[b-zB-Z][a-zA-Z0-9]{3}$/)
+    expect(name).toMatch(/^fc0_[a-zA-Z0-9]{4}$/)
     expect(again).toBe(name)
   })
 
@@ -21,6 +21,17 @@ describe('createClassNames', () => {
 
   it('has no name for nothing', () => {
     expect(createClassNames().nameSet('')).toBe('')
+  })
+
+  it('writes two letters into files, neighbours by what they stand for, whatever came first', () => {
+    const names = createClassNames()
+    const [second, third, first] = ['b_2', 'c_3', 'b_1'].map((set) => names.nameSet(set))
+    expect(names.shorten(`.${first},.${second},.${third}c,"${third} ${first}"`)).toBe(
+      '.ba,.bb,.bcc,"bc ba"',
+    )
+    const later = names.nameSet('a_0')
+    expect(names.shorten(`${later} ${first}`)).toBe('bd ba')
+    expect(names.shorten('fc0_none')).toBe('fc0_none')
   })
 
   it('refuses one name for two sets, or for a set and a recipe', () => {

@@ -2,25 +2,38 @@ import { createHash } from 'node:crypto'
 
 /* No name begins with an a: blockers of advertisements hide what is called ads or advt. */
 const firstLetters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ'
-const letters = `${firstLetters}aA0123456789`
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Letters after the first one: some 12 million names. */
-const LETTERS_AFTER_FIRST = 3
+/** Beginning of a name while a build runs, so that it can be found in files. */
+const workingPrefix = 'fc0_'
 
-/** Short name made from a text alone, so that two builds and two machines agree on it. */
+/** Letters of a name after that: some 14 million names. */
+const WORKING_LETTERS = 4
+
+const workingName = new RegExp(`\\b${workingPrefix}[${letters}]{${WORKING_LETTERS}}`, 'g')
+
+/** Name made from a text alone, so that two builds and two machines agree on it. */
 function hashName(text: string): string {
   let rest = createHash('sha256').update(text).digest().readBigUInt64BE()
-  const take = (alphabet: string) => {
-    const letter = alphabet[Number(rest % BigInt(alphabet.length))]
-    rest /= BigInt(alphabet.length)
+  const take = () => {
+    const letter = letters[Number(rest % BigInt(letters.length))]
+    rest /= BigInt(letters.length)
     return letter
   }
-  return (
-    take(firstLetters) + Array.from({ length: LETTERS_AFTER_FIRST }, () => take(letters)).join('')
-  )
+  return workingPrefix + Array.from({ length: WORKING_LETTERS }, take).join('')
 }
 
-/** Short names a build gives, and what each stands for. */
+/**
+ * Name number `index` of two letters: what follows it in a sheet differs in the last one, which compresses best.
+ * @throws RangeError past 3,100 names
+ */
+function numberName(index: number): string {
+  const first = firstLetters[Math.floor(index / letters.length)]
+  if (first === undefined) throw new RangeError('[site-server] too many sets of styles for names')
+  return first + letters[index % letters.length]
+}
+
+/** Names a build gives, and what each stands for. While it runs they are long; files have short ones. */
 export interface ClassNames {
   /**
    * Name of a set of classes that always come together; none for the empty set.
@@ -34,6 +47,11 @@ export interface ClassNames {
   nameRecipe(className: string): string
   /** Learns the short names of a base's variants, by the classes they replace. */
   addVariants(base: string, classes: ReadonlyMap<string, string>): void
+  /**
+   * Text of a file with the short names: in order of what they stand for, those known at the first call before
+   * those known later. So a build calls it once all its modules are read.
+   */
+  shorten(text: string): string
   /** Learns of a module that makes classes as it runs: all atoms stay in the sheet under their own names. */
   keepAtoms(id: string): void
   /** Modules that make classes as they run. */
@@ -53,6 +71,13 @@ export function createClassNames(hash: (text: string) => string = hashName): Cla
   const recipes = new Map<string, string>()
   const bases = new Map<string, string>()
   const runtimeModules = new Set<string>()
+  const shortNames = new Map<string, string>()
+  const numberNames = () => {
+    if (shortNames.size === meanings.size) return
+    const open = [...meanings].filter(([name]) => !shortNames.has(name))
+    for (const [name] of open.toSorted(([, a], [, b]) => (a < b ? -1 : 1)))
+      shortNames.set(name, numberName(shortNames.size))
+  }
   const give = (meaning: string) => {
     const name = hash(meaning)
     const known = meanings.get(name) ?? meaning
@@ -80,6 +105,10 @@ export function createClassNames(hash: (text: string) => string = hashName): Cla
         recipes.set(className, name)
         bases.set(name, base)
       }
+    },
+    shorten(text) {
+      numberNames()
+      return text.replaceAll(workingName, (name) => shortNames.get(name) ?? name)
     },
     keepAtoms(id) {
       runtimeModules.add(id)

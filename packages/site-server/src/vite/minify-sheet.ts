@@ -1,4 +1,4 @@
-import { type Targets, transform } from 'lightningcss'
+import { Features, type Targets, transform } from 'lightningcss'
 
 /** Browsers a build is for, as the minifier counts their versions: a byte for each of three numbers. */
 export function readTargets(targets: string | false | readonly string[] | undefined): Targets {
@@ -21,6 +21,8 @@ export function minifySheet(css: string, targets: Targets): string {
     code: Buffer.from(css),
     minify: true,
     targets,
+    // Would mark each ground for values that tell light from dark, where the sheet has any.
+    exclude: css.includes('light-dark(') ? 0 : Features.LightDark,
   })
   return Buffer.from(code).toString()
 }

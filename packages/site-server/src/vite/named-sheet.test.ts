@@ -92,6 +92,15 @@ describe('createNamedSheet', () => {
     expect(picked).toContain('--spacing-4: 1rem')
   })
 
+  it('leaves the colours every brand sets to the style of the brand', () => {
+    const css = `@layer forecourt.tokens { :root { --colors-neutral-50: white; --colors-red-600: red } }
+@layer forecourt.utilities { .p_1 { color: var(--colors-neutral-50); background: var(--colors-red-600) } }`
+    const picked = createNamedSheet(css, names()).pick(new Set(['ba']))
+    expect(picked).toContain('color: var(--colors-neutral-50)')
+    expect(picked).not.toContain('--colors-neutral-50:')
+    expect(picked).toContain('--colors-red-600: red')
+  })
+
   it('drops animations nobody runs', () => {
     const css = pick(['ca', 'ea'])
     expect(css).toContain('@keyframes turn')

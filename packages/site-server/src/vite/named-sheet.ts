@@ -1,5 +1,5 @@
 import layers from '@forecourt/styled-system/layers.json' with { type: 'json' }
-import { listBrandReferences, listFixedVariables } from '@forecourt/tokens'
+import { listBrandReferences, listFixedVariables, listRampVariables } from '@forecourt/tokens'
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import parseSelector, { type Selector } from 'postcss-selector-parser'
 import parseValue from 'postcss-value-parser'
@@ -19,6 +19,9 @@ const brandReferences = listBrandReferences()
 
 /** Custom properties no brand sets. */
 const fixedVariables = listFixedVariables()
+
+/** Custom properties every brand sets. */
+const rampVariables = listRampVariables()
 
 /** Names a sheet takes over. */
 export type SheetNames = Pick<ClassNames, 'sets' | 'recipes' | 'bases' | 'runtimeModules'>
@@ -135,6 +138,13 @@ function writeFixed(root: Root): void {
   })
 }
 
+/** Removes what the style block of a brand, which every page of a site has, says again. */
+function removeReplaced(root: Root): void {
+  root.walkDecls(/^--/, (declaration) => {
+    if (rampVariables.has(declaration.prop)) declaration.remove()
+  })
+}
+
 /** Removes custom properties that nothing reads but what is never read itself. */
 function removeUnread(root: Root, readElsewhere: ReadonlySet<string>): void {
   const read = new Set<string>()
@@ -195,6 +205,7 @@ export function isDesignSheet(css: string): boolean {
 export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
   const root = postcss.parse(css)
   writeFixed(root)
+  removeReplaced(root)
   const known = nameRules(root, names)
   return {
     pick(shown) {

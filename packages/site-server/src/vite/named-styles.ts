@@ -31,4 +31,5 @@ export const createNamedStyles = (names: ClassNames): Plugin => ({
     if (styled.hasRuntimeStyles) names.keepAtoms(id)
     return styled.code === code ? null : { code: styled.code, map: null }
   },
+  renderChunk: (code) => ({ code: names.shorten(code), map: null }),
 })

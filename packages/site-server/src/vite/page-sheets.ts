@@ -104,7 +104,7 @@ export const createPageSheets = (shared: SharedBuild): Plugin => ({
     if (drawings) writeFile(resolve(publicFolder, picture), drawings.picture)
     const targets = readTargets(config.build.cssTarget)
     const write = (words: ReadonlySet<string>) => {
-      const css = sheet.pick(words)
+      const css = names.shorten(sheet.pick(words))
       return minifySheet(drawings?.take(css, config.base + picture) ?? css, targets)
     }
     for (const chunk of Object.values(bundle)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brandChoices } from './brand-choices.ts'
-import { listBrandReferences } from './brand-references.ts'
+import { listBrandReferences, listRampVariables } from './brand-references.ts'
 import { formatBrandStyle } from './brand-style.ts'
 import { referenceBrands } from './reference-brands.ts'
 
@@ -27,5 +27,17 @@ describe('listBrandReferences', () => {
 
   it('holds a colour that only a choice of a brand reads', () => {
     expect([...listBrandReferences()]).toContain('--colors-fg-on-tinted-muted')
+  })
+})
+
+describe('listRampVariables', () => {
+  it('holds what the style block of every brand sets on the root', () => {
+    const names = [...listRampVariables()]
+    expect(names).toContain('--colors-neutral-950')
+    expect(names).toContain('--colors-accent-600')
+    for (const brand of Object.values(referenceBrands)) {
+      const [, root = ''] = /:root\{([^}]*)\}/.exec(formatBrandStyle(brand)) ?? []
+      expect(names.filter((name) => !root.includes(`${name}:`))).toEqual([])
+    }
   })
 })
