@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { ask, expect, on, test } from './journey.ts'
+import { ask, demoSites, expect, on, test } from './journey.ts'
 import { plainDealer, startDealer } from './plain-dealer.ts'
 
 const isPage = async (request: APIRequestContext, site: string, path: string) =>
@@ -205,3 +205,17 @@ test('the footer links to the profiles that are configured, and to no other netw
   ])
   expect(await profiles('ironbark')).toEqual([])
 })
+
+for (const site of demoSites) {
+  test(`the menu of ${site} holds one row from 1024 px`, async ({ page }) => {
+    for (const width of [1024, 1100, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(on(site, '/contact'))
+      const tops = await entries(page).evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      )
+      expect(tops.length).toBeGreaterThan(4)
+      expect(new Set(tops).size, `rows at ${width} px`).toBe(1)
+    }
+  })
+}

@@ -70,6 +70,14 @@ const logo = {
   textStyle: 'h4',
 } as const
 
+const end = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: { base: '1', md: '3' },
+  minW: '0',
+} as const
+
 export const styles = {
   header: css({
     bg: 'header.bg',
@@ -128,14 +136,22 @@ export const styles = {
     textStyle: 'caption',
     color: 'header.muted',
   }),
-  end: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: { base: '1', md: '3' },
-    minW: '0',
-  }),
+  end: css(end),
+  barEnd: css({ ...end, gridColumn: '3', py: { mdToXl: '1' } }),
   nav: css({ ...menu, display: { md: 'block' }, justifySelf: { md: 'end' } }),
+  // Too long to stand beside logo and phone on a narrow desk: it has a row to itself there.
+  longNav: css({
+    ...menu,
+    display: { md: 'block' },
+    justifySelf: { xl: 'end' },
+    mdToXl: {
+      gridRow: '2',
+      gridColumn: '1 / -1',
+      borderTopWidth: '1px',
+      borderColor: 'header.border',
+    },
+  }),
+  longList: css({ ...list, mx: { mdToXl: '-3' }, columnGap: { xl: '0' } }),
   navBand: css({ borderTopWidth: { md: '1px' }, borderColor: 'header.border' }),
   navInner: css({
     ...menu,

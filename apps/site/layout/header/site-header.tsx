@@ -4,7 +4,7 @@ import { resolveSiteBrand } from '@forecourt/site-server'
 import { cx } from '@forecourt/styled-system/css'
 import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
-import { headerMenu, type MenuStock } from '../menus.ts'
+import { headerMenu, type MenuEntry, type MenuStock } from '../menus.ts'
 import { styles } from './header.styles.ts'
 import { MainMenu, MenuButton } from './main-menu.tsx'
 import { SavedLink } from './saved-link.tsx'
@@ -37,17 +37,31 @@ const phoneClass = cx(styles.phone, createMaskIconClass('phone', 'start'))
 
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
-/** Logo beside the menu, under a slim strip. */
+/** Widths in px of the usual type: of a menu in its row, and the free one beside logo and number on 1024 px. */
+const widths = { letter: 7, gaps: 28, arrow: 22, free: 560 }
+
+function isLong(entries: readonly MenuEntry[]): boolean {
+  const taken = entries.map(
+    ({ label, children }) =>
+      label.length * widths.letter + widths.gaps + (children ? widths.arrow : 0),
+  )
+  return taken.reduce((sum, width) => sum + width, 0) > widths.free
+}
+
+/** Logo beside the menu, under a slim strip; a long menu is below the logo where the screen is narrow. */
 function BarHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
   const entries = headerMenu(site, stock)
+  const [nav, list] = isLong(entries)
+    ? [styles.longNav, styles.longList]
+    : [styles.nav, styles.list]
   return (
     <>
       <Strip site={site} now={now} />
       <div className={styles.bar}>
         <MenuButton />
         <Logo site={site} className={styles.logo} />
-        <MainMenu entries={entries} path={path} className={styles.nav} />
-        <div className={styles.end}>
+        <MainMenu entries={entries} path={path} className={nav} listClassName={list} />
+        <div className={styles.barEnd}>
           <SavedLink site={site} />
           <Call phone={phone} />
         </div>
