@@ -1,4 +1,4 @@
-import type { FeatureName } from '@forecourt/tenant-config/model'
+import { createTenantJsonSchema, type FeatureName } from '@forecourt/tenant-config/model'
 import type { APIRequestContext } from '@playwright/test'
 import { ask, expect, test } from './journey.ts'
 import {
@@ -11,12 +11,14 @@ import {
 
 const car = '/cars/2021-toyota-corolla-ascent-sport-s100'
 
+const place = '/our-location/switchboard'
+
 const buttons = /Explore Vehicle|Quick Enquiry|>Enquire</
 
 /** Parts a feature puts on the site's pages, and the addresses that are its own. */
 interface Feature {
-  /** Content that stands on some page while it is on; null while no page has a control of it. */
-  control: RegExp | null
+  /** Content that stands on some page while it is on. */
+  control: RegExp
   /** Addresses that answer while it is on. */
   addresses?: readonly string[]
   /** Addresses that lead to sign-in while it is on. */
@@ -25,10 +27,12 @@ interface Feature {
   posts?: readonly string[]
   /** Addresses of pages that are not there either way. */
   later?: readonly string[]
+  /** True where controls of others stand among its own and go with it. */
+  carriesOthers?: true
 }
 
 const features: Readonly<Record<FeatureName, Feature>> = {
-  buttons: { control: buttons },
+  buttons: { control: buttons, carriesOthers: true },
   finance: {
     control: />Get Finance</,
     addresses: ['/finance-enquiry', '/apply-for-finance'],
@@ -53,7 +57,7 @@ const features: Readonly<Record<FeatureName, Feature>> = {
   // The badge on a card and a page, and the check; the filter beside a search stays.
   certifiedBadge: { control: />Certified<\/span><(?!span)|Inspected and certified/ },
   callTheDealer: { control: /Call Now/, posts: ['/api/phone-reveals'] },
-  reviews: { control: null },
+  reviews: { control: /Based on 12 reviews/ },
   testDrive: {
     control: />Test Drive</,
     addresses: [`${car}/test-drive`, '/book-test-drive', '/test-drive'],
@@ -116,7 +120,7 @@ const withoutScripts = (html: string) => html.replace(/<script[\s\S]*?<\/script>
 
 /** Everything a visitor is shown at the addresses all dealers have. */
 async function shown(request: APIRequestContext): Promise<string> {
-  const pages = ['/', '/search', car, '/contact', '/sitemap.xml']
+  const pages = ['/', '/search', car, '/contact', place, '/sitemap.xml']
   const bodies = await Promise.all(
     pages.map(async (path) => withoutScripts(await (await ask(request, SWITCHBOARD, path)).text())),
   )
@@ -163,7 +167,7 @@ test('what is switched on is there, and what is switched off has neither a contr
   const on = await shown(request)
   for (const name of names) {
     const { control, addresses = [], gated = [], posts = [] } = features[name]
-    if (control) expect([name, control.test(on)]).toEqual([name, true])
+    expect([name, control.test(on)]).toEqual([name, true])
     for (const path of gated)
       expect([path, (await ask(request, SWITCHBOARD, path)).status()]).toEqual([path, 302])
     for (const path of addresses)
@@ -178,7 +182,7 @@ test('what is switched on is there, and what is switched off has neither a contr
   const off = await changed(request, { features: { ...all(false), buttons: true } }, />Favourite</)
   for (const name of names.filter((each) => each !== 'buttons')) {
     const { control, addresses = [], gated = [], posts = [], later = [] } = features[name]
-    if (control) expect([name, control.test(off)]).toEqual([name, false])
+    expect([name, control.test(off)]).toEqual([name, false])
     for (const path of [...addresses, ...gated, ...later])
       await expectNotFound(request, path, 'GET')
     for (const path of posts) await expectNotFound(request, path, 'POST')
@@ -188,6 +192,40 @@ test('what is switched on is there, and what is switched off has neither a contr
   const bare = await changed(request, { features: all(false) }, /Explore Vehicle/)
   expect(buttons.test(bare)).toBe(false)
 })
+
+/** Names of all switches, as the schema of a tenant file has them. */
+function listSwitches(): string[] {
+  const switches = createTenantJsonSchema().properties?.['features']
+  return typeof switches === 'object' ? Object.keys(switches.properties ?? {}) : []
+}
+
+test('every switch of the schema has its control here', () => {
+  expect(names.toSorted()).toEqual(listSwitches().toSorted())
+})
+
+for (const name of names) {
+  test(`${name} goes alone: its control and its addresses, and nothing of the others [CFG-008]`, async ({
+    request,
+  }) => {
+    const { control, addresses = [], gated = [], posts = [], later = [] } = features[name]
+    switchFeatures({ features: all(true) })
+    await expectShown(request, control)
+    const off = await changed(request, { features: { ...all(true), [name]: false } }, control)
+    for (const path of [...addresses, ...gated, ...later])
+      await expectNotFound(request, path, 'GET')
+    for (const path of posts) await expectNotFound(request, path, 'POST')
+
+    const others = names.filter((other) => other !== name)
+    const missing = others.filter((other) => !features[other].control.test(off))
+    if (!features[name].carriesOthers) expect(missing).toEqual([])
+    const answers = others.flatMap((other) => [
+      ...(features[other].addresses ?? []).map((path) => ({ path, status: 200 })),
+      ...(features[other].gated ?? []).map((path) => ({ path, status: 302 })),
+    ])
+    for (const { path, status } of answers)
+      expect([path, (await ask(request, SWITCHBOARD, path)).status()]).toEqual([path, status])
+  })
+}
 
 test('comparison and downloads need their plugin besides, and a number its button [VDP-119] [VDP-122] [CFG-009] [CFG-010] [CFG-011] [CFG-012]', async ({
   request,

@@ -65,6 +65,19 @@ const dealer = ({
       dealership_id: 401,
       dealership_slug: 'switchboard',
       address: { street: '1 Switch Street', city: 'Albion', state: 'qld', postcode: '4010' },
+      reviews: {
+        average_rating: '4.6',
+        count: 12,
+        reviews: [
+          {
+            id: 1,
+            customer_name: 'Priya N.',
+            text: 'They told me what it needed before I asked.',
+            rating: 5,
+            review_date: '2026-09-14',
+          },
+        ],
+      },
       contact_detail: {
         opening_hours: [{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' }],
       },
