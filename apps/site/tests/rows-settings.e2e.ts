@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteInput } from '@forecourt/tenant-config/model'
 import { root } from './dealer-file.ts'
-import { expect, test } from './journey.ts'
+import { expect, port, test } from './journey.ts'
 import {
   aDealer,
   aFeedCar,
@@ -13,6 +13,7 @@ import {
   readCards,
   readPage,
   readText,
+  searchCars,
   stockOf,
 } from './rows-dealer.ts'
 
@@ -39,6 +40,17 @@ const tile = (id: string, more: object) => ({
 
 const second = { id: 602, slug: 'rows-two', name: 'Rows Two', dealerLicenceNumber: '4418207' }
 
+/** A second place, of the second dealership. */
+const ofSecond = (place: NonNullable<SiteInput['locations']>[number]) => ({
+  ...place,
+  id: 6002,
+  slug: 'rows-two',
+  name: 'Rows Two Beenleigh',
+  primary: false,
+  dealership_id: second.id,
+  dealership_slug: second.slug,
+})
+
 const settings: Partial<SiteInput> = {
   labels: { allStock: 'Every car we have', tradeIn: 'Value my car' },
   search: {
@@ -53,6 +65,9 @@ const settings: Partial<SiteInput> = {
   vehiclePage: { purchaseButton: 'Reserve Now {deposit}' },
   reserve: { paymentProcessors: ['demo'], price: 350 },
   forms: { dealershipSelectHidden: true },
+  content: {
+    enquiry: { heading: 'Ask about this car', intro: 'Mia answers within two hours.' },
+  },
 }
 
 test.describe.configure({ mode: 'default' })
@@ -62,7 +77,12 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext()
   await openDealer(request, aDealer(plain, { reserve: { paymentProcessors: ['demo'] } }), cars)
   const own = aDealer(tuned, settings)
-  await openDealer(request, { ...own, dealerships: [...(own.dealerships ?? []), second] }, cars)
+  const dealerships = [...(own.dealerships ?? []), second]
+  const locations = (own.locations ?? []).flatMap((place) => [place, ofSecond(place)])
+  await openDealer(request, { ...own, dealerships, locations }, [
+    ...cars.slice(0, -1),
+    aFeedCar('T105', { location_id: 6002 }),
+  ])
   await request.dispose()
 })
 
@@ -164,6 +184,55 @@ test('the purchase button says Reserve Now, or that and the deposit [CFG-050]', 
 }) => {
   expect(readText(await readPage(request, plain, carPath('T105')))).toContain('|Reserve Now|')
   expect(readText(await readPage(request, tuned, carPath('T105')))).toContain('|Reserve Now $350|')
+})
+
+test('a car is of the dealership whose number its location has, and the location trades under its licence', async ({
+  request,
+}) => {
+  const found = await searchCars(request, tuned, { query: '' })
+  const placed = found.hits.map(({ stocknum, dealership_id, dealership_slug, location_id }) => [
+    stocknum,
+    location_id,
+    dealership_id,
+    dealership_slug,
+  ])
+  expect(placed).toContainEqual(['T105', 6002, 602, 'rows-two'])
+  expect(placed).toContainEqual(['T100', 6001, 601, tuned])
+  const licencesOf = async (place: string) => {
+    const html = await readPage(request, tuned, `/our-location/${place}`)
+    // The footer has the licences of all.
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+    return new Set(readText(main).match(/\b44182\d\d\b/g))
+  }
+  expect(await licencesOf('rows-two')).toEqual(new Set(['4418207']))
+  expect(await licencesOf(tuned)).toEqual(new Set(['4418206']))
+})
+
+test.describe('words of the dealer above the enquiry about a car', () => {
+  const enquiry = `${carPath('T100')}/enquire`
+  const standard = 'Enquire about this vehicle'
+  const words = { heading: 'Ask about this car', intro: 'Mia answers within two hours.' }
+
+  test('are on its page without script, and nowhere else', async ({ request }) => {
+    expect(readText(await readPage(request, plain, enquiry))).toContain(`|${standard}|`)
+    const own = readText(await readPage(request, tuned, enquiry))
+    expect(own).toContain(`|${words.heading}|${words.intro}|`)
+    expect(own).not.toContain(standard)
+    for (const path of [`${enquiry}?similar=1`, `${carPath('T100')}/test-drive`, '/contact']) {
+      const other = readText(await readPage(request, tuned, path))
+      expect(other, path).toContain('|Rows Motors|')
+      expect(other, path).not.toContain(words.intro)
+    }
+  })
+
+  test('are in the dialog of a card', async ({ page }) => {
+    await page.goto(`http://${tuned}.localhost:${port}/search`)
+    const opener = page.getByRole('link', { name: /^Quick Enquiry/ }).first()
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: words.heading })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText(words.intro)).toBeVisible()
+  })
 })
 
 test('a group may leave out the choice of a dealership [CFG-077]', async ({ request }) => {
