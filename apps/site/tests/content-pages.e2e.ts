@@ -55,19 +55,24 @@ const jsonLdOf = (html: string) =>
   )
 
 const pages = [
-  { path: '/about-us', title: 'About Silent Motors', crumb: 'About Silent Motors', id: 'SITE-045' },
+  {
+    path: '/about-us',
+    title: 'About Silent Motors',
+    crumb: 'About Silent Motors',
+    row: '[SITE-045]',
+  },
   {
     path: '/terms-and-conditions',
     title: 'Terms and Conditions',
     crumb: 'Terms and Conditions',
-    id: 'SITE-047',
+    row: '[SITE-047]',
   },
-  { path: '/special-offers', title: 'Special Offers', crumb: 'Special Offers', id: 'SITE-040' },
-  { path: '/brands', title: 'Our Brands', crumb: 'Our Brands', id: 'SITE-043' },
+  { path: '/special-offers', title: 'Special Offers', crumb: 'Special Offers', row: '[SITE-040]' },
+  { path: '/brands', title: 'Our Brands', crumb: 'Our Brands', row: '[SITE-043]' },
 ] as const
 
-for (const { path, title, crumb, id } of pages)
-  test(`${path} stands for a dealer who has written nothing, with its place among the pages [${id}]`, async ({
+for (const { path, title, crumb, row } of pages)
+  test(`${path} stands for a dealer who has written nothing, with its place among the pages ${row}`, async ({
     page,
     request,
   }) => {
