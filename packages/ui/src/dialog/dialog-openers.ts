@@ -1,26 +1,32 @@
 import { isPlainClick } from '../plain-click/plain-click.ts'
 import { recordScrollbarWidth } from './scrollbar-width.ts'
 
-/** Attributes of a button or link that opens a dialog. */
-export interface DialogOpener {
-  command: 'show-modal'
-  commandfor: string
+/** Attributes of a link that opens a dialog. */
+export interface DialogLink {
   'aria-haspopup': 'dialog'
   'data-opens-dialog': string
 }
 
+/** Attributes of a button that opens a dialog. */
+export interface DialogOpener extends DialogLink {
+  command: 'show-modal'
+  commandfor: string
+}
+
+/**
+ * Attributes that make a link open the dialog or drawer of this id, once `connectDialogOpeners` runs.
+ * Give it its own page as `href`, for a visitor without script.
+ */
+export function createDialogLink(id: string): DialogLink {
+  return { 'aria-haspopup': 'dialog', 'data-opens-dialog': id }
+}
+
 /**
  * Attributes that make a button open the dialog or drawer of this id, without script where the
- * browser knows invoker commands; `connectDialogOpeners` covers links and older browsers. Give a
- * link its own page as `href`, for a visitor without script.
+ * browser knows invoker commands; `connectDialogOpeners` covers older browsers.
  */
 export function opensDialog(id: string): DialogOpener {
-  return {
-    command: 'show-modal',
-    commandfor: id,
-    'aria-haspopup': 'dialog',
-    'data-opens-dialog': id,
-  }
+  return { command: 'show-modal', commandfor: id, ...createDialogLink(id) }
 }
 
 const opensByItself = (opener: Element, dialog: Element) =>

@@ -1,4 +1,4 @@
 export type { DialogProps } from './dialog.tsx'
 export { Dialog } from './dialog.tsx'
-export type { DialogOpener } from './dialog-openers.ts'
-export { connectDialogOpeners, opensDialog } from './dialog-openers.ts'
+export type { DialogLink, DialogOpener } from './dialog-openers.ts'
+export { connectDialogOpeners, createDialogLink, opensDialog } from './dialog-openers.ts'

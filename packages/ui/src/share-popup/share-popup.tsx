@@ -127,6 +127,7 @@ export function SharePopup({
         </ul>
         <div className={classes.address}>
           <input
+            type="text"
             readOnly
             value={url}
             aria-label="Address of this page"

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the roles of a table whose rows are drawn as cards */
 import { cx } from '@forecourt/styled-system/css'
 import { hiddenText, table } from '@forecourt/styled-system/recipes'
 import { type ReactNode, useId } from 'react'
@@ -53,8 +52,20 @@ export interface TableProps {
   className?: string
 }
 
+/** Safari drops the roles of a table whose rows are drawn as cards. */
+const writtenRoles = {
+  table: 'table',
+  group: 'rowgroup',
+  row: 'row',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
+  cell: 'cell',
+} as const
+
+type TableRoles = Partial<typeof writtenRoles>
+
 /**
- * Facts in rows and columns. Roles are written out because a row drawn as a card would lose its own.
+ * Facts in rows and columns. Roles are written out where rows are drawn as cards, which would lose their own.
  * The region takes the focus, so that a keyboard can scroll it.
  */
 export function Table({
@@ -73,19 +84,20 @@ export function Table({
   const captionId = useId()
   const looks = { phones, stickyFirst, density, striped }
   const classes = table(looks)
+  const roles: TableRoles = phones === 'cards' ? writtenRoles : {}
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the focus
     <section aria-labelledby={captionId} tabIndex={0} className={cx(classes.root, className)}>
-      <table role="table" className={classes.table}>
+      <table role={roles.table} className={classes.table}>
         <caption id={captionId} className={hideCaption ? hiddenText() : classes.caption}>
           {caption}
         </caption>
-        <thead role="rowgroup" className={classes.head}>
-          <tr role="row">
+        <thead role={roles.group} className={classes.head}>
+          <tr role={roles.row}>
             {columns.map((column) => (
               <th
                 key={column.id}
-                role="columnheader"
+                role={roles.columnHeader}
                 scope="col"
                 aria-sort={column.sort?.direction}
                 className={table({ ...looks, align: column.align }).header}
@@ -95,13 +107,13 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={classes.body}>
+        <tbody role={roles.group} className={classes.body}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} looks={looks} />
+            <Row key={row.id} row={row} columns={columns} looks={looks} roles={roles} />
           ))}
           {rows.length === 0 && (
-            <tr role="row" className={classes.row}>
-              <td role="cell" colSpan={columns.length} className={classes.empty}>
+            <tr role={roles.row} className={classes.row}>
+              <td role={roles.cell} colSpan={columns.length} className={classes.empty}>
                 {emptyText}
               </td>
             </tr>
@@ -141,20 +153,26 @@ interface RowProps {
     density: 'regular' | 'compact'
     striped: boolean
   }
+  roles: TableRoles
 }
 
-function Row({ row, columns, looks }: RowProps) {
+function Row({ row, columns, looks, roles }: RowProps) {
   const classes = table(looks)
   const [first, ...others] = columns
   return (
-    <tr role="row" data-current={row.isCurrent ? '' : undefined} className={classes.row}>
+    <tr role={roles.row} data-current={row.isCurrent ? '' : undefined} className={classes.row}>
       {first && (
-        <th role="rowheader" scope="row" className={classes.rowHeader}>
+        <th role={roles.rowHeader} scope="row" className={classes.rowHeader}>
           {row.cells[first.id]}
         </th>
       )}
       {others.map(({ id, header, align }) => (
-        <td key={id} role="cell" data-label={header} className={table({ ...looks, align }).cell}>
+        <td
+          key={id}
+          role={roles.cell}
+          data-label={header}
+          className={table({ ...looks, align }).cell}
+        >
           {row.cells[id]}
         </td>
       ))}

@@ -85,6 +85,7 @@ export function QuickCalculator(props: FinanceCalculatorProps) {
           {label}
           <span className={field().control}>
             <input
+              type="text"
               name={name}
               defaultValue={start.text[name]}
               inputMode="decimal"

@@ -76,7 +76,11 @@ export function QuickQuoteView(props: QuickQuoteViewProps) {
         />
       </div>
       <output className={styles.answer} aria-busy={status === 'loading'}>
-        {claim ? <RepaymentClaim claim={claim} /> : <p className={styles.words}>{words[status]}</p>}
+        {claim ? (
+          <RepaymentClaim claim={claim} />
+        ) : (
+          <span className={styles.words}>{words[status]}</span>
+        )}
       </output>
     </div>
   )

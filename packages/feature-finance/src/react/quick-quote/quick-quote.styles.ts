@@ -21,5 +21,5 @@ export const quickQuoteStyles = {
     bg: 'surface.sunken',
     borderRadius: 'card',
   }),
-  words: css({ textStyle: 'body', m: '0', color: 'fg.muted' }),
+  words: css({ textStyle: 'body', color: 'fg.muted' }),
 }

@@ -59,7 +59,8 @@ export function RepaymentClaim({
 }: RepaymentClaimProps) {
   const classes = repaymentClaimStyles({ size })
   return (
-    <p className={classes.root}>
+    // Of phrasing content, as it stands in outputs.
+    <span className={classes.root}>
       <span className={classes.payment}>
         {formatDollars(claim.paymentDollars)}{' '}
         <span className={classes.period}>
@@ -70,6 +71,6 @@ export function RepaymentClaim({
         </span>
       </span>{' '}
       <Rates claim={claim} warningHref={warningHref} className={classes.rates} />
-    </p>
+    </span>
   )
 }

@@ -34,7 +34,7 @@ type InputKind = Exclude<
 
 const inputs: Readonly<Record<InputKind, Partial<ComponentProps<typeof TextField>>>> = {
   text: { type: 'text', autoCapitalize: 'words' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', spellCheck: false },
   phone: {
     type: 'tel',
     inputMode: 'tel',
@@ -111,10 +111,10 @@ function Choices({ field, id, value, error, onChange }: EnquiryFieldProps) {
   return (
     <fieldset id={id} className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{field.label}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Checkbox
           key={option.value}
-          id={`${id}-${option.value}`}
+          id={`${id}-${index + 1}`}
           name={field.name}
           value={option.value}
           label={option.label}

@@ -35,7 +35,11 @@ export function EnquiryPage({ heading, children, summary, ...subject }: EnquiryP
         </header>
         {children}
       </div>
-      {summary && <aside className={styles.aside}>{summary}</aside>}
+      {summary && (
+        <aside className={styles.aside} aria-label={carName ? 'The vehicle' : 'The place'}>
+          {summary}
+        </aside>
+      )}
     </div>
   )
 }

@@ -35,7 +35,6 @@ export function JourneyPage(props: JourneyPageProps) {
   const { carName, state, href, links, summary, deal, finance, children } = props
   return (
     <div className={styles.page}>
-      <div className={styles.car}>{summary}</div>
       <div className={styles.main}>
         <header>
           <h1 className={enquiryPageStyles.heading}>
@@ -49,6 +48,7 @@ export function JourneyPage(props: JourneyPageProps) {
           <CheckoutStateView state={state} links={links} />
         )}
       </div>
+      <div className={styles.car}>{summary}</div>
       {deal.length > 0 && (
         <aside className={styles.deal} aria-label="Your deal">
           <h2 className={styles.heading}>Your deal</h2>

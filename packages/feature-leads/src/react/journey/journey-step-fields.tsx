@@ -91,7 +91,7 @@ function Delivery({ form }: StepProps) {
           autoComplete="postal-code"
           maxLength={4}
         />
-        <TextField {...fieldOf(form, 'address')} autoComplete="street-address" maxLength={200} />
+        <TextField {...fieldOf(form, 'address')} autoComplete="address-line1" maxLength={200} />
       </Asked>
     </div>
   )

@@ -10,7 +10,12 @@ export const journeyStyles = {
     gridTemplateRows: { lg: 'auto 1fr' },
     alignItems: 'start',
   }),
-  car: css({ minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1' } }),
+  car: css({
+    minWidth: '0',
+    order: { base: '-1', lg: '0' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1' },
+  }),
   main: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -191,8 +191,10 @@ function Facts({ dealerName }: { dealerName: string }) {
     'You stay signed in for 30 days on this device, and can sign out at any time.',
   ]
   return (
-    <aside className={styles.aside}>
-      <h2 className={styles.asideHeading}>How it works</h2>
+    <aside className={styles.aside} aria-labelledby="how-sign-in-works">
+      <h2 id="how-sign-in-works" className={styles.asideHeading}>
+        How it works
+      </h2>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact} className={styles.fact}>

@@ -110,12 +110,12 @@ function About({ location, site, now, links, reviews }: LocationPageProps) {
       {reviews && <ReviewSummary reviews={reviews} />}
       <ul className={parts.facts}>
         <li className={cx(parts.fact, createMaskIconClass('location', 'start'))}>
-          <span>
+          <div>
             <address className={styles.address}>{formatAddress(location.address)}</address>
             <Link href={formatDirectionsUrl(location)} newTab>
               Get Directions from Google Maps
             </Link>
-          </span>
+          </div>
         </li>
         {location.contact_detail.opening_hours.length > 0 && (
           <li className={cx(parts.fact, createMaskIconClass('clock', 'start'))}>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button'
-import { Dialog, opensDialog } from '@forecourt/ui/dialog'
+import { createDialogLink, Dialog } from '@forecourt/ui/dialog'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { Fragment } from 'react'
 import type { ComingSpecialDay } from '../../model/index.ts'
@@ -46,7 +46,7 @@ export function SpecialDaysDialog({
   return (
     <>
       <ButtonLink
-        {...opensDialog(id)}
+        {...createDialogLink(id)}
         href={href}
         variant="quiet"
         className={createMaskIconClass('clock', 'start')}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@forecourt/ui/button'
-import { opensDialog } from '@forecourt/ui/dialog'
+import { createDialogLink } from '@forecourt/ui/dialog'
 import { createMaskIconClass, type MaskIconName } from '@forecourt/ui/mask-icon'
 import type { MouseEvent, ReactNode } from 'react'
 import type { CarAction, CarActions as CarActionChoice, CarActionKind } from '../../model/index.ts'
@@ -53,7 +53,9 @@ function ActionButton({ action, variant, size, dialogIds, onInstantMessage }: Ac
       className={icon && createMaskIconClass(icon, 'start')}
       data-hydrate={isChat ? '' : undefined}
       onClick={isChat ? onInstantMessage : undefined}
-      {...(dialogId ? opensDialog(dialogId) : (forms.has(kind) || action.opensForm) && opensForm)}
+      {...(dialogId
+        ? createDialogLink(dialogId)
+        : (forms.has(kind) || action.opensForm) && opensForm)}
     >
       {label}
     </ButtonLink>

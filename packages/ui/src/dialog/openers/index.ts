@@ -1,1 +1,7 @@
-export { connectDialogOpeners, type DialogOpener, opensDialog } from '../dialog-openers.ts'
+export {
+  connectDialogOpeners,
+  createDialogLink,
+  type DialogLink,
+  type DialogOpener,
+  opensDialog,
+} from '../dialog-openers.ts'
