@@ -3,7 +3,6 @@ import {
   createDealLines,
   type DealDelivery,
   formatJourneyHref,
-  JOURNEY_PATH,
   parseDollars,
   readJourneyStep,
 } from '@forecourt/feature-leads/model'
@@ -101,7 +100,7 @@ export async function loadJourneyPage(pageContext: PageContextServer) {
     head: {
       title: `Buy the ${car.name} online | ${site.name}`,
       description: `Buy the ${car.name} from ${site.name}: delivery, trade-in, finance and a deposit.`,
-      canonicalPath: JOURNEY_PATH,
+      canonicalPath: formatJourneyHref(car),
       noindex: true,
     },
     cache: 'private' as const,

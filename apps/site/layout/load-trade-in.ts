@@ -64,7 +64,7 @@ export async function loadTradeInPage(pageContext: PageContextServer, way: Trade
     faqs: listTradeInFaqs(site),
     head: {
       title: `${car ? `Trade in for the ${car.name}` : titles[way]} | ${site.name}`,
-      description: `Have your car valued by ${site.name}: online in about two minutes, with no obligation.`,
+      description: `${way === 'sell' ? 'Sell your car to' : 'Have your car valued by'} ${site.name}: online in about two minutes, with no obligation.`,
       canonicalPath: formatTradeInPath(way, { carId: car?.id ?? null }),
       noindex: car !== null,
     },

@@ -1,5 +1,11 @@
 import { FINANCE_PATH } from '@forecourt/feature-finance/model/stock'
-import { FORM_PAGE_KINDS, formatContactPath, GATES } from '@forecourt/feature-leads/model'
+import {
+  FORM_PAGE_KINDS,
+  formatContactPath,
+  GATES,
+  TRADE_IN_GATES,
+  TRADE_IN_PATHS,
+} from '@forecourt/feature-leads/model'
 import { formatLocationPath, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
 import {
   BRANDS_PATH,
@@ -52,6 +58,12 @@ const formPagePaths = (site: Site): readonly string[] =>
     ({ page: { path } }) => path,
   )
 
+/** Pages of a valuation that is about no vehicle of the stock. */
+const valuationPaths = (site: Site): readonly string[] =>
+  (['trade-in', 'sell'] as const)
+    .filter((way) => isFeatureOn(site, 'tradeIn') && !GATES[TRADE_IN_GATES[way]].isClosed(site))
+    .map((way) => TRADE_IN_PATHS[way])
+
 /** True unless the dealer has another finance page (`CFG-024`), or one for those who are signed in. */
 const hasOwnFinancePage = (site: Site) =>
   site.routing.financePage === `${findBasePath(site)}${FINANCE_PATH}` &&
@@ -67,6 +79,7 @@ export async function sitePagePaths(ports: PagePathsPorts, site: Site): Promise<
     ...blogPaths(site),
     ...(isRouteOpen(site, 'finance') && hasOwnFinancePage(site) ? [FINANCE_PATH] : []),
     ...formPagePaths(site),
+    ...valuationPaths(site),
     '/contact',
     ...listLocations(site).map(({ slug }) => formatContactPath(slug)),
     ...(isRouteOpen(site, 'dealerLocator') ? [LOCATOR_PATH] : []),

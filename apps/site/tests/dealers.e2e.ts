@@ -25,7 +25,7 @@ const dealers: Readonly<
   caravans: {
     name: 'Currawong Caravans',
     start: '/search',
-    heading: 'Caravans for Sale',
+    heading: 'All Caravans for Sale',
     noun: 'caravans',
     crumb: />(?:New|Used|Demo) Caravans</,
   },

@@ -27,6 +27,10 @@ test.describe('for search engines', () => {
       )
       const parts = await ask(request, site, '/parts/search')
       expect(all.includes(`${origin}/parts/search`)).toBe(parts.status() === 200)
+      for (const path of ['/trade-in', '/sell-my-car']) {
+        const answer = await ask(request, site, path)
+        expect(all.includes(`${origin}${path}`), path).toBe(answer.status() === 200)
+      }
       const pages = all.filter((address) => !address.includes('/cars/'))
       await forEach(pages, 4, async (address) => {
         const { pathname, search } = new URL(address)

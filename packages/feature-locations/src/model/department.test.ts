@@ -4,6 +4,7 @@ import {
   describeLocation,
   findDepartment,
   findOwnDepartment,
+  formatLocationTitle,
   hasDepartment,
   type Location,
   listPresentDepartments,
@@ -42,6 +43,16 @@ describe('describeLocation', () => {
       'Used, Buying',
     )
     expect(describeLocation(place(1, 'service-and-parts'))).toBe('Service and Parts')
+  })
+})
+
+describe('formatLocationTitle', () => {
+  it('names the department where another location has the same name [PLUS-054]', () => {
+    const sales = place(1, '', { name: 'Harbour Mazda' })
+    const service = place(2, 'service', { name: 'Harbour Mazda' })
+    expect(formatLocationTitle(service, [sales, service])).toBe('Harbour Mazda, Service')
+    expect(formatLocationTitle(sales, [sales, service])).toBe('Harbour Mazda, Sales')
+    expect(formatLocationTitle(sales, [sales, place(3, 'service')])).toBe('Harbour Mazda')
   })
 })
 

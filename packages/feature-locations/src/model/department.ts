@@ -22,6 +22,12 @@ export function describeLocation(location: Location): string {
   return [formatLocationType(findLocationType(location)), ...(buys ? ['Buying'] : [])].join(', ')
 }
 
+/** Name of a location, with its department where another has the same: "Harbour Mazda, Service". Source: PLUS-054 */
+export function formatLocationTitle(location: Location, all: readonly Location[]): string {
+  const isAlone = all.every(({ id, name }) => name !== location.name || id === location.id)
+  return isAlone ? location.name : `${location.name}, ${describeLocation(location)}`
+}
+
 /** True for a location with the department; one for service and parts has both. Source: D-72 */
 export function hasDepartment(location: Location, department: Department): boolean {
   const type = findLocationType(location)

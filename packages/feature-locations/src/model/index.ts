@@ -3,6 +3,7 @@ export {
   describeLocation,
   findDepartment,
   findOwnDepartment,
+  formatLocationTitle,
   formatLocationType,
   hasDepartment,
   hasService,

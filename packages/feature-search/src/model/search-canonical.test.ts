@@ -31,8 +31,18 @@ describe('formatSearchHeading', () => {
     expect(formatSearchHeading(stateOf(query), site)).toBe(heading)
   })
 
+  it('of a dealer of caravans tells all of them from those with the body of one [PLUS-054]', () => {
+    const caravans = aSite({ kind: 'caravan' })
+    expect(formatSearchHeading(stateOf(''), caravans)).toBe('All Caravans for Sale')
+    expect(formatSearchHeading(stateOf('body=Caravan'), caravans)).toBe('Caravans for Sale')
+    expect(formatSearchHeading(stateOf('price=10000:50000'), caravans)).toBe('Caravans for Sale')
+    expect(formatSearchHeading(stateOf('car_type=used'), caravans)).toBe(
+      'All Used Caravans for Sale',
+    )
+  })
+
   it('names what the site sells', () => {
-    expect(formatSearchHeading(stateOf(''), usedOnly)).toBe('Used Motorcycles for Sale')
+    expect(formatSearchHeading(stateOf(''), usedOnly)).toBe('All Used Motorcycles for Sale')
     expect(formatSearchHeading(stateOf(''), { ...usedOnly, kind: 'vehicle' })).toBe(
       'Used Vehicles for Sale',
     )
@@ -87,6 +97,7 @@ describe('isIndexable', () => {
     'make=Kia&make=Ford',
     'make=Kia&body=SUV&car_type=used',
     'colour=White',
+    'make_model=Kia+Rio',
   ])('is false for the deep mix "%s" [D-102]', (query) => {
     expect(isIndexable(stateOf(query), site)).toBe(false)
   })

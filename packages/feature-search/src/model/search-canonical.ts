@@ -45,9 +45,12 @@ export function formatSearchHeading(state: SearchState, site: SearchHeadSite): s
   const model = only(state, 'make_model')
   const body = only(state, 'body')
   const bodyWord = body === null ? null : (findBodyType(body)?.plural ?? body)
-  const noun = capitalised(pickStockNoun(site).many)
+  const { one, many } = pickStockNoun(site)
+  const noun = capitalised(many)
   const what = model === null ? make : formatMakeModel(model)
-  const words = [condition, what, bodyWord ?? (what === null ? noun : null)]
+  // Of a dealer of caravans, whose stock is more than those with the body of one.
+  const all = isWhole(state) && findBodyType(one) !== null ? 'All' : null
+  const words = [all, condition, what, bodyWord ?? (what === null ? noun : null)]
   const dealership = only(state, 'dealership_name')
   const place = dealership === null ? '' : ` at ${dealership}`
   return `${words.filter(Boolean).join(' ')} for Sale${place}`
@@ -72,7 +75,7 @@ export function formatCanonicalSearchUrl(state: SearchState, site: SearchHeadSit
 
 /**
  * False for a deep mix that search engines should not keep: text, ranges, another order, more than
- * two facets, or several values of one.
+ * two facets, several values of one, or a model without its make, which has a page of both.
  * Source: `PLUS-054`
  */
 export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
@@ -81,8 +84,9 @@ export function isIndexable(state: SearchState, site: SearchHeadSite): boolean {
   const isKnown = keys.every((key) => INDEXED_FACETS.includes(key))
   const isSingle = keys.every((key) => key === 'car_type' || state.facets[key]?.length === 1)
   const isPlain = state.query === '' && Object.keys(state.ranges).length === 0
+  const isNamed = state.facets.make_model === undefined || state.facets.make !== undefined
   const isDefaultOrder = state.sortBy === site.search.sortOptions[0]?.value
-  return isPlain && isDefaultOrder && isKnown && isSingle && landing.length <= 2
+  return isPlain && isNamed && isDefaultOrder && isKnown && isSingle && landing.length <= 2
 }
 
 /** The orders of a site as addresses name them. */
@@ -161,6 +165,12 @@ function isTakenSlug(slug: string, site: SearchHeadSite): boolean {
     site.dealerships.some((dealership) => toSlug(dealership.slug) === slug)
   )
 }
+
+/** True for stock that is narrowed by no more than its condition and place. */
+const isWhole = ({ facets, ranges, query }: SearchState) =>
+  Object.keys(facets).every((key) => key === 'car_type' || key === 'dealership_name') &&
+  Object.keys(ranges).length === 0 &&
+  query === ''
 
 function conditionWord({ facets }: SearchState, site: SearchHeadSite): string | null {
   const types = facets.car_type ?? []

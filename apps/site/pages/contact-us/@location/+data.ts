@@ -3,6 +3,7 @@ import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import {
   createDealerJsonLd,
   formatAddress,
+  formatLocationTitle,
   listLocations,
 } from '@forecourt/feature-locations/model'
 import { render } from 'vike/abort'
@@ -15,12 +16,13 @@ export async function data({ site, deps, routeParams, enquiry: answer }: PageCon
   if (!place) throw render(404)
   const action = formatContactPath(place.slug)
   const now = deps.clock()
+  const title = formatLocationTitle(place, listLocations(site))
   return {
     enquiry: createEnquiryProps({ site, car: null, place, now, action, answer }),
     place,
     head: {
-      title: `${site.labels.contact} ${place.name} | ${site.name}`,
-      description: `Call, visit or write to ${place.name}, ${formatAddress(place.address)}.`,
+      title: `${site.labels.contact} ${title} | ${site.name}`,
+      description: `Call, visit or write to ${title}, ${formatAddress(place.address)}.`,
       canonicalPath: action,
       jsonLd: [createDealerJsonLd(place, site)],
     },

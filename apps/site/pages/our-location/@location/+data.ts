@@ -7,6 +7,7 @@ import {
   findPoint,
   formatAddress,
   formatLocationPath,
+  formatLocationTitle,
   formatLocationType,
   LOCATION_TYPE,
   type Location,
@@ -82,6 +83,7 @@ export async function data(pageContext: PageContextServer) {
   const location = listLocations(site).find(({ slug }) => slug === routeParams['location'])
   if (!location) throw render(404)
   const cars = await carsOf(pageContext, location)
+  const title = formatLocationTitle(location, listLocations(site))
   return {
     location,
     cars: cars ?? [],
@@ -90,8 +92,8 @@ export async function data(pageContext: PageContextServer) {
     specialDays: listSpecialDays([location], now),
     reviews: resolveReviews(location, site),
     head: {
-      title: `${location.name} | ${site.name}`,
-      description: `${location.name}, ${formatAddress(location.address)}: opening hours, phone, directions and reviews.`,
+      title: `${title} | ${site.name}`,
+      description: `${title}, ${formatAddress(location.address)}: opening hours, phone, directions and reviews.`,
       canonicalPath: formatLocationPath(location.slug),
       shareImage: shareImage(site, location.image?.url ?? null),
       jsonLd: [

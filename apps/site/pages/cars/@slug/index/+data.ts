@@ -47,11 +47,12 @@ export type Data = Awaited<ReturnType<typeof data>>
 function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer): PageHead {
   const price = describePrice(car, site.search)
   const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
+  const stockNumber = car.stocknum ? ` Stock number ${car.stocknum}.` : ''
   const isKnownModel = (make: string, model: string) =>
     deps.stockIndex.isKnownModel(site.id, make, model)
   return {
     title: `${car.name} | ${site.name}`,
-    description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}. See photos, specification and dealer comments, and enquire online.`,
+    description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}.${stockNumber} See photos, specification and dealer comments, and enquire online.`,
     canonicalPath: formatCarPath(car),
     noindex,
     shareImage: formatSharePicturePath(car, site),
