@@ -4,6 +4,7 @@ import { PAGE_NOT_FOUND } from '@forecourt/site-server/error-message'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageData, PageHead } from '../layout/page-head.ts'
+import { createSpeculationRules } from '../layout/speculation-rules.ts'
 
 const headOfErrors: PageHead = {
   title: PAGE_NOT_FOUND,
@@ -68,6 +69,15 @@ export function Head() {
       )}
       {/* oxlint-disable-next-line react/no-danger -- written by the design system, allowed by its hash */}
       <style dangerouslySetInnerHTML={{ __html: held.hold(brand.style) }} />
+      {!pageContext.data?.isBare && (
+        <script
+          type="speculationrules"
+          // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
+          dangerouslySetInnerHTML={{
+            __html: held.hold(toScriptJson(createSpeculationRules(site))),
+          }}
+        />
+      )}
       {head.jsonLd?.map((entry) => {
         const json = toScriptJson(entry)
         // oxlint-disable-next-line react/no-danger -- JSON with every `<` escaped
