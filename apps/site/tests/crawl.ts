@@ -1,20 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { ask, expect } from './journey.ts'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { ask, expect, forEach } from './journey.ts'
+import { type PageFacts, readPageFacts } from './page-facts.ts'
 
-/** A link, a form or a button that leads to an address. */
-interface Control {
-  method: 'GET' | 'POST'
-  href: string
-}
-
-/** Content a page holds that leads somewhere. */
-interface PageControls {
-  controls: Control[]
-  /** Anchors of the page itself that name nothing on it. */
-  lostAnchors: string[]
-}
-
-/** Something that leads nowhere, as a line for people. */
+/** Something wrong with a page, or that leads nowhere, as a line for people. */
 type Fault = string
 
 interface CrawlOptions {
@@ -23,116 +11,179 @@ interface CrawlOptions {
   site: string
   /** Where it begins. */
   from: readonly string[]
-  /** Pages opened for their controls at most. */
-  mostPages: number
-  /** Addresses of one kind asked for at most, such as vehicles or searches. */
-  mostOfAKind: number
+}
+
+/** A page of the site as it was answered, without script. */
+export interface CrawledPage {
+  address: string
+  kind: string
+  html: string
+  facts: PageFacts
 }
 
 /** Pages a crawl saw. */
-interface Crawl {
+export interface Crawl {
   /** Kinds of addresses that were asked for, each with their number. */
   kinds: Map<string, number>
+  pages: CrawledPage[]
+  /** Kinds of addresses that led on to another, as `/my-garage → /sign-in?`. */
+  redirects: Set<string>
   faults: Fault[]
 }
 
-const deepest = 4
+interface Step {
+  address: string
+  /** The page that led here. */
+  on: string
+}
 
-/** Reads the controls of a page with the parser of a browser. */
-const readControls = (page: Page, html: string): Promise<PageControls> =>
-  page.evaluate((source) => {
-    const parsed = new DOMParser().parseFromString(source, 'text/html')
-    const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
-    const methodOf = (method = 'get') => (method === 'post' ? ('POST' as const) : ('GET' as const))
-    const gets = all('a[href], area[href], [data-href]').map((element) => ({
-      method: 'GET' as const,
-      href: element.getAttribute('href') ?? element.getAttribute('data-href') ?? '',
-    }))
-    const forms = all<HTMLFormElement>('form[action]').map((form) => ({
-      method: methodOf(form.method),
-      href: form.getAttribute('action') ?? '',
-    }))
-    const buttons = all<HTMLButtonElement>('[formaction]').map((button) => ({
-      method: methodOf(button.getAttribute('formmethod') ?? button.form?.method),
-      href: button.getAttribute('formaction') ?? '',
-    }))
-    const isThere = (id: string) => parsed.getElementById(decodeURIComponent(id)) !== null
-    return {
-      controls: [...gets, ...forms, ...buttons],
-      lostAnchors: gets
-        .map(({ href }) => href)
-        .filter((href) => href.startsWith('#') && href !== '#' && !isThere(href.slice(1))),
-    }
-  }, html)
+/** Addresses of a kind that are asked for at most; a kind without a line is followed whole. */
+const mostOf: readonly (readonly [kind: RegExp, most: number])[] = [
+  [/^POST /, 4],
+  [/^\/cars\/\*\/|^\/api\//, 4],
+  [/^\/(?:images|media|tenant-assets|share)\/\*/, 24],
+  [/\?$/, 6],
+  [/\*/, 12],
+]
 
-/** The kind of an address: its path with what names one vehicle, make or post left out. */
-function kindOf(address: string): string {
+/** The kind of an address: its path with what names one vehicle, make or place left out. */
+export function kindOf(address: string): string {
   const [path = '', query = ''] = address.split('?')
   const plain = path
     .replace(/^\/(search|used-car)\/.+/, '/$1/*')
-    .replace(/^\/cars\/[^/]+/, '/cars/*')
-    .replace(/^\/api\/cars\/[^/]+/, '/api/cars/*')
+    .replace(/^\/(api\/cars|cars)\/(?!trade-in)[^/]+/, '/$1/*')
+    .replace(/^\/(our-location|contact-us|share)\/[^/]+/, '/$1/*')
     .replace(/^\/(images|media|tenant-assets)\/.+/, '/$1/*')
-    .replace(/^\/blog\/.+/, '/blog/*')
+    .replace(/^\/[^/]+\/overview$/, '/*/overview')
   return query === '' ? plain : `${plain}?`
 }
 
-/** Path and query of an address of the site itself; null for anything else. */
-function ownAddress(href: string, base: string, site: string): string | null {
-  const { protocol, hostname, pathname, search } = new URL(href, `http://${site}.localhost${base}`)
-  const isOwn = protocol.startsWith('http') && hostname === `${site}.localhost`
-  return isOwn ? pathname + search : null
+/** Address of the site itself, with its fragment apart; null for anything else. */
+function ownAddress(href: string, base: string, site: string) {
+  const url = new URL(href, `http://${site}.localhost${base}`)
+  const isOwn = url.protocol.startsWith('http') && url.hostname === `${site}.localhost`
+  return isOwn ? { address: url.pathname + url.search, fragment: url.hash.slice(1) } : null
+}
+
+/** Addresses a sheet names. */
+const namedIn = (css: string) =>
+  [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, href = '']) => href)
+
+const isHtml = (answer: APIResponse) => answer.headers()['content-type']?.startsWith('text/html')
+const isSheet = (answer: APIResponse) => answer.headers()['content-type']?.startsWith('text/css')
+
+/** Fragments that name nothing on the page they lead to. */
+function lostFragments(pages: readonly CrawledPage[], site: string): Fault[] {
+  const idsOf = new Map(pages.map(({ address, facts }) => [address, new Set(facts.ids)]))
+  return pages.flatMap(({ address: base, facts }) =>
+    facts.controls.flatMap(({ href }) => {
+      const own = ownAddress(href, base, site)
+      if (!own?.fragment) return []
+      const ids = idsOf.get(own.address)
+      return !ids || ids.has(decodeURIComponent(own.fragment))
+        ? []
+        : [`${href} on ${base}: no such place`]
+    }),
+  )
+}
+
+/** Canonical addresses whose page names another. */
+function canonicalChains(pages: readonly CrawledPage[]): Fault[] {
+  const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
+  const canonicalOf = new Map(pages.map(({ address, facts }) => [address, facts.canonical]))
+  return pages.flatMap(({ address, facts: { canonical } }) => {
+    const next = canonicalOf.get(pathOf(canonical)) ?? canonical
+    return next === canonical ? [] : [`canonical of ${address}: ${canonical}, whose is ${next}`]
+  })
+}
+
+/** Words of different pages for search engines that are the same. */
+function repeatedWords(pages: readonly CrawledPage[], word: 'title' | 'description'): Fault[] {
+  const addresses = new Map<string, Set<string>>()
+  // Cars of one make and model have one name; their descriptions tell the price and the stock number.
+  const isAlike = ({ kind }: CrawledPage) => word === 'title' && kind === '/cars/*'
+  for (const { facts } of pages.filter((page) => page.facts.isIndexed && !isAlike(page))) {
+    const same = addresses.get(facts[word]) ?? new Set()
+    addresses.set(facts[word], same.add(facts.canonical))
+  }
+  return [...addresses].flatMap(([words, same]) =>
+    same.size > 1 ? [`${word} "${words}": ${[...same].join(' ')}`] : [],
+  )
 }
 
 /**
- * Follows every control of a site from some pages on and notes what leads nowhere: addresses that
- * answer 400 or more, forms whose address is not found, anchors without a target.
+ * Asks for everything a site leads to without script, from some pages on: links, forms, sheets, scripts,
+ * and some pictures. Notes addresses that do not answer 200, forms whose address is not found,
+ * fragments without a target, and pages that say too little of themselves.
  */
-export async function crawl(options: CrawlOptions): Promise<Crawl> {
-  const { page, request, site, from, mostPages, mostOfAKind } = options
-  const kinds = new Map<string, number>()
-  const faults: Fault[] = []
+export async function crawl({ page, request, site, from }: CrawlOptions): Promise<Crawl> {
+  const found: Crawl = { kinds: new Map(), pages: [], redirects: new Set(), faults: [] }
   const seen = new Set<string>()
-  const waiting = from.map((address) => ({ address, depth: 0, on: 'the start' }))
-  let pages = 0
+  let next: Step[] = []
 
   const isNew = (key: string, kind: string) => {
-    const count = kinds.get(kind) ?? 0
-    if (seen.has(key) || count >= mostOfAKind) return false
+    const count = found.kinds.get(kind) ?? 0
+    const [, most = Number.POSITIVE_INFINITY] = mostOf.find(([each]) => each.test(kind)) ?? []
+    if (seen.has(key) || count >= most) return false
     seen.add(key)
-    kinds.set(kind, count + 1)
+    found.kinds.set(kind, count + 1)
     return true
+  }
+
+  const follow = (hrefs: readonly string[], on: string) => {
+    for (const href of hrefs) {
+      const own = ownAddress(href, on, site)
+      if (own) next.push({ address: own.address, on })
+    }
   }
 
   async function send(address: string, on: string) {
     if (!isNew(`POST ${address}`, `POST ${kindOf(address)}`)) return
     const status = (await ask(request, site, address, { method: 'POST' })).status()
-    if (status === 404 || status >= 500) faults.push(`POST ${address} on ${on}: ${status}`)
+    if (status === 404 || status >= 500) found.faults.push(`POST ${address} on ${on}: ${status}`)
   }
 
-  async function open({ address, depth, on }: (typeof waiting)[number]) {
+  async function read(address: string, html: string) {
+    const facts = await readPageFacts(page, html)
+    found.pages.push({ address, kind: kindOf(address), html, facts })
+    found.faults.push(...facts.problems.map((problem) => `${address}: ${problem}`))
+    const gets = facts.controls.filter(({ method }) => method === 'GET')
+    follow([...gets.map(({ href }) => href), ...facts.files, facts.canonical], address)
+    for (const { method, href } of facts.controls) {
+      const own = method === 'POST' ? ownAddress(href, address, site) : null
+      if (own) await send(own.address, address)
+    }
+  }
+
+  async function open({ address, on }: Step) {
     if (!isNew(`GET ${address}`, kindOf(address))) return
     const answer = await ask(request, site, address)
-    // The page of an address that does not exist is asked for on purpose.
-    if (answer.status() >= 400 && depth > 0) {
-      faults.push(`GET ${address} on ${on}: ${answer.status()}`)
-      return
-    }
-    const isHtml = answer.headers()['content-type']?.startsWith('text/html')
-    if (!isHtml || depth >= deepest || pages >= mostPages) return
-    pages += 1
-    const { controls, lostAnchors } = await readControls(page, await answer.text())
-    faults.push(...lostAnchors.map((href) => `${href} on ${address}: no such place`))
-    for (const { method, href } of controls) {
-      const own = ownAddress(href, address, site)
-      if (own === null) continue
-      if (method === 'POST') await send(own, address)
-      else waiting.push({ address: own, depth: depth + 1, on: address })
-    }
+    const { location } = answer.headers()
+    if (location) {
+      found.redirects.add(
+        `${kindOf(address)} → ${kindOf(ownAddress(location, address, site)?.address ?? location)}`,
+      )
+      follow([location], address)
+    } else if (answer.status() !== 200)
+      found.faults.push(`GET ${address} on ${on}: ${answer.status()}`)
+    else if (isHtml(answer)) await read(address, await answer.text())
+    else if (isSheet(answer)) follow(namedIn(await answer.text()), address)
+    else if ((await answer.body()).length === 0) found.faults.push(`GET ${address} on ${on}: empty`)
   }
 
-  for (let next = waiting.shift(); next; next = waiting.shift()) await open(next)
-  return { kinds, faults }
+  next = from.map((address) => ({ address, on: 'the start' }))
+  while (next.length > 0) {
+    const steps = next
+    next = []
+    await forEach(steps, 4, open)
+  }
+  found.faults.push(
+    ...lostFragments(found.pages, site),
+    ...canonicalChains(found.pages),
+    ...repeatedWords(found.pages, 'title'),
+    ...repeatedWords(found.pages, 'description'),
+  )
+  return found
 }
 
 /** Expects that nothing leads nowhere, and that pages of these kinds were among those asked for. */

@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { type Crawl, type CrawledPage, crawl, expectWhole } from './crawl.ts'
+import { findInvalidHtml } from './html-validity.ts'
+import { demoSites, expect, port, test } from './journey.ts'
+import { plainDealer, startDealer } from './plain-dealer.ts'
+import { comeToRest } from './rest.ts'
+
+/** Window of a usual phone. */
+const phone = { width: 390, height: 844 }
+
+/** Pages that nothing on another leads to without script. */
+const elsewhere = ['/success', '/pages/unsubscribe', '/sign-in']
+
+/** Kinds of pages every site has. */
+const everySite = [
+  '/',
+  '/about-us',
+  '/cars/*',
+  '/cars/*/enquire',
+  '/contact',
+  '/favourites',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  'POST /contact',
+  'POST /favourites',
+]
+
+/** Gates: the kinds of pages of each site that lead to sign-in. */
+const gates: Readonly<Record<string, readonly string[]>> = {
+  harbour: ['/my-garage', '/online-payment', '/spin-to-win', '/watchlist'],
+  ridgeline: ['/cars/*/checkout', '/second-chance-finance', '/watchlist'],
+  caravans: [],
+  ironbark: ['/personalised/finance?', '/finance?'],
+  aurelia: [],
+  bare: ['/my-garage'],
+}
+
+/** Pages of an account, which lead to sign-in on every site that has accounts. */
+const accountPages = ['/saved-searches?', '/my-garage/delete-account']
+
+/** Kinds of pages of this site a browser shows, one page of each; a search stands for its filtered ones. */
+function onePageOfEach(pages: readonly CrawledPage[]): CrawledPage[] {
+  const ofKind = new Map<string, CrawledPage>()
+  for (const page of pages) {
+    const kind = /^\/(?:search|used-car|[^/]+\/overview)/.test(page.kind)
+      ? page.kind.replace('?', '')
+      : page.kind
+    if (!ofKind.has(kind)) ofKind.set(kind, page)
+  }
+  return [...ofKind.values()]
+}
+
+const crawls = new Map<string, Promise<Crawl>>()
+
+/** The crawl of a site, once a worker. */
+function crawlOf(page: Page, request: APIRequestContext, site: string): Promise<Crawl> {
+  const from = ['/', ...elsewhere]
+  const found = crawls.get(site) ?? crawl({ page, request, site, from })
+  crawls.set(site, found)
+  return found
+}
+
+/** Reports of the page's policy and faults in the console, recorded from now on. */
+async function recordComplaints(page: Page): Promise<() => Promise<string[]>> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const isFault = message.type() === 'error' || message.type() === 'warning'
+    // A first picture that was still being made when the page was done is no fault of the page.
+    if (isFault && !message.text().includes('was preloaded using link preload'))
+      complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const reports: string[] = []
+    Object.assign(globalThis, { policyReports: reports })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reports.push(`${violatedDirective}: ${blockedURI}`),
+    )
+  })
+  const readReports = () =>
+    page.evaluate(() => (globalThis as unknown as { policyReports: string[] }).policyReports)
+  return async () => [...complaints.splice(0), ...(await readReports())]
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Rules of axe the page breaks; run in the page, which takes a tenth of the time of its builder. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(`globalThis.axe ?? (() => { ${axe.source} })()`)
+  return page.evaluate(async () => {
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
+    const { violations } = await inPage.run({ resultTypes: ['violations'], preload: false })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)
+  })
+}
+
+for (const site of [...demoSites, 'bare'])
+  test.describe(site, () => {
+    // One worker a site, which crawls it once.
+    test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+    test.beforeAll(async ({ playwright }) => {
+      if (site !== 'bare') return
+      const request = await playwright.request.newContext()
+      await startDealer(request, plainDealer(site))
+      await request.dispose()
+    })
+
+    test(`every control of ${site} leads somewhere, and every page names itself [PLUS-114] [PLUS-054]`, async ({
+      page,
+      request,
+    }) => {
+      const found = await crawlOf(page, request, site)
+      expectWhole(found, everySite)
+      const gated = [...(gates[site] ?? []), ...accountPages].map((kind) => `${kind} → /sign-in?`)
+      expect([...found.redirects].filter((redirect) => !gated.includes(redirect))).toEqual([])
+    })
+
+    test(`every kind of page of ${site} is valid HTML`, async ({ page, request }) => {
+      const { pages } = await crawlOf(page, request, site)
+      for (const { address, html } of onePageOfEach(pages))
+        expect.soft(await findInvalidHtml(html), address).toEqual([])
+    })
+
+    test(`every kind of page of ${site} is silent, fits its window and passes axe`, async ({
+      page,
+      request,
+    }) => {
+      const { pages } = await crawlOf(page, request, site)
+      const complaintsOf = await recordComplaints(page)
+      const wide = page.viewportSize() ?? phone
+      for (const { address } of onePageOfEach(pages)) {
+        await page.setViewportSize(wide)
+        await page.goto(`http://${site}.localhost:${port}${address}`)
+        // Reached for, a page gets its script.
+        await page.mouse.move(wide.width / 2, wide.height / 2)
+        await comeToRest(page)
+        for (const size of [wide, phone]) {
+          const at = `${address} at ${size.width}`
+          await page.setViewportSize(size)
+          expect.soft(await overflowOf(page), at).toBeLessThanOrEqual(0)
+          expect.soft(await violationsOf(page), at).toEqual([])
+        }
+        expect.soft(await complaintsOf(), address).toEqual([])
+      }
+    })
+  })
