@@ -39,13 +39,11 @@ const gates: Readonly<Record<string, readonly string[]>> = {
 /** Pages of an account, which lead to sign-in on every site that has accounts. */
 const accountPages = ['/saved-searches?', '/my-garage/delete-account']
 
-/** Kinds of pages of this site a browser shows, one page of each; a search stands for its filtered ones. */
+/** One page of each kind; the first stands for those with other queries. */
 function onePageOfEach(pages: readonly CrawledPage[]): CrawledPage[] {
   const ofKind = new Map<string, CrawledPage>()
   for (const page of pages) {
-    const kind = /^\/(?:search|used-car|[^/]+\/overview)/.test(page.kind)
-      ? page.kind.replace('?', '')
-      : page.kind
+    const kind = page.kind.replace('?', '')
     if (!ofKind.has(kind)) ofKind.set(kind, page)
   }
   return [...ofKind.values()]
