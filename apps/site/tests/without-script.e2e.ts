@@ -1,6 +1,7 @@
-import { fillAsPerson, openDetails } from './enquiring.ts'
+import { aCarPath, aContact, fillAsPerson, fillContact, openDetails } from './enquiring.ts'
 import { expect, numberIn, on, test } from './journey.ts'
 import { found, sidebar } from './searching.ts'
+import { askForCode, codeField } from './signing-in.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -102,6 +103,31 @@ test('search by price works as a form [SRCH-044] [PLUS-020]', async ({ page }) =
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an answer lands on the mistakes of its form, or where the code is typed [PLUS-020]', async ({
+    page,
+    request,
+    expectFaults,
+  }) => {
+    expectFaults(/^422 POST ridgeline\//)
+    const contact = aContact()
+    await page.goto(on('ridgeline', `${await aCarPath(request, 'ridgeline', '/used-car')}/enquire`))
+    await fillContact(page, { ...contact, email: 'priya@example' })
+    await page.getByLabel('Message').fill('Are you open on Sunday?')
+    await fillAsPerson(page)
+    await page.getByRole('button', { name: 'Send Enquiry' }).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Please enter a valid email address.')
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      'Please enter a valid email address.',
+    )
+
+    await page.goto(on('ridgeline', '/sign-in'))
+    await askForCode(page, contact)
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toBeInViewport({ ratio: 0.9 })
+  })
 
   test('the filters stand below the results [PLUS-020]', async ({ page }) => {
     await page.goto(on('harbour', '/search'))
