@@ -276,18 +276,18 @@ test('the price comparison is loading while it is asked for, then shown with its
   expectFaults,
 }) => {
   expectFaults(/^502 GET ridgeline\/cars\/[^/]+\/autogauge/)
-  let letGo = () => {}
+  const held: (() => void)[] = []
   await page.route('**/autogauge', async (route) => {
-    await new Promise<void>((resolve) => {
-      letGo = resolve
-    })
+    await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
+  const letGo = () => held.pop()?.()
   const openWhileLoading = async () => {
     providers.breakDown(hosts.prices, '500')
     await page.goto(site.on(`${car}?from=states`))
     await expect(panel(page).getByRole('status')).toHaveText('Comparing the price')
     await expect(panel(page).getByText('Market range')).toHaveCount(0)
+    await expect.poll(() => held.length).toBe(1)
   }
 
   await openWhileLoading()
