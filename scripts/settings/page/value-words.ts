@@ -10,6 +10,7 @@ const patternWords: Readonly<Record<string, string>> = {
     'host name in lower case without a port',
   '^https?:\\/\\/[^\\s/]+$': 'address without a path',
   '^\\d{4}$': '4 digits',
+  '^[a-z_]+=[^#\\s]+$': 'parameters of a search address, `seats=7`',
   '^(?:[01]\\d|2[0-3]):[0-5]\\d$|^24:00$': 'time of day, `08:30`',
   '^https:\\/\\/[^\\s/]+\\S*$': '`https` address',
   '^https:\\/\\/[^\\s/]+\\S*$|^http:\\/\\/(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:\\/\\S*)?$':

@@ -32,7 +32,7 @@ export async function data(pageContext: PageContextServer) {
     attribution: POSTCODE_ATTRIBUTION,
     head: {
       title: `Our Locations | ${site.name}`,
-      description: `Find a ${site.name} location: addresses, opening hours, phone numbers and directions.`,
+      description: `Locations of ${site.name}: addresses, opening hours, phone numbers and directions.`,
       canonicalPath: LOCATOR_PATH,
       noindex: isFiltered,
       jsonLd: [
