@@ -65,7 +65,7 @@ const styles = {
     gap: '8',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(auto-fit, minmax(160px, 1fr))',
+      md: 'repeat(auto-fit, minmax(132px, 1fr))',
     },
   }),
   title: css({ textStyle: 'label', fontWeight: 'bold', mb: '3', color: 'inherit' }),
