@@ -49,7 +49,12 @@ export function FormPage({ enquiry, places, children, ...words }: FormPageProps)
           </EnquiryPage>
         </div>
       </PageFrame>
-      <Places site={site} now={now} places={others} />
+      <Places
+        site={site}
+        now={now}
+        places={others}
+        heading={others.length === 1 ? 'Our other location' : 'Our other locations'}
+      />
     </>
   )
 }

@@ -18,15 +18,22 @@ export interface PlacesProps {
   now: Date
   /** Locations to show. */
   places: readonly Location[]
+  /** Heading above them. Default that of the home page. */
+  heading?: string
 }
 
 /** Locations of the dealer, with today's hours and the way to write to each. */
-export function Places({ site, now, places }: PlacesProps) {
+export function Places({
+  site,
+  now,
+  places,
+  heading = site.content.home.placesHeading,
+}: PlacesProps) {
   const [first, ...others] = places
   if (!first) return null
   const point = others.length === 0 ? findPoint(first) : null
   return (
-    <HomeSection id="places" heading={site.content.home.placesHeading}>
+    <HomeSection id="places" heading={heading}>
       <LocationsBlock
         locations={places}
         site={site}

@@ -111,7 +111,12 @@ export function Page() {
           heading={`${brand.name} dealerships`}
         />
       </div>
-      <Places site={site} now={now} places={listBrandLocations(site, brand.name)} />
+      <Places
+        site={site}
+        now={now}
+        places={listBrandLocations(site, brand.name)}
+        heading={`Where to see ${brand.name}`}
+      />
     </>
   )
 }

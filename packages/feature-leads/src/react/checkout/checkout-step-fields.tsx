@@ -1,7 +1,6 @@
 import { Checkbox } from '@forecourt/ui/checkbox'
 import { DescriptionList } from '@forecourt/ui/description-list'
 import { CircleCheckIcon } from '@forecourt/ui/icon'
-import { Link } from '@forecourt/ui/link'
 import { RadioCards } from '@forecourt/ui/radio-cards'
 import type { FieldErrors } from '../../model/enquiry.ts'
 import { contactFields } from '../../model/enquiry-fields.ts'
@@ -9,6 +8,7 @@ import type { CheckoutForm } from '../../model/reserve/checkout-page.ts'
 import type { CheckoutStep } from '../../model/reserve/checkout-step.ts'
 import type { ReservationContact } from '../../model/reserve/reservation-contact.ts'
 import { EnquiryFieldView } from '../enquiry-form/enquiry-field.tsx'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { checkoutStyles as styles } from './checkout.styles.ts'
 import type { CheckoutChange, CheckoutValues } from './checkout-values.ts'
 
@@ -93,11 +93,7 @@ function Details({ form, values, errors, idOf, onChange = doNothing }: StepProps
         id={idOf('opt_in')}
         name="opt_in"
         label={form.site.forms.optInWording.text}
-        hint={
-          <>
-            We handle your details as our <Link href="/privacy-policy">privacy policy</Link> says.
-          </>
-        }
+        hint={<PrivacyNotice />}
         checked={values.contact.opt_in}
         onChange={(event) => onChange({ name: 'opt_in', value: event.currentTarget.checked })}
       />

@@ -2,7 +2,6 @@ import { toSlug } from '@forecourt/stock/model'
 import { Alert } from '@forecourt/ui/alert'
 import { Button } from '@forecourt/ui/button'
 import { Checkbox } from '@forecourt/ui/checkbox'
-import { Link } from '@forecourt/ui/link'
 import { Stepper } from '@forecourt/ui/stepper'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { Enquiry, FieldErrors } from '../../model/enquiry.ts'
@@ -11,6 +10,7 @@ import { type EnquiryField, fieldNames } from '../../model/enquiry-fields.ts'
 import type { EnquiryForm } from '../../model/enquiry-form.ts'
 import { findStepOfField } from '../../model/enquiry-step.ts'
 import { leadMessage } from '../../model/lead-message.ts'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { EnquiryAlert, FocusedAlert } from './enquiry-alert.tsx'
 import { Details } from './enquiry-details.tsx'
 import { EnquiryFieldView, type FieldChange } from './enquiry-field.tsx'
@@ -137,7 +137,7 @@ export function EnquiryFormView(props: EnquiryFormViewProps) {
             id={idOf('opt_in')}
             name="opt_in"
             label={form.optIn.text}
-            hint={<PrivacyLink href={privacyHref} />}
+            hint={<PrivacyNotice href={privacyHref} />}
             checked={values.opt_in}
             onChange={(event) => onChange({ name: 'opt_in', value: event.currentTarget.checked })}
           />
@@ -224,14 +224,6 @@ function BackButton({ status, onBack }: EnquiryFormViewProps) {
     >
       Back
     </Button>
-  )
-}
-
-function PrivacyLink({ href = '/privacy-policy' }: { href?: string | undefined }) {
-  return (
-    <>
-      We handle your details as our <Link href={href}>privacy policy</Link> says.
-    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Checkbox } from '@forecourt/ui/checkbox'
 import { DescriptionList } from '@forecourt/ui/description-list'
-import { Link } from '@forecourt/ui/link'
 import { RadioCards } from '@forecourt/ui/radio-cards'
 import { Select } from '@forecourt/ui/select'
 import { TextField } from '@forecourt/ui/text-field'
@@ -9,6 +8,7 @@ import { contactFields } from '../../model/enquiry-fields.ts'
 import type { JourneyForm } from '../../model/journey/journey-page.ts'
 import { createLeadJourney, formatJourneyLines } from '../../model/journey/lead-journey.ts'
 import { REGO_STATES } from '../../model/trade-in/rego.ts'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { journeyStyles as styles } from './journey.styles.ts'
 
 /** Fields of a purchase, for the sum of its mistakes. */
@@ -193,11 +193,7 @@ function Details({ form }: StepProps) {
         id={journeyIdOf('opt_in')}
         name="opt_in"
         label={site.forms.optInWording.text}
-        hint={
-          <>
-            We handle your details as our <Link href="/privacy-policy">privacy policy</Link> says.
-          </>
-        }
+        hint={<PrivacyNotice />}
         defaultChecked={form.answers.opt_in}
       />
     </>

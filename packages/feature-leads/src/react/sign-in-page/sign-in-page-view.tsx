@@ -13,6 +13,7 @@ import {
   PhoneVerificationView,
   type PhoneVerificationViewProps,
 } from '../phone-verification/phone-verification-view.tsx'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { signInPageStyles as styles } from './sign-in-page.styles.ts'
 
 /** How far a sign-in has come. Source: `LEAD-065` */
@@ -113,7 +114,7 @@ function SignInForm(props: SignInPageViewProps) {
         </Button>
       </PhoneVerificationView>
       <p className={styles.note}>
-        We handle your details as our <Link href={privacyHref}>privacy policy</Link> says.
+        <PrivacyNotice href={privacyHref} />
       </p>
     </form>
   )

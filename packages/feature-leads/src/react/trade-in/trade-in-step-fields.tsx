@@ -12,6 +12,7 @@ import { answerPrefix, type TradeInPage } from '../../model/trade-in/trade-in-pa
 import type { TradeInStep } from '../../model/trade-in/trade-in-step.ts'
 import { vehicleNameLength } from '../../model/trade-in/trade-in-vehicle.ts'
 import { EnquiryFieldView } from '../enquiry-form/enquiry-field.tsx'
+import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { tradeInStyles as styles } from './trade-in.styles.ts'
 import type { TradeInChange } from './trade-in-values.ts'
 
@@ -253,11 +254,7 @@ function Details(props: TradeInFieldsProps) {
         id={idOf('opt_in')}
         name="opt_in"
         label={site.optInWording.text}
-        hint={
-          <>
-            We handle your details as our <Link href="/privacy-policy">privacy policy</Link> says.
-          </>
-        }
+        hint={<PrivacyNotice />}
         checked={values.opt_in}
         onChange={({ currentTarget: { checked: value } }) => onChange({ name: 'opt_in', value })}
       />

@@ -1,0 +1,15 @@
+import { Link } from '@forecourt/ui/link'
+
+export interface PrivacyNoticeProps {
+  /** Address of the privacy policy. Default `/privacy-policy`. */
+  href?: string | undefined
+}
+
+/** Words below the consent of every form, which lead to the privacy policy. */
+export function PrivacyNotice({ href = '/privacy-policy' }: PrivacyNoticeProps) {
+  return (
+    <>
+      We handle your details in line with our <Link href={href}>privacy policy</Link>.
+    </>
+  )
+}
