@@ -112,6 +112,19 @@ describe('an app', () => {
     },
   )
 
+  it('answers a call there is not as a call, and a browser that opens it with a page', async () => {
+    for (const path of ['/api/nothing', '/api/leads/1']) {
+      const call = await tested.ask(path, { headers: { accept: 'application/json' } })
+      expect(call.status).toBe(404)
+      expect(await call.json()).toEqual({
+        error: 'There is nothing at this address.',
+        code: 'not_found',
+      })
+      const opened = await tested.ask(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
+      expect(await opened.text()).toBe(`http://example.localhost${path}`)
+    }
+  })
+
   it('tells that it is ready [PLUS-059]', async () => {
     const answer = await tested.ask('/readyz')
     expect({ status: answer.status, text: await answer.text() }).toEqual({

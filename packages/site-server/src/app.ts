@@ -53,6 +53,10 @@ const notASite = () =>
 /** An address for scripts; anything else is read by people. */
 const isCall = (path: string) => path.startsWith('/api/') || path.endsWith('/autogauge')
 
+/** A call that no person reads: a browser that opens such an address asks for a page. */
+const isScript = (path: string, headers: Headers) =>
+  isCall(path) && !headers.get('accept')?.includes('text/html')
+
 const notACall = () =>
   Response.json(
     { error: CALL_NOT_FOUND, code: 'not_found' },
@@ -260,7 +264,7 @@ export function createApp(deps: SiteDeps, { renderPage, routes = [] }: AppOption
   app.all('*', (c) => {
     const { raw } = c.req
     if (!pageMethods.includes(raw.method)) return notAllowed()
-    if (isPageData(c.req.path)) return notACall()
+    if (isPageData(c.req.path) || isScript(c.req.path, raw.headers)) return notACall()
     return handlePage({
       request: raw,
       init: pageInit(raw, c.var.site),
