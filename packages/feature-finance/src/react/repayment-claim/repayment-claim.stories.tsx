@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'Repayment with rate, comparison rate, amount and date beside it [PLUS-039]',
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('p')).toHaveTextContent(
+    await expect(canvasElement.querySelector('span')).toHaveTextContent(
       '$138 per week* 6.29% p.a., comparison rate 8.19% p.a. on $30,000, as of 1 October 2026',
     )
     await expect(canvas.getByText(/6.29% p.a./)).toBeVisible()
@@ -110,7 +110,7 @@ export const InANarrowCard: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const claim = canvasElement.querySelector('p')
+    const claim = canvasElement.querySelector('span')
     await expect(claim?.scrollWidth).toBeLessThanOrEqual(220)
   },
 }
