@@ -90,7 +90,7 @@ test('the enquiry: opened, left, opened again with what was typed, corrected and
   const opener = sidebar(page).getByRole('link', { name: 'Enquire', exact: true })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' })
+  const dialog = page.getByRole('dialog', { name: 'Arrange a conversation' })
   await expect(dialog).toBeVisible()
   await expect(dialog).toHaveAccessibleDescription(/\S/)
   const field = (name: string) => dialog.getByLabel(name)

@@ -29,6 +29,9 @@ async function openCar(page: Page, stocknum: string, wait = comeToRest) {
 const opener = (page: Page) => page.getByRole('link', { name: 'Load 360° View' })
 const message = (page: Page) => page.getByRole('link', { name: 'Instant Message' })
 
+/* An answer that is still on its way when a test ends would fail it. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 test('the viewer of a listed host is framed when it is asked for, and not before [D-87]', async ({
   page,
 }) => {

@@ -104,6 +104,7 @@ test('the address says who helps, which car and which dealership; lead and quote
   await expect(form(page).getByRole('combobox', { name: 'Dealership' })).toHaveValue('banksia')
   await fillAsPerson(page)
   await fillContact(form(page))
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
   const sent = page.waitForRequest((each) => each.url().endsWith('/api/leads'))
   await form(page).getByRole('button', { name: 'Send Finance Enquiry' }).click()
   expect((await sent).postDataJSON()).toMatchObject({

@@ -10,6 +10,14 @@ export const enquiryPageStyles = {
   }),
   heading: css({ margin: '0', textStyle: { base: 'h2', lg: 'h1' } }),
   text: css({ margin: '0', marginTop: '2', textStyle: 'body', color: 'fg.muted' }),
+  // On a phone the way to send is on the first screen (PLUS-085).
+  intro: css({
+    display: { base: 'none', md: 'block' },
+    margin: '0',
+    marginTop: '2',
+    textStyle: 'body',
+    color: 'fg.muted',
+  }),
   main: css({
     display: 'grid',
     gap: { base: '4', lg: '6' },
