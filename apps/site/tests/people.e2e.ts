@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, findCarPath } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
 import { findStoredLeads } from './stored-leads.ts'
 import { findCar, openTradeIn } from './trading-in.ts'
@@ -40,6 +41,7 @@ test('no page, button or call changes by who is signed in: two people meet the s
       const seen = []
       for (const path of ['/', '/used-car', car, '/my-garage']) {
         await page.goto(on('ridgeline', path))
+        await comeToRest(page)
         seen.push(await controls(page))
       }
       const session = await page.evaluate(async () => (await fetch('/api/session')).json())

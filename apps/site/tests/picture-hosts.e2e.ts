@@ -47,9 +47,7 @@ setUpFactDealer('pictures', (opened) => {
 
 test('pictures at a host that is not listed are reported by the import and by tenant lint [D-78]', () => {
   expect(dealer.importCars(cars)).toContain(`Pictures:\n  ${warning}\n`)
-  expect(dealer.forecourt('tenant', 'lint')).toContain(
-    `stock of pictures:\n  warning: ${warning}\n`,
-  )
+  expect(dealer.lint()).toContain(`stock of pictures:\n  warning: ${warning}\n`)
 })
 
 test('such a car shows the drawing of its body, never a broken picture, and asks the host for nothing', async ({
@@ -105,5 +103,5 @@ test('a host that is listed shows its pictures without another import', async ({
   await expect
     .poll(images, { timeout: 15_000 })
     .toEqual([1, 2, 3, 4].map((at) => `https://${host}/h1-${at}.jpg`))
-  expect(dealer.forecourt('tenant', 'lint')).not.toContain('stock of pictures')
+  expect(dealer.lint()).not.toContain('stock of pictures')
 })
