@@ -2,8 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { fillApplication, formOf } from './applying.ts'
 import { findCarPath } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
-import { codeField, readCode } from './signing-in.ts'
+import { codeField, forgetNetwork, readCode } from './signing-in.ts'
 import { findStoredLeads } from './stored-leads.ts'
+
+test.beforeEach(() => forgetNetwork())
 
 const demonstrationPath = '/finance/demonstration-lender'
 

@@ -10,7 +10,9 @@ export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>()
   underWay.set(context, requests)
   context.on('request', (request) => {
-    if (!endless.includes(request.resourceType())) requests.add(request)
+    // What is fetched ahead may never be told to have come.
+    const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch')
+    if (!isAhead && !endless.includes(request.resourceType())) requests.add(request)
   })
   context.on('requestfinished', (request) => requests.delete(request))
   context.on('requestfailed', (request) => requests.delete(request))

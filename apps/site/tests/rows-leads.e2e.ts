@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { aCarPath, aContact, fillAsPerson, fillContact } from './enquiring.ts'
 import { expect, on, port, recordEvents, test } from './journey.ts'
 import { aDealer, aFeedCar, carPath, openDealer } from './rows-dealer.ts'
+import { forgetNetwork } from './signing-in.ts'
 import { findStoredLeads } from './stored-leads.ts'
 
 const failure = 'An error occurred when submitting this form'
@@ -262,6 +263,7 @@ test('a code that is not sent within 15,000 ms is given up, and what was typed s
   const contact = aContact()
   await page.getByLabel('Email Address').fill(contact.email)
   await page.getByLabel('Mobile Number').fill(contact.phone)
+  await forgetNetwork()
   await page.getByRole('button', { name: 'Send Code' }).click()
   await asked
   const waited = await page.evaluate(() => {

@@ -4,7 +4,9 @@ import { expect, on, test } from './journey.ts'
 import { readMails } from './read-mails.ts'
 import { aDealer, aFeedCar, openDealer } from './rows-dealer.ts'
 import { sidebar, wake } from './searching.ts'
-import { askForCode, codeField, readCode } from './signing-in.ts'
+import { askForCode, codeField, forgetNetwork, readCode } from './signing-in.ts'
+
+test.beforeEach(() => forgetNetwork())
 
 const dealer = 'savesearch'
 

@@ -4,11 +4,14 @@ import { ask, expect, on, type TestSite, test } from './journey.ts'
 import {
   askForCode,
   codeField,
+  forgetNetwork,
   phoneField,
   readCode,
   readMessages,
   wrongCode,
 } from './signing-in.ts'
+
+test.beforeEach(() => forgetNetwork())
 
 const invalid = 'The verification code is invalid. Please try again.'
 const tooMany = 'Too many verification attempts. Please try again later.'

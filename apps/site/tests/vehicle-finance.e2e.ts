@@ -247,7 +247,7 @@ test("the header that stays in sight opens the finance dialog where the page's b
   page,
   request,
 }) => {
-  const [path = ''] = /\/cars\/[\w-]+(?=")/.exec(
+  const [path = ''] = /(?<=href=")\/cars\/[\w-]+(?=")/.exec(
     await (await ask(request, 'ridgeline', '/used-car?price=15000:60000')).text(),
   ) ?? ['']
   await page.goto(`http://ridgeline.localhost:${port}${path}`)

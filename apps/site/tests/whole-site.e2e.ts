@@ -30,7 +30,7 @@ const everySite = [
 const gates: Readonly<Record<string, readonly string[]>> = {
   harbour: ['/my-garage', '/online-payment', '/spin-to-win', '/watchlist'],
   ridgeline: ['/cars/*/checkout', '/second-chance-finance', '/watchlist'],
-  caravans: [],
+  caravans: ['/finance-for-everyone'],
   ironbark: ['/personalised/finance?', '/finance?'],
   aurelia: [],
   bare: ['/my-garage'],
