@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, findCarPath } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
-import { comeToRest } from './rest.ts'
+import { comeToRest, followRequests } from './rest.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
 import { findStoredLeads } from './stored-leads.ts'
 import { findCar, openTradeIn } from './trading-in.ts'
@@ -36,6 +36,7 @@ test('no page, button or call changes by who is signed in: two people meet the s
   const met = await Promise.all(
     [1, 2].map(async () => {
       const context = await browser.newContext(contextOptions)
+      followRequests(context)
       const page = await context.newPage()
       await signIn(page, request)
       const seen = []

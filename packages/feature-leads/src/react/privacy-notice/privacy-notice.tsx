@@ -9,7 +9,7 @@ export interface PrivacyNoticeProps {
 export function PrivacyNotice({ href = '/privacy-policy' }: PrivacyNoticeProps) {
   return (
     <>
-      We handle your details in line with our <Link href={href}>privacy policy</Link>.
+      Our <Link href={href}>privacy policy</Link> covers how we use your details.
     </>
   )
 }
