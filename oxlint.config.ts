@@ -22,9 +22,10 @@ const layersOf: Record<string, Record<string, readonly string[]>> = {
   },
   islands: {
     definition: [],
+    fields: [],
     server: ['definition'],
-    client: [],
-    hydrate: ['definition'],
+    client: ['fields'],
+    hydrate: ['definition', 'fields'],
     store: [],
   },
 }
@@ -50,7 +51,7 @@ const everyPackage = [
   'site-server',
 ]
 const layersInBrowser = new Set(
-  'model feed adapters react index query write client hydrate'.split(' '),
+  'model feed adapters react index query write client hydrate fields'.split(' '),
 )
 const layersWithoutReact = new Set('model feed index query write http client'.split(' '))
 

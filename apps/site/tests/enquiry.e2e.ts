@@ -34,8 +34,8 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
   await openCar(page)
   await page.goto(`${page.url()}/enquire`)
   await page.getByLabel('First Name').pressSequentially('Sam')
-  await page.getByLabel('Message').clear()
-  await page.getByLabel('Message').pressSequentially('Half a sent')
+  await page.getByLabel('Message').press('ControlOrMeta+a')
+  await page.getByLabel('Message').pressSequentially('Half a sent', { delay: 30 })
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
     .toMatch(/Sam.*Half a sent/)

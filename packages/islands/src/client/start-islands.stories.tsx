@@ -164,6 +164,19 @@ export const WhatIsSelectedBeforeTheCodeStaysSelected: Story = {
   },
 }
 
+export const WhatIsSelectedAsTheCodeTakesOverStaysSelected: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
+    note.focus()
+    code.arrive()
+    // The browser tells of it only after React has written the text.
+    note.setSelectionRange(3, 11)
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+    await expect([note.selectionStart, note.selectionEnd]).toEqual([3, 11])
+  },
+}
+
 export const CodeThatDoesNotComeGivesThePressBack: Story = {
   // The failure is reported in the console.
   beforeEach: () => {

@@ -1,8 +1,27 @@
-import { type ComponentType, createElement, startTransition, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from '../definition/define-island.ts'
+import { readSelection, selectAgain } from '../fields/selection.ts'
 
-function Ready({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+interface ReadyProps {
+  container: HTMLElement
+  onReady: () => void
+  children: ReactNode
+}
+
+function Ready({ container, onReady, children }: ReadyProps) {
+  // React writes the text of a text area anew and its selection is gone: the next key would leave words it meant
+  // to replace. This is read before the area is rendered, and told back before any key.
+  const [selected] = useState(() => readSelection(container))
+  useLayoutEffect(() => selectAgain(selected), [selected])
   useEffect(onReady, [onReady])
   return children
 }
@@ -15,9 +34,12 @@ function hydrateTree<Props extends object>(
 ): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {
-      hydrateRoot(container, <Ready onReady={resolve}>{createElement(component, props)}</Ready>, {
-        identifierPrefix: container.dataset.island,
-      })
+      const tree = (
+        <Ready container={container} onReady={resolve}>
+          {createElement(component, props)}
+        </Ready>
+      )
+      hydrateRoot(container, tree, { identifierPrefix: container.dataset.island })
     })
   })
 }
