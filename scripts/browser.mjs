@@ -8,6 +8,9 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** Chromium without the parts a person sees: a page costs a third less. */
+const lightBrowser = '/usr/bin/chromium-headless-shell'
+
 const isRoot = process.getuid?.() === 0
 
 const quietFlags = [
@@ -41,7 +44,7 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** Path of the browser every tool uses: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
+/** Path of a whole browser: `CHROMIUM_PATH`, Playwright's own, or the system's; undefined when there is none. */
 export function browserPath() {
   const own = chromium.executablePath()
   return [process.env.CHROMIUM_PATH, own, ...systemBrowsers].find(
@@ -49,10 +52,20 @@ export function browserPath() {
   )
 }
 
-/** Playwright launch options for that browser; `*.localhost` resolves to this machine, the sandbox stays on except for root. */
+/** Path of the lightest browser that runs pages; undefined where Playwright finds its own, which has one. */
+function lightestPath() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  if (existsSync(chromium.executablePath())) return undefined
+  return existsSync(lightBrowser) ? lightBrowser : browserPath()
+}
+
+/** True where only a whole browser of the system is found. */
+export const isHeavy = () => !process.env.CHROMIUM_PATH && systemBrowsers.includes(lightestPath())
+
+/** Playwright launch options of every tool; `*.localhost` resolves to this machine, the sandbox stays on except for root. */
 export function launchOptions() {
   return {
-    executablePath: browserPath(),
+    executablePath: lightestPath(),
     args: [
       ...quietFlags,
       `--disable-features=${disabledFeatures.join(',')}`,

@@ -1,10 +1,11 @@
 // Finds a Chromium, installs one, or says in one sentence what is missing.
 import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
-import { browserPath, launchOptions } from './browser.mjs'
+import { isHeavy, launchOptions } from './browser.mjs'
+
+const isRoot = process.getuid?.() === 0
 
 async function launches() {
-  if (!browserPath()) return false
   try {
     const browser = await chromium.launch(launchOptions())
     await browser.close()
@@ -18,21 +19,22 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }
 
-function installFromDebian() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+function installFromDebian(...names) {
   const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args]
+    const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args]
     return run(command, rest)
   }
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')
+  return apt('update') && apt('install', '-y', '--no-install-recommends', ...names)
 }
 
 const installers = [
   ['Playwright', () => run('npx', ['playwright', 'install', 'chromium'])],
-  ['the system packages', installFromDebian],
+  ['the system packages', () => installFromDebian('chromium', 'chromium-headless-shell')],
 ]
 
 async function ensureBrowser() {
+  // A container gets the light one beside the browser it has; a person's machine is left as it is.
+  if (isRoot && isHeavy()) installFromDebian('chromium-headless-shell')
   if (await launches()) return true
   for (const [source, install] of installers) {
     console.log(`No browser for the tests yet; trying ${source} …`)
