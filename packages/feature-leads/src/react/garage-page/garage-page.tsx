@@ -100,7 +100,7 @@ export function GaragePage(props: GaragePageProps) {
           You can delete your account with everything in it. Nothing is deleted before you confirm.
         </p>
         <div className={styles.row}>
-          <ButtonLink href={deletionHref} variant="quiet">
+          <ButtonLink href={deletionHref} variant="outline">
             Delete my account
           </ButtonLink>
         </div>
