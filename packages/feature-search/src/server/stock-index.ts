@@ -1,4 +1,4 @@
-import { type Car, type StockChange, type StockStore, toSlug } from '@forecourt/stock/model'
+import type { Car, StockChange, StockStore } from '@forecourt/stock/model'
 import type { SiteIndexers } from '../model/indexer.ts'
 import {
   createStockIndexSettings,
@@ -31,8 +31,6 @@ export interface StockIndex {
   carGeneration(siteId: string, carId: number): number
   /** How often a site's index was built anew: searches may see other figures of the same generation then. */
   builds(siteId: string): number
-  /** True when the site has, or had since the start, a car of this make and model. */
-  isKnownModel(siteId: string, make: string, model: string): boolean
   /** When the oldest change was committed that searches do not see yet; `null` when they see all. */
   behindSince(): Date | null
   /**
@@ -53,7 +51,6 @@ interface Progress {
   behind: Map<string, Date>
   generations: Map<string, number>
   builds: Map<string, number>
-  models: Map<string, Set<string>>
   cars: Map<string, CarGenerations>
 }
 
@@ -66,8 +63,6 @@ interface CarGenerations {
 /** Stands for a notice that may be about any site. */
 const everySite = '*'
 
-const modelKey = (make: string, model: string) => `${toSlug(make)}/${toSlug(model)}`
-
 /**
  * Builds the stock index of every site, each by itself, and follows each commit, here or in another process.
  * The database is the truth: a lost notice only delays, for the generations are compared.
@@ -79,7 +74,6 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
     behind: new Map(),
     generations: new Map(),
     builds: new Map(),
-    models: new Map(),
     cars: new Map(),
     shapes: new Map(),
   }
@@ -106,8 +100,6 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
       return cars?.changed.get(carId) ?? cars?.since ?? 0
     },
     builds: (siteId) => progress.builds.get(siteId) ?? 0,
-    isKnownModel: (siteId, make, model) =>
-      progress.models.get(siteId)?.has(modelKey(make, model)) ?? false,
     behindSince: () =>
       [...progress.behind.values()].toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
     followSites: () => enqueue(() => followSites(ports, progress)),
@@ -118,6 +110,9 @@ export async function followStock(ports: StockIndexPorts): Promise<StockIndex> {
     },
   }
 }
+
+const toRecords = (cars: readonly Car[], site: StockRecordSite): StockRecord[] =>
+  cars.map((car) => toStockRecord(car, site))
 
 const shapeOf = (site: StockRecordSite) => JSON.stringify(listRecordParts(site))
 
@@ -136,7 +131,7 @@ async function buildSite(
   const indexer = indexers.indexerOf(site.id)
   const records: StockRecord[] = []
   const { generation } = await store.loadStock(site.id, (cars) => {
-    records.push(...toRecords(cars, site, progress))
+    records.push(...toRecords(cars, site))
   })
   await indexer.setSettings({
     settings: createStockIndexSettings(),
@@ -155,13 +150,13 @@ async function buildSite(
 
 function forgetOthers(
   { indexers }: StockIndexPorts,
-  { shapes, generations, builds, models, cars, behind }: Progress,
+  { shapes, generations, builds, cars, behind }: Progress,
   served: ReadonlySet<string>,
 ): void {
   for (const siteId of shapes.keys()) {
     if (served.has(siteId)) continue
     indexers.forget(siteId)
-    for (const known of [shapes, generations, builds, models, cars, behind]) known.delete(siteId)
+    for (const known of [shapes, generations, builds, cars, behind]) known.delete(siteId)
   }
 }
 
@@ -189,7 +184,7 @@ async function addChanges(
 ) {
   const indexer = indexers.indexerOf(site.id)
   const records: StockRecord[] = []
-  const add = (cars: readonly Car[]) => void records.push(...toRecords(cars, site, progress))
+  const add = (cars: readonly Car[]) => void records.push(...toRecords(cars, site))
   const difference = await store.loadStockChanges(site.id, known, add)
   // A store may hand over everything at once.
   add(difference.changed)
@@ -214,17 +209,4 @@ function noteChanges(
   const known = cars.get(siteId) ?? { since: 0, changed: new Map<number, number>() }
   cars.set(siteId, known)
   for (const id of carIds) known.changed.set(id, generation)
-}
-
-function toRecords(
-  cars: readonly Car[],
-  site: StockRecordSite,
-  { models }: Progress,
-): StockRecord[] {
-  const known = models.get(site.id) ?? new Set()
-  models.set(site.id, known)
-  return cars.map((car) => {
-    known.add(modelKey(car.make, car.model))
-    return toStockRecord(car, site)
-  })
 }

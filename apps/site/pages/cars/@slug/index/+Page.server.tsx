@@ -103,7 +103,7 @@ const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration }
 
 export function Page() {
   const pageContext = usePage<Data>()
-  const { data, site, deps, now } = pageContext
+  const { data, site, now } = pageContext
   const part = pageParts(pageContext)
   const { car, similar, gallery, actions, similarForm, delivery, fuel } = data
   const { announcement, views, priceComparison, phone } = data
@@ -118,7 +118,7 @@ export function Page() {
       imageSet={imageSet}
       site={site}
       nowMs={nowMs}
-      isKnownModel={(make, model) => deps.stockIndex.isKnownModel(site.id, make, model)}
+      isKnownModel={() => data.isKnownModel}
       gallery={
         gallery ? (
           <Island

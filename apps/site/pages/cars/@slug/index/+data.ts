@@ -2,7 +2,7 @@ import { resolveCarFinance } from '@forecourt/feature-finance/model/stock'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import { readWallClock } from '@forecourt/feature-locations/model'
-import { findSimilarCars } from '@forecourt/feature-search/model'
+import { findKnownModel, findSimilarCars } from '@forecourt/feature-search/model'
 import type { PriceComparisonState } from '@forecourt/feature-vdp'
 import {
   createBreadcrumbJsonLd,
@@ -17,6 +17,7 @@ import {
 import {
   loadCallPhone,
   loadDeliveryCalculator,
+  loadKnownModel,
   loadPriceComparison,
   loadSimilar,
   loadViews,
@@ -44,12 +45,14 @@ type LoadedCar = Awaited<ReturnType<typeof loadCar>>
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer): PageHead {
+function carHead(
+  { car, noindex }: LoadedCar,
+  { site }: PageContextServer,
+  isKnownModel: boolean,
+): PageHead {
   const price = describePrice(car, site.search)
   const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
   const stockNumber = car.stocknum ? ` Stock number ${car.stocknum}.` : ''
-  const isKnownModel = (make: string, model: string) =>
-    deps.stockIndex.isKnownModel(site.id, make, model)
   return {
     title: `${car.name} | ${site.name}`,
     description: `${car.name}, ${price.text}${place ? `, at ${place}` : ''}.${stockNumber} See photos, specification and dealer comments, and enquire online.`,
@@ -60,7 +63,10 @@ function carHead({ car, noindex }: LoadedCar, { site, deps }: PageContextServer)
     openGraph: createVehicleOpenGraph(car, site),
     jsonLd: [
       createVehicleJsonLd(car, site),
-      createBreadcrumbJsonLd(listBreadcrumbs(car, site, isKnownModel), site),
+      createBreadcrumbJsonLd(
+        listBreadcrumbs(car, site, () => isKnownModel),
+        site,
+      ),
     ],
   }
 }
@@ -128,6 +134,16 @@ const similarOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =
     car,
   )
 
+const knownModelOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =>
+  loadKnownModel(
+    {
+      findKnownModel: (each) =>
+        findKnownModel(deps.searchClientFor(site, now), site, each, now.getTime()),
+      logger: deps.logger,
+    },
+    car,
+  )
+
 const viewsOf = ({ car }: LoadedCar, { site, deps }: PageContextServer) =>
   loadViews({ activity: deps.carActivity, logger: deps.logger }, site.id, car.id)
 
@@ -150,11 +166,12 @@ async function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServe
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
 async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
-  const [similar, views, comparison, delivery] = await Promise.all([
+  const [similar, views, comparison, delivery, model] = await Promise.all([
     similarOf(loaded, pageContext),
     viewsOf(loaded, pageContext),
     comparisonOf(loaded, pageContext),
     deliveryOf(loaded, pageContext),
+    knownModelOf(loaded, pageContext),
   ])
   return {
     // Null has the page ask for them itself.
@@ -162,9 +179,10 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     views: views.kind === 'views' ? views.views : null,
     priceComparison: comparison,
     delivery: delivery.delivery,
+    isKnownModel: model.isKnown,
     isWhole:
       comparison.kind !== 'loading' &&
-      [similar, views, delivery].every(({ kind }) => kind !== 'failed'),
+      [similar, views, delivery, model].every(({ kind }) => kind !== 'failed'),
   }
 }
 
@@ -179,7 +197,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     ...loaded,
     ...extras,
-    head: carHead(loaded, pageContext),
+    head: carHead(loaded, pageContext, extras.isKnownModel),
     // What failed may be over in a moment; nobody keeps the page that went without.
     carId: loaded.car.id,
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
