@@ -71,7 +71,7 @@ test('the page puts right what changed since it was rendered [D-39]', async ({ p
   await expect(page.getByRole('dialog', { name: 'Enquire about this vehicle' })).toBeVisible()
 })
 
-test('the telephone number is shown on a press, recorded and counted [API-018] [EVT-002]', async ({
+test('the telephone number is shown on a press, recorded and counted [VDP-093] [API-018] [EVT-002]', async ({
   page,
 }) => {
   const [, car = ''] = await usedCars(page)
@@ -129,7 +129,9 @@ test('printing saves {slug}.pdf and is event 61 [API-020] [EVT-004]', async ({ p
   await expect.poll(() => events.map(({ event_id }) => event_id)).toContain(61)
 })
 
-test('a hidden announcement stays hidden for its location, and nothing moves', async ({ page }) => {
+test('a hidden announcement stays hidden for its location until the browser closes [VDP-071] [D-45]', async ({
+  page,
+}) => {
   const bar = page.getByRole('region', { name: 'Announcement' })
   const cars = await usedCars(page)
   let car = ''
@@ -142,8 +144,10 @@ test('a hidden announcement stays hidden for its location, and nothing moves', a
   await expect(bar.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('href', /^https:/)
   await bar.locator('summary').click()
   await expect(bar).toBeHidden()
-  const remembered = async () => (await page.context().cookies()).map(({ name }) => name)
-  await expect.poll(remembered).toContain('fc-dismissed')
+  const remembered = () => page.context().cookies()
+  await expect
+    .poll(remembered)
+    .toContainEqual(expect.objectContaining({ name: 'fc-dismissed', expires: -1 }))
   const response = await page.goto(on('harbour', car))
   await expect(bar).toHaveCount(0)
   expect(response?.headers()['cache-control']).toBe('no-store')

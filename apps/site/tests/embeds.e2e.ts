@@ -59,7 +59,7 @@ test('the code of a host that is not in the list is not loaded, and the gallery 
   expect(services.asked).toEqual([])
 })
 
-test('the chat is fetched with the first press, once, and opens each time [D-87]', async ({
+test('the chat is fetched with the first press of Instant Message, once, and opens each time [VDP-039] [D-87]', async ({
   page,
 }) => {
   const faults = recordFaults(page)

@@ -36,7 +36,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-test('a gated finance button leads through sign-in to the form about the car, and back to the car [CFG-052] [SITE-033]', async ({
+test('a gated finance button leads through sign-in to the form about the car, and back to the car [VDP-047] [CFG-052] [SITE-033]', async ({
   page,
   request,
 }) => {

@@ -24,7 +24,7 @@ async function askDelivery(page: Page, postcode: string): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page itself answers what delivery costs, and keeps what was typed [VDP-058] [VDP-109] [PLUS-020] [LEAD-040] [LEAD-041] [LEAD-043] [LEAD-045]', async ({
+  test('the page itself answers what delivery costs, and keeps what was typed [VDP-058] [VDP-106] [VDP-109] [PLUS-020] [LEAD-040] [LEAD-041] [LEAD-043] [LEAD-045]', async ({
     page,
   }) => {
     await openFirst(page, 'harbour', '/search/used-cars')

@@ -37,13 +37,23 @@ async function openTurn(page: Page) {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a drag turns the car and leaves the page where it is', async ({ page }) => {
+  test('a drag turns the car by a frame every 20 px and leaves the page where it is [VDP-015] [VDP-017]', async ({
+    page,
+  }) => {
     await openTurn(page)
     const box = await turntable(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200]
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.mouse.move(x - 105, y, { steps: 9 })
+    for (const [pixels, view] of [
+      [19, 1],
+      [20, 2],
+      [99, 5],
+      [100, 6],
+    ] as const) {
+      await page.mouse.move(x - pixels, y)
+      await expect(turntable(page)).toHaveAttribute('aria-valuetext', `View ${view} of 36`)
+    }
     await page.mouse.up()
     await expect(turntable(page)).toHaveAttribute('aria-valuetext', 'View 6 of 36')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
