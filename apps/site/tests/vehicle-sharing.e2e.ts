@@ -46,6 +46,9 @@ test('a print that cannot be counted is a warning, and the file is saved all the
 }) => {
   expectFaults('net::ERR_FAILED POST harbour/api/events')
   await page.route('**/api/events', (route) => route.abort())
+  await page.route('**/print.pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+  )
   await page.goto(on('harbour', await usedCar(page)))
   const warned = page.waitForEvent('console', (message) =>
     message.text().startsWith('Event 61 was not sent:'),
