@@ -270,7 +270,7 @@ test('similar cars that were not to be had load when they are 500 px before the 
   await site.complaints()
 })
 
-test('the price comparison is loading while it is asked for, then shown with its numbers, or hidden [VDP-080]', async ({
+test('the price comparison is loading while it is asked for, then shown with its numbers, or hidden when that failed [VDP-080] [VDP-081]', async ({
   page,
   plainPage,
   expectFaults,

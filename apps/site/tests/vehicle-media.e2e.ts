@@ -81,7 +81,7 @@ test.describe('of a sharp turn', () => {
 test('the header appears after 500 px, and on a phone the bar at the foot opens after 900 px [VDP-021] [VDP-072]', async ({
   page,
 }) => {
-  await page.goto(on('harbour', whole))
+  await page.goto(on('harbour', whole), { waitUntil: 'domcontentloaded' })
   const scroll = (pixels: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pixels)
   const header = page.locator('[data-slim-header]')

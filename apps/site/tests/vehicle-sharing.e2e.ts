@@ -3,7 +3,12 @@ import { findCarPath } from './enquiring.ts'
 import { expect, on, test } from './journey.ts'
 
 const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
-const usedCar = (page: Page) => findCarPath(page.request, 'harbour', '/search/used-cars')
+
+/** Opens a vehicle page; its buttons wait for no picture. */
+async function openUsedCar(page: Page) {
+  const path = await findCarPath(page.request, 'harbour', '/search/used-cars')
+  await page.goto(on('harbour', path), { waitUntil: 'domcontentloaded' })
+}
 
 test("a shared link opens a window of 550 by 400, and a copied one says 'Copied' for 1.5 s [VDP-102] [VDP-104] [VDP-105]", async ({
   page,
@@ -13,7 +18,7 @@ test("a shared link opens a window of 550 by 400, and a copied one says 'Copied'
   await context.route('https://www.facebook.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Share</title>' }),
   )
-  await page.goto(on('harbour', await usedCar(page)))
+  await openUsedCar(page)
   const share = sidebar(page).getByRole('button', { name: 'Share', exact: true })
   await share.click()
   const popup = page.waitForEvent('popup')
@@ -49,7 +54,7 @@ test('a print that cannot be counted is a warning, and the file is saved all the
   await page.route('**/print.pdf', (route) =>
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
   )
-  await page.goto(on('harbour', await usedCar(page)))
+  await openUsedCar(page)
   const warned = page.waitForEvent('console', (message) =>
     message.text().startsWith('Event 61 was not sent:'),
   )
