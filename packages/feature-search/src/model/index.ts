@@ -78,7 +78,13 @@ export {
   withPromoTiles,
 } from './promo-placement.ts'
 export { clampRange, type SearchRange, SLIDER_DELAY_MS, TYPING_DELAY_MS } from './range.ts'
-export { countShown, formatCount, formatFoundLabel, showMeLabel } from './result-count.ts'
+export {
+  countResults,
+  countShown,
+  formatCount,
+  formatFoundLabel,
+  showMeLabel,
+} from './result-count.ts'
 export {
   formatCanonicalSearchUrl,
   formatSearchHeading,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countShown, formatFoundLabel, showMeLabel } from './result-count.ts'
+import { countResults, countShown, formatFoundLabel, showMeLabel } from './result-count.ts'
+import { createEmptySearchState, withFacet } from './search-state.ts'
 
 const types = { new: 900, used: 1500, demo: 100 }
 
@@ -14,6 +15,23 @@ describe('countShown', () => {
 
   it('takes the configured stock count above 1999 [SRCH-090]', () => {
     expect(countShown(2000, types, 3000)).toBe(3000)
+  })
+})
+
+describe('countResults', () => {
+  const start = createEmptySearchState('relevance')
+  const count = (total: number, chosen: string[]) =>
+    countResults(
+      { count: total, counts: { car_type: { new: 2000, used: 1999, demo: 100 } } },
+      withFacet(start, 'car_type', chosen),
+      null,
+    )
+
+  it('sums the chosen conditions alone, or all when none is chosen [SRCH-090] [D-25]', () => {
+    expect(count(2000, ['new'])).toBe(2000)
+    expect(count(2100, ['new', 'demo'])).toBe(2100)
+    expect(count(4099, [])).toBe(4099)
+    expect(count(1999, ['used'])).toBe(1999)
   })
 })
 

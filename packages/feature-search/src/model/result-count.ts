@@ -1,3 +1,6 @@
+import type { SearchResults } from './search-results.ts'
+import type { SearchState } from './search-state.ts'
+
 /** From the next number on, a count of the search service is taken as capped (`SRCH-090`). */
 export const TRUSTED_COUNT = 1999
 
@@ -23,6 +26,22 @@ export function countShown(
   if (stockCount !== null) return stockCount
   const sum = Object.values(carTypeCounts).reduce((total, part) => total + part, 0)
   return sum
+}
+
+/**
+ * The count to show for the results of a search: {@link countShown} over the conditions it chose, since
+ * those of its list are counted as if none was.
+ * Source: `SRCH-090`, `D-25`
+ */
+export function countResults(
+  { count, counts }: Pick<SearchResults, 'count' | 'counts'>,
+  { facets }: Pick<SearchState, 'facets'>,
+  stockCount: number | null,
+): number {
+  const conditions = Object.entries(counts.car_type ?? {}).filter(
+    ([condition]) => facets.car_type?.includes(condition) ?? true,
+  )
+  return countShown(count, Object.fromEntries(conditions), stockCount)
 }
 
 /** "Show Me 1,284 cars"; one is 'Show Me 1 car' (`SRCH-018`, `D-29`). */

@@ -5,7 +5,7 @@ import { Pagination } from '@forecourt/ui/pagination'
 import { type ReactNode, type Ref, Suspense, useState } from 'react'
 import { RESULTS_NOT_UPDATED, SEARCH_OFFLINE } from '../../model/error-message.ts'
 import {
-  countShown,
+  countResults,
   createSearchSidebar,
   formatSearchHeading,
   listPopularFacets,
@@ -87,7 +87,7 @@ export interface SearchPageViewProps {
 export function SearchPageView(props: SearchPageViewProps) {
   const { context, state, results, nowMs, headingRef, announcement, history, children } = props
   const { site } = context
-  const count = countShown(results.count, results.counts.car_type ?? {}, site.search.stockCount)
+  const count = countResults(results, props.resultsState ?? state, site.search.stockCount)
   const seen = useSeenFacets(results, props.seen)
   const currentYear = new Date(nowMs).getUTCFullYear()
   const groups = createSearchSidebar({ state, results, site, currentYear, seen })
