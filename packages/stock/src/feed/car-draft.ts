@@ -1,3 +1,4 @@
+import { isSold } from '../model/availability.ts'
 import type { StockCar } from '../model/car.ts'
 import { resolveCarNames } from '../model/car-name.ts'
 import { joinNames } from '../model/joined-name.ts'
@@ -183,13 +184,16 @@ function resolveState(cells: FeedCells, status: FeedStatus, siteKind: FeedSite['
     status.kind === 'listed' ? status : { status: 'in_stock' as const, reserved: false }
   const km = cells.strict('odometer', parseOdometerText)
   const carType = cells.strict('car_type', parseCarTypeText) ?? ('used' as const)
+  const tag = cells.name('tag')
+  // Its status tells the store to keep the day of the sale.
+  const sold = isSold({ sold: false, status: listed.status, tag })
   return {
     km: km === 0 && carType === 'used' ? null : km,
     car_type: carType,
-    status: listed.status,
-    sold: listed.status === 'sold',
+    status: sold ? ('sold' as const) : listed.status,
+    sold,
     reserved: listed.reserved,
-    tag: cells.name('tag'),
+    tag,
     certified: cells.lenient('certified', parseYesNoText) ?? false,
     show_on_dealer_website: cells.strict('show_on_website', parseYesNoText) ?? true,
     payment_processors: cells.lenientWritten('payment_processors', parseNameList) ?? [],

@@ -172,6 +172,20 @@ describe('Car of a feed', () => {
     expect(Math.abs((car.sold_date_timestamp ?? 0) - brisbaneDay)).toBeLessThanOrEqual(86_400)
   })
 
+  it.each(['SOLD', 'Sold', ' sold '])(
+    'is sold by the tag "%s", and keeps when it was [D-08] [D-12]',
+    async (tag) => {
+      const read = await importRow({ Status: 'In stock', Tag: tag, 'Stock number': `T${tag}` })
+      expect(read).toMatchObject({ status: 'sold', sold: true })
+      expect(read.sold_date_timestamp).toBe(car.sold_date_timestamp)
+    },
+  )
+
+  it('is not sold by a tag that says more [D-08]', async () => {
+    const read = await importRow({ Status: 'In stock', Tag: 'Sold soon' })
+    expect(read).toMatchObject({ status: 'in_stock', sold: false, sold_date_timestamp: null })
+  })
+
   it('keeps its tag, certified and when it came in', () => {
     expect(car).toMatchObject({ tag: 'Test Drive Only', certified: true })
     expect(car.created_at).toMatch(/^2026-(?:09-30|10-01)T/)
