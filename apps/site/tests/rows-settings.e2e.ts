@@ -98,7 +98,7 @@ test('links are called as the platform calls them, or as the dealer does, and th
   expect(own).not.toMatch(/\|Search Vehicles\||\|Trade In\|/)
 })
 
-test('results are a grid, or one row that scrolls [CFG-029]', async ({ request }) => {
+test('results are a grid, or one row that scrolls [SRCH-017] [CFG-029]', async ({ request }) => {
   const scrolls = 'aria-roledescription="carousel"'
   expect(await readPage(request, plain, '/search')).not.toContain(scrolls)
   expect(await readPage(request, tuned, '/search')).toContain(scrolls)
@@ -127,7 +127,7 @@ test('the reserve button of a card says what the dealer chose [CFG-033]', async 
   expect(own).not.toContain('Reserve This Car')
 })
 
-test('a dealer of certified cars alone offers no filter for the others [CFG-041]', async ({
+test('a dealer of certified cars alone offers no filter for the others [SRCH-088] [CFG-041]', async ({
   request,
 }) => {
   const filters = async (site: string) =>
@@ -136,7 +136,7 @@ test('a dealer of certified cars alone offers no filter for the others [CFG-041]
   expect(await filters(tuned)).not.toContain('|Not certified|')
 })
 
-test('cars without a price stay under the lowest price, unless the dealer leaves them out [CFG-042]', async ({
+test('cars without a price stay under the lowest price, unless the dealer leaves them out [SRCH-089] [CFG-042]', async ({
   request,
 }) => {
   const sorted = async (site: string) =>
