@@ -8,6 +8,13 @@ export type Fault = (typeof faults)[number]
 /** Words the provider of one host says when nothing is wrong. */
 export type Provider = (path: string, body: string) => Promise<unknown>
 
+/** Words a provider was asked in. */
+export interface ProviderRequest {
+  method: string
+  path: string
+  body: string
+}
+
 /** Providers of the hosts a site asks, on this machine. */
 export interface FaultyProviders {
   /** Address to hand to `providers-nearby.mjs`. */
@@ -16,6 +23,8 @@ export interface FaultyProviders {
   breakDown(host: string, fault: Fault | null): void
   /** How often each host was asked. */
   asked: Map<string, number>
+  /** Requests of one host, the latest last. */
+  requestsOf(host: string): ProviderRequest[]
   close(): Promise<void>
 }
 
@@ -42,9 +51,11 @@ export async function startFaultyProviders(
 ): Promise<FaultyProviders> {
   const state = new Map<string, Fault>()
   const asked = new Map<string, number>()
+  const requests: (ProviderRequest & { host: string })[] = []
   const server: Server = createServer(async (request, response) => {
     const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(request.url ?? '') ?? []
     const body = await bodyOf(request)
+    requests.push({ host, method: request.method ?? '', path, body })
     asked.set(host, (asked.get(host) ?? 0) + 1)
     const fault = state.get(host)
     if (fault === 'slow') return
@@ -57,6 +68,8 @@ export async function startFaultyProviders(
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
+    requestsOf: (name) =>
+      requests.flatMap(({ host, ...asking }) => (host === name ? [asking] : [])),
     breakDown: (host, fault) => (fault ? state.set(host, fault) : state.delete(host)),
     async close() {
       server.closeAllConnections()

@@ -12,6 +12,7 @@ const hosts = {
   prices: 'prices.example',
   search: 'search.example',
   maps: 'maps.googleapis.com',
+  codes: 'codes.example',
 } as const
 
 const unknownPlace =
@@ -26,7 +27,7 @@ let car: string
 /** Cars nobody has asked the server for, so that neither they nor their views are in its memory. */
 let unseenCars: string[]
 
-const comparison = {
+let comparison = {
   fill: 0.71,
   listing_price: 20_000,
   market_range_min: 18_000,
@@ -44,8 +45,13 @@ test.beforeAll(async ({ playwright }) => {
     [hosts.prices]: async () => comparison,
     [hosts.maps]: async () => ({
       status: 'OK',
-      results: [{ geometry: { location: { lat: -37.78, lng: 145.61 } } }],
+      // The second is in Perth.
+      results: [
+        { geometry: { location: { lat: -37.78, lng: 145.61 } } },
+        { geometry: { location: { lat: -31.95, lng: 115.86 } } },
+      ],
     }),
+    [hosts.codes]: async () => ({ message_id: 'sent' }),
     [hosts.search]: async (path, body) => {
       const answer = await ask(request, 'ridgeline', `/api/search${path.replace(/\?.*/, '')}`, {
         method: 'POST',
@@ -58,7 +64,12 @@ test.beforeAll(async ({ playwright }) => {
   site = await startOwnSite({
     dealer: 'ridgeline',
     preload: fileURLToPath(new URL('providers-nearby.mjs', import.meta.url)),
-    env: { FORECOURT_NEARBY: providers.origin, FORECOURT_GOOGLE_MAPS_KEY: 'maps-key' },
+    env: {
+      FORECOURT_NEARBY: providers.origin,
+      FORECOURT_GOOGLE_MAPS_KEY: 'maps-key',
+      FORECOURT_SUPABASE_URL: `https://${hosts.codes}`,
+      FORECOURT_SUPABASE_KEY: 'codes-key',
+    },
     change: ({ search, vehiclePage, ...tenant }) => ({
       ...tenant,
       search: {
@@ -120,7 +131,9 @@ async function expectWhole(page: Page) {
   await expect(page.getByRole('link', { name: 'Search All Stock' })).toBeVisible()
 }
 
-const personal = new RegExp(`${postcode}|maps-key|search-key|Mozilla|Chrome|127\\.0\\.0\\.1`)
+const personal = new RegExp(
+  `${postcode}|maps-key|search-key|codes-key|Mozilla|Chrome|127\\.0\\.0\\.1`,
+)
 
 /** True for a call the page gave up, as it must on a machine too busy to answer in time. */
 const isLate = (line: LogLine) => JSON.stringify(line).includes('no answer in ')
@@ -145,6 +158,8 @@ interface Call {
   host: string
   /** Words of the log. */
   message: string
+  /** Rows of the specification this shows. Default none. */
+  rows?: string
   /** How often the log has them: once for the page, and once for a call the page then makes itself. */
   times: number
   /** Faults of the calls the page makes itself. */
@@ -169,6 +184,7 @@ const calls: Readonly<Record<string, Call>> = {
   'similar cars': {
     host: hosts.search,
     message: 'similar cars could not be loaded',
+    rows: ' [SRCH-108]',
     times: 1,
     query: '?from=search',
     expectDown: async (page) => {
@@ -193,7 +209,7 @@ const calls: Readonly<Record<string, Call>> = {
 }
 
 for (const [name, call] of Object.entries(calls)) {
-  test(`${name}: slow, failing or talking nonsense, the page stands, nothing shifts, one line says so, and nobody keeps the page [ERR-003]`, async ({
+  test(`${name}: slow, failing or talking nonsense, the page stands, nothing shifts, one line says so, and nobody keeps the page [ERR-003]${call.rows ?? ''}`, async ({
     page,
     expectFaults,
   }) => {
@@ -307,6 +323,66 @@ test('the price comparison is loading while it is asked for, then shown with its
   await plainPage.goto(site.on(`${car}?from=states`))
   await expect(panel(plainPage)).toContainText('$18,000 to $90,000')
   await site.complaints()
+})
+
+test('a price comparison has a fill, the price, the ends of the market, a confidence and words; without one of them there is none [DATA-050]', async () => {
+  const whole = { ...comparison }
+  const compare = async () => {
+    const answer = await site.ask(`${car}/autogauge`)
+    return answer.ok() ? answer.json() : answer.status()
+  }
+  comparison = { ...whole, more: 'is left out' } as typeof comparison
+  expect(await compare()).toEqual(whole)
+  for (const name of Object.keys(whole)) {
+    comparison = { ...whole, [name]: null }
+    expect([name, await compare()]).toEqual([name, 404])
+  }
+  comparison = whole
+  expect(await compare()).toEqual(whole)
+  await site.complaints()
+})
+
+test('the place of a postcode is the first that Google gives for it in Australia [API-043] [API-044]', async () => {
+  const answer = await site.ask('/api/delivery-price?postcode=3797&car_id=1')
+  expect([answer.status(), await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ price: 180 }),
+  ])
+  const { method, path } = providers.requestsOf(hosts.maps).at(-1)!
+  const address = new URL(path, 'https://maps.example')
+  expect([method, address.pathname]).toEqual(['GET', '/maps/api/geocode/json'])
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    components: 'postal_code:3797|country:AU',
+    key: 'maps-key',
+  })
+})
+
+test('a code is sent for a phone with who asks, and where [API-037]', async () => {
+  const answer = await site.ask('/api/send-code', {
+    method: 'POST',
+    headers: { origin: site.on('').replace(/\/$/, '') },
+    data: {
+      phone: '0491 570 156',
+      name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann.lee@example.com',
+    },
+  })
+  expect([answer.status(), await answer.json()]).toEqual([200, { ok: true }])
+  const { method, path, body } = providers.requestsOf(hosts.codes).at(-1)!
+  expect([method, path]).toEqual(['POST', '/auth/v1/otp'])
+  expect(JSON.parse(body)).toEqual({
+    phone: '+61491570156',
+    channel: 'sms',
+    create_user: true,
+    data: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann.lee@example.com',
+      website: 'ridgeline',
+      dealership_slug: expect.stringMatching(/^ridgeline/),
+    },
+  })
 })
 
 test('the calls of the page say in the envelope that a provider is down [ERR-004]', async () => {
