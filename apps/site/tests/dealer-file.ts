@@ -1,9 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import type { SiteInput } from '@forecourt/tenant-config/model'
+import { openDatabase } from '@forecourt/database'
+import { findFeedFormat } from '@forecourt/stock/feed'
+import { createPostgresStockStore } from '@forecourt/stock/postgres'
+import { importStock } from '@forecourt/stock/server'
+import { parseSite, type SiteInput } from '@forecourt/tenant-config/model'
 import { dataFolder } from './journey.ts'
 
 /** Folder of the project. */
@@ -35,22 +37,31 @@ export function writeDealer(dealer: SiteInput, data = dataFolder): void {
   renameSync(whole, file)
 }
 
-/** Imports stock while the site runs, as the dealer would. */
+/**
+ * Imports stock while the site runs, as the command does, without a process of its own, which would take
+ * seconds to start.
+ * @param id a dealer whose tenant file the site has
+ */
 export async function importRows(
   id: string,
   format: string,
   rows: readonly object[],
 ): Promise<void> {
-  const feed = join(dataFolder, `${id}.jsonl`)
-  writeFileSync(feed, rows.map((row) => JSON.stringify(row)).join('\n'))
-  const command = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts']
-  const options = ['stock', 'import', '--site', id, '--format', format, feed]
-  await promisify(execFile)(process.execPath, [...command, ...options], {
-    cwd: root,
-    env: {
-      ...process.env,
-      FORECOURT_DATA: dataFolder,
-      FORECOURT_TENANTS: join(dataFolder, 'tenants'),
-    },
-  })
+  const file = readFileSync(join(dataFolder, 'tenants', `${id}.json`), 'utf8')
+  const parsed = parseSite(JSON.parse(file))
+  const feed = findFeedFormat(format)
+  if (!parsed.ok || !feed) throw new Error(`${id} or ${format} cannot be read`)
+  const database = await openDatabase({ directory: join(dataFolder, 'postgres') })
+  try {
+    const report = await importStock({
+      store: createPostgresStockStore(database),
+      site: parsed.site,
+      format: feed,
+      bytes: new Blob([rows.map((row) => JSON.stringify(row)).join('\n')]).stream(),
+      now: new Date(),
+    })
+    if (!report.ok) throw new Error(`the import of ${id} ended with ${JSON.stringify(report)}`)
+  } finally {
+    await database.close()
+  }
 }

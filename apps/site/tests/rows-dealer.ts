@@ -1,12 +1,7 @@
-import { join } from 'node:path'
-import { openDatabase } from '@forecourt/database'
-import { findFeedFormat } from '@forecourt/stock/feed'
-import { createPostgresStockStore } from '@forecourt/stock/postgres'
-import { importStock } from '@forecourt/stock/server'
-import { parseSite, type SiteInput } from '@forecourt/tenant-config/model'
+import type { SiteInput } from '@forecourt/tenant-config/model'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { writeDealer } from './dealer-file.ts'
-import { ask, dataFolder } from './journey.ts'
+import { importRows, writeDealer } from './dealer-file.ts'
+import { ask } from './journey.ts'
 
 /** A row of a feed in the platform's own shape. */
 export type FeedCar = Readonly<Record<string, unknown>> & { stocknum: string }
@@ -68,28 +63,6 @@ export const aDealer = (id: string, settings: Partial<SiteInput> = {}): SiteInpu
   ...settings,
 })
 
-/** Imports cars as the command does, without a process of its own, which would take seconds to start. */
-async function importCars(dealer: SiteInput, cars: readonly FeedCar[]): Promise<void> {
-  const parsed = parseSite(dealer)
-  const format = findFeedFormat('forecourt-json')
-  if (!parsed.ok || !format) throw new Error(`${dealer.id} cannot be read`)
-  const rows = cars.map((car) => JSON.stringify(car)).join('\n')
-  const database = await openDatabase({ directory: join(dataFolder, 'postgres') })
-  try {
-    const report = await importStock({
-      store: createPostgresStockStore(database),
-      site: parsed.site,
-      format,
-      bytes: new Blob([rows]).stream(),
-      now: new Date(),
-    })
-    if (!report.ok)
-      throw new Error(`the import of ${dealer.id} ended with ${JSON.stringify(report)}`)
-  } finally {
-    await database.close()
-  }
-}
-
 /** Opens a dealer while the site runs, imports its cars, and waits until its search knows some. */
 export async function openDealer(
   request: APIRequestContext,
@@ -97,7 +70,7 @@ export async function openDealer(
   cars: readonly FeedCar[],
 ): Promise<void> {
   writeDealer(dealer)
-  await importCars(dealer, cars)
+  await importRows(dealer.id, 'forecourt-json', cars)
   const base = dealer.routing?.stockBasePath ?? '/search'
   const found = async () => readCards(await readPage(request, dealer.id, base)).length
   await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(0)
