@@ -22,8 +22,8 @@ export async function createSearchClient({
   search: { provider },
 }: SearchIslandProps['site']): Promise<SearchPageProps['searchClient']> {
   if (provider.type !== 'algolia') {
-    const searchKey = provider.type === 'embedded' ? provider.key : 'public'
-    return createHttpSearchClient({ origin: location.origin, appId: id, searchKey })
+    const { host, key } = provider.type === 'embedded' ? provider : { host: '', key: 'public' }
+    return createHttpSearchClient({ origin: host || location.origin, appId: id, searchKey: key })
   }
   const { createAlgoliaSearchClient } = await import('@forecourt/feature-search/adapters')
   const { appId, host, searchKey } = provider

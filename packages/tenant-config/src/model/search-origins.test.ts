@@ -24,6 +24,11 @@ describe('listSearchOrigins', () => {
     expect(listSearchOrigins({ provider })).toEqual(['https://search.example:8443'])
   })
 
+  it('are the origin of the embedded engine where a dealer names one [CFG-096]', () => {
+    const provider = { type: 'embedded', host: 'https://search.example/', key: 'public' } as const
+    expect(listSearchOrigins({ provider })).toEqual(['https://search.example'])
+  })
+
   it('are none where the site answers itself', () => {
     expect(listSearchOrigins({ provider: { type: 'embedded', host: '', key: 'public' } })).toEqual(
       [],
