@@ -55,6 +55,38 @@ test('with JavaScript off the calculator gives the repayment through a GET form 
   await expect(section(page).getByRole('row')).toHaveCount(6)
 })
 
+test('a chart and a table show principal and interest of each year [PLUS-111]', async ({
+  plainPage: page,
+}) => {
+  await page.goto(`${origin}${path}?term=4&deposit=6000#finance-calculator`)
+  await expect(
+    section(page).getByRole('img', {
+      name: /^Principal and interest paid each year over 4 years: interest falls from \$[\d,]+ in the first to \$[\d,]+ in the last\./,
+    }),
+  ).toBeVisible()
+  await expect(section(page).locator('svg[role=img] rect')).toHaveCount(8)
+  await section(page).getByText('Year by year as a table').click()
+  const years = section(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+  await expect(years).toHaveCount(4)
+  const rows = await years.evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) =>
+        Number((cell.textContent ?? '').replace(/[$,]/g, '')),
+      ),
+    ),
+  )
+  expect(rows.map(([year]) => year)).toEqual([1, 2, 3, 4])
+  const sum = (at: number) => rows.reduce((total, row) => total + (row[at] ?? Number.NaN), 0)
+  // $30,000 less the deposit; each year is rounded to a dollar.
+  expect(Math.abs(sum(1) - 24_000)).toBeLessThanOrEqual(2)
+  expect(rows.at(-1)?.[3]).toBe(0)
+  const interest = rows.map((row) => row[2] ?? Number.NaN)
+  expect(interest).toEqual(interest.toSorted((a, b) => b - a))
+  expect(interest.at(-1)).toBeGreaterThan(0)
+})
+
 test('an amount out of its range has its sentence and no repayment [FIN-054]', async ({
   plainPage: page,
 }) => {

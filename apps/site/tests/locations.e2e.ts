@@ -68,7 +68,7 @@ test('locations of one name stand together, sorted by type; a hidden one is not 
   ])
 })
 
-test('locations are shown or hidden by lists of dealership slugs, page and all [LOC-032]', async ({
+test('locations are shown or hidden by lists of dealership slugs, page and all [LOC-032] [CFG-058]', async ({
   plainPage: page,
   request,
 }) => {

@@ -21,6 +21,8 @@ const unknownPlace =
 /** In no region of the dealer, so that its distance must be asked for. */
 const postcode = '3799'
 
+/** Questions to the geocoder, newest last. */
+const placesAsked: string[] = []
 let providers: FaultyProviders
 let site: OwnSite
 let car: string
@@ -43,14 +45,17 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext()
   providers = await startFaultyProviders({
     [hosts.prices]: async () => comparison,
-    [hosts.maps]: async () => ({
-      status: 'OK',
-      // The second is in Perth.
-      results: [
-        { geometry: { location: { lat: -37.78, lng: 145.61 } } },
-        { geometry: { location: { lat: -31.95, lng: 115.86 } } },
-      ],
-    }),
+    [hosts.maps]: async (path) => {
+      placesAsked.push(path)
+      return {
+        status: 'OK',
+        // The second is in Perth.
+        results: [
+          { geometry: { location: { lat: -37.78, lng: 145.61 } } },
+          { geometry: { location: { lat: -31.95, lng: 115.86 } } },
+        ],
+      }
+    },
     [hosts.codes]: async () => ({ message_id: 'sent' }),
     [hosts.search]: async (path, body) => {
       const answer = await ask(request, 'ridgeline', `/api/search${path.replace(/\?.*/, '')}`, {
@@ -209,6 +214,13 @@ const calls: Readonly<Record<string, Call>> = {
     expectUp: (page) => expect(delivery(page).getByRole('status')).toContainText('$180'),
   },
 }
+
+test('the place of a postcode is looked for in Australia alone [LEAD-044]', async () => {
+  expect((await site.ask(`${car}?postcode=2880`)).status()).toBe(200)
+  const asked = placesAsked.map((path) => new URL(path, `https://${hosts.maps}`).searchParams)
+  expect(asked.at(-1)?.get('components')).toBe('postal_code:2880|country:AU')
+  expect(asked.filter((each) => !each.get('components')?.endsWith('|country:AU'))).toEqual([])
+})
 
 for (const [name, call] of Object.entries(calls)) {
   test(`${name}: slow, failing or talking nonsense, the page stands, nothing shifts, one line says so, and nobody keeps the page [ERR-003]${call.rows ?? ''}`, async ({

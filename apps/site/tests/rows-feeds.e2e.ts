@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
@@ -14,20 +15,23 @@ import {
   searchCars,
 } from './rows-dealer.ts'
 
+const stockCommand = ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', 'stock']
+const besideTheSite = () => ({
+  cwd: root,
+  env: {
+    ...process.env,
+    FORECOURT_DATA: dataFolder,
+    FORECOURT_TENANTS: join(dataFolder, 'tenants'),
+  },
+})
+
 /** Runs a command of `forecourt stock` beside the site, as a dealer would. */
 function runStock(...command: string[]) {
+  const options = { ...besideTheSite(), encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=@forecourt/source', 'apps/site/forecourt.ts', 'stock', ...command],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        FORECOURT_DATA: dataFolder,
-        FORECOURT_TENANTS: join(dataFolder, 'tenants'),
-      },
-    },
+    [...stockCommand, ...command],
+    options,
   )
   return { status, text: stdout + stderr }
 }
@@ -114,6 +118,38 @@ test.describe('stock of a running site', () => {
       expect((await ask(request, gallery, path)).status()).toBe(200)
   })
 
+  test('comes by the JSON of a dealer management system, one payload a line [PLUS-002]', async ({
+    request,
+  }) => {
+    const id = 'feeddms'
+    await open(request, id)
+    const { dealership_name: _, ...row } = readFeed('ridgeline.jsonl')[0] ?? {}
+    const payload = (stocknum: string) => ({
+      ...row,
+      stocknum,
+      status: 'in_stock',
+      make: 'Mazda',
+      model: 'CX-5',
+      badge: 'GT',
+      year: 2022,
+      dapprice: 38_990,
+      odometer: 31_204,
+      dealership_name: 'Rows Motors',
+      location_code: '6001',
+      external_dealership_identifier: '601',
+    })
+    const feed = ['D1', 'D2'].map((stocknum) => JSON.stringify(payload(stocknum))).join('\n\n')
+    expect(importStock(id, 'dms-json', feed)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^2 added, 0 changed, 0 unchanged, 0 withdrawn/),
+    })
+    await expectCars(request, id, 2)
+    const paths = ['/cars/2022-mazda-cx-5-gt-d1', '/cars/2022-mazda-cx-5-gt-d2']
+    expect(await listCars(request, id)).toEqual(paths)
+    const page = readText(await readPage(request, id, paths[0] ?? ''))
+    for (const words of ['2022 Mazda CX-5', '$38,990', '31,204 km']) expect(page).toContain(words)
+  })
+
   test('has the good rows of a feed, and tells line, column and reason of the others [PLUS-004] [PLUS-009]', async ({
     request,
   }) => {
@@ -169,6 +205,36 @@ test.describe('stock of a running site', () => {
     expect(await listCars(request, id)).toHaveLength(5)
     expect(importStock(id, 'forecourt-json', lines(rows.slice(0, 2)), '--force').status).toBe(0)
     await expectCars(request, id, 2)
+  })
+
+  test('stays whole when an import is cut off half-way [PLUS-008]', async ({ request }) => {
+    const id = 'feedcut'
+    await open(request, id)
+    const feedOf = (price: number) =>
+      lines(Array.from({ length: 300 }, (_, car) => aFeedCar(`K${car + 100}`, { price })))
+    expect(importStock(id, 'forecourt-json', feedOf(24_990)).status).toBe(0)
+    await expectCars(request, id, 300)
+    const before = await searchCars(request, id, { query: '', hitsPerPage: 300 })
+
+    // The command reads what stands in its pipe, and waits for the rest, which never comes.
+    const options = ['import', '--site', id, '--format', 'forecourt-json', '-']
+    const command = spawn(process.execPath, [...stockCommand, ...options], {
+      ...besideTheSite(),
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    const half = Buffer.from(feedOf(9990)).subarray(0, -30_000)
+    await new Promise<void>((resolve, reject) =>
+      command.stdin.write(half, (error) => (error ? reject(error) : resolve())),
+    )
+    command.kill('SIGKILL')
+    await once(command, 'exit')
+
+    const after = await searchCars(request, id, { query: '', hitsPerPage: 300 })
+    expect(after.hits).toEqual(before.hits)
+    expect(after.hits.map((hit) => hit['price'])).toEqual(Array(300).fill(24_990))
+    expect(importStock(id, 'forecourt-json', feedOf(23_990)).text).toMatch(
+      /^0 added, 300 changed, 0 unchanged, 0 withdrawn/,
+    )
   })
 
   test('leads the old address of a car to the present one [PLUS-010]', async ({ request }) => {
