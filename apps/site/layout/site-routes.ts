@@ -25,6 +25,7 @@ import {
   TRADE_IN_PATHS,
   testDrive,
   UNSUBSCRIBE_PATH,
+  VIEWED_CARS_PATH,
   WATCHLIST_PATH,
 } from '@forecourt/feature-leads/model'
 import { LOCATION_PATH, LOCATOR_PATH, listLocations } from '@forecourt/feature-locations/model'
@@ -87,6 +88,7 @@ export const siteRoutes = {
   printPdf: { path: '/api/cars/:slug/print.pdf', feature: 'print' },
   favourites: { path: '/favourites', feature: 'favourites' },
   compare: { path: '/compare', feature: 'compare' },
+  viewedCars: { path: VIEWED_CARS_PATH },
   parts: { path: PARTS_PATH },
   contact: { path: '/contact' },
   contactLocation: {

@@ -44,6 +44,15 @@ if (search instanceof HTMLFormElement)
       .then(({ connectStockCount }) => connectStockCount(search))
       .catch(ignore),
   )
+const viewed = has('[data-viewed-cars]')
+if (viewed && document.cookie.includes(viewed.dataset.viewedIn ?? ''))
+  whenLookedAt(document, () =>
+    runAtIdle(() =>
+      import('../client/viewed-cars.ts')
+        .then(({ fillViewedCars }) => fillViewedCars(viewed))
+        .catch(ignore),
+    ),
+  )
 const promo = has('dialog[data-promo]')
 if (promo instanceof HTMLDialogElement)
   whenLookedAt(document, () =>

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { writeDealer } from './dealer-file.ts'
 import { ask, demoSites, expect, numberIn, on, port, test } from './journey.ts'
 import { plainDealer } from './plain-dealer.ts'
+import { comeToRest } from './rest.ts'
+import { mostShift, recordSteadiness } from './steadiness.ts'
 
 const search = (page: Page) => page.getByRole('form', { name: 'Search our stock' })
 const button = (page: Page) => search(page).getByRole('button')
@@ -228,4 +230,70 @@ test('reviews of the home page lead to the others of their location, teasers to 
   await expect(offers).toHaveCount(3)
   await expect(offers.nth(1)).toContainText('Ends 30 April 2027')
   await expect(offers.nth(1)).toContainText('One annexe per van')
+})
+
+test('the vehicles looked at last are on the home page of who looked at some, and nothing is fetched for others [D-74]', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const shiftOf = await recordSteadiness(page)
+  const fetched: string[] = []
+  page.on('request', (sent) => {
+    if (/recently-viewed|viewed-cars/.test(sent.url())) fetched.push(new URL(sent.url()).pathname)
+  })
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await page.goto(on('harbour', '/'))
+  await comeToRest(page)
+  await expect(viewed).toHaveCount(0)
+  expect(fetched).toEqual([])
+
+  const list = await (await ask(request, 'harbour', '/search/used-cars')).text()
+  const cars = [...list.matchAll(/<h3[^>]*><a [^>]*href="(\/cars\/[a-z0-9-]+)"/g)].map(
+    ([, path = '']) => path,
+  )
+  for (const car of cars.slice(0, 4)) {
+    await page.goto(on('harbour', car))
+    const id = await page.locator('[data-viewed-car]').getAttribute('data-viewed-car')
+    const cookie = () => page.evaluate(() => document.cookie)
+    await expect
+      .poll(cookie)
+      .toContain(`viewed-cars=${(JSON.parse(id ?? '') as { id: number }).id}`)
+  }
+  await page.goto(on('harbour', '/'))
+  await expect(viewed).toBeAttached()
+  await comeToRest(page)
+  expect(await shiftOf()).toBeLessThanOrEqual(mostShift)
+  const shown = await viewed
+    .locator('h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  // Four fill one row of three.
+  expect(shown).toEqual(cars.slice(1, 4).toReversed())
+  const save = viewed.getByRole('button', { name: /^Save / }).first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+
+  // Another dealer knows nothing of it.
+  fetched.length = 0
+  await page.goto(on('ridgeline', '/'))
+  await comeToRest(page)
+  await expect(viewed).toHaveCount(0)
+  expect(fetched).toEqual([])
+})
+
+test('a dealer chooses whether, where and under which words those are shown [D-74]', async ({
+  request,
+}) => {
+  const place = /data-viewed-cars="\/recently-viewed"/
+  expect(await (await ask(request, 'harbour', '/')).text()).toMatch(place)
+  const dealer = (id: string, home: object) => plainDealer(id, { content: { home } })
+  writeDealer(dealer('viewless', { blocks: ['bodies', 'places'] }))
+  writeDealer(dealer('viewful', { blocks: ['viewed'], viewedHeading: 'Seen by you' }))
+  const home = async (site: string) => (await ask(request, site, '/')).text()
+  await expect.poll(() => home('viewful'), { timeout: 20_000 }).toMatch(place)
+  await expect.poll(() => home('viewless'), { timeout: 20_000 }).toContain('Plain Motors')
+  expect(await home('viewless')).not.toMatch(place)
+  const part = await ask(request, 'harbour', '/recently-viewed')
+  expect(part.status()).toBe(200)
+  expect(part.headers()['cache-control']).toBe('no-store')
+  expect(await part.text()).toMatch(/<main id="content"><\/main>/)
+  expect(await (await ask(request, 'viewful', '/recently-viewed')).text()).toContain('Seen by you')
 })

@@ -16,6 +16,7 @@ import { Reviews } from './reviews.tsx'
 import { SalesCount } from './sales-count.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { Slides } from './slides.tsx'
+import { ViewedPlace } from './viewed-place.tsx'
 
 export interface HomeBlocksProps {
   site: Site
@@ -40,6 +41,7 @@ const draw: Readonly<Record<HomeBlock, Draw>> = {
   makes: ({ site, stock }) => stock && <MakeTiles site={site} makes={stock.makes} />,
   latest: ({ site, stock, now }) =>
     stock && <LatestCars site={site} cars={stock.latest} nowMs={now.getTime()} />,
+  viewed: () => <ViewedPlace />,
   featured: ({ site, featured, now }) => (
     <FeaturedCars site={site} lists={featured} nowMs={now.getTime()} />
   ),

@@ -47,6 +47,11 @@ export function FeaturedCars({ site, lists, nowMs }: FeaturedCarsProps) {
   ))
 }
 
+/** The cars a visitor looked at last (D-74). */
+export function ViewedHomeCars(props: Pick<HomeCarsProps, 'site' | 'cars' | 'nowMs'>) {
+  return <HomeCars {...props} id="viewed-cars" heading={props.site.content.home.viewedHeading} />
+}
+
 /** The newest cars in stock. */
 export function LatestCars(props: Pick<HomeCarsProps, 'site' | 'cars' | 'nowMs'>) {
   const { site } = props

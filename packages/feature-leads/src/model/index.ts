@@ -25,7 +25,7 @@ export {
   type BookedAppointment,
   CALENDAR_PATH,
 } from './booked-appointment.ts'
-export { readCarListCookie } from './car-list-cookie.ts'
+export { carListCookies, readCarListCookie } from './car-list-cookie.ts'
 export type { KeyValueStorage } from './client-storage.ts'
 export { compareFullText, mostCompared, parseCarIds } from './compare-list.ts'
 export { CONTACT_LOCATION_PATH, formatContactPath } from './contact-path.ts'
@@ -223,6 +223,7 @@ export type {
 } from './trade-in/trade-in-provider.ts'
 export type { TradeInObstacle, TradeInState } from './trade-in/trade-in-state.ts'
 export { formatTradeInName, type TradeInVehicle } from './trade-in/trade-in-vehicle.ts'
+export { countViewedShown, VIEWED_CARS_PATH } from './viewed-cars.ts'
 export {
   UNWATCH_API_PATH,
   WATCH_API_PATH,

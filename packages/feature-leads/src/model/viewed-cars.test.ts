@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addViewedCar, readViewedCars, type ViewedCar } from './viewed-cars.ts'
+import { addViewedCar, countViewedShown, readViewedCars, type ViewedCar } from './viewed-cars.ts'
 
 const car = (id: number): ViewedCar => ({
   id,
@@ -45,5 +45,19 @@ describe('readViewedCars', () => {
       car(1),
       bare,
     ])
+  })
+})
+
+describe('countViewedShown', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [5, 3],
+    [6, 6],
+    [20, 6],
+  ])('shows of %i cars %i [D-74]', (found, shown) => {
+    expect(countViewedShown(found)).toBe(shown)
   })
 })

@@ -13,6 +13,16 @@ export interface ViewedCar {
 /** Most cars a browser remembers; the oldest goes first. Source: `D-79` */
 export const mostViewedCars = 20
 
+/** Address of the viewed cars of a visitor, as the part of a page that a home page shows. */
+export const VIEWED_CARS_PATH = '/recently-viewed'
+
+/**
+ * Number of cars a home page shows of those found: one or two, else full rows of three, two at most.
+ * Source: `D-74`
+ */
+export const countViewedShown = (found: number): number =>
+  found < 3 ? found : Math.min(6, found - (found % 3))
+
 /** The list with a car in front; a car that was in it moves there. Source: `DATA-061`, `D-79` */
 export function addViewedCar(
   viewed: readonly ViewedCar[],

@@ -86,6 +86,7 @@ export const homeBlocks = [
   'shortcuts',
   'makes',
   'latest',
+  'viewed',
   'featured',
   'banners',
   'offers',
@@ -188,6 +189,7 @@ const homeSchema = v.strictObject({
       'slides',
       'bodies',
       'shortcuts',
+      'viewed',
       'latest',
       'makes',
       'featured',
@@ -199,7 +201,7 @@ const homeSchema = v.strictObject({
       'blog',
       'salesCounter',
     ],
-    'Blocks below the hero, in order; one without content is left out (D-74).',
+    'Blocks below the hero, in order; one without content is left out, and viewed shows nothing to who has looked at no vehicle (D-74).',
   ),
   featured: browserSetting(
     v.array(featuredSchema),
@@ -219,6 +221,11 @@ const homeSchema = v.strictObject({
   ),
   slidesHeading: browserSetting(text, 'Offers', 'Name of the promo slider.'),
   latestHeading: browserSetting(text, 'Latest arrivals', 'Heading above the newest stock.'),
+  viewedHeading: browserSetting(
+    text,
+    'Recently viewed',
+    'Heading above the vehicles this visitor looked at last.',
+  ),
   bodyPictures: browserSetting(
     v.record(text, linkHref),
     {},
