@@ -82,7 +82,31 @@ function recordAnswers(page: Page): number[] {
   return statuses
 }
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert').first()
+/**
+ * Has a visitor send a form on a full disk: it is answered with an error that says what is not taken, and there
+ * is room again once the page has been looked at.
+ */
+async function sendOnFullDisk(
+  page: Page,
+  things: 'enquiries' | 'reservations',
+  { send, expectKept }: { send: () => Promise<void>; expectKept: () => Promise<void> },
+): Promise<void> {
+  const answers = recordAnswers(page)
+  const makeRoom = await fillDisk()
+  await send()
+  const alert = page.getByRole('main').getByRole('alert').first()
+  await expect(alert).toContainText(`We cannot take ${things} at the moment.`)
+  await expect(alert).toBeInViewport()
+  expect(answers).toEqual([503])
+  await expectKept()
+  await makeRoom()
+}
+
+/** The fields for email and telephone hold what was typed. */
+async function expectContact(page: Page, { email, phone }: { email: string; phone: string }) {
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  await expect(page.getByLabel('Mobile Number')).toHaveValue(phone)
+}
 
 test('an enquiry on a full disk is answered with an error, its form keeps the text, and takes it once there is room [PLUS-027] [PLUS-092]', async ({
   page,
@@ -91,26 +115,21 @@ test('an enquiry on a full disk is answered with an error, its form keeps the te
 }) => {
   expectFaults(/503/)
   for (const [index, visitor] of [page, plainPage].entries()) {
-    const answers = recordAnswers(visitor)
     await fillAsPerson(visitor)
     await visitor.goto(site.on(`${cars[index]}/enquire`))
     const contact = await fillContact(visitor)
     const message = 'Is the yard open on Sunday?\nI come by train.'
     await visitor.getByLabel('Message').fill(message)
-    const makeRoom = await fillDisk()
-    await visitor.getByRole('button', { name: 'Send Enquiry' }).click()
-    await expect(alert(visitor)).toContainText('We cannot take enquiries at the moment.')
-    await expect(alert(visitor)).toBeInViewport()
-    expect(answers).toEqual([503])
-    await expect(visitor.getByLabel('First Name')).toHaveValue('Sam')
-    await expect(visitor.getByLabel('Last Name')).toHaveValue('Tran')
-    await expect(visitor.getByLabel('Email Address')).toHaveValue(contact.email)
-    await expect(visitor.getByLabel('Mobile Number')).toHaveValue(contact.phone)
-    await expect(visitor.getByLabel('Message')).toHaveValue(message)
-    expect(await countLeads(contact.email)).toBe(0)
-
-    await makeRoom()
-    await visitor.getByRole('button', { name: 'Send Enquiry' }).click()
+    const send = () => visitor.getByRole('button', { name: 'Send Enquiry' }).click()
+    const expectKept = async () => {
+      await expect(visitor.getByLabel('First Name')).toHaveValue('Sam')
+      await expect(visitor.getByLabel('Last Name')).toHaveValue('Tran')
+      await expectContact(visitor, contact)
+      await expect(visitor.getByLabel('Message')).toHaveValue(message)
+      expect(await countLeads(contact.email)).toBe(0)
+    }
+    await sendOnFullDisk(visitor, 'enquiries', { send, expectKept })
+    await send()
     await expect(visitor).toHaveURL(site.on('/success'))
     expect(await countLeads(contact.email)).toBe(1)
   }
@@ -125,14 +144,11 @@ test('a reservation on a full disk keeps its steps and charges nobody [PLUS-105]
   for (const [index, visitor] of [page, plainPage].entries()) {
     await visitor.goto(site.on(`${cars[index]}/checkout`))
     const contact = await goToConfirm(visitor, cards.accepted)
-    const answers = recordAnswers(visitor)
-    const makeRoom = await fillDisk()
-    await pay(visitor)
-    await expect(alert(visitor)).toContainText('We cannot take reservations at the moment.')
-    expect(answers).toEqual([503])
-    await expect(visitor.getByRole('group', { name: /^Step 4 of 4/ })).toContainText(contact.email)
-
-    await makeRoom()
+    const step = visitor.getByRole('group', { name: /^Step 4 of 4/ })
+    await sendOnFullDisk(visitor, 'reservations', {
+      send: () => pay(visitor),
+      expectKept: () => expect(step).toContainText(contact.email),
+    })
     expect(
       await database.queryAsOwner(`select from demo_payments where status = 'captured'`),
     ).toHaveLength(index)
@@ -155,17 +171,12 @@ test('a trade-in on a full disk keeps what was said of the car and its owner [PL
     await describeCar(visitor, 2021)
     await describeCondition(visitor, '60000')
     const contact = await fillContact(visitor, aContact())
-    const answers = recordAnswers(visitor)
-    const send = visitor.getByRole('button', { name: 'Show my offer' })
-    const makeRoom = await fillDisk()
-    await send.click()
-    await expect(alert(visitor)).toContainText('We cannot take enquiries at the moment.')
-    expect(answers).toEqual([503])
-    await expect(visitor.getByLabel('Email Address')).toHaveValue(contact.email)
-    await expect(visitor.getByLabel('Mobile Number')).toHaveValue(contact.phone)
-
-    await makeRoom()
-    await send.click()
+    const send = () => visitor.getByRole('button', { name: 'Show my offer' }).click()
+    await sendOnFullDisk(visitor, 'enquiries', {
+      send,
+      expectKept: () => expectContact(visitor, contact),
+    })
+    await send()
     await expect(visitor.getByText('Your offer').first()).toBeVisible()
     await expect.poll(() => countLeads(contact.email)).toBe(1)
   }

@@ -3,8 +3,8 @@ import { css } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
 import { Monogram } from '@forecourt/ui/monogram'
 import { makeLogo } from '../make-logo.ts'
+import { CountTile, CountTiles } from './count-tile.tsx'
 import { HomeSection } from './home-section.tsx'
-import { tileStyles } from './tile.ts'
 
 const logo = css({ w: '10', h: '10', objectFit: 'contain', flexShrink: '0' })
 
@@ -25,19 +25,17 @@ export function MakeTiles({ site, makes }: { site: Site; makes: StockOverview['m
   if (makes.length < 2) return null
   return (
     <HomeSection id="make-tiles" heading={site.content.home.makesHeading}>
-      <ul className={tileStyles.list}>
+      <CountTiles>
         {makes.slice(0, tileLimit).map(({ value, label, count }) => (
-          <li key={value}>
-            <a className={tileStyles.tile} href={formatStockPath(site, { make: value })}>
-              <MakeLogo site={site} make={label} />
-              <span className={tileStyles.words}>
-                {label}
-                <span className={tileStyles.count}>{`${count} in stock`}</span>
-              </span>
-            </a>
-          </li>
+          <CountTile
+            key={value}
+            href={formatStockPath(site, { make: value })}
+            label={label}
+            count={count}
+            picture={<MakeLogo site={site} make={label} />}
+          />
         ))}
-      </ul>
+      </CountTiles>
     </HomeSection>
   )
 }

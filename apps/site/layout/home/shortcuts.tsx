@@ -1,11 +1,7 @@
 import { formatStockPath } from '@forecourt/feature-search/model'
-import { css, cx } from '@forecourt/styled-system/css'
 import type { Site } from '@forecourt/tenant-config/model'
-import { createMaskIconClass } from '@forecourt/ui/mask-icon'
+import { CountTile, CountTiles } from './count-tile.tsx'
 import { HomeSection } from './home-section.tsx'
-import { tileStyles } from './tile.ts'
-
-const styles = { words: css({ flexGrow: '1' }) }
 
 export interface ShortcutsProps {
   site: Site
@@ -22,21 +18,16 @@ export function Shortcuts({ site, counts }: ShortcutsProps) {
   if (found.length === 0) return null
   return (
     <HomeSection id="shortcuts" heading={shortcutsHeading}>
-      <ul className={tileStyles.list}>
+      <CountTiles>
         {found.map(({ label, search, count }) => (
-          <li key={search}>
-            <a
-              className={cx(tileStyles.tile, createMaskIconClass('chevronRight'))}
-              href={`${formatStockPath(site)}?${search}`}
-            >
-              <span className={cx(tileStyles.words, styles.words)}>
-                {label}
-                <span className={tileStyles.count}>{`${count} in stock`}</span>
-              </span>
-            </a>
-          </li>
+          <CountTile
+            key={search}
+            href={`${formatStockPath(site)}?${search}`}
+            label={label}
+            count={count}
+          />
         ))}
-      </ul>
+      </CountTiles>
     </HomeSection>
   )
 }

@@ -30,5 +30,7 @@ export const tileStyles = {
     _hover: { borderColor: 'action' },
   }),
   words: css({ display: 'grid', minW: '0', overflowWrap: 'anywhere', textStyle: 'label' }),
+  /** Words that push an arrow to the end. */
+  wide: css({ flexGrow: '1' }),
   count: css({ textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' }),
 }
