@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { readDealer } from './dealer-file.ts'
 import { aCarPath, aContact, fillAsPerson, fillContact } from './enquiring.ts'
 import { ask, expect, on, recordEvents, recordFaults, type SentEvent, test } from './journey.ts'
 
@@ -242,6 +243,10 @@ test.describe('without script', () => {
       await page.goto(on(site, `${car}/enquire`))
       const send = page.getByRole('button', { name: 'Send Enquiry' })
       await expect(send).toBeInViewport({ ratio: 1 })
+      // The words of the dealer come after the way to send.
+      const { intro } = readDealer(site).content?.enquiry ?? {}
+      const words = await page.getByText(intro ?? 'no words', { exact: true }).boundingBox()
+      expect(words?.y).toBeGreaterThan((await send.boundingBox())?.y ?? Infinity)
       await expect(page.getByLabel('Message')).toHaveValue(
         /^I am interested in the .+\. Is it still available\?$/,
       )

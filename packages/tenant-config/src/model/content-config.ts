@@ -275,7 +275,7 @@ const enquirySchema = v.strictObject({
   intro: browserSetting(
     v.nullable(text),
     null,
-    'Text above the enquiry form of a vehicle, below its heading, on screens from 768 px; default none.',
+    'Text above the enquiry form of a vehicle, below its heading; on screens below 768 px it stands below the form; default none.',
   ),
   nextSteps: browserSetting(
     v.array(text),

@@ -67,8 +67,14 @@ export function EnquiryDialog({
   const { title, text, intro } = formatEnquiryHeading({ carName, subcategory, kind, words })
   return (
     <Dialog id={id} title={title} description={text} open={open} onClose={onClose}>
-      {intro && <p className={styles.intro}>{intro}</p>}
-      {children}
+      {intro ? (
+        <div className={styles.body}>
+          <p className={styles.intro}>{intro}</p>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Dialog>
   )
 }

@@ -10,11 +10,11 @@ export const enquiryPageStyles = {
   }),
   heading: css({ margin: '0', textStyle: { base: 'h2', lg: 'h1' } }),
   text: css({ margin: '0', marginTop: '2', textStyle: 'body', color: 'fg.muted' }),
-  // On a phone the way to send is on the first screen (PLUS-085).
+  // On a phone below the form: the way to send is on the first screen (PLUS-085).
   intro: css({
-    display: { base: 'none', md: 'block' },
+    order: { base: '1', md: '0' },
     margin: '0',
-    marginTop: '2',
+    marginTop: { md: '-2', lg: '-4' },
     textStyle: 'body',
     color: 'fg.muted',
   }),

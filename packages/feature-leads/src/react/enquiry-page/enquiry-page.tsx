@@ -31,8 +31,8 @@ export function EnquiryPage({ heading, children, summary, ...subject }: EnquiryP
         <header>
           <h1 className={styles.heading}>{title}</h1>
           {!(summary && text === carName) && <p className={styles.text}>{text}</p>}
-          {intro && <p className={styles.intro}>{intro}</p>}
         </header>
+        {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>
       {summary && (
