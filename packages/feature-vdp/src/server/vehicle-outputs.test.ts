@@ -22,7 +22,7 @@ function createMemoryFiles(): CachedFiles {
   }
 }
 
-function shop(cars: readonly Car[]) {
+function shop(cars: readonly Car[], pages: readonly string[] = ['/']) {
   const state = { generation: 1 }
   const loadStock = vi.fn<StockStore['loadStock']>(async (_, onBatch) => {
     for (let start = 0; start < cars.length; start += 500)
@@ -34,7 +34,7 @@ function shop(cars: readonly Car[]) {
     files: createMemoryFiles(),
     now: () => now,
   })
-  const sitemap = createSitemapHandler({ documents, pagePaths: () => ['/'], now: () => now })
+  const sitemap = createSitemapHandler({ documents, pagePaths: () => pages, now: () => now })
   const feeds = createVehicleFeedsHandler({ documents })
   return { state, loadStock, sitemap, feeds }
 }
@@ -87,6 +87,27 @@ describe('createSitemapHandler', () => {
     const xml = await textOf(await sitemap(asked('/sitemap.xml'), site))
     expect(xml).toContain('/images/a&amp;b%3Cc%3E%22d%22.jpg')
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/)
+  })
+
+  it.each([
+    [10_000, 1],
+    [10_001, 2],
+  ])('of %i addresses is %i files [PLUS-052]', async (count, files) => {
+    const answerOf = async (pages: number, path: string) => {
+      const paths = Array.from({ length: pages }, (_, page) => `/page-${page + 1}`)
+      return shop([], paths).sitemap(asked(path), site)
+    }
+    // Stock by condition is listed besides.
+    const others = addresses(await textOf(await answerOf(0, '/sitemap.xml'))).length
+    const xml = await textOf(await answerOf(count - others, '/sitemap.xml'))
+    expect(xml.includes('<sitemapindex')).toBe(files > 1)
+    const lengths = await Promise.all(
+      Array.from({ length: files }, async (_, file) => {
+        const part = await answerOf(count - others, `/sitemap-${file + 1}.xml`)
+        return addresses(await textOf(part)).length
+      }),
+    )
+    expect(lengths).toEqual(files === 1 ? [10_000] : [10_000, 1])
   })
 
   it('is one file up to the limit and an index beyond it', async () => {
