@@ -1,4 +1,3 @@
-import { findMainPhone } from '@forecourt/feature-locations/model'
 import '../layout/styles.css'
 import { formatStockPath, OFFLINE_NOTICE } from '@forecourt/feature-search/model'
 import { IslandsPage } from '@forecourt/islands/server'
@@ -55,10 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <IslandsPage manifest={globalContext.assetsManifest ?? undefined}>
       <SkipLink targetId="content" />
-      {part(
-        `header.${stockKey}.${path}`,
-        <SiteHeader {...shared} path={path} phone={findMainPhone(site)} />,
-      )}
+      {part(`header.${stockKey}.${path}`, <SiteHeader {...shared} path={path} />)}
       <main id="content" tabIndex={-1} className={main}>
         {children}
       </main>

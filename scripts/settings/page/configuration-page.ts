@@ -5,7 +5,7 @@ import {
   type SchemaSetting,
 } from './schema-settings.ts'
 import { findUnit } from './setting-unit.ts'
-import { switchesWithoutStory, switchStories } from './switch-stories.ts'
+import { switchStories } from './switch-stories.ts'
 import { describeDefault, describeValue } from './value-words.ts'
 
 /** Everything the page is made of. */
@@ -42,7 +42,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 
 function storyCell(path: string): string {
   const story = switchStories[path]
-  if (story === undefined) return switchesWithoutStory[path] ?? ''
+  if (story === undefined) return ''
   return `[${story}](${storybook}?path=/story/${story})`
 }
 

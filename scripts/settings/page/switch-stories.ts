@@ -31,6 +31,8 @@ export const switchStories: Readonly<Record<string, string>> = {
   'plugins.autogauge': 'vehicle-price-comparison--default',
   'plugins.carAnalysis': 'vehicle-used-car-checks--default',
   'plugins.ppsrReport': 'vehicle-used-car-checks--default',
+  'search.priceAboveZeroOnAscending':
+    'search-search-page--lowest-price-leaves-out-cars-without-one',
   'search.promoTiles[].strictDisplay': 'search-promo-tile--default',
   'search.electricTag': 'search-car-card--electric',
   'search.filters[].open': 'search-filter-sidebar--groups-open-and-close',
@@ -56,11 +58,6 @@ export const switchStories: Readonly<Record<string, string>> = {
   'tradeIn.postValuation': 'leads-trade-in-form--offer',
   'reviews.hidden': 'locations-review-list--default',
   'salesCounter.enabled': 'leads-sales-counter--default',
+  'header.showPhone': 'locations-main-phone--off',
   'content.home.slides[].hide_overlay': 'search-promo-slider--without-overlay',
-}
-
-/** Switches that no story shows, and where what they do is seen. */
-export const switchesWithoutStory: Readonly<Record<string, string>> = {
-  'search.priceAboveZeroOnAscending': 'which cars a search finds',
-  'header.showPhone': 'header of every page of the site',
 }

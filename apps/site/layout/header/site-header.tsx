@@ -1,8 +1,8 @@
-import { OpeningWords } from '@forecourt/feature-locations'
+import { MainPhone, OpeningWords } from '@forecourt/feature-locations'
 import { findPrimaryLocation } from '@forecourt/feature-locations/model'
 import { resolveSiteBrand } from '@forecourt/site-server'
 import { cx } from '@forecourt/styled-system/css'
-import type { PhoneLink, Site } from '@forecourt/tenant-config/model'
+import type { Site } from '@forecourt/tenant-config/model'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { headerMenu, type MenuEntry, type MenuStock } from '../menus.ts'
 import { styles } from './header.styles.ts'
@@ -13,8 +13,6 @@ export interface SiteHeaderProps {
   site: Site
   /** Path of the page, for marking the current entry. */
   path: string
-  /** Number of the main location; null when the site shows none. */
-  phone: PhoneLink | null
   now: Date
   /** Stock the menu leads to. */
   stock: MenuStock
@@ -34,6 +32,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 }
 
 const phoneClass = cx(styles.phone, createMaskIconClass('phone', 'start'))
+const phoneIconClass = cx(styles.phoneIcon, createMaskIconClass('phone'))
 
 const layouts = { bar: BarHeader, centred: CentredHeader, stacked: StackedHeader }
 
@@ -49,7 +48,7 @@ function isLong(entries: readonly MenuEntry[]): boolean {
 }
 
 /** Logo beside the menu, under a slim strip; a long menu is below the logo where the screen is narrow. */
-function BarHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
+function BarHeader({ site, path, now, stock }: SiteHeaderProps) {
   const entries = headerMenu(site, stock)
   const [nav, list] = isLong(entries)
     ? [styles.longNav, styles.longList]
@@ -63,7 +62,7 @@ function BarHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
         <MainMenu entries={entries} path={path} className={nav} listClassName={list} />
         <div className={styles.barEnd}>
           <SavedLink site={site} />
-          <Call phone={phone} />
+          <MainPhone site={site} className={phoneClass} textClassName={styles.phoneText} />
         </div>
       </div>
     </>
@@ -71,7 +70,7 @@ function BarHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
 }
 
 /** Logo above the middle of the menu. */
-function CentredHeader({ site, path, phone, stock }: SiteHeaderProps) {
+function CentredHeader({ site, path, stock }: SiteHeaderProps) {
   const entries = headerMenu(site, stock)
   return (
     <>
@@ -81,7 +80,7 @@ function CentredHeader({ site, path, phone, stock }: SiteHeaderProps) {
         <Logo site={site} className={styles.centredLogo} />
         <div className={styles.end}>
           <SavedLink site={site} />
-          <Call phone={phone} />
+          <MainPhone site={site} className={phoneClass} textClassName={styles.phoneText} />
         </div>
       </div>
       <MainMenu entries={entries} path={path} className={styles.centredNav} />
@@ -90,7 +89,7 @@ function CentredHeader({ site, path, phone, stock }: SiteHeaderProps) {
 }
 
 /** Logo, line and a number that is easy to find, above a bar with the menu. */
-function StackedHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
+function StackedHeader({ site, path, now, stock }: SiteHeaderProps) {
   const entries = headerMenu(site, stock)
   return (
     <>
@@ -101,14 +100,10 @@ function StackedHeader({ site, path, phone, now, stock }: SiteHeaderProps) {
         <div className={styles.end}>
           <SavedLink site={site} />
           <div className={styles.callBlock}>
-            {phone && (
-              <a className={phoneClass} href={phone.href}>
-                <span className={styles.phoneBig}>{phone.text}</span>
-              </a>
-            )}
+            <MainPhone site={site} className={phoneClass} textClassName={styles.phoneBig} />
             <Hours site={site} now={now} className={styles.callNote} />
           </div>
-          <CallIcon phone={phone} />
+          <MainPhone site={site} className={phoneIconClass} />
         </div>
       </div>
       <div className={styles.navBand}>
@@ -166,25 +161,5 @@ function Logo({ site, className }: { site: Site; className: string }) {
         site.name
       )}
     </a>
-  )
-}
-
-function Call({ phone }: { phone: PhoneLink | null }) {
-  if (!phone) return null
-  return (
-    <a className={phoneClass} href={phone.href} aria-label={`Call ${phone.text}`}>
-      <span className={styles.phoneText}>{phone.text}</span>
-    </a>
-  )
-}
-
-function CallIcon({ phone }: { phone: PhoneLink | null }) {
-  if (!phone) return null
-  return (
-    <a
-      className={cx(styles.phoneIcon, createMaskIconClass('phone'))}
-      href={phone.href}
-      aria-label={`Call ${phone.text}`}
-    />
   )
 }

@@ -13,6 +13,7 @@ export {
   LocatorView,
   type LocatorViewProps,
 } from './locator/locator-view.tsx'
+export { MainPhone, type MainPhoneProps } from './main-phone/main-phone.tsx'
 export { connectOpeningWords } from './opening/connect-opening-words.ts'
 export { OpeningWords, type OpeningWordsProps } from './opening/opening-words.tsx'
 export {

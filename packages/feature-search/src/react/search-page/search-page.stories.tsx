@@ -98,6 +98,20 @@ export const Empty: Story = { ...opened('query=zeppelin') }
 
 export const FourColumns: Story = { ...opened('', aSite({ search: { columns: 4 } })) }
 
+export const LowestPriceLeavesOutCarsWithoutOne: Story = {
+  ...opened('sortBy=price:asc', aSite({ search: { priceAboveZeroOnAscending: true } })),
+  name: 'By lowest price the dealer leaves out cars without one [CFG-042]',
+  ...behaves(async (story) => {
+    const priced = count(story)
+    await expect(story.queryByText('Enquire for price')).toBeNull()
+    await userEvent.selectOptions(
+      await story.findByRole('combobox', { name: 'Sort by' }),
+      'Highest price',
+    )
+    await waitFor(() => expect(count(story)).toBeGreaterThan(priced))
+  }),
+}
+
 export const SendsNothingByItself: Story = {
   ...opened('make=Toyota'),
   name: 'Sends nothing by itself',
