@@ -25,6 +25,7 @@ export const searchPageStyles = {
   results: css({ minWidth: '0', minHeight: { base: '60vh', lg: '100vh' } }),
   pages: css({ mt: '8' }),
   // Over the first cars, which are those of the last search: nothing moves when it comes and goes.
-  noticeSlot: css({ position: 'sticky', top: '20', zIndex: 'raised', height: '0' }),
+  // Over the tags and buttons on the photos, which are raised.
+  noticeSlot: css({ position: 'sticky', top: '20', zIndex: 'sticky', height: '0' }),
   notice: css({ boxShadow: 'overlay', 'dialog:modal &': { mb: '4', boxShadow: 'none' } }),
 }
