@@ -80,7 +80,7 @@ const threeCars = pageWith('<section><h2>Recently viewed</h2><p>Three cars.</p><
 /** A home page: a place for the cars between what is read first and what comes last. */
 const HomePage = ({ firstHeight }: { firstHeight: string }) => (
   <div>
-    <div data-first style={{ height: firstHeight, background: 'whitesmoke' }}>
+    <div data-first style={{ height: firstHeight }}>
       What a visitor sees first
     </div>
     <div data-place />
