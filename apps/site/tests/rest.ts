@@ -5,11 +5,28 @@ const underWay = new WeakMap<BrowserContext, Set<Request>>()
 /** Kinds of requests that may go on for as long as a page is open, or end without a word. */
 const endless = ['media', 'eventsource', 'ping']
 
+/** Page whose document asks; null for one that has none, such as a worker's. */
+function pageOf(request: Request): Page | null {
+  try {
+    return request.frame().page()
+  } catch {
+    return null
+  }
+}
+
+/** True for the request of a document that takes the place of a page's own. */
+const leaves = (request: Request, page: Page) =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame()
+
 /** Follows from now on which requests the pages of a context wait for. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>()
   underWay.set(context, requests)
   context.on('request', (request) => {
+    const page = pageOf(request)
+    // What a page that is left was waiting for may never be told to have come or failed.
+    if (page && leaves(request, page))
+      for (const other of requests) if (pageOf(other) === page) requests.delete(other)
     // What is fetched ahead may never be told to have come.
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch')
     if (!isAhead && !endless.includes(request.resourceType())) requests.add(request)
