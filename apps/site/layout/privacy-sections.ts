@@ -6,10 +6,23 @@ export interface PrivacySection {
   paragraphs: readonly string[]
   /** Where to do what the last paragraph says. Default nowhere. */
   link?: { label: string; href: string }
+  /** True where the visitor may change here whether others count. Default false. */
+  changesConsent?: boolean
 }
 
-/** Handling of personal information, in the dealer's name. It describes the platform as it runs. */
-export function privacySections(dealer: string): readonly PrivacySection[] {
+const countedByOthers: PrivacySection = {
+  heading: 'Who counts visits',
+  paragraphs: [
+    'If you agree, Google Tag Manager counts which pages and vehicles you look at, and sets cookies for that. Nothing of it is loaded before you agree. We ask again after a year, and you can change your answer here at any time.',
+  ],
+  changesConsent: true,
+}
+
+/**
+ * Handling of personal information, in the dealer's name. It describes the platform as it runs.
+ * @param isCounted true where a container of tags counts visits of those who agree
+ */
+export function privacySections(dealer: string, isCounted: boolean): readonly PrivacySection[] {
   return [
     {
       heading: 'What we collect',
@@ -21,9 +34,10 @@ export function privacySections(dealer: string): readonly PrivacySection[] {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'To spare you typing the same details twice, your browser remembers your contact details, a half-finished form, and the vehicles you saved, compared and viewed. This stays on your device; clear your browser’s site data to remove it. Only the page of saved vehicles tells our server which they are, so that it can show them. We use no advertising cookies.',
+        `To spare you typing the same details twice, your browser remembers your contact details, a half-finished form, and the vehicles you saved, compared and viewed. This stays on your device; clear your browser’s site data to remove it. Only the page of saved vehicles tells our server which they are, so that it can show them.${isCounted ? '' : ' We use no advertising cookies.'}`,
       ],
     },
+    ...(isCounted ? [countedByOthers] : []),
     {
       heading: 'How we use it',
       paragraphs: [

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import type { PageContextServer } from 'vike/types'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CarLists } from '../layout/car-lists.tsx'
+import { Consent } from '../layout/consent.tsx'
 import { SiteHeader } from '../layout/header/site-header.tsx'
 import { headerMenu, type MenuStock } from '../layout/menus.ts'
 import type { PageData } from '../layout/page-head.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Promotion site={site} now={now} data={data} />
+      <Consent site={site} path={urlPathname} data={data} />
       {part(`footer.${stockKey}`, <SiteFooter {...shared} />)}
       <CarLists site={site} path={urlPathname} />
       <output className={offlineNotice} hidden data-offline={OFFLINE_NOTICE} />

@@ -53,6 +53,11 @@ if (viewed && document.cookie.includes(viewed.dataset.viewedIn ?? ''))
         .catch(ignore),
     ),
   )
+const consent = has('[data-tag-manager]')
+if (consent)
+  whenLookedAt(document, () =>
+    import('../client/consent.ts').then(({ askConsent }) => askConsent(consent)).catch(ignore),
+  )
 const promo = has('dialog[data-promo]')
 if (promo instanceof HTMLDialogElement)
   whenLookedAt(document, () =>

@@ -15,6 +15,7 @@ const patternWords: Readonly<Record<string, string>> = {
   '^https:\\/\\/[^\\s/]+\\S*$': '`https` address',
   '^https:\\/\\/[^\\s/]+\\S*$|^http:\\/\\/(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?(?:\\/\\S*)?$':
     '`https` address, or `http` on this machine',
+  '^GTM-[A-Z0-9]{4,12}$': 'id of a container, `GTM-AB12CD3`',
   '^[A-Z][A-Z0-9_]*$': 'name of an environment variable',
   '^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\\d{1,5})?$': host,
   '^(?:\\/(?![/\\\\])|https:\\/\\/[^\\s/]+\\/)\\S*$': 'path or `https` address',

@@ -1,5 +1,6 @@
 import { formatAddress } from '@forecourt/feature-locations/model'
 import { css } from '@forecourt/styled-system/css'
+import { Button } from '@forecourt/ui/button'
 import { Link } from '@forecourt/ui/link'
 import { usePage } from '../../layout/page-request.ts'
 import { privacySections } from '../../layout/privacy-sections.ts'
@@ -19,21 +20,29 @@ const styles = {
 
 export function Page() {
   const { site } = usePage()
+  const isCounted = site.embeds.tagManager.containerId !== null
   const office = site.locations.find(({ primary }) => primary) ?? site.locations[0]
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Privacy Policy</h1>
-      {privacySections(site.name).map(({ heading, paragraphs, link }) => (
-        <section key={heading} className={styles.section}>
-          <h2 className={styles.heading}>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
-          {link && <Link href={link.href}>{link.label}</Link>}
-        </section>
-      ))}
+      {privacySections(site.name, isCounted).map(
+        ({ heading, paragraphs, link, changesConsent }) => (
+          <section key={heading} className={styles.section}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className={styles.text}>
+                {paragraph}
+              </p>
+            ))}
+            {link && <Link href={link.href}>{link.label}</Link>}
+            {changesConsent && (
+              <div hidden data-change-consent="">
+                <Button variant="outline">Change my answer</Button>
+              </div>
+            )}
+          </section>
+        ),
+      )}
       {office && (
         <section className={styles.section}>
           <h2 className={styles.heading}>Contact</h2>

@@ -7,6 +7,7 @@ export type ClientStorageName =
   | 'success'
   | 'success-category'
   | 'popup'
+  | 'consent'
   | 'search-history'
   | 'viewed-cars'
   | 'favourites'

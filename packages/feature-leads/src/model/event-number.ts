@@ -24,6 +24,13 @@ export const eventNumber = {
 /** The number of an event. */
 export type EventNumber = (typeof eventNumber)[keyof typeof eventNumber]
 
+/** Name of an event as counting services write it, such as `used_vehicle_view`. */
+export function nameEvent(eventId: number): string {
+  const [name = 'event'] =
+    Object.entries(eventNumber).find(([, number]) => number === eventId) ?? []
+  return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+}
+
 /** Something a visitor did, as the place where it happened knows it. */
 export interface SiteEvent {
   eventId: EventNumber

@@ -35,6 +35,7 @@ export {
   RemoveFromComparison,
   type RemoveFromComparisonProps,
 } from './compare-button/remove-from-comparison.tsx'
+export { ConsentBanner, type ConsentBannerProps } from './consent/consent-banner.tsx'
 export {
   EnquiryDialog,
   type EnquiryDialogProps,

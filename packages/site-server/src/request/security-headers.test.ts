@@ -11,7 +11,7 @@ describe('formatContentSecurityPolicy', () => {
     imageHosts: ['https://cdn.example'],
     searchOrigins: ['https://search.example'],
     formOrigins: [],
-    embeds: { frames: [], chat: [] },
+    embeds: { frames: [], chat: [], tags: [] },
   }
   const directive = (name: string, policy: PagePolicy = strict) =>
     formatContentSecurityPolicy(policy)
@@ -47,7 +47,7 @@ describe('formatContentSecurityPolicy', () => {
   it('frames nobody and runs nobody’s code unless the tenant lists a host [D-87]', () => {
     expect(directive('frame-src')).toBe(`frame-src 'self'`)
     const [spin, chat] = ['https://spin.example', 'https://chat.example']
-    const open = { ...strict, embeds: { frames: [spin, chat], chat: [chat] } }
+    const open = { ...strict, embeds: { frames: [spin, chat], chat: [chat], tags: [] } }
     expect(directive('frame-src', open)).toBe(`frame-src 'self' ${spin} ${chat}`)
     expect(directive('script-src', open)).toBe(
       `script-src 'self' 'inline-speculation-rules' ${chat}`,
@@ -57,6 +57,16 @@ describe('formatContentSecurityPolicy', () => {
     )
     for (const name of ['script-src', 'connect-src', 'style-src', 'img-src', 'font-src'])
       expect(directive(name, open)).not.toContain('spin.example')
+  })
+
+  it('runs, asks and sends pictures to the tags a tenant has, and frames and styles nothing of theirs [D-100]', () => {
+    const tags = 'https://tags.example'
+    const counted = { ...strict, embeds: { frames: [], chat: [], tags: [tags] } }
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(directive(name, counted)?.split(' ')).toContain(tags)
+    for (const name of ['frame-src', 'style-src', 'font-src', 'form-action'])
+      expect(directive(name, counted)).not.toContain('tags.example')
+    expect(directive('connect-src', counted)).not.toContain('wss:')
   })
 })
 
@@ -87,7 +97,7 @@ describe('createSecurityHeaders', () => {
         imageHosts: [],
         searchOrigins: [],
         formOrigins: [],
-        embeds: { frames: [], chat: [] },
+        embeds: { frames: [], chat: [], tags: [] },
       }),
     ).toContain(`frame-ancestors 'self'`)
   })

@@ -14,7 +14,7 @@ export interface PagePolicy {
   searchOrigins: readonly string[]
   /** Origins a form may lead to, besides our own, such as the page of a payment processor or a lender (D-56). */
   formOrigins: readonly string[]
-  /** Origins whose pages may be framed, and those whose chat may run. Source: D-87 */
+  /** Origins whose pages may be framed, and those whose chat or tags may run. Source: D-87, D-100 */
   embeds: EmbedOrigins
 }
 
@@ -37,15 +37,16 @@ export function formatContentSecurityPolicy({
   formOrigins,
   embeds,
 }: PagePolicy): string {
+  const others = [...embeds.chat, ...embeds.tags]
   return [
     `default-src 'self'`,
-    sources('script-src', [`'inline-speculation-rules'`, ...embeds.chat]),
+    sources('script-src', [`'inline-speculation-rules'`, ...others]),
     sources('style-src', [`'${brandStyleHash}'`, ...embeds.chat]),
     `style-src-attr 'unsafe-inline'`,
-    sources('img-src', ['data:', ...imageHosts, ...embeds.chat]),
+    sources('img-src', ['data:', ...imageHosts, ...others]),
     sources('media-src', imageHosts),
     sources('font-src', embeds.chat),
-    sources('connect-src', [...searchOrigins, ...embeds.chat, ...embeds.chat.map(socketOf)]),
+    sources('connect-src', [...searchOrigins, ...others, ...embeds.chat.map(socketOf)]),
     sources('frame-src', embeds.frames),
     // Browsers hold a redirect after a form to it as well.
     sources('form-action', formOrigins),

@@ -72,15 +72,36 @@ describe('chatScript and embedOrigins', () => {
     expect(listEmbedOrigins(on)).toEqual({
       frames: ['https://s.example.com', 'https://chat.example.com'],
       chat: ['https://chat.example.com'],
+      tags: [],
     })
   })
+
+  it('have a container of tags, with the hosts its tags use, once it is named [D-100]', () => {
+    const hosts = ['www.google-analytics.com']
+    const tagsOf = (containerId: string | null) =>
+      listEmbedOrigins(aSite({ embeds: { tagManager: { containerId, hosts } } })).tags
+    expect(tagsOf('GTM-AB12CD3')).toEqual([
+      'https://www.googletagmanager.com',
+      'https://www.google-analytics.com',
+    ])
+    expect(tagsOf(null)).toEqual([])
+  })
+
+  it.each(['gtm-ab12cd3', 'GTM-', 'GTM-AB12"><script>', 'UA-1234-1'])(
+    'refuse %s for a container of tags',
+    (containerId) => {
+      expect(() => aSite({ embeds: { tagManager: { containerId } } })).toThrow(
+        'must be the id of a container, such as GTM-AB12CD3',
+      )
+    },
+  )
 
   it('have nobody’s code while the chat is off, or without a script [D-87]', () => {
     const off = aSite({ embeds: { chat } })
     const without = aSite({ features: { chat: true }, embeds: { chat: { hosts: chat.hosts } } })
     for (const site of [off, without, aSite()]) {
       expect(findChatScript(site)).toBeNull()
-      expect(listEmbedOrigins(site)).toEqual({ frames: [], chat: [] })
+      expect(listEmbedOrigins(site)).toEqual({ frames: [], chat: [], tags: [] })
     }
   })
 })

@@ -21,7 +21,12 @@ export interface EmbedOrigins {
   frames: string[]
   /** Run in the page, asked and shown. */
   chat: string[]
+  /** Run in the page, asked, and sent pictures that count. */
+  tags: string[]
 }
+
+/** Host the code of Google Tag Manager comes from. */
+export const TAG_MANAGER_HOST = 'www.googletagmanager.com'
 
 const hostOf = (address: string) => /^https:\/\/([^/?#]+)/.exec(address)?.[1]?.toLowerCase()
 
@@ -45,6 +50,11 @@ export function findChatScript({ embeds: { chat }, features }: EmbeddingSite): C
 /** Owners of the code that pages of a site may hold. Source: D-87, PLUS-055 */
 export function listEmbedOrigins(site: EmbeddingSite): EmbedOrigins {
   const chatHosts = findChatScript(site) ? site.embeds.chat.hosts : []
-  const origins = (hosts: readonly string[]) => [...new Set(hosts.map((host) => `https://${host}`))]
-  return { frames: origins([...site.embeds.spinHosts, ...chatHosts]), chat: origins(chatHosts) }
+  const { containerId, hosts } = site.embeds.tagManager
+  const origins = (named: readonly string[]) => [...new Set(named.map((host) => `https://${host}`))]
+  return {
+    frames: origins([...site.embeds.spinHosts, ...chatHosts]),
+    chat: origins(chatHosts),
+    tags: origins(containerId === null ? [] : [TAG_MANAGER_HOST, ...hosts]),
+  }
 }

@@ -23,6 +23,7 @@ export {
   findChatScript,
   findSpinFrame,
   listEmbedOrigins,
+  TAG_MANAGER_HOST,
 } from './embeds.ts'
 export type { EmbedsConfig } from './embeds-config.ts'
 export { isFeatureOn, pluginOfFeature } from './feature-switch.ts'

@@ -13,6 +13,28 @@ export interface EventBrowser {
   warn: (message: string, reason: unknown) => void
 }
 
+/** Events of a page that who comes later still hears of. */
+const mostKept = 50
+const kept: EventMessage[] = []
+const listeners = new Set<(event: EventMessage) => void>()
+
+/**
+ * Calls `listen` with every event this page has told so far, the last 50, and with each that follows, so that
+ * somebody else may count them too.
+ * @returns what ends it
+ */
+export function observeEvents(listen: (event: EventMessage) => void): () => void {
+  for (const event of kept) listen(event)
+  listeners.add(listen)
+  return () => void listeners.delete(listen)
+}
+
+function tell(event: EventMessage): void {
+  kept.push(event)
+  if (kept.length > mostKept) kept.shift()
+  for (const listen of listeners) listen(event)
+}
+
 const thisBrowser = (): EventBrowser => ({
   siteId: document.documentElement.dataset.tenant ?? '',
   address: location.href,
@@ -37,11 +59,13 @@ async function post(event: SiteEvent, browser: () => EventBrowser): Promise<void
   try {
     const present = browser()
     warn = present.warn
+    const message = messageOf(event, present)
+    tell(message)
     const response = await present.fetch('/api/events', {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(messageOf(event, present)),
+      body: JSON.stringify(message),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
   } catch (reason) {

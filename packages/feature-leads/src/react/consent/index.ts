@@ -1,0 +1,1 @@
+export { startTagManager, type TagManagerOptions } from './start-tag-manager.ts'
