@@ -10,7 +10,7 @@ export const illustrationLabelRecipe = defineRecipe({
     left: 'var(--illustration-left, {spacing.2})',
     top: 'var(--illustration-top, auto)',
     bottom: 'var(--illustration-bottom, {spacing.2})',
-    maxWidth: 'calc(100% - 1rem)',
+    maxWidth: 'calc(100% - 2 * var(--illustration-left, {spacing.2}))',
     px: '1.5',
     py: '0.5',
     borderRadius: 'min(var(--radii-control), 4px)',
