@@ -175,7 +175,8 @@ const prepareInsert = (tx: SiteTransaction) =>
       status: sql.placeholder('status'),
       payload: sql.placeholder('payload'),
       consent: sql.placeholder('consent'),
-      offer: sql.placeholder('offer'),
+      // The driver would write "null" as JSON, which is not what a backup gives back.
+      offer: sql`nullif(${sql.placeholder('offer')}::jsonb, 'null')`,
     })
     .onConflictDoNothing()
     .returning({ id: leads.id })
@@ -191,7 +192,7 @@ const rowOf = (site: string, lead: Lead) => ({
   payload: lead.payload,
   consent: lead.consent,
   // A lead that waited in the spool since an older version says nothing of it.
-  offer: lead.offer ?? null,
+  offer: JSON.stringify(lead.offer ?? null),
 })
 
 type LeadRow = typeof leads.$inferSelect
