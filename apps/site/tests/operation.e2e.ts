@@ -86,7 +86,7 @@ test.afterAll(() => site?.close())
 
 /** Built scripts and styles that a page or a script names; a script names them from the root or from itself. */
 function builtFiles(text: string, path: string): string[] {
-  const named = [...text.matchAll(/["'`(]((?!\.\w)[\w./-]+\.(?:js|css))["'`)]/g)].map(
+  const named = [...text.matchAll(/["'`(]((?!\.\w)[\w.-]*\/[\w./-]+\.(?:js|css))["'`)]/g)].map(
     ([, file = '']) => {
       const fromRoot = file.indexOf('assets/')
       return fromRoot < 0

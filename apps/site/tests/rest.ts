@@ -21,12 +21,24 @@ const leaves = (request: Request, page: Page) =>
 /** Follows from now on which requests the pages of a context wait for. */
 export function followRequests(context: BrowserContext): void {
   const requests = new Set<Request>()
+  const leaving = new Set<Page>()
   underWay.set(context, requests)
+  const forget = (page: Page) => {
+    for (const request of requests) if (pageOf(request) === page) requests.delete(request)
+  }
+  // What a page that is left was waiting for may never be told to have come or failed; it goes on asking
+  // until another document takes its place.
+  context.on('page', (page) => {
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && leaving.delete(page)) forget(page)
+    })
+  })
   context.on('request', (request) => {
     const page = pageOf(request)
-    // What a page that is left was waiting for may never be told to have come or failed.
-    if (page && leaves(request, page))
-      for (const other of requests) if (pageOf(other) === page) requests.delete(other)
+    if (page && leaves(request, page)) {
+      leaving.add(page)
+      forget(page)
+    }
     // What is fetched ahead may never be told to have come.
     const isAhead = request.headers()['sec-purpose']?.startsWith('prefetch')
     if (!isAhead && !endless.includes(request.resourceType())) requests.add(request)
@@ -41,14 +53,14 @@ export function followRequests(context: BrowserContext): void {
  */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
-  const countAtRest = async () => {
+  const findAwaited = async () => {
     // Idle work runs in the order it was put off: what the page put off at its load comes before this.
     await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestIdleCallback(resolve))
       await new Promise(requestAnimationFrame)
     })
-    return underWay.get(page.context())?.size
+    return [...(underWay.get(page.context()) ?? [])].map((request) => request.url())
   }
-  await expect.poll(countAtRest, { message: 'requests under way' }).toBe(0)
+  await expect.poll(findAwaited, { message: 'requests under way' }).toEqual([])
 }
