@@ -31,6 +31,8 @@ export interface CrashPlan {
   isExternal?: boolean
   /** The server as `npm run build` makes it. Default its source. */
   isBuilt?: boolean
+  /** Told after each round how many there have been. Default nobody. */
+  onRound?: (done: number) => void
 }
 
 /** Outcome of a crash test. */
@@ -49,7 +51,7 @@ const turns = ['server', 'database', 'both'] as const
  * payments; sends what broke off again under the same keys; then compares.
  */
 export async function runCrashJourney(plan: CrashPlan): Promise<CrashReport> {
-  const { rounds, what, isExternal = false, isBuilt = false } = plan
+  const { rounds, what, isExternal = false, isBuilt = false, onRound } = plan
   const disk = what === 'disk' ? await createCrashDisk() : null
   const directory = disk?.directory ?? (await mkdtemp(join(tmpdir(), 'forecourt-crash-')))
   const receiver = await startWebhookReceiver()
@@ -95,6 +97,7 @@ export async function runCrashJourney(plan: CrashPlan): Promise<CrashReport> {
       }
       server = running
       await stream.retryBroken()
+      onRound?.(round + 1)
     }
     server = running
     await stream.stop()

@@ -30,10 +30,15 @@ async function run<T>(name: string, journey: () => Promise<T>, isExpected: (resu
   console.log(`${isFine ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`, result)
 }
 
+/** A line for every ten rounds, some forty seconds. */
+function tellProgress(done: number, rounds: number) {
+  if (done % 10 === 0 && done < rounds) console.log(`        ${done} of ${rounds} rounds`)
+}
+
 const crash = (name: string, plan: CrashPlan) =>
   run(
     name,
-    () => runCrashJourney({ ...plan, isBuilt }),
+    () => runCrashJourney({ ...plan, isBuilt, onRound: (done) => tellProgress(done, plan.rounds) }),
     ({ audit }) => Math.min(...Object.values(audit.promised)) > 0 && countFaults(audit) === 0,
   )
 
