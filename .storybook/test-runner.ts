@@ -4,6 +4,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 import { checkErrors, listenForErrors, takeErrors } from './visit/console.ts'
 import { openPreview } from './visit/open.ts'
 import { plantFaults } from './visit/plant.ts'
+import { resizeUnseen } from './visit/resize.ts'
 import { readStory, sizeOf } from './visit/story.ts'
 import { chooseThemes } from './visit/themes.ts'
 import { visitStory } from './visit/visit-story.ts'
@@ -39,7 +40,7 @@ const config: TestRunnerConfig = {
     const { viewport } = await readStory(page, id)
     if (isEchoing) takeErrors(page)
     isEchoing = false
-    await page.setViewportSize(sizeOf(viewport))
+    await resizeUnseen(page, sizeOf(viewport))
   },
   postVisit: async (page, { id, title, hasFailure }) => {
     if (hasFailure) {

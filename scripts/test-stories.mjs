@@ -18,6 +18,7 @@ const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('
 /** Faults planted in a story, and what the run must say of each. */
 const plantedFaults = {
   contrast: 'color-contrast',
+  wide: 'scrolls sideways: div.planted at 320 px',
   error: 'prints an error: a planted error',
   throw: 'prints an error: uncaught a planted exception',
 }

@@ -11,6 +11,12 @@ const plants = {
   contrast: () => {
     document.documentElement.style.setProperty('--colors-fg-on-action', '#8fa3ad')
   },
+  wide: () => {
+    const wide = document.createElement('div')
+    wide.className = 'planted'
+    wide.style.cssText = 'width: 400px; height: 1px'
+    document.querySelector('#storybook-root')?.append(wide)
+  },
   error: () => {
     console.error('a planted error')
   },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { resizeUnseen } from './resize.ts'
 
 /** Width a page must fit without scrolling sideways, in CSS pixels. Source: WCAG 2.2, 1.4.10 */
 const narrowWidth = 320
@@ -8,26 +9,26 @@ const narrowWidth = 320
  * empty when everything fits. The page stays narrow; the next story gives it its own size.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: narrowWidth, height: 640 })
-  const narrow = await widerThanPage(page)
-  await page.setViewportSize({ width: narrowWidth * 2, height: 640 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const zoomed = await widerThanPage(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
+  await resizeUnseen(page, { width: narrowWidth, height: 640 })
+  const narrow = await widerThanPage(page, '')
+  await resizeUnseen(page, { width: narrowWidth * 2, height: 640 })
+  const zoomed = await widerThanPage(page, '200%')
   return [
     ...narrow.map((name) => `${name} at ${narrowWidth} px`),
     ...zoomed.map((name) => `${name} with text at 200 %`),
   ]
 }
 
-function widerThanPage(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
+/** @param textSize size of the text of the root while it looks; empty for the usual one */
+function widerThanPage(page: Page, textSize: string): Promise<string[]> {
+  return page.evaluate((fontSize) => {
+    const root = document.documentElement
+    root.style.fontSize = fontSize
+    const { clientWidth, scrollWidth } = root
+    if (scrollWidth <= clientWidth) {
+      root.style.fontSize = ''
+      return []
+    }
     const wide = [...document.querySelectorAll('#storybook-root *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     )
@@ -36,9 +37,10 @@ function widerThanPage(page: Page): Promise<string[]> {
     )
     const nameOf = ({ tagName, className }: Element) =>
       `${tagName.toLowerCase()}.${className.split(' ')[0]}`
+    root.style.fontSize = ''
     return outermost
       .slice(0, 3)
       .map(nameOf)
       .concat(outermost.length === 0 ? ['the page'] : [])
-  })
+  }, textSize)
 }
