@@ -37,10 +37,10 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** Path of the first vehicle of a dealer's list. */
-async function findCar(page, dealer, search) {
-  await page.goto(`http://${dealer}.localhost:${port}${search}`)
-  const href = await page.locator('main article a[href^="/cars/"]').first().getAttribute('href')
+/** Path of the first link of a dealer's page that leads to a kind of page, such as `/cars/`. */
+async function findLinked(page, dealer, path, kind) {
+  await page.goto(`http://${dealer}.localhost:${port}${path}`)
+  const href = await page.locator(`main a[href^="${kind}"]`).first().getAttribute('href')
   return new URL(href, page.url()).pathname
 }
 
@@ -122,8 +122,13 @@ try {
     const pages = {
       home: '/',
       search,
-      vehicle: await findCar(page, dealer, search),
+      vehicle: await findLinked(page, dealer, search, '/cars/'),
       contact: '/contact',
+      locations: '/dealer-locator',
+      location: await findLinked(page, dealer, '/dealer-locator', '/contact-us/'),
+      finance: '/finance',
+      offers: '/special-offers',
+      'trade-in': '/trade-in',
     }
     for (const [name, path] of Object.entries(pages)) {
       const label = `${dealer} ${name}`

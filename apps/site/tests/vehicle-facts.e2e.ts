@@ -37,6 +37,7 @@ const cars = [
   aFeedCar('F104', { fuel: undefined }),
   aFeedCar('F105'),
   aFeedCar('F110', { model: 'Corona', status: 'sold', sold_date: daysAgo(400) }),
+  aFeedCar('F111', { make: 'Daihatsu', model: 'Copen', status: 'sold', sold_date: daysAgo(400) }),
   aFeedCar('F120', { images: [] }),
   aFeedCar('F121', { walkaround_videos: [film] }),
   aFeedCar('F122', { images: [], spin_images: frames, spin_interior_image: panorama }),
@@ -80,8 +81,11 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 
-const pathOf = (stocknum: string) =>
-  stocknum === 'F110' ? '/cars/2021-toyota-corona-ascent-sport-f110' : carPath(stocknum)
+const goneCars: Record<string, string> = {
+  F110: '/cars/2021-toyota-corona-ascent-sport-f110',
+  F111: '/cars/2021-daihatsu-copen-ascent-sport-f111',
+}
+const pathOf = (stocknum: string) => goneCars[stocknum] ?? carPath(stocknum)
 
 async function read(request: APIRequestContext, stocknum: string, query = '') {
   const html = await readPage(request, site, pathOf(stocknum) + query)
@@ -102,7 +106,7 @@ const sidebarOf = (html: string) => part(html, 'aria-label="Price and enquiry"',
 const slimHeaderOf = (html: string) => part(html, 'data-slim-header', '</article>')
 const crumbsOf = (html: string) => part(html, 'aria-label="Breadcrumb"', '</nav>').text
 
-test('a model nobody can search for any more has no breadcrumb, any other has [VDP-002]', async ({
+test('a make or model nobody can search for any more has no breadcrumb, any other has [VDP-002]', async ({
   request,
 }) => {
   expect(crumbsOf(await read(request, 'F105'))).toContain('|Used Cars|Toyota|Corolla|Hatch|')
@@ -111,6 +115,10 @@ test('a model nobody can search for any more has no breadcrumb, any other has [V
   expect(crumbsOf(gone)).toContain('|Used Cars|Toyota|Hatch|2021 Toyota Corona Ascent Sport|')
   expect(gone).not.toContain('href="/search/toyota/corona"')
   expect((await ask(request, site, '/search/toyota/corona')).status()).toBe(404)
+  const goneMake = await read(request, 'F111')
+  expect(crumbsOf(goneMake)).toContain('|Used Cars|Hatch|2021 Daihatsu Copen Ascent Sport|')
+  expect(goneMake).not.toContain('href="/search/daihatsu"')
+  expect((await ask(request, site, '/search/daihatsu')).status()).toBe(404)
 })
 
 test('the image area has a gallery, and a switch of the views the vehicle has media for [VDP-003] [VDP-008]', async ({

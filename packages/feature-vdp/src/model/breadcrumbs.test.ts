@@ -2,7 +2,12 @@ import { aCar } from '@forecourt/stock/testing'
 import { mountSite } from '@forecourt/tenant-config/model'
 import { aSite } from '@forecourt/tenant-config/testing'
 import { describe, expect, it } from 'vitest'
-import { createBreadcrumbJsonLd, formatConditionAndType, listBreadcrumbs } from './breadcrumbs.ts'
+import {
+  createBreadcrumbJsonLd,
+  formatConditionAndType,
+  type KnownNames,
+  listBreadcrumbs,
+} from './breadcrumbs.ts'
 
 const car = aCar({
   car_type: 'used',
@@ -11,7 +16,7 @@ const car = aCar({
   simple_body: 'Hatch',
   name: '2021 Toyota Corolla',
 })
-const known = () => true
+const known = { make: true, model: true }
 
 describe('listBreadcrumbs', () => {
   it('lead from home over condition and type, make, model and body to the title [VDP-001]', () => {
@@ -25,11 +30,17 @@ describe('listBreadcrumbs', () => {
     ])
   })
 
-  it('leave a model out that the catalogue does not know [VDP-002]', () => {
-    const labels = (isKnown: boolean) =>
-      listBreadcrumbs(car, aSite(), () => isKnown).map((crumb) => crumb.label)
-    expect(labels(true)).toContain('Corolla')
-    expect(labels(false)).not.toContain('Corolla')
+  it('leave a make and a model out that lead nowhere [VDP-002]', () => {
+    const labels = (names: KnownNames) =>
+      listBreadcrumbs(car, aSite(), names).map((crumb) => crumb.label)
+    const whole = labels(known)
+    expect(whole).toContain('Corolla')
+    expect(labels({ make: true, model: false })).toEqual(
+      whole.filter((label) => label !== 'Corolla'),
+    )
+    expect(labels({ make: false, model: false })).toEqual(
+      whole.filter((label) => label !== 'Corolla' && label !== 'Toyota'),
+    )
   })
 
   it('say a model once that is only the make again', () => {

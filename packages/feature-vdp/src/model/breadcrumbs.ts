@@ -21,17 +21,23 @@ const nouns: Record<Site['kind'], string> = {
 export const formatConditionAndType = (car: Pick<Car, 'car_type'>, site: Pick<Site, 'kind'>) =>
   `${conditions[car.car_type]} ${nouns[site.kind]}`
 
+/** Names of a car that lead somewhere: pages of that stock answer. */
+export interface KnownNames {
+  make: boolean
+  /** The model, of that make. */
+  model: boolean
+}
+
 /**
- * Home > condition and type > make > model > body > title. The model's crumb is left out unless the
- * car model catalogue knows it, and when it is only the make again ("Mini" of MINI); a missing body has
- * none. The title is not a link.
- * @param isKnownModel answers for the catalogue
+ * Home > condition and type > make > model > body > title. Make and model are left out unless they are known,
+ * and the model when it is only the make again ("Mini" of MINI); a missing body has none. The title is not a
+ * link.
  * Source: D-93, VDP-001, VDP-002
  */
 export function listBreadcrumbs(
   car: Pick<Car, 'car_type' | 'make' | 'model' | 'simple_body' | 'name'>,
   site: Pick<Site, 'kind' | 'routing'>,
-  isKnownModel: (make: string, model: string) => boolean,
+  knownNames: KnownNames,
 ): Crumb[] {
   const { make, model } = car
   const body = car.simple_body ? (findBodyType(car.simple_body)?.label ?? car.simple_body) : null
@@ -44,8 +50,8 @@ export function listBreadcrumbs(
         isUsedOnly(site) ? undefined : { stockType: `${car.car_type}-cars` },
       ),
     },
-    { label: make, href: formatStockPath(site, { make }) },
-    ...(isKnownModel(make, model) && model.toLowerCase() !== make.toLowerCase()
+    ...(knownNames.make ? [{ label: make, href: formatStockPath(site, { make }) }] : []),
+    ...(knownNames.model && model.toLowerCase() !== make.toLowerCase()
       ? [{ label: model, href: formatStockPath(site, { make, model }) }]
       : []),
     ...(body ? [{ label: body, href: formatStockPath(site, { body }) }] : []),

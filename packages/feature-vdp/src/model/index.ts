@@ -1,4 +1,9 @@
-export { type Crumb, createBreadcrumbJsonLd, listBreadcrumbs } from './breadcrumbs.ts'
+export {
+  type Crumb,
+  createBreadcrumbJsonLd,
+  type KnownNames,
+  listBreadcrumbs,
+} from './breadcrumbs.ts'
 export {
   type CarAction,
   type CarActionKind,

@@ -7,7 +7,7 @@ export {
   loadDeliveryCalculator,
 } from './load-delivery-calculator.ts'
 export { loadDeliveryPrice } from './load-delivery-price.ts'
-export { loadKnownModel } from './load-known-model.ts'
+export { loadKnownNames } from './load-known-names.ts'
 export { loadPriceComparison, type PriceComparisonPorts } from './load-price-comparison.ts'
 export { loadSimilar } from './load-similar.ts'
 export { loadViews } from './load-views.ts'

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/stock/model'
 import type { BrowserSite } from '@forecourt/tenant-config/model'
 import type { ReactNode } from 'react'
-import type { CarAction } from '../../model/index.ts'
+import type { CarAction, KnownNames } from '../../model/index.ts'
 import type { GalleryImageSet } from '../gallery/image-set.ts'
 
 /** Part of a site that the vehicle page reads. */
@@ -24,8 +24,8 @@ export interface CarPageProps {
   site: CarPageSite
   /** Instant the page is for, in Unix milliseconds; decides about "New Arrival". */
   nowMs: number
-  /** True when the car model catalogue knows a model. */
-  isKnownModel: (make: string, model: string) => boolean
+  /** Names of the car of which stock is shown, so that their breadcrumbs lead somewhere. */
+  knownNames: KnownNames
   /** Pictures of the car. */
   gallery: ReactNode
   /** Widths a picture is to be had in. Default the picture's own address. */

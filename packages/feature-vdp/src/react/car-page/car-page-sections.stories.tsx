@@ -72,7 +72,7 @@ const meta = {
     car,
     site,
     nowMs: now.getTime(),
-    isKnownModel: () => true,
+    knownNames: { make: true, model: true },
     gallery: <VehiclePlaceholder drawing={findBodyDrawing('SUV')} />,
     actions: enquire,
     soldNotice: null,

@@ -183,7 +183,7 @@ export function page(differences: Partial<Car> = {}, of = site): CarPageProps {
     car,
     site: of,
     nowMs: Date.parse('2026-11-20T10:00:00+10:00'),
-    isKnownModel: () => true,
+    knownNames: { make: true, model: true },
     gallery: <Pictures car={car} />,
     actions: actionsOf({ car, of }),
     soldNotice: (

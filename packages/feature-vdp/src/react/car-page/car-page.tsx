@@ -144,14 +144,14 @@ function FinanceSection({ financeCalculator, financeCallToAction }: CarPageProps
 
 /** The vehicle page. Everything but the slots comes from the car itself and works without script. */
 export function CarPage(props: CarPageProps) {
-  const { car, site, isKnownModel, gallery, announcement, barAction } = props
+  const { car, site, knownNames, gallery, announcement, barAction } = props
   const classes = carPageStyles()
   const hasBars = Boolean(barAction) && !isSold(car)
   return (
     <article className={classes.root}>
       {announcement}
       <div className={classes.crumbs}>
-        <Breadcrumb items={listBreadcrumbs(car, site, isKnownModel)} />
+        <Breadcrumb items={listBreadcrumbs(car, site, knownNames)} />
       </div>
       <div className={classes.grid}>
         <div className={classes.media}>{gallery}</div>

@@ -118,7 +118,7 @@ export function Page() {
       imageSet={imageSet}
       site={site}
       nowMs={nowMs}
-      isKnownModel={() => data.isKnownModel}
+      knownNames={data.knownNames}
       gallery={
         gallery ? (
           <Island

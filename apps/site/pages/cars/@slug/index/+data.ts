@@ -2,13 +2,14 @@ import { resolveCarFinance } from '@forecourt/feature-finance/model/stock'
 import { createEnquiryProps } from '@forecourt/feature-leads/server'
 import { POSTCODE_ATTRIBUTION } from '@forecourt/feature-locations/adapters'
 import { readWallClock } from '@forecourt/feature-locations/model'
-import { findKnownModel, findSimilarCars } from '@forecourt/feature-search/model'
+import { findKnownNames, findSimilarCars } from '@forecourt/feature-search/model'
 import type { PriceComparisonState } from '@forecourt/feature-vdp'
 import {
   createBreadcrumbJsonLd,
   createVehicleJsonLd,
   createVehicleOpenGraph,
   findLocatedAt,
+  type KnownNames,
   listBreadcrumbs,
   resolveFuelCalculator,
   resolvePriceComparison,
@@ -17,7 +18,7 @@ import {
 import {
   loadCallPhone,
   loadDeliveryCalculator,
-  loadKnownModel,
+  loadKnownNames,
   loadPriceComparison,
   loadSimilar,
   loadViews,
@@ -48,7 +49,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 function carHead(
   { car, noindex }: LoadedCar,
   { site }: PageContextServer,
-  isKnownModel: boolean,
+  knownNames: KnownNames,
 ): PageHead {
   const price = describePrice(car, site.search)
   const place = [car.location_name, car.state?.toUpperCase()].filter(Boolean).join(', ')
@@ -63,10 +64,7 @@ function carHead(
     openGraph: createVehicleOpenGraph(car, site),
     jsonLd: [
       createVehicleJsonLd(car, site),
-      createBreadcrumbJsonLd(
-        listBreadcrumbs(car, site, () => isKnownModel),
-        site,
-      ),
+      createBreadcrumbJsonLd(listBreadcrumbs(car, site, knownNames), site),
     ],
   }
 }
@@ -134,11 +132,11 @@ const similarOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =
     car,
   )
 
-const knownModelOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =>
-  loadKnownModel(
+const knownNamesOf = ({ car }: LoadedCar, { site, deps, now }: PageContextServer) =>
+  loadKnownNames(
     {
-      findKnownModel: (each) =>
-        findKnownModel(deps.searchClientFor(site, now), site, each, now.getTime()),
+      findKnownNames: (each) =>
+        findKnownNames(deps.searchClientFor(site, now), site, each, now.getTime()),
       logger: deps.logger,
     },
     car,
@@ -166,12 +164,12 @@ async function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServe
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
 async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
-  const [similar, views, comparison, delivery, model] = await Promise.all([
+  const [similar, views, comparison, delivery, names] = await Promise.all([
     similarOf(loaded, pageContext),
     viewsOf(loaded, pageContext),
     comparisonOf(loaded, pageContext),
     deliveryOf(loaded, pageContext),
-    knownModelOf(loaded, pageContext),
+    knownNamesOf(loaded, pageContext),
   ])
   return {
     // Null has the page ask for them itself.
@@ -179,10 +177,10 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
     views: views.kind === 'views' ? views.views : null,
     priceComparison: comparison,
     delivery: delivery.delivery,
-    isKnownModel: model.isKnown,
+    knownNames: names.knownNames,
     isWhole:
       comparison.kind !== 'loading' &&
-      [similar, views, delivery, model].every(({ kind }) => kind !== 'failed'),
+      [similar, views, delivery, names].every(({ kind }) => kind !== 'failed'),
   }
 }
 
@@ -197,7 +195,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     ...loaded,
     ...extras,
-    head: carHead(loaded, pageContext, extras.isKnownModel),
+    head: carHead(loaded, pageContext, extras.knownNames),
     // What failed may be over in a moment; nobody keeps the page that went without.
     carId: loaded.car.id,
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
