@@ -1,7 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const locationCardStyles = sva({
-  slots: ['card', 'about', 'body', 'name', 'week', 'summary'],
+  slots: ['card', 'about', 'body', 'name', 'week', 'summary', 'actions'],
   base: {
     card: { h: 'full' },
     about: { m: '0', mt: '-3', textStyle: 'bodySm', color: 'fg.muted' },
@@ -10,6 +10,15 @@ export const locationCardStyles = sva({
       textStyle: 'h4',
       m: '0',
       '& a': { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    },
+    // As many beside each other as have room for their words, together as wide as the card.
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      '--icon-size': '18px',
+      '& > a': { flexGrow: '1', whiteSpace: 'nowrap' },
     },
     week: { mt: '1', '&[open] summary': { mb: '1' } },
     summary: {

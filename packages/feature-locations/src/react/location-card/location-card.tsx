@@ -64,7 +64,7 @@ export function LocationCard(props: LocationCardProps) {
         </Heading>
         {about.length > 0 && <p className={classes.about}>{about.join(' · ')}</p>}
         <Facts {...props} classes={classes} />
-        <Actions {...props} links={links} />
+        <Actions {...props} links={links} classes={classes} />
         <Licences location={location} />
       </div>
     </Card>
@@ -112,6 +112,7 @@ function SecondLink({ location, site, links }: LocationCardProps & { links: Loca
       <ButtonLink
         href={links.page}
         variant="outline"
+        size="sm"
         aria-label={`View Location Details of ${location.name}`}
       >
         View Location Details
@@ -123,6 +124,7 @@ function SecondLink({ location, site, links }: LocationCardProps & { links: Loca
       target="_blank"
       rel="noopener"
       variant="outline"
+      size="sm"
       className={createMaskIconClass('directions', 'start')}
       aria-label={`Get Directions to ${location.name} (opens in a new tab)`}
     >
@@ -131,14 +133,15 @@ function SecondLink({ location, site, links }: LocationCardProps & { links: Loca
   )
 }
 
-function Actions(props: LocationCardProps & { links: LocationLinks }) {
-  const { location, site, links } = props
+function Actions(props: LocationCardProps & { links: LocationLinks; classes: Classes }) {
+  const { location, site, links, classes } = props
   return (
-    <div className={parts.actions}>
+    <div className={classes.actions}>
       {links.contact && (
         <ButtonLink
           href={links.contact.href}
           variant="outline"
+          size="sm"
           className={createMaskIconClass('message', 'start')}
           aria-label={`${links.contact.label} ${location.name}`}
         >
@@ -146,7 +149,7 @@ function Actions(props: LocationCardProps & { links: LocationLinks }) {
         </ButtonLink>
       )}
       <SecondLink {...props} />
-      <PhoneAndWebsite location={location} site={site} />
+      <PhoneAndWebsite location={location} site={site} size="sm" />
     </div>
   )
 }

@@ -13,7 +13,8 @@ export interface LocationPartProps {
 export function PhoneAndWebsite({
   location,
   site,
-}: LocationPartProps & { site: Pick<Site, 'features' | 'plugins'> }) {
+  size = 'md',
+}: LocationPartProps & { site: Pick<Site, 'features' | 'plugins'>; size?: 'sm' | 'md' }) {
   const phone = location.contact_detail.phone || location.contact_detail.landline_phone
   return (
     <>
@@ -21,6 +22,7 @@ export function PhoneAndWebsite({
         <ButtonLink
           href={createPhoneLink(phone).href}
           variant="outline"
+          size={size}
           className={createMaskIconClass('phone', 'start')}
         >
           {phone}
