@@ -54,13 +54,17 @@ export function followRequests(context: BrowserContext): void {
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const findAwaited = async () => {
-    // Idle work runs in the order it was put off: what the page put off at its load comes before this.
     await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      await new Promise(requestAnimationFrame)
+      const atMost = (milliseconds: number, what: Promise<unknown>) =>
+        Promise.race([what, new Promise((resolve) => setTimeout(resolve, milliseconds))])
+      await atMost(5000, document.fonts.ready)
+      // Idle work runs in the order it was put off: what the page put off at its load, for 8 s at most, comes
+      // before this.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 9000 }))
+      // A browser that has drawn the page may make no further frame.
+      await atMost(1000, new Promise(requestAnimationFrame))
     })
     return [...(underWay.get(page.context()) ?? [])].map((request) => request.url())
   }
-  await expect.poll(findAwaited, { message: 'requests under way' }).toEqual([])
+  await expect.poll(findAwaited, { message: 'requests under way', timeout: 40_000 }).toEqual([])
 }
