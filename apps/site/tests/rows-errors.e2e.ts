@@ -90,6 +90,7 @@ test('a sending the server answers with nothing is the fixed sentence, as it is 
   await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`http://${site}.localhost:${process.env.FORECOURT_E2E_PORT}${car}/enquire`)
   await page.getByLabel('First Name').fill('Sam')
+  await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
   await page.getByLabel('Mobile Number').fill('0491 570 157')
   await page.getByRole('button', { name: 'Send Enquiry' }).click()
   const alert = page.getByRole('alert')
