@@ -96,7 +96,7 @@ const tardyPicture = (page: Page) =>
 /** The browser's remark on a first picture that was still being made when the page was done. */
 const isPreloadHint = (fault: string) => fault.includes('was preloaded using link preload')
 
-/** Vehicles the search service of a site knows. */
+/** Vehicles the search service of a site knows; 0 as long as the server does not know the site. */
 async function countStock(request: APIRequestContext, site: TestSite): Promise<number> {
   const answer = await ask(
     request,
@@ -104,6 +104,7 @@ async function countStock(request: APIRequestContext, site: TestSite): Promise<n
     `/api/search/1/indexes/*/queries?x-algolia-application-id=${site}&x-algolia-api-key=public`,
     { method: 'POST', data: { requests: [{ indexName: 'cars' }] } },
   )
+  if (answer.status() === 404) return 0
   const { results } = (await answer.json()) as { results?: { nbHits: number }[] }
   return results?.[0]?.nbHits ?? 0
 }
