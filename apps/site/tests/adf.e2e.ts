@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { LEAD_KINDS } from '@forecourt/feature-leads/model'
 import type { APIRequestContext } from '@playwright/test'
 import { findAdfFaults } from './adf-validity.ts'
@@ -7,8 +8,6 @@ import { type FactDealer, type FeedCar, openFactDealer, ownPicture } from './fac
 import { ask, expect, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-const port = 4178
 
 /** Leads that arrived, by the path they were sent to. */
 const arrived = new Map<string, string[]>()
@@ -22,7 +21,7 @@ test.beforeAll(async () => {
     arrived.set(path, [...(arrived.get(path) ?? []), Buffer.concat(chunks).toString()])
     response.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => receiver.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
 })
 test.afterAll(() => new Promise<void>((resolve) => receiver.close(() => resolve())))
 
@@ -77,6 +76,7 @@ const hostile = [
 
 /** A website takes ten leads from one address in ten minutes, so each test has a dealer of its own. */
 async function openDealer(request: APIRequestContext, id: string): Promise<FactDealer> {
+  const { port } = receiver.address() as AddressInfo
   return openFactDealer(request, id, {
     name: 'Tom & Jerry\'s <"Motors">',
     delivery: { targets: [{ id: 'dms', type: 'adf', url: `http://127.0.0.1:${port}/${id}` }] },

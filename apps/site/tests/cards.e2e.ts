@@ -35,6 +35,7 @@ test('a saved car stays saved across pages and waits on its own page', {
 
   await page.getByRole('banner').getByRole('link', { name: 'Saved cars' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved cars')
+  await expect(cards(page)).toHaveCount(2)
   const names = await cards(page)
     .getByRole('button', { name: /^Save / })
     .all()
@@ -94,7 +95,7 @@ test('four cars are compared, a fifth is refused with a word [SITE-066] [D-64]',
   await bar.getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+,\d+$/)
   const removers = page.getByRole('button', { name: /^Remove / })
-  expect((await removers.all()).length).toBe(4)
+  await expect(removers).toHaveCount(4)
   await expect(removers.nth(0)).toHaveAccessibleName(`Remove ${names[0]}`)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])

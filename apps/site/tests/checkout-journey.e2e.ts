@@ -36,7 +36,7 @@ async function goToDeposit(page: Page, contact = aContact()) {
   await page.getByLabel('State').selectOption('qld')
   await page.getByLabel('Kilometres').fill('45,000')
   await page.getByLabel('Your own estimate').fill('1,000')
-  await page.getByRole('button', { name: 'Continue to finance' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('radio', { name: /^Cash/ }).check()
   await page.getByRole('button', { name: 'Continue to your details' }).click()
   await fillContact(page, contact)

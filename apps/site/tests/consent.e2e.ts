@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { writeDealer } from './dealer-file.ts'
-import { expect, port, test } from './journey.ts'
+import { ask, expect, port, test } from './journey.ts'
 
 const id = 'counted'
 const at = (path: string) => `http://${id}.localhost:${port}${path}`
 const tags = 'https://www.googletagmanager.com/'
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   writeDealer({
     id,
     name: 'Counted Cars',
@@ -27,6 +27,10 @@ test.beforeAll(async () => {
       },
     ],
   })
+  const request = await playwright.request.newContext()
+  const status = async () => (await ask(request, id, '/')).status()
+  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  await request.dispose()
 })
 
 /** Stands in for Google: a container that copies what it is told where the test reads it. */

@@ -9,7 +9,6 @@ import { guidedDealer, plainDealer, startDealer } from './plain-dealer.ts'
 const dealers = [plainDealer('plain'), guidedDealer('guided')]
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext()
   for (const dealer of dealers) await startDealer(request, dealer)
   await request.dispose()

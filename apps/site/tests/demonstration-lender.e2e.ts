@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fillApplication, formOf } from './applying.ts'
+import { fillApplication, formOf, openForm } from './applying.ts'
 import { findCarPath } from './enquiring.ts'
 import { ask, expect, on, test } from './journey.ts'
 import { codeField, forgetNetwork, readCode } from './signing-in.ts'
@@ -18,9 +18,14 @@ async function findCar(request: APIRequestContext) {
   return { path, id, name }
 }
 
-async function expectDemonstration(page: Page, request: APIRequestContext) {
+async function expectDemonstration(
+  page: Page,
+  request: APIRequestContext,
+  script: Parameters<typeof openForm>[2],
+) {
   const car = await findCar(request)
-  await page.goto(on('harbour', `/apply-for-finance?car_id=${car.id}&price=25000&loanTerm=4`))
+  const path = `/apply-for-finance?car_id=${car.id}&price=25000&loanTerm=4`
+  await openForm(page, on('harbour', path), script)
   const contact = await fillApplication(page)
   await formOf(page).getByRole('button', { name: 'Send Code' }).click()
   await expect(formOf(page).getByRole('button', { name: 'Resend Code' })).toBeVisible()
@@ -43,14 +48,14 @@ async function expectDemonstration(page: Page, request: APIRequestContext) {
 test('an application to the demonstration lender ends at a page that says so, shows what arrived and leads back [FIN-090] [SITE-028]', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  await expectDemonstration(page, request)
+  await expectDemonstration(page, request, 'script')
 })
 
 test('without script it ends there too [FIN-090] [SITE-028]', async ({
   plainPage: page,
   request,
 }) => {
-  await expectDemonstration(page, request)
+  await expectDemonstration(page, request, 'no script')
 })
 
 test('the page of the demonstration lender is never indexed, and there with that lender alone', async ({

@@ -35,6 +35,8 @@ async function stop(server: ChildProcess) {
 }
 
 test('the development server shows pages whole, and anew on every request', async ({ request }) => {
+  // It transforms every module when first asked: each of three waits may take 90 s.
+  test.setTimeout(300_000)
   const data = await mkdtemp(join(tmpdir(), 'forecourt-dev-'))
   const server = startDevServer(data)
   try {

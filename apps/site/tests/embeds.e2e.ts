@@ -12,7 +12,7 @@ test.beforeAll(async ({ request }) => {
   services = await startServices()
   const cars = async () =>
     (await (await ask(request, 'southside', '/search')).text()).match(/ss[12]"/g)
-  await expect.poll(async () => (await cars())?.length ?? 0).toBeGreaterThan(1)
+  await expect.poll(async () => (await cars())?.length ?? 0, { timeout: 60_000 }).toBeGreaterThan(1)
 })
 test.afterAll(() => services.close())
 

@@ -115,7 +115,6 @@ export async function openFactDealer(
 /** Opens a dealer of its own before the tests of a file. */
 export function setUpFactDealer(id: string, use: (dealer: FactDealer) => void): void {
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(90_000)
     const request = await playwright.request.newContext()
     use(await openFactDealer(request, id))
     await request.dispose()

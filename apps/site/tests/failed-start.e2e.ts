@@ -195,8 +195,6 @@ async function expectFailure(folder: string, start: Partial<Start>, sentence: Re
 }
 
 test.describe('a start fails with one sentence and a code that is not 0', () => {
-  test.setTimeout(90_000)
-
   for (const { name, prepare, sentence } of failures)
     test(`for ${name} [PLUS-089]`, () =>
       withFolder(async (folder) => expectFailure(folder, await prepare(folder), sentence)))

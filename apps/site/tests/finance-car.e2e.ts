@@ -17,7 +17,6 @@ let providers: FaultyProviders
 let site: OwnSite
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext()
   providers = await startFaultyProviders({
     [searchHost]: async (path, body) => {

@@ -43,7 +43,6 @@ const cars = [
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext()
   openFinancing(
     {
@@ -117,7 +116,7 @@ test('the address says who helps, which car and which dealership; lead and quote
   await expect(async () => {
     await page.goto(`${origin}/finance?vin=6t1bf3ek40x123456&nvic=abc12d&year=2021`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance', { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
   await expect
     .poll(() => bodies.at(-1))
     .toMatchObject({ vin: '6T1BF3EK40X123456', nvic: 'ABC12D', year: 2021 })

@@ -87,6 +87,7 @@ test.describe('without script', () => {
   test('the next picture is a link away, and reload keeps it [D-102]', async ({ page }) => {
     const path = await openGallery(page)
     await next(page).click()
+    await expect(page).toHaveURL(on('harbour', `${path}?photo=2`))
     await next(page).click()
     await expect(page).toHaveURL(on('harbour', `${path}?photo=3`))
     await page.reload()

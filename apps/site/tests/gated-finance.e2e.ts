@@ -23,7 +23,6 @@ const statusOf = async (request: APIRequestContext, path: string) =>
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext()
   open(false)
   await expect.poll(() => statusOf(request, '/'), { timeout: 40_000 }).toBe(200)

@@ -61,7 +61,7 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext()
   const isStocked = async () =>
     (await (await ask(request, dealer, '/sitemap.xml')).text()).includes('/cars/')
-  await expect.poll(isStocked).toBe(true)
+  await expect.poll(isStocked, { timeout: 60_000 }).toBe(true)
   await request.dispose()
 })
 test.afterAll(() => new Promise<void>((resolve) => receiver.close(() => resolve())))

@@ -61,6 +61,8 @@ test.describe('what one visitor may ask for', () => {
     await fillContact(page, { ...aContact(), phone })
     await page.getByLabel('Message').fill('Are you open on Sunday?')
     await fillAsPerson(page)
+    // Before its code is there the browser sends the form itself, and a page is refused instead of a call.
+    await expect(page.locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
     await page.getByRole('button', { name: 'Send Enquiry' }).click()
     await expect(page.getByRole('alert')).toContainText(
       'Too many enquiries with this email or phone number. Please try again in a few minutes.',

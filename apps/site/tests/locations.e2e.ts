@@ -21,7 +21,7 @@ test.beforeAll(async ({ playwright }) => {
   writeDealer(plainDealer('nowhere'))
   for (const site of ['pier', 'nowhere'])
     await expect
-      .poll(async () => (await ask(request, site, '/')).status(), { timeout: 20_000 })
+      .poll(async () => (await ask(request, site, '/')).status(), { timeout: 60_000 })
       .toBe(200)
   await request.dispose()
 })
@@ -78,7 +78,9 @@ test('locations are shown or hidden by lists of dealership slugs, page and all [
     ['shown-places', 'Bay Motors Cleveland', cleveland, '/our-location/anchor-used'],
     ['hidden-places', 'Anchor Used', '/our-location/anchor-used', cleveland],
   ] as const) {
-    await expect.poll(async () => (await ask(request, site, '/')).status()).toBe(200)
+    await expect
+      .poll(async () => (await ask(request, site, '/')).status(), { timeout: 40_000 })
+      .toBe(200)
     await page.goto(at(site, '/dealer-locator'))
     expect(await namesIn(page)).toEqual([name])
     expect((await ask(request, site, here)).status()).toBe(200)
@@ -93,13 +95,14 @@ test('a search is in the address, filters the list and starts with the first tab
   expect(await tabsOf(page)).toEqual(['All4 *', 'Sales1', 'Used1', 'Service1', 'Parts2'])
   await page.getByRole('link', { name: /^Parts ?2$/ }).click()
   await expect(page).toHaveURL(at('bay', '/dealer-locator?locationType=parts'))
-  expect(await tabsOf(page)).toEqual(['All4', 'Sales1', 'Used1', 'Service1', 'Parts2 *'])
-  expect(await namesIn(page)).toEqual(['Bay Motors Cleveland', 'Anchor Parts'])
+  // A page has its address before it has all of its content.
+  await expect.poll(() => tabsOf(page)).toEqual(['All4', 'Sales1', 'Used1', 'Service1', 'Parts2 *'])
+  await expect.poll(() => namesIn(page)).toEqual(['Bay Motors Cleveland', 'Anchor Parts'])
   await page.getByRole('searchbox').fill('Cleveland')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(at('bay', '/dealer-locator?locationQuery=Cleveland'))
   await expect(page.getByRole('searchbox')).toHaveValue('Cleveland')
-  expect(await tabsOf(page)).toEqual(['All2 *', 'Sales1', 'Service1', 'Parts1'])
+  await expect.poll(() => tabsOf(page)).toEqual(['All2 *', 'Sales1', 'Service1', 'Parts1'])
   await page.goto(at('bay', '/dealer-locator?locationQuery=Cleveland&locationType=used'))
   expect((await tabsOf(page))[0]).toBe('All2 *')
 })
@@ -213,7 +216,7 @@ test('the locations of the home page are those of its filter, and none for one t
     [9999, ''],
     ['all', 'bay-cleveland,anchor-used,bay-service,anchor-parts'],
   ] as const)
-    await expect.poll(await show(filter), { message: String(filter) }).toBe(slugs)
+    await expect.poll(await show(filter), { message: String(filter), timeout: 40_000 }).toBe(slugs)
 })
 
 test('holiday hours open in a dialog, and stand on the page of a location without script [LOC-020]', async ({
@@ -223,6 +226,7 @@ test('holiday hours open in a dialog, and stand on the page of a location withou
   await page.goto(at('bay', '/dealer-locator'))
   await page.getByRole('link', { name: 'Holiday hours' }).click()
   const dialog = page.getByRole('dialog', { name: 'Holiday hours' })
+  await expect(dialog).toBeVisible()
   expect(await dialog.getByRole('term').allTextContents()).toEqual([
     'Thursday 24 December 2099Christmas Eve',
     'Friday 25 December 2099Christmas Day',
@@ -276,7 +280,7 @@ test('the type selector starts with the type of the page, and is there for more 
   expect(await tabsOf(page)).toEqual(['Sales', 'Used', 'Service', 'Parts *'])
   await tabs.getByRole('link', { name: 'Service' }).click()
   await expect(page).toHaveURL(/\/our-location\/anchor-parts\?locationType=service#opening-hours$/)
-  expect(await tabsOf(page)).toEqual(['Sales', 'Used', 'Service *', 'Parts'])
+  await expect.poll(() => tabsOf(page)).toEqual(['Sales', 'Used', 'Service *', 'Parts'])
   await expect(page.getByText('Hours of Bay Motors Cleveland')).toBeVisible()
   await page.goto(at('pier', cleveland))
   await expect(page.getByRole('region', { name: 'Opening Hours' })).toBeVisible()

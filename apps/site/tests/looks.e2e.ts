@@ -173,7 +173,9 @@ test.describe('a dealer who gives one colour and a logo', () => {
   // Pages are cached for a minute, so none is asked for before the search knows the stock.
   test.beforeAll(async ({ request }) => {
     await openNorthside()
-    await expect.poll(() => countStock(request, 'northside')).toBeGreaterThan(0)
+    await expect
+      .poll(() => countStock(request, 'northside'), { timeout: 40_000 })
+      .toBeGreaterThan(0)
   })
 
   for (const [kind, find] of Object.entries(pages)) {

@@ -19,7 +19,6 @@ const dealer = plainDealer(site, {
 const at = (path: string) => `http://${site}.localhost:${port}${path}`
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(60_000)
   mkdirSync(join(dataFolder, 'tenants/assets'), { recursive: true })
   writeFileSync(join(dataFolder, 'tenants/assets/corvane.svg'), drawing)
   const request = await playwright.request.newContext()

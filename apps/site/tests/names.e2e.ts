@@ -165,6 +165,6 @@ test('a car that is there keeps its address when the feed doubles its name', asy
   const shown = async (asked: APIRequestContext) =>
     /<title>([^<]*)/.exec(await textAt(asked, dealer.id, address))?.[1]
   await expect
-    .poll(() => shown(request), { timeout: 15_000 })
+    .poll(() => shown(request), { timeout: 40_000 })
     .toBe('2020 Toyota Corolla Ascent | Wattle Cars')
 })

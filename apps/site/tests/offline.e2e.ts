@@ -67,7 +67,7 @@ test('a filter and a sort used offline keep the cars, say so, and are applied la
   await page.goto(on('harbour', '/search'))
   await toyota(page).hover()
   await page.getByLabel('Sort by').hover()
-  await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached()
+  await expect(page.locator('[data-island=search]')).toHaveAttribute('data-hydrated')
   const cards = await explore(page).count()
   await context.setOffline(true)
   await toyota(page).click()

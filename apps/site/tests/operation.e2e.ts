@@ -143,6 +143,8 @@ test('no page, script or style holds what the server alone may read [PLUS-048] [
 })
 
 test('a request is one line of JSON with site, path, status and time, and nobody’s data [PLUS-061]', async () => {
+  // The lines of earlier requests may still be under way.
+  await site.complaints()
   const before = site.lines().length
   const requests: readonly (readonly [string, number, Sent?])[] = [
     [`/?utm_source=${person.email}`, 200],

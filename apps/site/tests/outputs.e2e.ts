@@ -152,8 +152,7 @@ test.describe('of one vehicle', () => {
       const opened = context.waitForEvent('page')
       await page.getByRole('link', { name: 'Print', exact: true }).first().click()
       const sheet = await opened
-      await sheet.waitForLoadState()
-      expect(sheet.url()).toBe(on('harbour', `/print?car_id=${path.split('/').at(-1)}`))
+      await expect(sheet).toHaveURL(on('harbour', `/print?car_id=${path.split('/').at(-1)}`))
       await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible()
       expect(page.url()).toBe(on('harbour', path))
     })

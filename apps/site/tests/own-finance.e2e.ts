@@ -84,6 +84,7 @@ test('personalised finance is a page where the dealer has it, and asks for sign-
 
   await page.goto(origin + car)
   await page.getByRole('link', { name: 'See your own quote' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?/)
   const target = `${personal}?car_id=${id}`
   const { pathname, searchParams } = new URL(page.url())
   expect([pathname, ...['type', 'redirect', 'back'].map((each) => searchParams.get(each))]).toEqual(
@@ -163,6 +164,7 @@ test('no page of an alternate credit provider by default, and one behind a gate 
 
   await page.goto(`${origin}/finance`)
   await form(page).getByRole('link', { name: 'Finance with Second Wattle' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?/)
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe(
     `/sign-in?type=alternate-finance&redirect=${encodeURIComponent(path)}&back=%2Ffinance`,

@@ -16,6 +16,11 @@ export interface LogLine {
   [field: string]: unknown
 }
 
+interface OwnAsking extends Asking {
+  /** How long the answer is waited for, in milliseconds. Default 15,000. */
+  timeoutMs?: number
+}
+
 /** A server of its own with one dealer of the demonstration, at a port the system chose. */
 export interface OwnSite {
   /** Its process. */
@@ -25,8 +30,8 @@ export interface OwnSite {
   host: string
   /** Address of a path, for a browser. */
   on(path: string): string
-  /** One request without a browser; it waits for at most 15 s and follows no redirect. */
-  ask(path: string, asking?: Asking): Promise<APIResponse>
+  /** One request without a browser; it follows no redirect. */
+  ask(path: string, asking?: OwnAsking): Promise<APIResponse>
   /** Everything it logged so far. */
   lines(): LogLine[]
   /** Warnings and errors since the last call, and whatever else was printed as one. */
@@ -99,7 +104,7 @@ export async function startOwnSite(options: OwnSiteOptions): Promise<OwnSite> {
   const server = spawnServer(data, options)
   const log = recordLog(server)
   const lines = () => log().split('\n').filter(Boolean).map(readLine)
-  const client = await request.newContext({ timeout: 15_000 })
+  const client = await request.newContext()
   const close = async () => {
     await end(server)
     await client.dispose()
@@ -113,9 +118,10 @@ export async function startOwnSite(options: OwnSiteOptions): Promise<OwnSite> {
   }
   const port = Number(readyLine.exec(log())?.[1])
   const host = `${options.dealer}.localhost:${port}`
-  const ask: OwnSite['ask'] = (path, { headers, ...asking } = {}) =>
+  const ask: OwnSite['ask'] = (path, { headers, timeoutMs: timeout = 15_000, ...asking } = {}) =>
     client.fetch(`http://127.0.0.1:${port}${path}`, {
       ...asking,
+      timeout,
       headers: { host, ...headers },
       maxRedirects: 0,
     })

@@ -123,11 +123,13 @@ test('a change of the stock shows within 2 s on every page of the car [PLUS-098]
   writeDealer(dealer)
   await importRows(dealer.id, 'forecourt-json', rows(20_990))
   const read = async (path: string) => (await ask(request, dealer.id, path)).text()
-  await expect.poll(() => read('/search')).toContain('$20,990')
+  await expect.poll(() => read('/search'), { timeout: 40_000 }).toContain('$20,990')
   const path = /href="(\/cars\/[a-z0-9-]*corolla[a-z0-9-]*)"/.exec(await read('/search'))?.[1] ?? ''
   expect(await read(path)).toContain('$20,990')
   await importRows(dealer.id, 'forecourt-json', rows(19_490))
+  // Looked at again and again, so that the last look is not long before the time is over.
+  const soon = { timeout: 2000, intervals: [100] }
   for (const each of [path, '/search', '/'])
-    await expect.poll(() => read(each), { timeout: 2000 }).toContain('$19,490')
+    await expect.poll(() => read(each), soon).toContain('$19,490')
   for (const each of [path, '/search', '/']) expect(await read(each)).not.toContain('$20,990')
 })

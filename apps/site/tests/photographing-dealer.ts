@@ -96,6 +96,7 @@ export async function westsideCar(request: APIRequestContext): Promise<string> {
     path = /href="(\/cars\/[a-z0-9-]+-ws1)"/.exec(list)?.[1] ?? ''
     return path
   }
-  await expect.poll(find, { timeout: 40_000 }).not.toBe('')
+  // Whoever was second waits for the whole import of the first.
+  await expect.poll(find, { timeout: 90_000 }).not.toBe('')
   return path
 }

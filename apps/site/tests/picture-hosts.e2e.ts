@@ -101,7 +101,7 @@ test('a host that is listed shows its pictures without another import', async ({
     return vehicleDataOf(html).image
   }
   await expect
-    .poll(images, { timeout: 15_000 })
+    .poll(images, { timeout: 40_000 })
     .toEqual([1, 2, 3, 4].map((at) => `https://${host}/h1-${at}.jpg`))
   expect(dealer.lint()).not.toContain('stock of pictures')
 })

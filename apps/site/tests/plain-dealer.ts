@@ -55,7 +55,7 @@ export async function startDealer(
   const rows = someRows().map((row, index) => change({ ...row, ...placeOf(dealer) }, index))
   await importRows(dealer.id, 'dms-json', rows)
   const found = async () => numberOfCars(await (await ask(request, dealer.id, '/search')).text())
-  await expect.poll(found, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(found, { timeout: 40_000 }).toBeGreaterThan(0)
 }
 
 const numberOfCars = (html: string) => Number(/(\d+) cars? found/.exec(html)?.[1] ?? 0)

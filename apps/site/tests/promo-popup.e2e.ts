@@ -64,8 +64,10 @@ test('closing it is remembered for the site and the promotion, and on no other s
   await page.goto(at('promonorth', '/'))
   await weekend(page).getByRole('button', { name: 'Close' }).click()
   await expect(weekend(page)).toBeHidden()
-  const stored = await page.evaluate(() => localStorage.getItem('promonorth:popup'))
-  expect(JSON.parse(stored ?? '')).toEqual({ v: 1, data: ['weekend'] })
+  const stored = () => page.evaluate(() => localStorage.getItem('promonorth:popup') ?? 'null')
+  await expect
+    .poll(async () => JSON.parse(await stored()) as unknown)
+    .toEqual({ v: 1, data: ['weekend'] })
   await page.reload()
   await comeToRest(page)
   await expect(weekend(page)).toBeHidden()
@@ -89,6 +91,7 @@ test('its content, last day and key are the dealer’s, and after the last day i
   await page.goto(at('promoends', '/'))
   await expect(weekend(page)).toContainText('Both days until four.')
   await weekend(page).getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(at('promoends', '/contact'))
   await page.evaluate(() => localStorage.clear())
   // The page was sent yesterday: its last day has passed meanwhile.
   await page.clock.install({ time: Date.now() + 2 * 86_400_000 })

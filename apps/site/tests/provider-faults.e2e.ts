@@ -334,8 +334,11 @@ test('the price comparison is loading while it is asked for, then shown with its
   await plainPage.goto(site.on(`${car}?from=states`))
   await expect(panel(plainPage)).toHaveCount(0)
   providers.breakDown(hosts.prices, null)
-  await plainPage.goto(site.on(`${car}?from=states`))
-  await expect(panel(plainPage)).toContainText('$18,000 to $90,000')
+  // A machine that is too busy to answer in time has the page without it.
+  await expect(async () => {
+    await plainPage.goto(site.on(`${car}?from=states`))
+    await expect(panel(plainPage)).toContainText('$18,000 to $90,000', { timeout: 1000 })
+  }).toPass()
   await site.complaints()
 })
 
@@ -519,7 +522,7 @@ test.describe('the database', () => {
       }
       const lines = await site.complaints()
       const failed = 'a request failed'
-      expect(lines.map(({ message }) => message)).toEqual([
+      expect(lines.filter((line) => !isLate(line)).map(({ message }) => message)).toEqual([
         'a vehicle could not be read',
         failed,
         failed,

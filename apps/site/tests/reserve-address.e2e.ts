@@ -25,7 +25,6 @@ const reserveLinks = 'a:text-is("Reserve This Car"), a:text-is("Reserve Now")'
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(60_000)
   const request = await playwright.request.newContext()
   // Every second car is paid for through a processor its feed names.
   await startDealer(request, dealer(pay), (row, index) => ({

@@ -13,7 +13,6 @@ const gated = openReserving('gated-checkout', { gates: { checkout: true } })
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(90_000)
   const request = await playwright.request.newContext()
   await online.start(request)
   await gated.start(request)
@@ -49,6 +48,7 @@ test('a gated checkout asks for sign-in first and comes back with what is known 
   expect(response.status()).toBe(302)
   await page.goto(gated.at(car))
   await page.getByRole('link', { name: 'Reserve Now' }).first().click()
+  await expect(page).toHaveURL(/\/sign-in\?/)
   const { pathname, searchParams } = new URL(page.url())
   expect([pathname, searchParams.get('type')]).toEqual(['/sign-in', 'checkout'])
   const contact = aContact()

@@ -166,9 +166,12 @@ test.describe('stock of a running site', () => {
     expect(text).toMatch(/4 rows read, [12] rejected/)
     expect(text).toMatch(/Rejected:\n {2}line [23], \w+: /)
     const paths = await listCars(request, id)
-    await expect.poll(() => listCars(request, id)).toContain(carPath('G1'))
+    await expect.poll(() => listCars(request, id), { timeout: 30_000 }).toContain(carPath('G1'))
     expect(paths).not.toContain(carPath('G3'))
-    const { hits } = await searchCars(request, id, { query: '', hitsPerPage: 10 })
+    const search = () => searchCars(request, id, { query: '', hitsPerPage: 10 })
+    // The index follows the stock a moment later.
+    await expect.poll(async () => (await search()).nbHits, { timeout: 30_000 }).toBeGreaterThan(1)
+    const { hits } = await search()
     const record = (stocknum: string) => hits.find((hit) => hit['stocknum'] === stocknum)
     expect(record('G1')).toMatchObject({ price: null, km: null })
     expect(record('G4')).toMatchObject({ price: null, km: 41_250 })
@@ -214,7 +217,10 @@ test.describe('stock of a running site', () => {
       lines(Array.from({ length: 300 }, (_, car) => aFeedCar(`K${car + 100}`, { price })))
     expect(importStock(id, 'forecourt-json', feedOf(24_990)).status).toBe(0)
     await expectCars(request, id, 300)
-    const before = await searchCars(request, id, { query: '', hitsPerPage: 300 })
+    const search = () => searchCars(request, id, { query: '', hitsPerPage: 300 })
+    // The index follows the stock a moment later.
+    await expect.poll(async () => (await search()).nbHits, { timeout: 30_000 }).toBe(300)
+    const before = await search()
 
     // The command reads what stands in its pipe, and waits for the rest, which never comes.
     const options = ['import', '--site', id, '--format', 'forecourt-json', '-']
@@ -229,7 +235,7 @@ test.describe('stock of a running site', () => {
     command.kill('SIGKILL')
     await once(command, 'exit')
 
-    const after = await searchCars(request, id, { query: '', hitsPerPage: 300 })
+    const after = await search()
     expect(after.hits).toEqual(before.hits)
     expect(after.hits.map((hit) => hit['price'])).toEqual(Array(300).fill(24_990))
     expect(importStock(id, 'forecourt-json', feedOf(23_990)).text).toMatch(

@@ -139,8 +139,10 @@ test('a broken tenant file is refused with its key, and its last good version st
     site.lines().filter(({ level, message }) => level === 'error' && message.includes('tenant'))
   const before = refusals().length
   writeFileSync(file, JSON.stringify({ id: 'ridgeline', search: { colums: 4 } }))
-  await expect.poll(() => refusals().length, { timeout: 30_000 }).toBeGreaterThan(before)
-  expect(JSON.stringify(refusals().at(-1))).toContain('search.colums')
+  // A file that is read half written is refused as well, with other words.
+  await expect
+    .poll(() => JSON.stringify(refusals().slice(before)), { timeout: 40_000 })
+    .toContain('search.colums')
   const page = await site.ask('/')
   expect(page.status()).toBe(200)
   expect((await page.text()).match(/<title>[^<]*/)?.[0]).toBe(name)

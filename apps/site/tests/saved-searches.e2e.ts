@@ -123,6 +123,7 @@ test.describe('saved searches without script', () => {
     await page.getByLabel('Email Address').fill(contact.email)
     await page.getByLabel('Mobile Number').fill(contact.phone)
     await page.getByRole('button', { name: 'Send Code' }).click()
+    await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible()
     await codeField(page).fill(await readCode(request, dealer, contact.phone))
     await page.keyboard.press('Enter')
 

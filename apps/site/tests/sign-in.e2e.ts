@@ -40,6 +40,12 @@ function recordPosts(page: Page, path: string): unknown[] {
   return bodies
 }
 
+/** Waits until script answers the form; a press before that is the browser's own, and no call is made. */
+async function awaitScript(page: Page) {
+  await phoneField(page).focus()
+  await expect(page.locator('[data-island=sign-in]')).toHaveAttribute('data-hydrated')
+}
+
 /** Statuses the form of signing in shows from now on, in order. */
 async function recordLoginStatus(page: Page): Promise<string[]> {
   const statuses: string[] = []
@@ -69,6 +75,7 @@ test.describe('signing in', () => {
     expect(pathOf(page)).toBe(gated)
     await expect(codeField(page)).toBeDisabled()
 
+    await awaitScript(page)
     await askForCode(page, contact)
     await expect(codeField(page)).toBeFocused()
     await expect(phoneField(page)).toHaveAttribute('readonly')
@@ -83,7 +90,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'My garage' })).toBeVisible()
     // The code was wrong once.
     const tried = ['verificationSent', 'verificationSubmitted']
-    expect(statuses).toEqual([...tried, ...tried])
+    await expect.poll(() => statuses).toEqual([...tried, ...tried])
     expect(pathOf(page)).toBe(gate)
 
     expect(limits).toEqual([{ phone: contact.phone.replaceAll(' ', '') }])
@@ -142,12 +149,14 @@ test.describe('signing in', () => {
     await expect(phoneField(page)).not.toHaveAttribute('readonly')
     await expect(page.getByLabel('Last Name')).toHaveValue('Lee')
     await page.getByRole('button', { name: 'Send Code' }).click()
+    await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible()
     const second = await readCode(request, 'ridgeline', contact.phone)
     await codeField(page).fill(second)
     await codeField(page).press('Enter')
     await expect(page.getByRole('heading', { name: 'My garage' })).toBeVisible()
     expect(pathOf(page)).toBe(gate)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByRole('heading', { name: 'My garage' })).toBeHidden()
     await page.goto(on('ridgeline', gate))
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
@@ -160,6 +169,7 @@ test.describe('signing in', () => {
     expectFaults('429 POST caravans/api/rate-limit')
     const contact = aContact()
     await page.goto(on('caravans', '/sign-in'))
+    await awaitScript(page)
     await askForCode(page, contact)
     for (let sent = 2; sent <= 3; sent += 1) {
       await page.getByRole('button', { name: 'Resend Code' }).click()
@@ -211,6 +221,7 @@ test.describe('signing in', () => {
     await failing('send-code')
     await failing('verify-code')
     await page.goto(on('ironbark', '/sign-in?redirect=%2Fcontact'))
+    await awaitScript(page)
     await page.getByLabel('First Name').fill('Ann')
     await page.getByLabel('Last Name').fill('Lee')
     await page.getByLabel('Email Address').fill(contact.email)
@@ -343,6 +354,7 @@ test.describe('signing in', () => {
     const other = await context.newPage()
     await page.goto(on('aurelia', gate))
     await other.goto(on('aurelia', gate))
+    for (const tab of [page, other]) await awaitScript(tab)
     await askForCode(page, contact)
     await askForCode(other, contact)
     const code = await readCode(request, 'aurelia', contact.phone)

@@ -46,7 +46,7 @@ test.beforeAll(async ({ playwright }) => {
   await importRows(dealer.id, 'forecourt-json', cars)
   const request = await playwright.request.newContext()
   const list = async () => (await ask(request, dealer.id, '/search')).text()
-  await expect.poll(list).toContain('Corolla')
+  await expect.poll(list, { timeout: 60_000 }).toContain('Corolla')
   await request.dispose()
 })
 

@@ -59,7 +59,7 @@ for (const { fault, text, key, sentence } of broken) {
     const before = await Promise.all([readHome(dropped), readHome(neighbour)])
     const [refusals, changes] = [count(isRefusal), count(isChange)]
     putFile(tenants(), text)
-    await expect.poll(() => count(isRefusal), { timeout: 15_000 }).toBe(refusals + 1)
+    await expect.poll(() => count(isRefusal), { timeout: 40_000 }).toBe(refusals + 1)
     expect(site.lines().findLast(isRefusal)).toMatchObject({
       level: 'error',
       file: `${dropped}.json`,

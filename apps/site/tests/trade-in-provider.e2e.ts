@@ -43,7 +43,7 @@ test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext()
   for (const site of [id, none])
     await expect
-      .poll(async () => (await ask(request, site, '/trade-in')).status(), { timeout: 30_000 })
+      .poll(async () => (await ask(request, site, '/trade-in')).status(), { timeout: 60_000 })
       .toBe(200)
   await request.dispose()
 })
@@ -64,6 +64,9 @@ test('the service of the dealer values the car, and the page posts it where the 
   await findCar(page, '482KLM')
   await expect(page.getByText('2024 Toyota Corolla SX')).toBeVisible()
   await describeCondition(page, '30000', false)
+  // The page alone posts the value; before its code is there the browser sends the form itself.
+  await page.getByLabel('First Name').focus()
+  await expect(page.locator('[data-island=trade-in]')).toHaveAttribute('data-hydrated')
   const posted = page.waitForResponse((response) => response.url().endsWith('/api/miscellaneous'))
   await giveDetails(page)
   await expect(page.getByText('$21,350')).toBeVisible()

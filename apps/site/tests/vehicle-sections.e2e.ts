@@ -104,6 +104,11 @@ test('delivery is answered in place, asked with postcode and car [API-019]', asy
   const faults = recordFaults(page)
   await openFirst(page, 'harbour', '/search/used-cars')
   const address = page.url()
+  // Before its code is there the form is sent by the browser itself, and answered as a page.
+  await delivery(page)
+    .getByLabel(/Delivery postcode/)
+    .focus()
+  await expect(page.locator('[data-island=delivery-calculator]')).toHaveAttribute('data-hydrated')
   const asked = page.waitForRequest(/\/api\/delivery-price/)
   await askDelivery(page, '2000')
   const { searchParams } = new URL((await asked).url())

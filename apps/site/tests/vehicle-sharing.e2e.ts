@@ -3,6 +3,7 @@ import { findCarPath } from './enquiring.ts'
 import { expect, on, test } from './journey.ts'
 
 const sidebar = (page: Page) => page.getByRole('region', { name: 'Price and enquiry' })
+const actions = (page: Page) => page.locator('[data-island=car-actions]')
 
 /** Opens a vehicle page; its buttons wait for no picture. */
 async function openUsedCar(page: Page) {
@@ -21,6 +22,8 @@ test("a shared link opens a window of 550 by 400, and a copied one says 'Copied'
   await openUsedCar(page)
   const share = sidebar(page).getByRole('button', { name: 'Share', exact: true })
   await share.click()
+  // Until there is script the browser follows the link itself, into a tab of its own size.
+  await expect(actions(page)).toHaveAttribute('data-hydrated')
   const popup = page.waitForEvent('popup')
   await sidebar(page).getByRole('link', { name: 'Facebook' }).click()
   const shared = await popup
@@ -59,7 +62,11 @@ test('a print that cannot be counted is a warning, and the file is saved all the
     message.text().startsWith('Event 61 was not sent:'),
   )
   const saved = page.waitForEvent('download')
-  await sidebar(page).getByRole('link', { name: 'Print' }).click()
+  const print = sidebar(page).getByRole('link', { name: 'Print' })
+  await print.hover()
+  // Nothing is counted until there is script, which an open page may still wait for.
+  await expect(actions(page)).toHaveAttribute('data-hydrated')
+  await print.click()
   expect((await warned).type()).toBe('warning')
   expect((await saved).suggestedFilename()).toMatch(/^[a-z0-9-]+\.pdf$/)
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -94,6 +94,9 @@ async function sendSimilar(page: Page, isScripted: boolean) {
   const form = await openSimilar(page, isScripted)
   await fillSimilar(form)
   await fillAsPerson(page)
+  // Before its code is there the browser sends the form itself, as it does without script.
+  if (isScripted)
+    await expect(sidebar(page).locator('[data-island=enquiry]')).toHaveAttribute('data-hydrated')
   await form.getByRole('button', { name: 'Send Enquiry' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
   const refused = page.locator('form').filter({ hasText: 'First Name' })

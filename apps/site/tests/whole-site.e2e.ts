@@ -39,6 +39,11 @@ const gates: Readonly<Record<string, readonly string[]>> = {
 /** Pages of an account, which lead to sign-in on every site that has accounts. */
 const accountPages = ['/saved-searches?', '/my-garage/delete-account']
 
+/** Looks at every kind of page in both windows; else a kind has one of them in a site, the other in the next. */
+const isFull = process.env.FORECOURT_TEST_FULL === '1'
+
+const sites = [...demoSites, 'bare']
+
 /** One page of each kind; the first stands for those with other queries. */
 function onePageOfEach(pages: readonly CrawledPage[]): CrawledPage[] {
   const ofKind = new Map<string, CrawledPage>()
@@ -80,6 +85,10 @@ async function recordComplaints(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...complaints.splice(0), ...(await readReports())]
 }
 
+/** True where axe looks at a kind of page in this window of a site, in a run that is not full. */
+const isTurnOf = (isPhone: boolean, kind: string, siteIndex: number) =>
+  (siteIndex + kind.length + (isPhone ? 1 : 0)) % 2 === 0
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -93,7 +102,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   })
 }
 
-for (const site of [...demoSites, 'bare'])
+for (const [siteIndex, site] of sites.entries())
   test.describe(site, () => {
     // One worker a site, which crawls it once.
     test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -128,7 +137,7 @@ for (const site of [...demoSites, 'bare'])
       const { pages } = await crawlOf(page, request, site)
       const complaintsOf = await recordComplaints(page)
       const wide = page.viewportSize() ?? phone
-      for (const { address } of onePageOfEach(pages)) {
+      for (const { address, kind } of onePageOfEach(pages)) {
         await page.setViewportSize(wide)
         await page.goto(`http://${site}.localhost:${port}${address}`)
         // Reached for, a page gets its script.
@@ -138,7 +147,8 @@ for (const site of [...demoSites, 'bare'])
           const at = `${address} at ${size.width}`
           await page.setViewportSize(size)
           expect.soft(await overflowOf(page), at).toBeLessThanOrEqual(0)
-          expect.soft(await violationsOf(page), at).toEqual([])
+          if (isFull || isTurnOf(size === phone, kind, siteIndex))
+            expect.soft(await violationsOf(page), at).toEqual([])
         }
         expect.soft(await complaintsOf(), address).toEqual([])
       }
