@@ -24,7 +24,15 @@ const styles = {
     columnGap: '3',
     p: { base: '3', lg: '0' },
   }),
-  photo: css({ overflow: 'hidden', borderRadius: { base: 'photo', lg: 'none' } }),
+  photo: css({
+    overflow: 'hidden',
+    borderRadius: { base: 'photo', lg: 'none' },
+    lgDown: {
+      '--illustration-left': '{spacing.1}',
+      '--illustration-bottom': '{spacing.1}',
+      '--illustration-size': '0.625rem',
+    },
+  }),
   body: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,6 +8,7 @@ const styles = {
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
+    textWrap: 'pretty',
   }),
   payment: css({
     textStyle: 'bodySm',

@@ -13,7 +13,7 @@ export const JOURNEY_STEPS = [
     id: 'trade-in',
     title: 'Trade-in',
     heading: 'Do you have a vehicle to trade in?',
-    next: 'Continue to finance',
+    next: 'Continue to payment',
     fields: ['trade_in', 'rego', 'rego_state', 'km', 'estimate'],
   },
   {

@@ -17,7 +17,7 @@ import {
   JOURNEY_STEPS,
   moveJourneyStep,
 } from './journey-step.ts'
-import { createLeadJourney, formatJourneyLines } from './lead-journey.ts'
+import { createLeadJourney, describeJourney, formatJourneyLines } from './lead-journey.ts'
 
 const site = aSite({ id: 'harbour' })
 const faulty = (answers: Parameters<typeof aJourneyAnswers>[0]) =>
@@ -93,6 +93,11 @@ describe('createLeadJourney', () => {
       'Trade-in: 482KLM (QLD), 45,000 km. The visitor thinks it is worth $12,000.',
       'Pays the rest by finance.',
     ])
+    expect(describeJourney(journey)).toEqual([
+      { term: 'Delivery', details: '1 Boundary Street, West End, 4101' },
+      { term: 'Trade-in', details: '482KLM (QLD), 45,000 km, $12,000 by your own estimate' },
+      { term: 'The rest', details: 'By finance' },
+    ])
   })
 
   it('leaves out what a choice made idle', () => {
@@ -101,6 +106,11 @@ describe('createLeadJourney', () => {
       'Pick-up at the dealership.',
       'Trade-in: none.',
       'Pays the rest in cash.',
+    ])
+    expect(describeJourney(createLeadJourney(answers)).map(({ details }) => details)).toEqual([
+      'Pick-up at the dealership',
+      'None',
+      'In cash or by bank transfer',
     ])
   })
 })

@@ -58,6 +58,30 @@ function describeTradeIn(tradeIn: LeadJourney['trade_in']): string {
   return `Trade-in: ${describeJourneyTradeIn(tradeIn)}.${estimate}`
 }
 
+/** The answers as their visitor reads them, on the page and in the mail of the receipt. */
+export function describeJourney({
+  delivery_to: to,
+  trade_in,
+  pays_by,
+}: LeadJourney): { term: string; details: string }[] {
+  const estimate = trade_in?.own_estimate ?? null
+  const worth = estimate === null ? '' : `, ${formatPrice(estimate)} by your own estimate`
+  return [
+    {
+      term: 'Delivery',
+      details: to ? `${to.address}, ${to.postcode}` : 'Pick-up at the dealership',
+    },
+    {
+      term: 'Trade-in',
+      details: trade_in ? `${describeJourneyTradeIn(trade_in)}${worth}` : 'None',
+    },
+    {
+      term: 'The rest',
+      details: pays_by === 'finance' ? 'By finance' : 'In cash or by bank transfer',
+    },
+  ]
+}
+
 /** The answers as lines of a message, for people and for programs that read no fields of their own. */
 export function formatJourneyLines({ delivery_to: to, trade_in, pays_by }: LeadJourney): string[] {
   return [

@@ -1,5 +1,5 @@
 import { formatPrice } from '@forecourt/stock/model'
-import { formatJourneyLines } from '../journey/lead-journey.ts'
+import { describeJourney } from '../journey/lead-journey.ts'
 import { reservation as kind } from '../kinds/reservation.ts'
 import type { MailContent } from '../mail/mail-content.ts'
 import { formatReservationReference, type Reservation } from './reservation.ts'
@@ -16,7 +16,6 @@ export function createReservationMail(
   const { offer, payload } = lead
   const { title, text, steps } = kind.success
   const reference = formatReservationReference(id)
-  const choices = payload.journey ? formatJourneyLines(payload.journey) : []
   return {
     subject: offer ? `${title}: ${offer.name}` : title,
     heading: title,
@@ -26,7 +25,7 @@ export function createReservationMail(
       { term: 'Reservation', details: reference },
       { term: 'Deposit paid', details: formatPrice(amountCents / 100) },
       { term: 'Name', details: `${payload.name} ${payload.last_name}`.trim() },
-      ...(choices.length > 0 ? [{ term: 'Your choices', details: choices.join(' ') }] : []),
+      ...(payload.journey ? describeJourney(payload.journey) : []),
     ],
     action: offer ? { label: 'See the vehicle', url: offer.url } : null,
     steps,

@@ -5,6 +5,7 @@ export const enquiryPageStyles = {
     display: 'grid',
     gap: { base: '4', lg: '16' },
     gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 560px) minmax(0, 400px)' },
+    justifyContent: { lg: 'space-between' },
     alignItems: 'start',
     marginTop: { base: '-3', lg: '0' },
   }),

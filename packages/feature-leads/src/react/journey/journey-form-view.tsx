@@ -110,7 +110,6 @@ function AnotherDevice({ form }: Pick<JourneyFormViewProps, 'form'>) {
           name="link_email"
           label="Send it to"
           type="email"
-          optional
           autoComplete="email"
           maxLength={254}
           defaultValue={answers.email}

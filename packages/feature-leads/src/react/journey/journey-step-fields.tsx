@@ -6,7 +6,7 @@ import { TextField } from '@forecourt/ui/text-field'
 import type { ReactNode } from 'react'
 import { contactFields } from '../../model/enquiry-fields.ts'
 import type { JourneyForm } from '../../model/journey/journey-page.ts'
-import { createLeadJourney, formatJourneyLines } from '../../model/journey/lead-journey.ts'
+import { createLeadJourney, describeJourney } from '../../model/journey/lead-journey.ts'
 import { REGO_STATES } from '../../model/trade-in/rego.ts'
 import { PrivacyNotice } from '../privacy-notice/privacy-notice.tsx'
 import { journeyStyles as styles } from './journey.styles.ts'
@@ -204,13 +204,12 @@ function Deposit({ form }: StepProps) {
   const { answers, checkout, errors, failure, paymentToken } = form
   const { processor, terms, depositText } = checkout
   const { name, last_name: lastName, email, phone } = answers
-  const lines = formatJourneyLines(createLeadJourney(answers))
   return (
     <>
       <DescriptionList
         items={[
           { term: 'Vehicle', details: checkout.car.name },
-          { term: 'Your choices', details: lines.map((line) => <div key={line}>{line}</div>) },
+          ...describeJourney(createLeadJourney(answers)),
           { term: 'Name', details: `${name} ${lastName}` },
           { term: 'Email', details: email },
           { term: 'Mobile', details: phone },

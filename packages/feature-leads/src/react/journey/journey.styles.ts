@@ -7,6 +7,7 @@ export const journeyStyles = {
     gap: '6',
     columnGap: { lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 400px)' },
+    justifyContent: { lg: 'space-between' },
     gridTemplateRows: { lg: 'auto 1fr' },
     alignItems: 'start',
   }),
@@ -57,6 +58,12 @@ export const journeyStyles = {
     minWidth: '0',
     gridColumn: { lg: '2' },
     gridRow: { lg: '2' },
+    '& h2 + * dd': { textAlign: 'end' },
+    // What is left to pay.
+    '& h2 + * dl > :last-child': {
+      borderBottomWidth: '0',
+      '& > *': { textStyle: 'h4', color: 'fg' },
+    },
   }),
   links: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   state: css({ display: 'grid', gap: '5', maxWidth: 'dialog' }),

@@ -5,6 +5,7 @@ export const signInPageStyles = {
     display: 'grid',
     gap: { base: '8', lg: '16' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 360px)' },
+    justifyContent: { lg: 'space-between' },
     alignItems: 'start',
   }),
   main: css({ display: 'grid', gap: '6', minWidth: '0' }),

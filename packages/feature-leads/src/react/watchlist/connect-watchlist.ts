@@ -25,6 +25,8 @@ export function connectWatchlist(
     [...page.querySelectorAll<HTMLButtonElement>(`${buttonSelector}[aria-pressed=true]`)].map(idOf),
   )
   const underWay = new Set<number>()
+  // A list that was asked for before a press knows nothing of it.
+  const pressed = new Set<number>()
   const show = () => showWatched(page, watched)
   const change = (carId: number, isWatched: boolean) => {
     if (isWatched) watched.add(carId)
@@ -35,6 +37,7 @@ export function connectWatchlist(
     const carId = idOf(button)
     if (underWay.has(carId)) return
     underWay.add(carId)
+    pressed.add(carId)
     const isWatched = !watched.has(carId)
     await changeWatchlist(
       calls,
@@ -55,7 +58,7 @@ export function connectWatchlist(
   }
   const load = async () => {
     const cars = await calls.list()
-    for (const { id } of cars) if (!underWay.has(id)) watched.add(id)
+    for (const { id } of cars) if (!pressed.has(id)) watched.add(id)
     show()
   }
   // A list that cannot be read leaves the buttons as the server wrote them.

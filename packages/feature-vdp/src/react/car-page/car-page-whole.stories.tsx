@@ -1,4 +1,5 @@
 import { aSite } from '@forecourt/tenant-config/testing'
+import { ButtonLink } from '@forecourt/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { findLocatedAt, listBarActions, resolvePriceComparison } from '../../model/index.ts'
@@ -175,6 +176,24 @@ export const ThePhoneBarOpensAfter900Pixels: Story = {
     await expect(within(opened).getByText('2021 Mazda CX-5')).toBeVisible()
     await expect(within(opened).getByRole('link', { name: 'Get Finance' })).toBeVisible()
     await scrollDown(0)
+  },
+}
+
+export const ALongLabelLeavesThePriceOfThePhoneBarInSight: Story = {
+  args: {
+    ...withoutComparison,
+    barAction: <ButtonLink href="/contact">Find Me Something Similar, New or Demo</ButtonLink>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-phone-bar]')
+    if (!bar) throw new Error('the page has no phone bar')
+    const box = (text: string | RegExp) => within(bar).getByText(text).getBoundingClientRect()
+    const button = within(bar)
+      .getByRole('link', { name: /Similar/ })
+      .getBoundingClientRect()
+    await expect(box('$34,990').right).toBeLessThan(button.left)
+    await expect(button.right).toBeLessThanOrEqual(innerWidth)
   },
 }
 

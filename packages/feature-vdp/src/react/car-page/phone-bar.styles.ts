@@ -62,19 +62,14 @@ export const phoneBarStyles = sva({
     },
     price: {
       display: 'grid',
-      minW: '0',
+      minW: 'min-content',
       m: '0',
       fontVariantNumeric: 'tabular-nums',
     },
     now: { textStyle: 'price', color: 'price', lineHeight: 'tight' },
     none: { textStyle: 'label', color: 'price' },
-    type: {
-      textStyle: 'caption',
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-    action: { flexShrink: '0' },
+    type: { textStyle: 'caption', color: 'fg.muted', lineHeight: 'snug' },
+    // A long label takes two lines rather than the place of the price.
+    action: { minW: '0', textAlign: 'center' },
   },
 })
