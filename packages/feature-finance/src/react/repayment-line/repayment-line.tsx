@@ -8,7 +8,7 @@ const styles = {
     textStyle: 'caption',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
   payment: css({
     textStyle: 'bodySm',
