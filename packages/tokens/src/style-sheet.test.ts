@@ -75,7 +75,7 @@ describe('findFaults', () => {
 })
 
 describe('generated style sheet', () => {
-  it('of all packages holds only tokens that exist', { timeout: 60_000 }, () => {
+  it('of all packages holds only tokens that exist', { timeout: 240_000 }, () => {
     const css = generateSheet('.storybook/panda.config.ts')
     expect(css).toContain('--colors-action')
     expect(findFaults(css)).toEqual([])

@@ -87,7 +87,7 @@ export const carCardStyles = {
     borderTopStyle: 'solid',
     borderColor: 'divider',
   }),
-  besideCompare: css({ '&&, && + button': { gridColumn: 'auto' } }),
+  besideCompare: css({ '&&, && + button': { gridColumn: 'auto', px: '3' } }),
   actions: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -96,6 +96,5 @@ export const carCardStyles = {
     px: 'card',
     pt: '4',
     pb: 'card',
-    alignSelf: 'end',
   }),
 }
