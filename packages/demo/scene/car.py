@@ -340,7 +340,7 @@ class Car:
         self.fit.blocks('gloss_black', (x + 0.01, p[0][1] + out * 0.30, z + stalk), (0.07, out * 1.0, 0.028), 0.012)
 
     def plates(self, front, rear, front_out=0.012, rear_out=0.012):
-        """Number plates at heights z (None for none)."""
+        """Blank number plates at heights z (None for none): a picture serves cars of many registrations."""
         if front is not None:
             p, _ = self.shell.on_front(0.0, front)
             self._plate(p[0][0] + front_out, front, 1, 0.108)
@@ -351,15 +351,6 @@ class Car:
     def _plate(self, x, z, ahead, height):
         self.fit.block('black_trim', (x - ahead * 0.004, 0, z), (0.014, 0.392, height + 0.02), 0.005)
         self.fit.block('plate', (x + ahead * 0.003, 0, z), (0.006, 0.372, height), 0.0025)
-        words = bpy.data.curves.new('plate', 'FONT')
-        words.body, words.size, words.align_x, words.align_y = '1FC 2AR', 0.094, 'CENTER', 'CENTER'
-        words.offset, words.extrude = 0.0016, 0.0006
-        words.materials.append(mat('plate_ink'))
-        made = bpy.data.objects.new('plate', words)
-        made.location = (x + ahead * 0.0068, 0, z)
-        made.rotation_euler = (pi / 2, 0, ahead * pi / 2)
-        made.scale = (0.86, 1, 1)
-        bpy.context.scene.collection.objects.link(made)
 
     def fin(self, x):
         """A shark-fin aerial."""
@@ -377,12 +368,15 @@ class Car:
 
     # Cabin
 
-    def cabin(self, front, rear, floor=0.28, hip=0.52, dash=None, belt=0.92, seats='cloth', third=None, y=0.37, width=0.50, wheel_z=None):
-        """Dash, steering wheel on the right, front seats at x = front and a bench at x = rear (or None)."""
+    def cabin(self, front, rear, floor=0.28, hip=0.52, dash=None, belt=0.92, seats='cloth', third=None, y=0.37, width=0.50, wheel_z=None, boot=1.1):
+        """Dash, steering wheel on the right, front seats at x = front and a bench at x = rear (or None).
+
+        boot: metres of floor behind the last bench.
+        """
         fit = self.fit
         half = self.width / 2 - 0.12
         dash = front + 0.62 if dash is None else dash
-        fit.block('carpet', ((dash + (rear or front)) / 2 - 0.3, 0, floor), (dash - (rear or front) + 1.6, 2 * half, 0.04), 0.01)
+        fit.block('carpet', ((dash + (rear or front)) / 2 - 0.3 + (1.1 - boot) / 2, 0, floor), (dash - (rear or front) + 1.6 + (boot - 1.1), 2 * half, 0.04), 0.01)
         fit.block('dash', (dash + 0.10, 0, belt - 0.13), (0.46, 2 * half - 0.06, 0.26), 0.09)
         fit.block('screen', (dash - 0.15, 0.0, belt - 0.03), (0.02, 0.26, 0.15), 0.008, (0, 0.15, 0))
         fit.block('dash', (dash - 0.05, -y, belt + 0.015), (0.22, 0.34, 0.07), 0.03)

@@ -6,7 +6,6 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from lettering import PLATE, lettering
 
 
 class Fitter:
@@ -140,12 +139,11 @@ class Fitter:
         self.ball('glass_clear', (x + 0.006, y, z), radius, (0.35, 1, 1))
 
     def number_plate(self, centre, turn=0.0, width=0.372, height=0.134):
-        """A number plate facing forward (turn 0) or back (turn pi)."""
+        """A blank number plate facing forward (turn 0) or back (turn pi)."""
         x, y, z = centre
         s = 1 if cos(turn) > 0 else -1
         self.block('black_trim', (x - s * 0.006, y, z), (0.012, width + 0.02, height + 0.02), 0.004)
         self.block('plate', (x + s * 0.002, y, z), (0.008, width, height), 0.003)
-        lettering(PLATE, (x + s * 0.0068, y, z), s, height * 0.56, width * 0.86)
 
     def _place(self, bm, material, centre, turn, smooth):
         m = Matrix.Translation(Vector(centre))

@@ -8,18 +8,21 @@ from cabin import CABINS, cabin
 from living import living
 from outside import daylight
 
-LIVING = {'caravan', 'motorhome'}
+#: Bodies with a living room, and whose room it is.
+LIVING = {'caravan': 'caravan', 'pop-top': 'caravan', 'motorhome': 'motorhome', 'campervan': 'motorhome'}
 
 KINDS = {
-    'hatch': 'dark', 'sedan': 'dark', 'wagon': 'dark', 'suv': 'pale', 'coupe': 'pale', 'convertible': 'pale',
-    'people-mover': 'pale', 'ute': 'dark', 'van': 'plain', 'bus': 'truck', 'light-truck': 'truck', 'prime-mover': 'truck',
+    'hatch': 'dark', 'hatch-small': 'dark', 'hatch-sharp': 'dark', 'sedan': 'dark', 'sedan-large': 'pale', 'wagon': 'dark',
+    'suv': 'pale', 'suv-small': 'dark', 'suv-sharp': 'dark', 'suv-large': 'pale', 'suv-electric': 'pale', 'four-wheel-drive': 'pale',
+    'coupe': 'pale', 'convertible': 'pale', 'people-mover': 'pale', 'ute': 'dark', 'ute-rugged': 'dark', 'van': 'plain',
+    'bus': 'truck', 'light-truck': 'truck', 'tipper': 'truck', 'prime-mover': 'truck',
 }
 
 
 def build(body):
     """Builds the interior of a body; returns `{'camera': …}`, or None for a body without one."""
     if body in LIVING:
-        return living(body)
+        return living(LIVING[body])
     if KINDS.get(body) not in CABINS:
         return None
     daylight()

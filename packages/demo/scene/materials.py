@@ -193,7 +193,6 @@ MAKERS = {
     'light_rear_lit': lambda name: _emit(name, (1.0, 0.03, 0.02), 1.6),
     'indicator': lambda name: _lens(name, (0.9, 0.4, 0.08), (0.9, 0.28, 0.02), 0.12),
     'plate': lambda name: _coated(name, (0.78, 0.78, 0.76), coat=0.04, roughness=0.25),
-    'plate_ink': lambda name: _coated(name, (0.01, 0.012, 0.05), coat=0.04, roughness=0.3),
     'cloth': lambda name: _coated(name, (0.035, 0.035, 0.038), coat=0.01, roughness=0.8),
     'cloth_grey': lambda name: _coated(name, (0.16, 0.16, 0.165), coat=0.01, roughness=0.8),
     'leather': lambda name: _coated(name, (0.028, 0.026, 0.025), coat=0.035, roughness=0.36, bump=(260.0, 0.2)),

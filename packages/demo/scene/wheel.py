@@ -4,8 +4,10 @@
 
 `wheels(info)` places all four of a car. One mesh per set of measures is shared by every wheel.
 Styles: twin (five double spokes), split (ten that fork at the rim), blade (five broad, turbine cut),
-mesh (many fine), steel (pressed steel with holes: vans and trailers), truck (deep dish, ten nuts).
-Tones: two (polished face, dark sides), silver, dark, chrome. The wheel stands on z = 0, its face looks
+mesh (many fine), five and six (broad and plain), multi (fifteen slim), star (five wide forks, webbed),
+aero (five closed shields), wye (five that fork half way), cover (a trim of nine slots on a steel wheel),
+steel (pressed steel with holes: vans and trailers), truck (deep dish, ten nuts).
+Tones: two (polished face, dark sides), grey (satin face, dark sides), silver, dark, chrome. The wheel stands on z = 0, its face looks
 to the side y is on. Metres.
 """
 from math import cos, pi, sin
@@ -19,6 +21,7 @@ TONES = {
     'silver': ('alloy', 'alloy'),
     'dark': ('alloy_dark', 'alloy_dark'),
     'chrome': ('chrome', 'chrome'),
+    'grey': ('satin', 'alloy_dark'),
 }
 
 
@@ -167,6 +170,29 @@ def _alloy(mesh, rim, width, style, tone):
     elif style == 'mesh':
         for s in (1, -1):
             _bars(mesh, 10, pi / 2, path([0.0, s * 0.03, s * 0.07, s * 0.11, s * 0.145, s * 0.16], [0.010, 0.008, 0.0072, 0.0068, 0.007, 0.010], 0.004), face, flank)
+    elif style == 'five':
+        _bars(mesh, 5, pi / 2, path([0.0] * 6, [0.036, 0.027, 0.0235, 0.0235, 0.027, 0.036], 0.010), face, flank)
+    elif style == 'six':
+        _bars(mesh, 6, pi / 2, path([0.0] * 6, [0.030, 0.025, 0.023, 0.025, 0.031, 0.040], 0.008, 0.05), face, flank)
+    elif style == 'multi':
+        _bars(mesh, 15, pi / 2, path([0.0] * 6, [0.010, 0.0085, 0.0078, 0.0078, 0.0085, 0.013], 0.004), face, flank)
+    elif style == 'star':
+        for s in (1, -1):
+            _bars(mesh, 5, pi / 2, path([s * 0.14, s * 0.16, s * 0.20, s * 0.25, s * 0.30, s * 0.34], [0.010, 0.0085, 0.008, 0.008, 0.009, 0.014], 0.004), face, flank)
+        _bars(mesh, 5, pi / 2, [(r, a, half, y - 0.012, draft, deep) for r, a, half, y, draft, deep in path([0.0] * 6, [0.020, 0.022, 0.030, 0.042, 0.056, 0.070], 0.002, 0.02)], flank, flank)
+    elif style == 'aero':
+        for k in range(5):
+            middle = pi / 2 + 2 * pi * k / 5
+            mesh.lathe([(end, top - 0.010), (rim * 0.8, top - 0.004), (rim * 0.55, top - 0.004), (hub * 0.9, top - dish)], flank, 16, (middle - 0.46, middle + 0.46))
+            for s in (1, -1):
+                _spoke(mesh, [(r, middle + s * (0.46 - 0.10 * (1 - r / end)), 0.009, y + 0.003, 0.003, 0.03) for r, _, _, y, _, _ in path([0.0] * 6, [0.009] * 6)], face, flank)
+    elif style == 'wye':
+        for s in (1, -1):
+            _bars(mesh, 5, pi / 2, path([s * 0.05, s * 0.04, s * 0.05, s * 0.12, s * 0.20, s * 0.26], [0.018, 0.016, 0.014, 0.013, 0.013, 0.018]), face, flank)
+    elif style == 'cover':
+        mesh.lathe([(end + 0.002, top), (end - 0.010, top + 0.003), (rim * 0.86, top - 0.002), (rim * 0.84, top - 0.016)], face)
+        _bars(mesh, 9, pi / 2, path([0.0] * 6, [0.018, 0.022, 0.028, 0.034, 0.039, 0.044], 0.004, 0.02), face, flank)
+        mesh.lathe([(end, top - 0.055), (0.0, top - 0.055)], 'void', 48)
     else:
         raise ValueError(f'[scene] unknown wheel style {style}')
     # Hub with a dished cap and five bolts.
