@@ -45,6 +45,29 @@ test('a half-filled form survives a reload of the tab [PLUS-038]', async ({ page
   await expect(page.getByLabel('Message')).toHaveValue('Half a sent')
 })
 
+test('details of an enquiry before do not stand before what is being typed [LEAD-033]', async ({
+  page,
+}) => {
+  await page.goto(on('harbour', '/contact'))
+  const details = { name: 'Ann', last_name: '', email: 'ann@example.com', phone: '', postcode: '' }
+  await page.evaluate(
+    (data) => localStorage.setItem('harbour:user-details', JSON.stringify({ v: 1, data })),
+    details,
+  )
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.fallback()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const email = page.getByLabel('Email Address')
+  await email.click()
+  scripts.resolve()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ann')
+  await page.keyboard.type('new@example.com')
+  await expect(email).toHaveValue('new@example.com')
+})
+
 test('a form sent with no connection says so and is sent once when the connection returns [PLUS-037]', async ({
   page,
   context,

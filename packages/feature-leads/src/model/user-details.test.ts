@@ -7,9 +7,10 @@ describe('prefill', () => {
     const details = pickUserDetails(anEnquiry({ postcode: '4000' }))
     expect(Object.keys(details)).toEqual(['name', 'last_name', 'email', 'phone', 'postcode'])
     const empty = { name: '', last_name: '', email: '', phone: '', postcode: '' }
-    expect(prefill(anEnquiry(empty), details)).toMatchObject(details)
-    expect(prefill(anEnquiry({ ...empty, name: 'Bob' }), details).name).toBe('Bob')
-    expect(prefill(anEnquiry(empty), null)).toMatchObject(empty)
+    expect(prefill(anEnquiry(empty), details, null)).toMatchObject(details)
+    expect(prefill(anEnquiry({ ...empty, name: 'Bob' }), details, null).name).toBe('Bob')
+    expect(prefill(anEnquiry(empty), null, null)).toMatchObject(empty)
+    expect(prefill(anEnquiry(empty), details, 'email')).toMatchObject({ ...details, email: '' })
   })
 })
 

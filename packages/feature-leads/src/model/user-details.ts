@@ -31,10 +31,20 @@ export function pickUserDetails(enquiry: UserDetails): UserDetails {
   return { name, last_name, email, phone, postcode }
 }
 
-/** An enquiry with stored details where a field is still empty. Source: `LEAD-033` */
-export function prefill(enquiry: Enquiry, details: UserDetails | null): Enquiry {
+/**
+ * An enquiry with stored details where a field is still empty.
+ * @param entered name of the field the visitor is in, which stays as it is: what is typed next would stand
+ *   behind the stored text; null for none
+ * Source: `LEAD-033`
+ */
+export function prefill(
+  enquiry: Enquiry,
+  details: UserDetails | null,
+  entered: string | null,
+): Enquiry {
   if (!details) return enquiry
   const filled = { ...enquiry }
-  for (const name of names) if (filled[name] === '') filled[name] = details[name]
+  for (const name of names)
+    if (filled[name] === '' && name !== entered) filled[name] = details[name]
   return filled
 }

@@ -133,7 +133,10 @@ export function useCheckout(props: CheckoutFormProps): CheckoutFormViewProps {
         ? { ...typed.contact, ...pickFilled(readReservationContact(draft.values)) }
         : typed.contact
     const details = openSharedDetails(site.id, local)
-    const filled = details.fill(Object.assign(createEnquiryDefaults(site), contact))
+    const filled = details.fill(
+      Object.assign(createEnquiryDefaults(site), contact),
+      formRef.current,
+    )
     const known = { ...contact, ...pickFilled(readReservationContact({ ...filled })) }
     dispatch({
       type: 'taken up',

@@ -52,3 +52,9 @@ export function newSendingKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Name of the field of a form that the visitor is in; null for none. */
+export function findEnteredField(form: HTMLFormElement | null): string | null {
+  const focused = form?.ownerDocument.activeElement
+  return focused instanceof HTMLInputElement && focused.form === form ? focused.name : null
+}

@@ -165,7 +165,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
     const typed = adoptTyped(state.values, formRef.current)
     const isUntouched = JSON.stringify(typed) === JSON.stringify(state.values)
     const restored = draft && isUntouched ? restoreDraft(typed, draft, form.fields) : typed
-    const values = details().fill(restored)
+    const values = details().fill(restored, formRef.current)
     takeValues(values)
     if (!draft?.pendingKey) return
     key.current = { key: draft.pendingKey, content: JSON.stringify(values) }
@@ -174,7 +174,7 @@ export function useEnquiryForm(props: EnquiryFormProps): EnquiryFormViewProps {
   useEffect(() => takeUp(), [])
 
   const takeOver = useEffectEvent(() => {
-    if (state.status === 'idle') takeValues(details().fill(latest.current))
+    if (state.status === 'idle') takeValues(details().fill(latest.current, formRef.current))
   })
   const followDetails = useEffectEvent(() => details().follow(() => takeOver()))
   useEffect(() => followDetails(), [])

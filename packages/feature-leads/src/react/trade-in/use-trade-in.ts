@@ -18,6 +18,7 @@ import type { TradeInStep } from '../../model/trade-in/trade-in-step.ts'
 import { pickUserDetails, readUserDetails, type UserDetails } from '../../model/user-details.ts'
 import { emptyVisit } from '../../model/visit.ts'
 import { type BrowserStorages, findBrowserStorages } from '../enquiry-form/browser-storage.ts'
+import { findEnteredField } from '../enquiry-form/enquiry-sending.ts'
 import { recordVisit } from '../events/record-visit.ts'
 import type { TradeInFormViewProps } from './trade-in-form-view.tsx'
 import { applyTradeInChange, fieldOfChange, type TradeInChange } from './trade-in-values.ts'
@@ -146,7 +147,9 @@ export function useTradeIn(props: TradeInFormProps): TradeInFormViewProps {
     const key = formatClientStorageKey(site.id, 'user-details')
     const known = readClientStorage(local, key, readUserDetails) ?? {}
     const draft = readEnquiryDraft(session, site.id, action)?.values ?? {}
-    const filled = { ...pickFilled({ ...known }), ...pickFilled({ ...draft }) }
+    const entered = findEnteredField(formRef.current)
+    const others = { ...known, ...(entered !== null && { [entered]: '' }) }
+    const filled = { ...pickFilled(others), ...pickFilled({ ...draft }) }
     const typed = adoptTyped(values, formRef.current)
     const taken = { ...typed, ...filled, ...pickFilled({ ...typed }) }
     setPage((before) => ({ ...before, values: taken }))
