@@ -27,13 +27,27 @@ function readNumber(text: string): number | null {
 }
 
 /**
- * Amount and term of the finance form follow the other finance parts of the page, and they follow the form.
+ * Amount and term of the finance form follow the other finance parts of the page, and they follow the form,
+ * with what was typed before this ran too.
  * @param base inputs of the page before anything changed
+ * @param start amount and term the form came with
  * Source: `PLUS-112`
  */
-export function followFinanceForm(page: Document, base: CalculatorInputs): void {
+export function followFinanceForm(
+  page: Document,
+  base: CalculatorInputs,
+  start: Pick<CalculatorInputs, 'amountDollars' | 'termYears'>,
+): void {
   const form = page.getElementById('finance-form')
   if (!form) return
+  const take = (target: Element | null, before: Partial<CalculatorInputs>) => {
+    const known = fields.find(({ name }) => findField(form, name) === target)
+    const value = known && readNumber((target as Field).value)
+    if (!known || !value || Math.round(before[known.input] ?? 0) === Math.round(value)) return
+    const inputs = islandStore.get(financeAtoms.inputs) ?? { ...base, ...start }
+    islandStore.set(financeAtoms.inputs, { ...inputs, [known.input]: value })
+  }
+  for (const { name } of fields) take(findField(form, name), start)
   islandStore.sub(financeAtoms.inputs, () => {
     const inputs = islandStore.get(financeAtoms.inputs)
     for (const { name, input } of fields) {
@@ -43,12 +57,7 @@ export function followFinanceForm(page: Document, base: CalculatorInputs): void 
       fill(field, String(Math.round(inputs[input])))
     }
   })
-  form.addEventListener('input', ({ target }) => {
-    const known = fields.find(({ name }) => findField(form, name) === target)
-    const value = known && readNumber((target as Field).value)
-    if (!known || !value) return
-    const inputs = islandStore.get(financeAtoms.inputs) ?? base
-    const isSame = Math.round(inputs[known.input]) === Math.round(value)
-    if (!isSame) islandStore.set(financeAtoms.inputs, { ...inputs, [known.input]: value })
-  })
+  form.addEventListener('input', ({ target }) =>
+    take(target as Element, islandStore.get(financeAtoms.inputs) ?? start),
+  )
 }

@@ -10,6 +10,9 @@ import { quickQuoteIsland } from '../islands/quick-quote.tsx'
 import { FinanceSmallPrint } from './car-finance.tsx'
 import type { FinanceData } from './load-finance.ts'
 
+/** Quote, form and calculator show the same amount and term (`PLUS-112`). */
+const GROUP = 'finance'
+
 const styles = {
   section: css({ scrollMarginTop: '24', minW: '0' }),
   heading: css({ textStyle: 'h2', m: '0', mb: '5' }),
@@ -36,10 +39,10 @@ export function FinanceForm({ data }: { data: FinanceData }) {
     <>
       {data.quote && (
         <div className={styles.quote}>
-          <Island island={quickQuoteIsland} props={data.quote} starts="load" />
+          <Island island={quickQuoteIsland} props={data.quote} starts="use" group={GROUP} />
         </div>
       )}
-      <Island island={enquiryIsland} props={data.enquiry} />
+      <Island island={enquiryIsland} props={data.enquiry} group={GROUP} />
     </>
   )
 }
@@ -67,7 +70,7 @@ export function FinanceCalculatorSection({ data }: { data: FinanceData }) {
           car: car && { id: car.id, dealershipId: car.dealership_id },
           ...(car && { parameters: { car_id: String(car.id) } }),
         }}
-        starts="load"
+        group={GROUP}
       />
     </section>
   )

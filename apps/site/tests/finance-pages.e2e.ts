@@ -161,6 +161,8 @@ test('a quick quote is asked of the lender, and form and calculator agree with i
 }, async ({ page }) => {
   await page.goto(`${origin}/finance`)
   const quote = form(page).locator('[data-island=quick-quote]')
+  await expect(quote.getByRole('status')).toHaveText('Your weekly repayment shows here.')
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect(quote.getByRole('status')).toHaveText(
     /^\$\d+ per week\* 6\.29% p\.a\., comparison rate 8\.19% p\.a\. on \$30,000/,
   )
@@ -185,6 +187,28 @@ test('a quick quote is asked of the lender, and form and calculator agree with i
   await expect(quote.getByRole('slider')).toHaveValue('3')
 })
 
+test('what is typed into the form before any script of finance runs reaches quote and calculator [PLUS-112]', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${origin}/finance`, { waitUntil: 'commit' })
+  await form(page).getByLabel('Amount to finance').fill('52000')
+  await form(page).getByRole('combobox', { name: 'Loan term' }).selectOption('3 years')
+  release()
+  const calculator = page.getByRole('region', { name: 'Finance calculator' })
+  await expect(calculator.getByRole('textbox', { name: 'Amount' })).toHaveValue('52,000')
+  await expect(calculator.getByRole('textbox', { name: 'Term' })).toHaveValue('3')
+  const quote = form(page).locator('[data-island=quick-quote]')
+  await expect(quote.getByLabel('Purchase price')).toHaveValue('52000')
+  await expect(quote.getByRole('status')).toContainText('on $52,000')
+  await expect(form(page).getByLabel('Amount to finance')).toHaveValue('52000')
+})
+
 test('a lender that fails is logged and clears the quote; the form stays [FIN-050]', async ({
   page,
   expectFaults,
@@ -197,6 +221,7 @@ test('a lender that fails is logged and clears the quote; the form stays [FIN-05
     message.text().includes('Failed to get Wattle Bank quick quote'),
   )
   await page.goto(`${origin}/finance`)
+  await page.getByRole('heading', { level: 1 }).hover()
   await logged
   const quote = form(page).locator('[data-island=quick-quote]')
   await expect(quote.getByRole('status')).toHaveText('Enquire for Finance')

@@ -18,6 +18,7 @@ const slider = (page: Page, name: string) =>
 /** Opens the finance page with its calculator answering. */
 async function openCalculator(page: Page, query = '') {
   await page.goto(`${origin}/finance${query}`)
+  await calculator(page).locator('[data-island]').hover()
   await expect(calculator(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '')
 }
 
@@ -117,6 +118,7 @@ test('the address says who helps, which car and which dealership; lead and quote
     await page.goto(`${origin}/finance?vin=6t1bf3ek40x123456&nvic=abc12d&year=2021`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance', { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect
     .poll(() => bodies.at(-1))
     .toMatchObject({ vin: '6T1BF3EK40X123456', nvic: 'ABC12D', year: 2021 })
@@ -128,6 +130,7 @@ test.describe('the quick quote', () => {
   }) => {
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
+    await page.getByRole('heading', { level: 1 }).hover()
     await expect(price(page)).toHaveValue('30000')
     const term = quote(page).getByRole('slider')
     await expect(term).toHaveValue('5')
@@ -165,6 +168,7 @@ test.describe('the quick quote', () => {
   test('sends GREAT, DECENT and POOR [FIN-046]', async ({ page }) => {
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
+    await page.getByRole('heading', { level: 1 }).hover()
     await expect(quote(page).getByRole('status')).toContainText('per week')
     for (const history of ['Decent', 'Poor', 'Great']) {
       await quote(page).getByText(history, { exact: true }).click()
@@ -176,6 +180,7 @@ test.describe('the quick quote', () => {
     await page.clock.install()
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
+    await page.getByRole('heading', { level: 1 }).hover()
     await expect(quote(page).getByRole('status')).toContainText('on $30,000')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
     await price(page).fill('41000')

@@ -159,6 +159,7 @@ test('quick choices go from $5,000 to $70,000, or from $300,000 to $800,000, and
   await page.goto(on(PLAIN, '/finance'))
   await expect(choices(page)).toHaveText([5, 10, 20, 30, 40, 50, 60, 70].map((k) => `$${k},000`))
   await expect(choices(page).nth(3)).toHaveAttribute('aria-pressed', 'true')
+  await calculator(page).locator('[data-island]').hover()
   await expect(calculator(page).locator('[data-island]')).toHaveAttribute('data-hydrated', '')
   await choices(page).nth(5).click()
   await expect(calculator(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('50,000')

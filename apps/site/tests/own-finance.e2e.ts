@@ -197,6 +197,7 @@ test('with script the alternate page asks its own lender for the quote [CFG-075]
 }) => {
   await page.goto(`${origin}/fresh-start/finance`)
   await passSignIn(page, request)
+  await page.getByRole('heading', { level: 1, name: 'Finance with Second Wattle' }).hover()
   const answer = form(page).locator('[data-island=quick-quote]').getByRole('status')
   await expect(answer).toHaveText(
     /^\$\d+ per week\* 14\.49% p\.a\., comparison rate 16\.05% p\.a\. on \$30,000/,

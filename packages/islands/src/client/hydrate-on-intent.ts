@@ -12,6 +12,14 @@ const replayable =
 /** Slider whose code says how far a key moves it. */
 const freeSlider = 'input[type=range][step=any]'
 
+/** Runs at the first sign that a visitor wants to use `island`: a pointer over it, a touch, focus or a key. */
+export function whenReached(island: HTMLElement, run: () => void): void {
+  for (const intent of intents)
+    island.addEventListener(intent, run, { capture: true, passive: true, once: true })
+  // A pointer or focus that came before this script did is not told again.
+  if (island.matches(':hover, :focus-within')) run()
+}
+
 /**
  * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
  * the code does is held, its control marked busy, and played again once, and so is what was chosen or
@@ -38,7 +46,6 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   function start() {
     if (state !== 'waiting') return
     state = 'loading'
-    for (const intent of intents) island.removeEventListener(intent, start, true)
     selectAgain = holdSelection(island)
     load()
   }
@@ -89,12 +96,9 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
     start()
   }
 
-  for (const intent of intents)
-    island.addEventListener(intent, start, { capture: true, passive: true })
   island.addEventListener('click', hold, true)
   island.addEventListener('keydown', holdKey, true)
-  // A pointer or focus that came before this script did is not told again.
-  if (island.matches(':hover, :focus-within')) start()
+  whenReached(island, start)
   return start
 }
 

@@ -75,6 +75,31 @@ function startSlowly(page: HTMLElement) {
 
 const islandIn = (page: HTMLElement) => page.querySelector('[data-island=counter]')
 
+/** An island that starts with the first use of the page around it. */
+function UsedPage() {
+  const html = renderToString(<Island island={counter} props={{ start: 3 }} starts="use" />)
+  return (
+    <main>
+      <h1>Sums</h1>
+      {/* oxlint-disable-next-line react/no-danger -- rendered by React a line above */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </main>
+  )
+}
+
+/** Two islands of one group, and one of none. */
+function GroupedPage() {
+  const html = renderToString(
+    <>
+      <Island island={counter} props={{ start: 1 }} group="sums" />
+      <Island island={counter} props={{ start: 2 }} group="sums" />
+      <Island island={counter} props={{ start: 3 }} />
+    </>,
+  )
+  // oxlint-disable-next-line react/no-danger -- rendered by React a line above
+  return <main dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 const meta = {
   title: 'Islands/Start',
   component: Page,
@@ -132,6 +157,32 @@ export const AFieldFocusedBeforeTheScriptStartsItsIsland: Story = {
     await expect(code.fetches()).toBe(1)
     code.arrive()
     await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+  },
+}
+
+export const IslandsOfAGroupStartWithTheFirstThatIsReached: Story = {
+  render: () => <GroupedPage />,
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    code.arrive()
+    const [first, second, third] = canvasElement.querySelectorAll('[data-island]')
+    await expect(code.fetches()).toBe(0)
+    canvas.getAllByLabelText('Name')[1]?.focus()
+    await waitFor(() => expect(second).toHaveAttribute('data-hydrated'))
+    await waitFor(() => expect(first).toHaveAttribute('data-hydrated'))
+    await expect(third).not.toHaveAttribute('data-hydrated')
+    await expect(code.fetches()).toBe(2)
+  },
+}
+
+export const AnIslandStartsWithTheFirstUseOfItsPage: Story = {
+  render: () => <UsedPage />,
+  play: async ({ canvas, canvasElement }) => {
+    const code = startSlowly(canvasElement)
+    code.arrive()
+    await fireEvent.pointerOver(canvas.getByRole('heading', { name: 'Sums' }))
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'))
+    await expect(code.fetches()).toBe(1)
   },
 }
 

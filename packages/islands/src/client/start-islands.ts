@@ -1,4 +1,4 @@
-import { hydrateOnIntent } from './hydrate-on-intent.ts'
+import { hydrateOnIntent, whenReached } from './hydrate-on-intent.ts'
 import { canAffordPrefetch, prefetchIsland, runAtIdle, whenInView } from './prefetch-island.ts'
 
 /** Module of an island's browser half: hydrates `container` and resolves when its tree answers events. */
@@ -13,14 +13,28 @@ export type IslandModules = Readonly<Record<string, () => Promise<IslandModule>>
 const readProps = ({ nextElementSibling }: HTMLElement): unknown =>
   JSON.parse(nextElementSibling?.textContent ?? '{}')
 
-function start(island: HTMLElement, load: () => Promise<IslandModule>): void {
+/** Islands of a page that start together, by their group: what starts each. */
+type Groups = Map<string, (() => void)[]>
+
+function joinGroup(island: HTMLElement, begin: () => void, groups: Groups): void {
+  const { islandGroup } = island.dataset
+  if (!islandGroup) return
+  const begins = groups.get(islandGroup) ?? []
+  groups.set(islandGroup, begins)
+  begins.push(begin)
+  whenReached(island, () => runAtIdle(() => begins.forEach((each) => each())))
+}
+
+function start(island: HTMLElement, load: () => Promise<IslandModule>, groups: Groups): void {
   const begin = hydrateOnIntent(island, async () => {
     prefetchIsland(island, 'high')
     const { hydrate } = await load()
     await hydrate(island, readProps(island))
   })
+  joinGroup(island, begin, groups)
   const { islandStarts } = island.dataset
   if (islandStarts === 'load') return begin()
+  if (islandStarts === 'use') whenReached(document.documentElement, () => runAtIdle(begin))
   if (islandStarts === 'view') whenInView(island, begin)
   if (canAffordPrefetch()) runAtIdle(() => prefetchIsland(island, 'low'))
 }
@@ -32,9 +46,10 @@ function start(island: HTMLElement, load: () => Promise<IslandModule>): void {
  */
 export function startIslands(modules: IslandModules, root: ParentNode = document): void {
   const paths = Object.keys(modules)
+  const groups: Groups = new Map()
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const path = paths.find((each) => each.includes(`/${island.dataset.island}.client.`))
     const load = path && modules[path]
-    if (load) start(island, load)
+    if (load) start(island, load, groups)
   }
 }

@@ -60,10 +60,11 @@ describe('Island', () => {
     }
     const page = renderToString(
       <IslandsPage manifest={manifest}>
-        <Island island={greeting} props={{ name: 'Kim' }} starts="view" />
+        <Island island={greeting} props={{ name: 'Kim' }} starts="view" group="words" />
       </IslandsPage>,
     )
     expect(page).toContain('data-island-starts="view"')
+    expect(page).toContain('data-island-group="words"')
     expect(page).toContain('data-island-files="/assets/a.js b.js /d.js"')
   })
 })

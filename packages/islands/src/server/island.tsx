@@ -31,10 +31,16 @@ export interface IslandProps<Props extends object, LocalProps extends object> {
   /** Props for this rendering alone, such as a cache of markup. Default none. */
   localProps?: Partial<LocalProps>
   /**
-   * When its code runs: when a visitor reaches for it; once it is in view and the browser idle, where the
+   * When its code runs: when a visitor reaches for it; once a visitor reaches for anything of the page and the
+   * browser idles (`use`); once it is in view and the browser idle, where the
    * connection affords it and motion is welcome; or at once. Default `intent`.
    */
-  starts?: 'intent' | 'view' | 'load'
+  starts?: 'intent' | 'use' | 'view' | 'load'
+  /**
+   * Islands of one name follow each other: once a visitor reaches for one of them, the others start too, when the
+   * browser idles. Default none.
+   */
+  group?: string
 }
 
 /**
@@ -46,6 +52,7 @@ export function Island<Props extends object, LocalProps extends object>({
   props,
   localProps,
   starts = 'intent',
+  group,
 }: IslandProps<Props, LocalProps>) {
   const { manifest, base = '/', slots } = use(PageContext)
   const hold = slots?.hold ?? ((text) => text)
@@ -57,6 +64,7 @@ export function Island<Props extends object, LocalProps extends object>({
       <div
         data-island={name}
         data-island-starts={starts === 'intent' ? undefined : starts}
+        data-island-group={group}
         data-island-files={files && formatIslandFiles(files, base)}
         // oxlint-disable-next-line react/no-danger -- rendered by React a line above
         dangerouslySetInnerHTML={{ __html: hold(html) }}

@@ -1,5 +1,4 @@
 import { islandStore } from '@forecourt/islands/store'
-import { useAtomValue } from 'jotai/react'
 import { useState } from 'react'
 import {
   type CalculationField,
@@ -12,6 +11,7 @@ import {
 } from '../../model/calculation/index.ts'
 import type { CalculatorInputs, RepaymentFrequency } from '../../model/index.ts'
 import { financeAtoms } from '../finance-atoms/finance-atoms.ts'
+import { useFinanceAtom } from '../finance-atoms/use-finance-atom.ts'
 
 /** A text that is being typed, and the inputs it was typed over. */
 interface Draft {
@@ -30,7 +30,7 @@ export function useCalculation(
   start: CalculationStart,
   onFirstUse?: () => void,
 ) {
-  const shared = useAtomValue(financeAtoms.inputs, { store: islandStore })
+  const shared = useFinanceAtom(financeAtoms.inputs)
   const inputs = shared ?? start.inputs
   const [typed, setTyped] = useState<Draft | null>(
     start.amountMessage ? { name: 'amount', text: start.text.amount, over: start.inputs } : null,

@@ -39,5 +39,6 @@ export function followFinance(page: ParentNode, setup: CalculatorSetup): () => v
       root.render(content(claim, place.dataset.financeEstimate as RepaymentClaimProps['size']))
     }
   }
+  show()
   return islandStore.sub(financeAtoms.inputs, show)
 }

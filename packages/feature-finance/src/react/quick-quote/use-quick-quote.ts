@@ -1,5 +1,5 @@
 import { islandStore } from '@forecourt/islands/store'
-import { useAtomValue } from 'jotai/react'
+import { useScripted } from '@forecourt/ui/scripted'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CalculatorInputs, RateDays, RepaymentClaim } from '../../model/index.ts'
 import {
@@ -17,6 +17,7 @@ import {
   readQuotePrice,
 } from '../../model/quote/index.ts'
 import { financeAtoms } from '../finance-atoms/finance-atoms.ts'
+import { useFinanceAtom } from '../finance-atoms/use-finance-atom.ts'
 import type { QuickQuoteViewProps } from './quick-quote-view.tsx'
 
 export interface QuickQuoteProps {
@@ -49,7 +50,7 @@ type Answer = { key: string; claim: RepaymentClaim | null }
  */
 export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
   const { vehicle, start, base, days, providerName, ask, onFailure } = props
-  const shared = useAtomValue(financeAtoms.inputs, { store: islandStore })
+  const shared = useFinanceAtom(financeAtoms.inputs)
   const [typed, setTyped] = useState<{ text: string; over: CalculatorInputs | null } | null>(null)
   const [creditHistory, setHistory] = useState(start.creditHistory)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -91,13 +92,14 @@ export function useQuickQuote(props: QuickQuoteProps): QuickQuoteViewProps {
     }
   }, [key])
 
+  const isScripted = useScripted()
   const isNow = answer?.key === key
   return {
     price,
     termYears,
     creditHistory,
     claim: isNow ? answer.claim : null,
-    status: statusOf(isNow, isNow && answer.claim !== null),
+    status: isScripted ? statusOf(isNow, isNow && answer.claim !== null) : 'idle',
     onPrice({ text }) {
       const digits = cleanQuotePrice(text)
       const dollars = digits === '' ? null : Number(digits)

@@ -1,12 +1,11 @@
 'use client'
 
-import { islandStore } from '@forecourt/islands/store'
 import { useScripted } from '@forecourt/ui/scripted'
-import { useAtomValue } from 'jotai/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RateDays, RepaymentClaim } from '../../model/index.ts'
 import { createQuoteClaim, type Quote, type QuoteRequest } from '../../model/quote/index.ts'
 import { financeAtoms } from '../finance-atoms/finance-atoms.ts'
+import { useFinanceAtom } from '../finance-atoms/use-finance-atom.ts'
 import { VehicleQuoteView } from './vehicle-quote-view.tsx'
 
 export interface VehicleQuoteProps {
@@ -25,7 +24,7 @@ export interface VehicleQuoteProps {
  * Source: `FIN-036`, `FIN-049`, `API-027`, `API-028`, `PLUS-112`
  */
 export function VehicleQuote({ request, days, ask }: VehicleQuoteProps) {
-  const calculated = useAtomValue(financeAtoms.calculated, { store: islandStore })
+  const calculated = useFinanceAtom(financeAtoms.calculated)
   const isScripted = useScripted()
   const [answer, setAnswer] = useState<{ claim: RepaymentClaim | null } | null>(null)
   const load = useEffectEvent(async (signal: AbortSignal) => {
