@@ -48,6 +48,7 @@ async function measure(browser, open) {
 
 async function openCalculator(page) {
   await page.goto(`${origin}/finance#finance-calculator`, { waitUntil: 'networkidle' })
+  await page.locator('[data-island=finance-calculator]').hover()
   await page.locator('[data-island=finance-calculator][data-hydrated]').waitFor()
   return page.getByRole('slider', { name: 'Term slider' })
 }

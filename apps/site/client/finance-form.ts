@@ -10,6 +10,9 @@ const fields = [
   { name: 'loanTerm', input: 'termYears' },
 ] as const
 
+/** A slider tells of every step; the form, whose fields are many, takes the one it rests on. */
+const SETTLE_MS = 100
+
 const findField = (form: HTMLElement, name: string) =>
   form.querySelector<Field>(`form[method=post] [name=${name}]:not([type=hidden])`)
 
@@ -48,15 +51,23 @@ export function followFinanceForm(
     islandStore.set(financeAtoms.inputs, { ...inputs, [known.input]: value })
   }
   for (const { name } of fields) take(findField(form, name), start)
-  islandStore.sub(financeAtoms.inputs, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const follow = () => {
+    clearTimeout(timer)
+    timer = undefined
     const inputs = islandStore.get(financeAtoms.inputs)
     for (const { name, input } of fields) {
       const field = findField(form, name)
-      if (!inputs || !field || readNumber(field.value) === inputs[input]) continue
       // A select has whole years only.
-      fill(field, String(Math.round(inputs[input])))
+      const value = inputs && Math.round(inputs[input])
+      if (field && value && readNumber(field.value) !== value) fill(field, String(value))
     }
+  }
+  islandStore.sub(financeAtoms.inputs, () => {
+    clearTimeout(timer)
+    timer = setTimeout(follow, SETTLE_MS)
   })
+  form.addEventListener('submit', () => timer && follow(), true)
   form.addEventListener('input', ({ target }) =>
     take(target as Element, islandStore.get(financeAtoms.inputs) ?? start),
   )

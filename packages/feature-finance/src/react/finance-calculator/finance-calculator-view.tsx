@@ -1,7 +1,7 @@
 import { moneyField } from '@forecourt/styled-system/recipes'
 import { Button } from '@forecourt/ui/button'
 import { SegmentedControl } from '@forecourt/ui/segmented-control'
-import type { FormEvent } from 'react'
+import { type FormEvent, memo } from 'react'
 import {
   type Calculation,
   type CalculationField,
@@ -13,6 +13,7 @@ import {
 import {
   type CalculatorFields,
   type CalculatorInputs,
+  type NumberField,
   type RepaymentFrequency,
   repaymentFrequencies,
 } from '../../model/index.ts'
@@ -20,7 +21,7 @@ import { CalculationResult, type CalculationResultProps } from './calculation-re
 import { formatWholeDollars, formatYears } from './dollar-format.ts'
 import { calculatorStyles } from './finance-calculator.styles.ts'
 import { RangeField } from './range-field.tsx'
-import { RepaymentChart, RepaymentTable } from './repayment-chart.tsx'
+import { RepaymentSchedule } from './repayment-chart.tsx'
 
 export interface FinanceCalculatorViewProps
   extends Pick<CalculationResultProps, 'enquireHref' | 'shareHref' | 'disclaimerHref'> {
@@ -40,6 +41,8 @@ export interface FinanceCalculatorViewProps
   amountMessage: string | null
   /** Answer; null when there is none yet, as for an address whose amount is out of its range. */
   calculation: Calculation | null
+  /** Years the chart and its table show, which may lag behind the answer. Default those of the answer. */
+  years?: Calculation['years']
   /** Called with each change of a text. Default none, the browser keeps it. */
   onText?: (details: { name: CalculationField; text: string }) => void
   /** Called with each place of a slider. */
@@ -75,9 +78,13 @@ const frequencies = Object.entries(repaymentFrequencies).map(([value, { label }]
   label,
 }))
 
+interface PresetsProps extends Pick<FinanceCalculatorViewProps, 'presetsDollars' | 'onSlide'> {
+  amountDollars: number
+}
+
 /** Quick choices of the amount; without script each sends the form with it. Source: `CFG-071` */
-function Presets(props: FinanceCalculatorViewProps) {
-  const { presetsDollars = [], inputs, onSlide } = props
+const Presets = memo(function Presets(props: PresetsProps) {
+  const { presetsDollars = [], amountDollars, onSlide } = props
   if (presetsDollars.length === 0) return null
   return (
     <fieldset className={calculatorStyles().presets} aria-label="Quick choices of the amount">
@@ -88,7 +95,7 @@ function Presets(props: FinanceCalculatorViewProps) {
           name={PRESET_NAME}
           value={dollars}
           className={moneyField().preset}
-          aria-pressed={dollars === inputs.amountDollars}
+          aria-pressed={dollars === amountDollars}
           onClick={(event) => {
             event.preventDefault()
             onSlide?.({ name: 'amount', value: dollars })
@@ -99,43 +106,91 @@ function Presets(props: FinanceCalculatorViewProps) {
       ))}
     </fieldset>
   )
+})
+
+interface QuestionFieldProps
+  extends Pick<FinanceCalculatorViewProps, 'onText' | 'onSlide' | 'onLeave'> {
+  question: Question
+  field: NumberField
+  value: number
+  text: string
+  error?: string
 }
+
+/** One of the five numbers; a slider that moves draws only its own anew. */
+const QuestionField = memo(function QuestionField(props: QuestionFieldProps) {
+  const { question, field, value, text, error, onText, onSlide, onLeave } = props
+  const { name, words, ...labels } = question
+  return (
+    <RangeField
+      {...labels}
+      name={name}
+      field={field}
+      value={value}
+      text={text}
+      words={words(value)}
+      error={error}
+      onText={onText && ((details) => onText({ name, ...details }))}
+      onSlide={(details) => onSlide?.({ name, ...details })}
+      onLeave={() => onLeave?.({ name })}
+    />
+  )
+})
+
+interface FrequenciesProps extends Pick<FinanceCalculatorViewProps, 'onFrequency'> {
+  frequency: RepaymentFrequency
+}
+
+const Frequencies = memo(function Frequencies({ frequency, onFrequency }: FrequenciesProps) {
+  return (
+    <SegmentedControl
+      label="Repayments"
+      name="frequency"
+      width="full"
+      className={calculatorStyles().frequency}
+      options={frequencies}
+      {...(onFrequency
+        ? {
+            value: frequency,
+            onValueChange: ({ value }) => onFrequency({ frequency: value as RepaymentFrequency }),
+          }
+        : { defaultValue: frequency })}
+    />
+  )
+})
 
 function Fields(props: FinanceCalculatorViewProps) {
   const { fields, inputs, text, amountMessage, onText, onSlide, onLeave, onFrequency } = props
+  const { presetsDollars } = props
   const classes = calculatorStyles()
   return (
     <div className={classes.fields}>
-      {questions.map(({ name, words, ...question }) => (
-        <div key={name} className={name === 'amount' ? classes.wide : undefined}>
-          <RangeField
-            {...question}
-            name={name}
-            field={findCalculationField(name, fields)}
-            value={findCalculationInput(name, inputs)}
-            text={text[name]}
-            words={words(findCalculationInput(name, inputs))}
-            error={name === 'amount' ? (amountMessage ?? undefined) : undefined}
-            onText={onText && ((details) => onText({ name, ...details }))}
-            onSlide={({ value }) => onSlide?.({ name, value })}
-            onLeave={() => onLeave?.({ name })}
-          />
-          {name === 'amount' && <Presets {...props} />}
-        </div>
-      ))}
-      <SegmentedControl
-        label="Repayments"
-        name="frequency"
-        width="full"
-        className={classes.frequency}
-        options={frequencies}
-        {...(onFrequency
-          ? {
-              value: inputs.frequency,
-              onValueChange: ({ value }) => onFrequency({ frequency: value as RepaymentFrequency }),
-            }
-          : { defaultValue: inputs.frequency })}
-      />
+      {questions.map((question) => {
+        const { name } = question
+        const isAmount = name === 'amount'
+        return (
+          <div key={name} className={isAmount ? classes.wide : undefined}>
+            <QuestionField
+              question={question}
+              field={findCalculationField(name, fields)}
+              value={findCalculationInput(name, inputs)}
+              text={text[name]}
+              error={isAmount ? (amountMessage ?? undefined) : undefined}
+              onText={onText}
+              onSlide={onSlide}
+              onLeave={onLeave}
+            />
+            {isAmount && (
+              <Presets
+                presetsDollars={presetsDollars}
+                amountDollars={inputs.amountDollars}
+                onSlide={onSlide}
+              />
+            )}
+          </div>
+        )
+      })}
+      <Frequencies frequency={inputs.frequency} onFrequency={onFrequency} />
     </div>
   )
 }
@@ -147,7 +202,7 @@ function Fields(props: FinanceCalculatorViewProps) {
  */
 export function FinanceCalculatorView(props: FinanceCalculatorViewProps) {
   const { action, anchor = 'finance-calculator', parameters = {}, calculation, onSubmit } = props
-  const { enquireHref, shareHref, disclaimerHref } = props
+  const { enquireHref, shareHref, disclaimerHref, years = calculation?.years } = props
   const classes = calculatorStyles()
   return (
     <div className={classes.root}>
@@ -176,8 +231,7 @@ export function FinanceCalculatorView(props: FinanceCalculatorViewProps) {
             shareHref={shareHref}
             disclaimerHref={disclaimerHref}
           />
-          <RepaymentChart years={calculation.years} />
-          <RepaymentTable years={calculation.years} />
+          {years && <RepaymentSchedule years={years} />}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import {
   type CalculationField,
   type CalculationText,
@@ -11,6 +11,7 @@ import {
 import type { CalculatorInputs } from '../../model/index.ts'
 import { FinanceCalculatorView } from './finance-calculator-view.tsx'
 import { type CalculationStart, useCalculation } from './use-calculation.ts'
+import { useStableHandlers } from './use-stable-handlers.ts'
 
 /** Content of a form the calculator takes the place of. */
 export interface OpenedCalculator {
@@ -48,6 +49,7 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
   const { setup, start, action, anchor = 'finance-calculator', parameters = {} } = props
   const { onFirstUse, opened, ...words } = props
   const state = useCalculation(setup, start, onFirstUse)
+  const handlers = useStableHandlers(state)
   const root = useRef<HTMLDivElement>(null)
   const takeUp = useEffectEvent(() => {
     if (!opened) return
@@ -57,14 +59,23 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
   useEffect(() => takeUp(), [])
   const query = new URLSearchParams({ ...parameters, ...readQuery(state.inputs) })
   const isAnswered = state.inputs !== start.inputs || !start.amountMessage
+  const { inputs } = state
+  const calculation = useMemo(
+    () => (isAnswered ? resolveCalculation(inputs, setup) : null),
+    [isAnswered, inputs, setup],
+  )
+  // The chart may lag behind a slider; the repayment may not.
+  const years = useDeferredValue(calculation?.years)
   return (
     <div ref={root}>
       <FinanceCalculatorView
         {...words}
         {...state}
+        {...handlers}
         fields={setup.fields}
         presetsDollars={setup.presetsDollars}
-        calculation={isAnswered ? resolveCalculation(state.inputs, setup) : null}
+        calculation={calculation}
+        years={years}
         shareHref={`${action}?${query}#${anchor}`}
         onSubmit={(event) => event.preventDefault()}
       />

@@ -1,5 +1,5 @@
 import { Table } from '@forecourt/ui/table'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { type ChartBar, createRepaymentChart } from '../../model/calculation/index.ts'
 import type { YearPoint } from '../../model/index.ts'
 import { formatWholeDollars, formatYears } from './dollar-format.ts'
@@ -53,13 +53,13 @@ function Scale({ topDollars }: { topDollars: number }) {
   })
 }
 
-export interface RepaymentChartProps {
+interface RepaymentChartProps {
   /** Points of `listYearPoints`. */
   years: readonly YearPoint[]
 }
 
 /** Principal and interest of each year of a loan, drawn without script. Source: `PLUS-111` */
-export function RepaymentChart({ years }: RepaymentChartProps) {
+function RepaymentChart({ years }: RepaymentChartProps) {
   const id = useId()
   const classes = calculatorStyles()
   const chart = createRepaymentChart(years)
@@ -101,7 +101,7 @@ const columns = [
 ] as const
 
 /** The same years for those who would rather read, behind a disclosure. Source: `PLUS-111` */
-export function RepaymentTable({ years }: RepaymentChartProps) {
+function RepaymentTable({ years }: RepaymentChartProps) {
   const classes = calculatorStyles()
   const dollars = (cents: number) => formatWholeDollars(cents / 100)
   if (years.length < 2) return null
@@ -126,3 +126,13 @@ export function RepaymentTable({ years }: RepaymentChartProps) {
     </details>
   )
 }
+
+/** Chart and table of the years of a loan; drawn anew only for other years. */
+export const RepaymentSchedule = memo(function RepaymentSchedule({ years }: RepaymentChartProps) {
+  return (
+    <>
+      <RepaymentChart years={years} />
+      <RepaymentTable years={years} />
+    </>
+  )
+})
