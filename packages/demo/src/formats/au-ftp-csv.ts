@@ -3,14 +3,20 @@ import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { drawMarket, findReport } from '../stock/market.ts'
+import { readBodyFacts } from './body-facts.ts'
 import { fuelName, headline, inductionName, transmissionName } from './feed-words.ts'
 import { hotspotsCell } from './hotspots-cell.ts'
 import { quoteCell } from './quote-cell.ts'
 
 type Column = readonly [title: string, cell: (car: DemoCar) => string | number | null]
 
-const pictured = ({ stocknum, body, paint }: DemoCar) =>
-  choosePictures('studio', { stocknum, body, colour: paint[0], paintFamily: paint[1] })
+const pictured = (car: DemoCar) =>
+  choosePictures('studio', {
+    stocknum: car.stocknum,
+    colour: car.paint[0],
+    paintFamily: car.paint[1],
+    ...readBodyFacts(car),
+  })
 
 const averages = (car: DemoCar) => drawMarket(car, car.driveAwayDollars ?? car.egcDollars ?? 0)
 

@@ -4,6 +4,7 @@ import { choosePictures } from '../pictures/choose-pictures.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { drawMarket, findReport } from '../stock/market.ts'
+import { readBodyFacts } from './body-facts.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 import { withoutBlanks } from './without-blanks.ts'
 
@@ -98,8 +99,8 @@ function offer({
 }
 
 function media(car: DemoCar) {
-  const { stocknum, body, paint } = car
-  const vehicle = { stocknum, body, colour: paint[0], paintFamily: paint[1] }
+  const { stocknum, paint } = car
+  const vehicle = { stocknum, colour: paint[0], paintFamily: paint[1], ...readBodyFacts(car) }
   const { gallery, turn, interior, hotspots, walkaround } = choosePictures('yard', vehicle)
   const dollars = car.driveAwayDollars ?? car.egcDollars ?? 0
   const market = drawMarket(car, dollars)

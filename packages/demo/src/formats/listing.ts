@@ -4,6 +4,7 @@ import type { SettingKey } from '../pictures/vehicle-picture.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { type DemoUnit, type DemoVehicle, isUnit } from '../stock/demo-unit.ts'
 import { drawMarket, findReport, type MarketAverages } from '../stock/market.ts'
+import { readBodyFacts } from './body-facts.ts'
 import { fuelName, inductionName, transmissionName } from './feed-words.ts'
 
 /** A vehicle of any kind as feeds speak of it; '' and 0 mean that there is nothing to say. */
@@ -142,7 +143,7 @@ function carListing(car: DemoCar, setting: SettingKey): Described {
     towKg: car.towKg,
     newtonMetres: engine.newtonMetres,
     ancap: generation.ancap ?? 0,
-    pictures: choosePictures(setting, { stocknum, body, colour, paintFamily }),
+    pictures: choosePictures(setting, { stocknum, colour, paintFamily, ...readBodyFacts(car) }),
   }
 }
 
@@ -193,7 +194,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
     sleeps: sizes?.sleeps ?? 0,
     pictures: choosePictures(setting, {
       stocknum,
-      body: isMotorcycle ? 'Motorcycle' : unit.body,
+      body: unit.body,
       colour,
     }),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePictures, findBody, listTurn, listViews } from './choose-pictures.ts'
+import { choosePictures, listTurn, listViews } from './choose-pictures.ts'
 import { bodyKeys, parsePicturePath } from './vehicle-picture.ts'
 
 const stock = Array.from({ length: 4000 }, (_, serial) =>
@@ -13,7 +13,7 @@ describe('choosePictures', () => {
     const car = { stocknum: 'R4104', body: 'Cab Chassis', colour: 'Platinum Silver' }
     expect(choosePictures('depot', car)).toEqual(choosePictures('depot', { ...car }))
     expect(choosePictures('depot', car).gallery[0]).toBe(
-      '/images/vehicles/depot/ute/silver/front-left.jpg',
+      '/images/vehicles/depot/cab-chassis/silver/front-left.jpg',
     )
   })
 
@@ -43,35 +43,5 @@ describe('choosePictures', () => {
 
   it('shows of each body at least six views', () => {
     for (const body of bodyKeys) expect(listViews(body).length).toBeGreaterThanOrEqual(6)
-  })
-})
-
-describe('findBody', () => {
-  it.each([
-    ['Hatchback', 'hatch'],
-    ['Sedan', 'sedan'],
-    ['SUV', 'suv'],
-    ['Wagon', 'wagon'],
-    ['Ute', 'ute'],
-    ['Cab Chassis', 'ute'],
-    ['Double Cab Pick Up', 'ute'],
-    ['Van', 'van'],
-    ['People Mover', 'people-mover'],
-    ['Coupe', 'coupe'],
-    ['Convertible', 'convertible'],
-    ['Caravan', 'caravan'],
-    ['Pop Top', 'caravan'],
-    ['Motorhome', 'motorhome'],
-    ['Campervan', 'motorhome'],
-    ['Motorcycle', 'motorcycle'],
-    ['Prime Mover', 'prime-mover'],
-    ['Tipper', 'light-truck'],
-    ['Bus', 'bus'],
-  ])('knows a %s', (word, body) => {
-    expect(findBody(word)).toBe(body)
-  })
-
-  it('refuses what it does not know', () => {
-    expect(() => findBody('Submarine')).toThrow('Submarine')
   })
 })

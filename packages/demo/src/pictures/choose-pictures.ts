@@ -1,6 +1,7 @@
 import type { CarHotspots } from '@forecourt/stock/model'
 import horizons from '../../layers/horizons.json' with { type: 'json' }
 import { type Random, seededRandom } from '../stock/random.ts'
+import { type BodyFacts, findBody } from './find-body.ts'
 import type { Horizons } from './horizons.ts'
 import { findPaint, type PaintFamily } from './paints.ts'
 import { findInterior, findWalkaround, placeHotspots } from './vehicle-media.ts'
@@ -16,11 +17,9 @@ import {
 } from './vehicle-picture.ts'
 
 /** Facts of a vehicle that decide its pictures. */
-export interface PicturedVehicle {
+export interface PicturedVehicle extends BodyFacts {
   /** Stock number; the same number always has the same pictures. */
   stocknum: string
-  /** Body or kind of vehicle in the feed's own words: "Cab Chassis", "Prime Mover", "Caravan". */
-  body: string
   /** Colour in the maker's own words. */
   colour: string | null
   /** Family of the colour in the maker's chart. Default read from its name. */
@@ -63,34 +62,6 @@ export const listViews = (body: BodyKey): readonly GalleryView[] =>
 export const listTurn = (body: BodyKey): readonly TurnView[] =>
   turnViews.every((view) => hasLayers(body, view)) ? turnViews : []
 
-const bodyWords: readonly (readonly [RegExp, BodyKey])[] = [
-  [/motor ?home|camper ?van|campervan/, 'motorhome'],
-  [/caravan|camper|pop.?top|fifth wheel|toy hauler/, 'caravan'],
-  [/motor ?(cycle|bike)|scooter|cruiser|naked|sport ?bike|tourer|enduro|trail/, 'motorcycle'],
-  [/prime mover|tractor|semi/, 'prime-mover'],
-  [/truck|tipper|tray body|pantech|rigid|crane|table ?top/, 'light-truck'],
-  [/bus|coach/, 'bus'],
-  [/people ?mover|mpv/, 'people-mover'],
-  [/convertible|cabriolet|roadster|spider|spyder|soft ?top/, 'convertible'],
-  [/coupe|hardtop|gran turismo/, 'coupe'],
-  [/ute|utility|pick ?up|cab chassis|dual cab/, 'ute'],
-  [/suv|4x4|crossover|wagon 4wd/, 'suv'],
-  [/wagon|estate|touring|avant/, 'wagon'],
-  [/van/, 'van'],
-  [/hatch|liftback/, 'hatch'],
-  [/sedan|saloon|prestige/, 'sedan'],
-]
-
-/**
- * The body a vehicle is pictured as, read from a feed's own word for it.
- * @throws Error for a word that no body is known by: a demo vehicle would have wrong pictures
- */
-export function findBody(word: string): BodyKey {
-  const found = bodyWords.find(([words]) => words.test(word.toLowerCase()))
-  if (!found) throw new Error(`[demo] expected a body there are pictures of, got "${word}"`)
-  return found[1]
-}
-
 /**
  * The pictures a dealer took of a vehicle. Call it where a feed format writes its rows, once a row:
  * `choosePictures('depot', { stocknum, body: 'Prime Mover', colour: 'Frost White' })`, and write
@@ -101,7 +72,7 @@ export function findBody(word: string): BodyKey {
  */
 export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): VehiclePictures {
   const random = seededRandom(`${setting}|pictures|${vehicle.stocknum}`)
-  const body = findBody(vehicle.body)
+  const body = findBody(vehicle)
   const paint = findPaint(vehicle.colour, vehicle.paintFamily)
   const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
   const views = viewsTaken(body, random)

@@ -29,14 +29,20 @@ type Interior = 'pale' | 'dark' | 'truck' | 'caravan' | 'motorhome'
 /** The interior a body has; the others have more rows, no roof or a tray behind the seats. */
 const interiors: Partial<Record<BodyKey, Interior>> = {
   suv: 'pale',
+  'suv-small': 'pale',
+  'suv-electric': 'pale',
+  'four-wheel-drive': 'pale',
   coupe: 'pale',
   hatch: 'dark',
   sedan: 'dark',
   wagon: 'dark',
   ute: 'dark',
+  'ute-rugged': 'dark',
   'light-truck': 'truck',
   'prime-mover': 'truck',
+  tipper: 'truck',
   caravan: 'caravan',
+  'pop-top': 'caravan',
   motorhome: 'motorhome',
 }
 

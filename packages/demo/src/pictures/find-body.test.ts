@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { findBody } from './find-body.ts'
+
+describe('findBody', () => {
+  it.each([
+    ['Hatchback', 'hatch'],
+    ['Sedan', 'sedan'],
+    ['SUV', 'suv'],
+    ['Wagon', 'wagon'],
+    ['Ute', 'ute'],
+    ['Cab Chassis', 'cab-chassis'],
+    ['Double Cab Pick Up', 'ute'],
+    ['Van', 'van'],
+    ['People Mover', 'people-mover'],
+    ['Coupe', 'coupe'],
+    ['Convertible', 'convertible'],
+    ['Caravan', 'caravan'],
+    ['Pop-top Caravan', 'pop-top'],
+    ['Camper Trailer', 'caravan'],
+    ['Motorhome', 'motorhome'],
+    ['Campervan', 'motorhome'],
+    ['Naked', 'motorcycle'],
+    ['Cruiser', 'cruiser'],
+    ['Touring Bike', 'cruiser'],
+    ['Sports Bike', 'motorcycle'],
+    ['Dirt Bike', 'adventure-bike'],
+    ['Prime Mover', 'prime-mover'],
+    ['Tipper Truck', 'tipper'],
+    ['Pantech Truck', 'light-truck'],
+    ['Bus', 'bus'],
+  ])('knows a %s', (body, found) => {
+    expect(findBody({ body })).toBe(found)
+  })
+
+  it.each([
+    ['Yaris Cross', 5, 'suv-small'],
+    ['LandCruiser Prado', 7, 'four-wheel-drive'],
+    ['LandCruiser Prado', 5, 'four-wheel-drive'],
+    ['Sorento', 7, 'suv-large'],
+    ['X-Trail', 7, 'suv-large'],
+    ['X-Trail', 5, 'suv'],
+    ['CX-5', 5, 'suv'],
+    ['Nobody knows', 6, 'suv'],
+  ])('tells SUVs apart: a %s of %i seats', (model, seats, found) => {
+    expect(findBody({ body: 'SUV', model, seats })).toBe(found)
+  })
+
+  it('shows what runs on its battery alone with a closed nose', () => {
+    expect(findBody({ body: 'SUV', model: 'EV5', seats: 5, isElectric: true })).toBe('suv-electric')
+    expect(findBody({ body: 'Hatchback', model: 'Dolphin', isElectric: true })).toBe('hatch')
+  })
+
+  it.each([
+    ['Ute', 'HiLux', 'ute-rugged'],
+    ['Ute', 'Ranger', 'ute'],
+  ])('tells models of a %s apart: %s', (body, model, found) => {
+    expect(findBody({ body, model })).toBe(found)
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => findBody({ body: 'Submarine' })).toThrow('Submarine')
+  })
+})

@@ -1,0 +1,93 @@
+import type { BodyKey } from './vehicle-picture.ts'
+
+/** Facts of a vehicle that decide the body it is pictured as. */
+export interface BodyFacts {
+  /** Body or kind of vehicle in the feed's own words: "Cab Chassis", "Prime Mover", "Caravan". */
+  body: string
+  /** Model, as its maker calls it. Default unknown. */
+  model?: string
+  /** Default unknown. */
+  seats?: number
+  /** True for a vehicle that runs on its battery alone. Default false. */
+  isElectric?: boolean
+}
+
+/** A row of the table: the first one a vehicle fits is its body. */
+interface BodyRow {
+  body: BodyKey
+  /** The feed's word for it. */
+  word: RegExp
+  /** Models it stands for. Default any. */
+  models?: string
+  /** Default any number. */
+  fewestSeats?: number
+  /** Default any. */
+  isElectric?: true
+}
+
+/** From the particular to the general; the last row of a word stands for all others of it. */
+const bodyTable: readonly BodyRow[] = [
+  { body: 'motorhome', word: /motor ?home|camper ?van/ },
+  { body: 'pop-top', word: /pop.?top/ },
+  { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },
+  { body: 'cruiser', word: /cruiser|touring bike|bagger/ },
+  { body: 'adventure-bike', word: /adventure|dirt bike|enduro|trail/ },
+  { body: 'motorcycle', word: /motor ?(?:cycle|bike)|scooter|naked|sports? ?bike/ },
+  { body: 'prime-mover', word: /prime mover|tractor|semi/ },
+  { body: 'tipper', word: /tipper/ },
+  { body: 'light-truck', word: /truck|tray body|pantech|rigid|crane|table ?top/ },
+  { body: 'bus', word: /bus|coach/ },
+  { body: 'people-mover', word: /people ?mover|mpv/ },
+  { body: 'convertible', word: /convertible|cabriolet|roadster|spider|spyder|soft ?top/ },
+  { body: 'coupe', word: /coupe|hardtop|gran turismo/ },
+  { body: 'cab-chassis', word: /cab chassis|single cab/ },
+  {
+    body: 'ute-rugged',
+    word: /ute/,
+    models: 'HiLux, D-MAX, Triton, Navara, Tasman, Cannon, Gladiator, 1500',
+  },
+  { body: 'ute', word: /ute|utility|pick ?up|dual cab/ },
+  { body: 'suv-electric', word: /suv/, isElectric: true },
+  {
+    body: 'four-wheel-drive',
+    word: /suv|4x4|wagon 4wd/,
+    models: [
+      'Everest, LandCruiser, LandCruiser Prado, MU-X, Fortuner, Patrol, Pajero Sport, Pajero, Defender, Discovery',
+      'Wrangler, Jimny, Trailblazer, D90, Grand Cherokee, Range Rover Sport',
+    ].join(', '),
+  },
+  { body: 'suv-large', word: /suv/, fewestSeats: 7 },
+  {
+    body: 'suv-small',
+    word: /suv/,
+    models: [
+      'Yaris Cross, Kona, CX-3, Venue, Stonic, ZS, Juke, Trax, T-Cross, Puma, EcoSport, Kamiq, 2008, Captur, Niro',
+      'ASX, HR-V, Jolion, Haval Jolion, Vitara, S-Cross, Tiggo 4 Pro, Seltos, C-HR, GLA-Class, T-Roc, Corolla Cross',
+    ].join(', '),
+  },
+  { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
+  { body: 'wagon', word: /wagon|estate|touring|avant/ },
+  { body: 'van', word: /van/ },
+  { body: 'hatch', word: /hatch|liftback/ },
+  { body: 'sedan', word: /sedan|saloon|prestige/ },
+]
+
+/** True where a vehicle is what a row of the table says. */
+function fits(row: BodyRow, { body, model = '', seats = 0, isElectric = false }: BodyFacts) {
+  return (
+    row.word.test(body.toLowerCase()) &&
+    (row.models === undefined || row.models.split(', ').includes(model)) &&
+    seats >= (row.fewestSeats ?? 0) &&
+    (isElectric || !row.isElectric)
+  )
+}
+
+/**
+ * The body a vehicle is pictured as.
+ * @throws Error for a word that no body is known by: a demo vehicle would have wrong pictures
+ */
+export function findBody(vehicle: BodyFacts): BodyKey {
+  const found = bodyTable.find((row) => fits(row, vehicle))
+  if (!found) throw new Error(`[demo] expected a body there are pictures of, got "${vehicle.body}"`)
+  return found.body
+}
