@@ -1,7 +1,7 @@
 import { islandStore } from '@forecourt/islands/store'
 import { useScripted } from '@forecourt/ui/scripted'
-import type { Atom } from 'jotai'
 import { useAtomValue } from 'jotai/react'
+import type { Atom } from 'jotai/vanilla'
 
 /**
  * Value of an atom the finance parts share; null on the server and while React takes over the page, whatever

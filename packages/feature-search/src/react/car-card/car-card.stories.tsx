@@ -205,6 +205,33 @@ export const ReserveNow: Story = {
   },
 }
 
+export const BesideOneToReserve: Story = {
+  name: 'Buttons are as high as those of the card beside it',
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+          columnGap: 16,
+          width: 'min(42rem, 100vw - 2rem)',
+        }}
+      >
+        <Story />
+        <Story args={{ ...meta.args, ...Reservable.args }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = canvas
+      .getAllByRole('link', { name: /^Explore Vehicle/ })
+      .map((explore) => explore.getBoundingClientRect())
+    await expect(boxes).toHaveLength(2)
+    await expect(boxes[0]?.height).toBe(boxes[1]?.height)
+    await expect(boxes[0]?.top).toBe(boxes[1]?.top)
+  },
+}
+
 export const EnquireNow: Story = {
   name: 'Enquire Now leads to the enquiry',
   args: { ...Reservable.args, site: aSite({ search: { cardReserveLabel: 'Enquire Now' } }) },

@@ -91,6 +91,8 @@ export const carCardStyles = {
   actions: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Buttons keep their height beside a card that has one more.
+    alignContent: 'start',
     '& > *': { gridColumn: '1 / -1' },
     gap: '2',
     px: 'card',
