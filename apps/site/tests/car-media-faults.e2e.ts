@@ -98,7 +98,7 @@ test('an interior or a film that does not come is logged only, and every other v
   const shiftOf = await recordSteadiness(page)
   const words = recordWords(page)
   const breakCall = breaker(page, '**/media/**')
-  const car = await aCarPath(request, 'harbour', '/search?query=KU22662')
+  const car = await aCarPath(request, 'harbour', '/search?query=HU21135')
   const view = (name: string) =>
     page.getByRole('navigation', { name: 'Ways to see the vehicle' }).getByRole('link', { name })
   for (const fault of ['500', 'bad JSON', 'empty', 'lost'] as const)

@@ -8,7 +8,7 @@ const person =
 test.use({ userAgent: person, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A used car with everything: a turn, a film, an interior, a report. */
-const whole = '/cars/2022-mitsubishi-outlander-es-ku22662'
+const whole = '/cars/2021-hyundai-tucson-highlander-hu21135'
 
 /** A used car whose feed knows what others ask. */
 const compared = '/cars/2018-ford-ranger-xl-r4111'

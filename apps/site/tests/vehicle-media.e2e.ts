@@ -3,7 +3,7 @@ import { expect, on, test } from './journey.ts'
 import { atWestside, openWestside, westsideCar } from './photographing-dealer.ts'
 
 /** A used car with everything: a turn, a film, an interior. */
-const whole = '/cars/2022-mitsubishi-outlander-es-ku22662'
+const whole = '/cars/2021-hyundai-tucson-highlander-hu21135'
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Vehicle pictures' })
 const view = (page: Page, name: string) =>
