@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type {
   EmailSender,
   EventStore,
@@ -10,67 +7,35 @@ import type {
   SuppressionStore,
   WatchlistStore,
 } from '@forecourt/feature-leads/model'
-import {
-  createAppointmentConfirmation,
-  createSalesCounters,
-  type EnquiryPorts,
-  findTradeIn,
-  type JourneyPorts,
-  type SalesCounters,
-  startDigests,
-} from '@forecourt/feature-leads/server'
-import {
-  createEmbeddedGeocoder,
-  createGoogleGeocoder,
-  createRememberingGeocoder,
-} from '@forecourt/feature-locations/adapters'
+import type { EnquiryPorts, JourneyPorts, SalesCounters } from '@forecourt/feature-leads/server'
 import type { Geocoder } from '@forecourt/feature-locations/model'
-import { createSiteEngines } from '@forecourt/feature-search/adapters'
 import type { SearchClient } from '@forecourt/feature-search/model'
-import {
-  type Catalogue,
-  createCatalogue,
-  createStockRanges,
-  followStock,
-  type ProductSource,
-  type StockIndex,
-  type StockRanges,
+import type {
+  Catalogue,
+  ProductSource,
+  StockIndex,
+  StockRanges,
 } from '@forecourt/feature-search/server'
 import type { CarActivityStore } from '@forecourt/feature-vdp/model'
 import type { SearchEngine } from '@forecourt/search-engine'
 import type { StockStore } from '@forecourt/stock/model'
 import type { Site } from '@forecourt/tenant-config/model'
-import { createTenantStore, type TenantStore } from '@forecourt/tenant-config/server'
-import { createProductFiles } from '../files/product-files.ts'
+import type { TenantStore } from '@forecourt/tenant-config/server'
 import type { ImageHandler } from '../images/create-image-handler.ts'
-import { openImages } from '../images/open-images.ts'
-import { openMetricsPort } from '../metrics/metrics-port.ts'
-import { createServerMetrics, type ServerMetrics } from '../metrics/server-metrics.ts'
-import { measureIndex } from '../metrics/work-metrics.ts'
-import { type CarReader, createRememberedCars } from '../pages/remembered-cars.ts'
-import { createRememberedViews } from '../pages/remembered-views.ts'
-import { readStockVersion } from '../pages/stock-version.ts'
-import { prepareDataFolder } from '../process/data-folder.ts'
+import type { ServerMetrics } from '../metrics/server-metrics.ts'
+import type { CarReader } from '../pages/remembered-cars.ts'
 import type { Env } from '../process/env.ts'
-import { startStep } from '../process/failed-start.ts'
-import { createLogger, type ServerLogger } from '../process/logger.ts'
-import { type IsReachable, serveReachable } from '../site/reachable-site.ts'
-import { toRecordSite } from '../site/record-site.ts'
-import { requireSites, siteChecks } from '../site/require-sites.ts'
+import type { ServerLogger } from '../process/logger.ts'
+import type { IsReachable } from '../site/reachable-site.ts'
 import type { SiteContent } from '../site-content.ts'
-import { openWorkerLink, type WorkerLink } from '../workers/worker-link.ts'
-import { chooseSearchClient } from './choose-search-client.ts'
-import { type Closers, createClosers } from './closers.ts'
-import { countVersions } from './count-versions.ts'
-import { createMailBrand } from './mail-brand.ts'
-import { openLeads } from './open-leads.ts'
-import { type OpenedMail, openMail, openMailOutbox } from './open-mail.ts'
-import { type OpenedOnlinePayments, openOnlinePayments } from './open-online-payments.ts'
+import type { WorkerLink } from '../workers/worker-link.ts'
+import type { OpenedMail } from './open-mail.ts'
+import type { OpenedOnlinePayments } from './open-online-payments.ts'
 import type { OpenedPayments } from './open-payments.ts'
-import { type OpenedReservations, openReservations } from './open-reservations.ts'
-import { type OpenedSavedSearches, openSavedSearches } from './open-saved-searches.ts'
-import { type OpenedSignIn, openSignIn } from './open-sign-in.ts'
-import { type OpenedTradeIns, openTradeIns } from './open-trade-ins.ts'
+import type { OpenedReservations } from './open-reservations.ts'
+import type { OpenedSavedSearches } from './open-saved-searches.ts'
+import type { OpenedSignIn } from './open-sign-in.ts'
+import type { OpenedTradeIns } from './open-trade-ins.ts'
 import type { SiteStores } from './site-stores.ts'
 
 /** The outside world as this deployment chose it; handlers and pages get it passed in. */
@@ -168,250 +133,4 @@ export interface SiteOverrides extends SiteContent {
   searchClientFor?: SiteDeps['searchClientFor']
   /** Default: the files `{site id}.products.jsonl`. */
   productSource?: ProductSource<Site>
-}
-
-/** @returns ends it */
-function everyHour(task: () => void): () => void {
-  const timer = setInterval(task, 3_600_000)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
-/** Sites this process serves: with several workers those that are its own. */
-function listOwnSites(sites: TenantStore, workers: WorkerLink | null): () => readonly Site[] {
-  if (!workers) return sites.sites
-  let made: { of: readonly Site[]; own: readonly Site[] } | null = null
-  return () => {
-    const of = sites.sites()
-    if (made?.of !== of)
-      made = { of, own: of.filter((site) => workers.ownerOf(site) === workers.worker) }
-    return made.own
-  }
-}
-
-const chooseGeocoder = ({ FORECOURT_GOOGLE_MAPS_KEY: key }: Env): Geocoder =>
-  key ? createRememberingGeocoder(createGoogleGeocoder({ key, fetch })) : createEmbeddedGeocoder()
-
-/** Writes in the data folder; what the file system refuses is reported with the setting. */
-const inData = <T>(run: () => Promise<T>) => startStep('FORECOURT_DATA', run)
-
-/**
- * Opens everything a site runs on: tenant files, stores, search index, delivery of leads, pictures.
- * A failure closes again all that was opened before it.
- * @throws StartError or DatabaseError with the cause and the way out
- */
-export async function createSiteDeps(env: Env, overrides: SiteOverrides = {}): Promise<SiteDeps> {
-  const closers = createClosers()
-  try {
-    return await openAll(env, overrides, closers)
-  } catch (error) {
-    await closers.close()
-    throw error
-  }
-}
-
-async function openSites(env: Env, { sites, isReachable }: SiteOverrides, logger: ServerLogger) {
-  const { FORECOURT_TENANTS: directory } = env
-  const tenants =
-    sites ??
-    (await startStep('FORECOURT_TENANTS', () =>
-      createTenantStore({ directory, logger, checks: siteChecks }),
-    ))
-  return isReachable ? serveReachable(tenants, isReachable) : tenants
-}
-
-async function openStores(env: Env, logger: ServerLogger): Promise<SiteStores> {
-  const { openPostgresStores } = await import('./postgres-stores.ts')
-  return inData(() => openPostgresStores(env, logger))
-}
-
-async function openAll(env: Env, overrides: SiteOverrides, closers: Closers): Promise<SiteDeps> {
-  const workers = openWorkerLink()
-  const { clock = () => new Date() } = overrides
-  const { logger = createLogger(undefined, undefined, workers?.worker) } = overrides
-  const sites = await openSites(env, overrides, logger)
-  if (!overrides.sites) closers.add(sites.close)
-  requireSites(sites, env.FORECOURT_TENANTS)
-  const ownSites = listOwnSites(sites, workers)
-  const metrics = createServerMetrics()
-  closers.add(metrics.close)
-  if (env.FORECOURT_METRICS_PORT !== undefined) {
-    const { FORECOURT_METRICS_PORT: port, FORECOURT_METRICS_HOST: host } = env
-    const metricsPort = await openMetricsPort(metrics.registry, { port, host })
-    closers.add(metricsPort.close)
-  }
-  await inData(() => prepareDataFolder(env.FORECOURT_DATA))
-  const stores = overrides.stores ?? (await openStores(env, logger))
-  closers.add(stores.close)
-  const { stock } = stores
-  if (env.FORECOURT_DEMO_STOCK)
-    await overrides.importStock?.({ store: stock, sites: ownSites(), logger })
-  // A timer would wait a millisecond after each slice of four.
-  const engines = createSiteEngines({ pause: () => nextTurn() })
-  const engineFor = (site: Site) => engines.engineOf(site.id)
-  const stockIndex = await followStock({
-    store: stock,
-    indexers: engines,
-    sites: () => ownSites().map((site) => toRecordSite(site, clock())),
-    logger,
-  })
-  closers.add(stockIndex.close)
-  // Rates end and years begin without a change of any file.
-  closers.add(everyHour(() => void stockIndex.followSites()))
-  measureIndex(metrics.registry, stockIndex, clock)
-  closers.add(sites.onChange(() => void stockIndex.followSites()))
-  const mail = await openMail(env, overrides.email, clock)
-  const email = mail.sender
-  const leads = await inData(() =>
-    openLeads(env, { sites, ownSites, stores, email, clock, logger, metrics: metrics.registry }),
-  )
-  closers.add(leads.close)
-  const mailWorker = openMailOutbox({
-    sender: email,
-    stores,
-    sites,
-    clock,
-    logger,
-    metrics: metrics.registry,
-  })
-  if (mailWorker) closers.add(mailWorker.stop)
-  const mailBrandOf = (site: Site, car: { location_id: number | null }) =>
-    createMailBrand(site, car, clock())
-  const onMail = () => mailWorker?.wake()
-  const reservations = openReservations({
-    env,
-    stores,
-    enquiries: leads.enquiries,
-    receipts: mailWorker && { newId: randomUUID, mailBrandOf, onMail },
-    ownSites,
-    clock,
-    logger,
-    metrics,
-  })
-  closers.add(reservations.close)
-  const onlinePayments = openOnlinePayments({
-    store: stores.onlinePayments,
-    reservations: reservations.ports,
-    ownSites,
-    metrics,
-  })
-  closers.add(onlinePayments.close)
-  const images = await inData(async () =>
-    openImages({
-      sources: (await overrides.openPictures?.()) ?? [],
-      folder: join(env.FORECOURT_DATA, 'images'),
-      logger,
-      onRefused: () => metrics.countRefusal('picture_queue'),
-    }),
-  )
-  const searchClientFor =
-    overrides.searchClientFor ??
-    ((site: Site, now: Date) => chooseSearchClient(engineFor(site), site, now))
-  const savedSearches = openSavedSearches({
-    stores,
-    searchClientFor,
-    stockIndex,
-    findOffer: leads.enquiries.findOffer,
-    onMail: mailWorker && onMail,
-    ownSites,
-    clock,
-    logger,
-  })
-  closers.add(savedSearches.close)
-  if (mailWorker)
-    closers.add(
-      startDigests({
-        store: stores.digests,
-        brandOf: (site) => mailBrandOf(site, { location_id: null }),
-        newId: randomUUID,
-        sites: ownSites,
-        onMail,
-        clock,
-        logger,
-      }),
-    )
-  const siteVersion = countVersions()
-  const stockVersion = (site: Site) =>
-    `${siteVersion(site)}.${readStockVersion(stockIndex, site.id, null)}`
-  const ranges = createStockRanges<Site>({
-    searchClientFor: (site) => searchClientFor(site, clock()),
-    stockVersion,
-    nowMs: () => clock().getTime(),
-    onFailure: (error) => logger.error('the models in stock could not be read', { error }),
-  })
-  const { products, media } = overrides
-  await workers?.opened()
-  const foldersOf = (own: string, along: string | false | undefined) =>
-    [join(env.FORECOURT_DATA, own), along || []].flat()
-  return {
-    env,
-    logger,
-    metrics,
-    clock,
-    sites,
-    stock,
-    engineFor,
-    stockIndex,
-    cars: createRememberedCars({ stock, stockIndex }),
-    searchClientFor,
-    // A visitor must not have the key of a Typesense server.
-    isSearchRelayed: ({ search: { provider } }) =>
-      Boolean(overrides.searchClientFor) || provider.type === 'typesense',
-    catalogue: createCatalogue<Site>({
-      searchClientFor: (site) => searchClientFor(site, clock()),
-      stockVersion,
-      products:
-        overrides.productSource ??
-        createProductFiles(foldersOf('products', env.FORECOURT_DEMO_STOCK && products), logger),
-      onFailure: (error) => logger.error('the catalogue could not be renewed', { error }),
-    }),
-    ranges,
-    salesCounters: createSalesCounters<Site>({
-      store: stores.leads,
-      countStock: async (site) => (await ranges.rangeOf(site)).count,
-      clock,
-      onFailure: (error) => logger.error('the counter could not be read', { error }),
-    }),
-    enquiries: {
-      ...leads.enquiries,
-      ...(mailWorker && {
-        confirmAppointment: createAppointmentConfirmation({
-          mails: stores.mails,
-          mailBrandOf,
-          linkKey: stores.suppressions.linkKey,
-          newId: randomUUID,
-          clock,
-          onMail,
-        }),
-      }),
-    },
-    reservations: reservations.ports,
-    payments: reservations.payments,
-    onlinePayments: onlinePayments.ports,
-    tradeIns: openTradeIns({ stock, clock, logger }),
-    journeys: {
-      journeys: stores.journeys,
-      mails: mailWorker && stores.mails,
-      onMail,
-      mailBrandOf,
-      linkKey: stores.suppressions.linkKey,
-      findTradeIn: (request, site) => findTradeIn({ store: stores.leads, logger }, request, site),
-    },
-    mail,
-    suppressions: stores.suppressions,
-    signIn: openSignIn(env, { store: stores.signIns, clock, logger, sms: overrides.sms }),
-    watchlists: stores.watchlists,
-    leadFeed: stores.leadFeed,
-    spins: stores.spins,
-    savedSearches,
-    carActivity: createRememberedViews(stores.carActivity, () => clock().getTime()),
-    events: stores.events,
-    geocoder: overrides.geocoder ?? chooseGeocoder(env),
-    images,
-    mediaFolders: foldersOf('media', media),
-    workers,
-    siteVersion,
-    isReady: stores.isReady,
-    close: closers.close,
-  }
 }

@@ -30,7 +30,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '../app.ts'
 import { readEnv } from '../process/env.ts'
 import { createLogger } from '../process/logger.ts'
-import { createSiteDeps, type SiteDeps, type SiteOverrides } from './site-deps.ts'
+import { createSiteDeps } from './create-site-deps.ts'
+import type { SiteDeps, SiteOverrides } from './site-deps.ts'
 import type { SiteStores } from './site-stores.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-deps-'))
