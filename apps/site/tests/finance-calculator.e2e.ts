@@ -3,30 +3,33 @@ import { findCarPath } from './enquiring.ts'
 import { readableText } from './fact-dealer.ts'
 import {
   FINANCING,
+  financedCar,
   longDisclaimer,
   openFinancing,
   shownWarning,
   stockFinancing,
   unratedFinance,
 } from './financing-dealer.ts'
-import { ask, expect, port, type TestSite, test } from './journey.ts'
+import { ask, expect, nameDealer, on, type TestSite, test } from './journey.ts'
 
-const site = FINANCING as TestSite
-const origin = `http://${FINANCING}.localhost:${port}`
+let site: TestSite
+let origin = ''
 let path = ''
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(90_000)
+  site = nameDealer(FINANCING)
+  origin = on(site, '')
   const request = await playwright.request.newContext()
-  openFinancing()
+  openFinancing({}, site)
   await expect
-    .poll(async () => (await ask(request, FINANCING, '/')).status(), { timeout: 40_000 })
+    .poll(async () => (await ask(request, site, '/')).status(), { timeout: 40_000 })
     .toBe(200)
-  await stockFinancing()
+  await stockFinancing([financedCar], site)
   await expect
-    .poll(async () => (await ask(request, FINANCING, '/search')).text(), { timeout: 40_000 })
+    .poll(async () => (await ask(request, site, '/search')).text(), { timeout: 40_000 })
     .toContain('f101')
   path = await findCarPath(request, site, '/search')
   await request.dispose()
@@ -169,9 +172,8 @@ test('anchors lead to calculator and disclaimer; the warning stands outside any 
 test('a lender without a published comparison rate has no repayment on the page [D-97] [PLUS-039]', async ({
   request,
 }) => {
-  openFinancing({ finance: unratedFinance })
-  const page = async () =>
-    readableText(await (await ask(request, FINANCING, `${path}?term=5`)).text())
+  openFinancing({ finance: unratedFinance }, site)
+  const page = async () => readableText(await (await ask(request, site, `${path}?term=5`)).text())
   await expect.poll(page, { timeout: 40_000 }).not.toContain('Calculate repayments')
   const words = await page()
   expect(words).not.toMatch(/per (?:week|fortnight|month)|p\.a\.|comparison rate/)

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { fillAsPerson, fillContact, findCarPath } from './enquiring.ts'
 import { financedCar, openFinancing, ownFinance, stockFinancing } from './financing-dealer.ts'
-import { ask, expect, port, type TestSite, test } from './journey.ts'
+import { ask, expect, nameDealer, on, type TestSite, test } from './journey.ts'
 
-const LENDING = 'lending'
-const site = LENDING as TestSite
-const origin = `http://${LENDING}.localhost:${port}`
+let site: TestSite
+let origin = ''
 let path = ''
 let id = ''
 
@@ -15,10 +14,12 @@ const photo = (name: string) => `https://pictures.example/${name}.jpg`
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(90_000)
+  site = nameDealer('lending')
+  origin = on(site, '')
   const request = await playwright.request.newContext()
-  openFinancing({}, LENDING)
+  openFinancing({}, site)
   await expect
-    .poll(async () => (await ask(request, LENDING, '/')).status(), { timeout: 40_000 })
+    .poll(async () => (await ask(request, site, '/')).status(), { timeout: 40_000 })
     .toBe(200)
   await stockFinancing(
     [
@@ -30,15 +31,15 @@ test.beforeAll(async ({ playwright }) => {
         images: at === 7 ? [photo('a')] : [photo(`${at}-a`), photo(`${at}-b`)],
       })),
     ],
-    LENDING,
+    site,
   )
   await expect
-    .poll(async () => (await ask(request, LENDING, '/search?query=f101')).text(), {
+    .poll(async () => (await ask(request, site, '/search?query=f101')).text(), {
       timeout: 40_000,
     })
     .toContain('-f101')
   path = await findCarPath(request, site, '/search?query=f101')
-  const html = await (await ask(request, LENDING, path)).text()
+  const html = await (await ask(request, site, path)).text()
   id = /"car":\{"id":(\d+)/.exec(html)?.[1] ?? ''
   await request.dispose()
 })
@@ -73,7 +74,7 @@ test('the address fills the form, and an unknown car is none [FIN-007] [FIN-008]
   await expect(form(page).getByRole('combobox', { name: 'Credit history' })).toHaveValue('POOR')
   await expect(page.getByText('Apply online in minutes')).toBeVisible()
   for (const address of ['/finance-enquiry', '/apply-for-finance'])
-    expect((await ask(request, LENDING, address)).status()).toBe(200)
+    expect((await ask(request, site, address)).status()).toBe(200)
 })
 
 test('without script the form is a lead, and a mistake loses nothing [SITE-027] [FIN-095]', async ({
@@ -231,10 +232,7 @@ test('a lender that fails is logged and clears the quote; the form stays [FIN-05
 test("'Get Finance Now' shows up to 6 used cars with photos, and the modal opens from it [FIN-015] [FIN-016] [FIN-018] [FIN-019] [FIN-024] [CFG-072]", async ({
   page,
 }) => {
-  openFinancing(
-    { finance: { ...ownFinance, getFinanceCallToAction: true, entry: 'modal' } },
-    LENDING,
-  )
+  openFinancing({ finance: { ...ownFinance, getFinanceCallToAction: true, entry: 'modal' } }, site)
   const heading = page.getByRole('heading', { level: 1, name: 'Get Finance Now' })
   await expect(async () => {
     await page.goto(`${origin}/finance`)
@@ -256,7 +254,7 @@ test("'Get Finance Now' shows up to 6 used cars with photos, and the modal opens
 test('the popup goes through four steps before the last one sends [FIN-020] [FIN-021] [FIN-022] [FIN-023] [CFG-073]', {
   tag: '@phone',
 }, async ({ page }) => {
-  openFinancing({ finance: { ...ownFinance, entry: 'popup' } }, LENDING)
+  openFinancing({ finance: { ...ownFinance, entry: 'popup' } }, site)
   const button = page
     .getByRole('region', { name: 'Price and enquiry' })
     .getByRole('link', { name: 'Get Finance', exact: true })
@@ -287,8 +285,8 @@ test('the popup goes through four steps before the last one sends [FIN-020] [FIN
 })
 
 test('another page takes the place of the finance page [CFG-024]', async ({ request }) => {
-  openFinancing({ routing: { financePage: '/contact' } }, LENDING)
-  const answer = () => ask(request, LENDING, '/finance?car_id=1')
+  openFinancing({ routing: { financePage: '/contact' } }, site)
+  const answer = () => ask(request, site, '/finance?car_id=1')
   await expect.poll(async () => (await answer()).status(), { timeout: 40_000 }).toBe(301)
   expect((await answer()).headers()['location']).toBe('/contact?car_id=1')
 })

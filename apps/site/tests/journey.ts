@@ -73,6 +73,13 @@ export type TestSite =
   | 'savesearch'
   | 'timedrive'
 
+/**
+ * Id of a dealer whose settings a file of journeys changes, for use within a test or a hook: those for a phone
+ * may run beside the others, and have one of their own.
+ */
+export const nameDealer = (name: string): TestSite =>
+  (base.info().project.name === 'phone' ? `${name}-phone` : name) as TestSite
+
 /** Address of a path on one of the dealer sites. */
 export const on = (site: TestSite, path: string) => `http://${site}.localhost:${port}${path}`
 

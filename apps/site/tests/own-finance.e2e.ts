@@ -2,11 +2,11 @@ import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, fillAsPerson } from './enquiring.ts'
 import { openFinancing, ownFinance, publishedRates, stockFinancing } from './financing-dealer.ts'
-import { ask, expect, port, type TestSite, test } from './journey.ts'
+import { ask, expect, nameDealer, on, type TestSite, test } from './journey.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
 
-const OWN = 'ownfinance' as TestSite
-const origin = `http://${OWN}.localhost:${port}`
+let dealer: TestSite
+let origin = ''
 const personal = '/personalised/finance'
 
 const finance = {
@@ -33,7 +33,7 @@ const finance = {
 } satisfies SiteInput['finance']
 
 const statusOf = async (request: APIRequestContext, path: string) =>
-  (await ask(request, OWN, path)).status()
+  (await ask(request, dealer, path)).status()
 
 /** Opens what the file says, and waits until a page answers with a status. */
 async function open(
@@ -41,14 +41,14 @@ async function open(
   settings: Partial<NonNullable<SiteInput['finance']>>,
   [path, status]: [path: string, status: number],
 ) {
-  openFinancing({ finance: { ...finance, ...settings } }, OWN)
+  openFinancing({ finance: { ...finance, ...settings } }, dealer)
   await expect.poll(() => statusOf(request, path), { timeout: 40_000 }).toBe(status)
 }
 
 /** Signs in on the page a gate led to. */
 async function passSignIn(page: Page, request: APIRequestContext, contact = aContact()) {
   await askForCode(page, contact)
-  await codeField(page).fill(await readCode(request, OWN, contact.phone))
+  await codeField(page).fill(await readCode(request, dealer, contact.phone))
   await codeField(page).press('Enter')
   return contact
 }
@@ -63,13 +63,15 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
+  dealer = nameDealer('ownfinance')
+  origin = on(dealer, '')
   const request = await playwright.request.newContext()
   await open(request, {}, ['/', 200])
-  await stockFinancing(undefined, OWN)
-  const search = async () => (await ask(request, OWN, '/search?query=f101')).text()
+  await stockFinancing(undefined, dealer)
+  const search = async () => (await ask(request, dealer, '/search?query=f101')).text()
   await expect.poll(search, { timeout: 40_000 }).toContain('-f101')
   car = /\/cars\/[\w-]+-f101/.exec(await search())?.[0] ?? ''
-  id = /"car":\{"id":(\d+)/.exec(await (await ask(request, OWN, car)).text())?.[1] ?? ''
+  id = /"car":\{"id":(\d+)/.exec(await (await ask(request, dealer, car)).text())?.[1] ?? ''
   await request.dispose()
 })
 
@@ -78,7 +80,7 @@ test('personalised finance is a page where the dealer has it, and asks for sign-
   plainPage: page,
 }) => {
   expect(await statusOf(request, `${personal}?car_id=${id}`)).toBe(404)
-  const words = await (await ask(request, OWN, car)).text()
+  const words = await (await ask(request, dealer, car)).text()
   expect(words).not.toContain(personal)
   await open(request, { personalised: true }, [personal, 302])
 
@@ -202,7 +204,7 @@ test('with script the alternate page asks its own lender for the quote [CFG-075]
   await expect(answer).toHaveText(
     /^\$\d+ per week\* 14\.49% p\.a\., comparison rate 16\.05% p\.a\. on \$30,000/,
   )
-  const unknown = await ask(request, OWN, '/api/third/quote', {
+  const unknown = await ask(request, dealer, '/api/third/quote', {
     method: 'POST',
     data: {},
     headers: { origin },
