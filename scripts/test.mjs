@@ -1,6 +1,6 @@
 // Runs everything a change must pass, side by side where two cores allow it. A step's output is printed only
 // if it fails, and kept in test-results/logs either way. Words choose the steps whose names hold them;
-// "--full" checks every story in every theme and every vehicle in the journeys.
+// "--full" checks every story in every theme, and in the journeys every vehicle and every kind of page of every dealer.
 import { runCommandSteps } from './command-steps.mjs'
 import { removeReport, reportPath } from './reports.mjs'
 
