@@ -10,10 +10,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tokensPackage = new URL('../packages/tokens/package.json', import.meta.url).href
 
 /** The files of every family a brand may choose, served under /fonts. */
-const fonts = Object.values(fontFamilies).map(({ module, file }) => ({
-  from: fileURLToPath(import.meta.resolve(module, tokensPackage)),
-  to: `/fonts/${file}`,
-}))
+const fonts = Object.values(fontFamilies)
+  .flatMap(({ core, rest }) => [core, rest])
+  .map(({ module, file }) => ({
+    from: fileURLToPath(import.meta.resolve(module, tokensPackage)),
+    to: `/fonts/${file}`,
+  }))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -94,9 +94,13 @@ function Families({ brand }: FoundationScene) {
   const faces = listFontFaces(brand)
   return (
     <div className="foundation-pair">
-      {faces.map(({ family, weights, file }) => (
+      {faces.map(({ family, weights, core }) => (
         <div key={family} className="foundation-card">
-          <TokenName name={family} value={file} description={`Weights ${weights.join(' to ')}`} />
+          <TokenName
+            name={family}
+            value={core.file}
+            description={`Weights ${weights.join(' to ')}`}
+          />
           <p className="foundation-alphabet" style={{ fontFamily: `"${family}"` }}>
             AaBbCcDdEeGgKkMmQqRrSsTtXxYy
             <br />
@@ -112,7 +116,7 @@ function TypePage(scene: FoundationScene) {
   return (
     <Foundation
       title="Type"
-      lead="Two families at most, each one variable file of at most 40 kB over a fallback of the same measure. Text styles name what they are for; a dealer chooses families, weight, letter case, tracking and how large headings stand."
+      lead="Two families at most, each a variable font over a fallback of the same measure: a file of at most 22 kB for every page, and one of accented letters for pages that have some. Text styles name what they are for; a dealer chooses families, weight, letter case, tracking and how large headings stand."
     >
       <FoundationSection title={`Families of ${scene.title}`}>
         <Families {...scene} />

@@ -35,7 +35,7 @@ export async function packPackage({ folder, manifest }, to) {
 
 /** Faults that publint and arethetypeswrong find in a tarball. */
 export async function checkTarball({ tarball, manifest }) {
-  const files = Object.keys(manifest.exports).filter((entry) => /\.(css|json)$/.test(entry))
+  const files = Object.keys(manifest.exports).filter((entry) => /\.(css|json|woff2)$/.test(entry))
   const exclude = files.length > 0 ? ['--exclude-entrypoints', ...files] : []
   const checks = [
     ['publint', ['--strict', tarball]],
@@ -60,6 +60,6 @@ export function listEntries(folder, { name, exports }) {
     )
   })
   return entries
-    .filter((entry) => !/\.(css|json)$/.test(entry))
+    .filter((entry) => !/\.(css|json|woff2)$/.test(entry))
     .map((entry) => `${name}${entry.slice(1)}`)
 }

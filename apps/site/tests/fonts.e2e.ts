@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { demoSites, expect, on, test } from './journey.ts'
+import { comeToRest } from './rest.ts'
 import { mostShift, recordSteadiness } from './steadiness.ts'
 
 /** Families of the page whose files have come. */
@@ -37,5 +39,42 @@ for (const site of demoSites) {
       })
       .toEqual(files)
     expect(await shiftOf()).toBeLessThan(mostShift)
+  })
+}
+
+/** Names of the font files a page asks for from now on. */
+function listFonts(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const file = /\/fonts\/.*?([^/]+\.woff2)$/.exec(new URL(request.url()).pathname)?.[1]
+    if (file) files.push(file)
+  })
+  return files
+}
+
+for (const site of demoSites) {
+  test(`${site}: English text needs the core of each font alone, and "Citroën" the rest of its own`, async ({
+    page,
+  }) => {
+    const files = listFonts(page)
+    const fetchedBy = async (path: string) => {
+      files.length = 0
+      await page.goto(on(site, path))
+      await comeToRest(page)
+      return new Set(files)
+    }
+    const english = await fetchedBy('/dealer-locator')
+    expect([...english].filter((file) => !file.endsWith('-core.woff2'))).toEqual([])
+    const preloads = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+    expect(english).toEqual(new Set(preloads))
+    const accented = await fetchedBy('/search?query=Citro%C3%ABn')
+    expect([...accented].filter((file) => file.endsWith('-rest.woff2'))).not.toEqual([])
+    const letter = await page.evaluate(() => {
+      const family = getComputedStyle(document.body).fontFamily.split(',')[0] ?? ''
+      return document.fonts.check(`1em ${family}`, 'ë')
+    })
+    expect(letter).toBe(true)
   })
 }

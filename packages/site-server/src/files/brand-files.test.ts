@@ -43,8 +43,8 @@ describe('createTenantAssets', () => {
 })
 
 describe('serveFontFile', () => {
-  it('sends a font of the brands for a year', async () => {
-    const answer = await serveFontFile(request(), fontFamilies['public-sans'].file)
+  it.each(['core', 'rest'] as const)('sends the %s of a font for a year', async (part) => {
+    const answer = await serveFontFile(request(), fontFamilies['public-sans'][part].file)
     expect(answer?.headers.get('content-type')).toBe('font/woff2')
     expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(Number(answer?.headers.get('content-length'))).toBeGreaterThan(10_000)

@@ -5,13 +5,15 @@ import { createFileServer, type FileServer } from './file-server.ts'
 
 const require = createRequire(import.meta.url)
 
+const fontFiles = Object.values(fontFamilies).flatMap(({ core, rest }) => [core, rest])
+
 /** Fonts a brand may choose, by file name. */
 export const serveFontFile: FileServer = createFileServer({
   endings: ['.woff2'],
   isImmutable: true,
   locate(name) {
-    const family = Object.values(fontFamilies).find(({ file }) => file === name)
-    return family ? [require.resolve(family.module)] : []
+    const font = fontFiles.find(({ file }) => file === name)
+    return font ? [require.resolve(font.module)] : []
   },
 })
 

@@ -19,7 +19,7 @@ export interface SiteBrand {
   style: string
   /** `sha256-…` of `style`, for the Content-Security-Policy. */
   styleHash: string
-  /** Font files used above the fold. */
+  /** Font files every page needs: the core of each family. */
   fontPreloads: readonly string[]
   /** Colour of the browser's own chrome. */
   themeColour: string
@@ -41,7 +41,7 @@ function createSiteBrand(site: Site): SiteBrand {
   return {
     style,
     styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}`,
-    fontPreloads: listFontFaces(brand).map((face) => `${FONT_PATH}${face.file}`),
+    fontPreloads: listFontFaces(brand).map(({ core }) => `${FONT_PATH}${core.file}`),
     themeColour: resolved.color,
     surface: resolved.surface,
     logos: logosOf(site, resolveColors(resolved, resolved.surface)),

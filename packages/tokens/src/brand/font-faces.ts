@@ -1,13 +1,10 @@
 import { type Brand, resolveBrand } from './brand.ts'
 import type { DeviceFont } from './device-fonts.ts'
-import { type FontFamily, type FontId, fontFamilies } from './font-family.ts'
-
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+import { type FontFamily, type FontFile, type FontId, fontFamilies } from './font-family.ts'
 
 const isShipped = (id: FontId): id is keyof typeof fontFamilies => id !== 'system'
 
-/** The font files a brand uses, heading first, each once. A brand with system fonts uses none. */
+/** The families of a brand, heading first, each once. A brand with system fonts has none. */
 export function listFontFaces(brand: Brand): FontFamily[] {
   const { headingFont, bodyFont } = resolveBrand(brand)
   return [...new Set([headingFont, bodyFont])].filter(isShipped).map((id) => fontFamilies[id])
@@ -40,10 +37,11 @@ const fallbackFaces = (family: FontFamily) =>
   ])
 
 function webFace(
-  { family, file, weights }: FontFamily,
+  { family, weights }: FontFamily,
+  { file, range }: FontFile,
   { path, display }: { path: string; display: FontDisplay },
 ): string {
-  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:${display};unicode-range:${latin}}`
+  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:${display};unicode-range:${range}}`
 }
 
 /**
@@ -53,11 +51,12 @@ function webFace(
 export type FontDisplay = 'swap' | 'optional'
 
 /**
- * The `@font-face` rules of a brand: each file, and a fallback of nearly the same measure for the time
- * before it is there.
+ * The `@font-face` rules of a brand: each family in two files by `unicode-range`, so that a page fetches
+ * accented letters only where it has some, and fallbacks of nearly the same measure for the time before
+ * a file is there.
  * @param path where the site serves the files, ending in a slash: `/fonts/`
  * @param display default `swap`; a line of the fallback may break elsewhere, so a page that must not
- *   move takes `optional` and preloads the files
+ *   move takes `optional` and preloads the files of the core
  */
 export function formatFontFaceStyle(
   brand: Brand,
@@ -65,6 +64,10 @@ export function formatFontFaceStyle(
   display: FontDisplay = 'swap',
 ): string {
   return listFontFaces(brand)
-    .flatMap((face) => [webFace(face, { path, display }), ...fallbackFaces(face)])
+    .flatMap((family) => [
+      webFace(family, family.core, { path, display }),
+      webFace(family, family.rest, { path, display }),
+      ...fallbackFaces(family),
+    ])
     .join('')
 }

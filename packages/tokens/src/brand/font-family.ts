@@ -1,14 +1,27 @@
 import { type DeviceFont, sansDeviceFonts, serifDeviceFonts } from './device-fonts.ts'
+import { fontRanges } from './font-ranges.ts'
 
-/** A family that ships with the platform: one variable file of Latin glyphs. */
-export interface FontFamily {
-  /** Name in CSS. */
-  family: string
+/** A file of a family, which a browser fetches for a page that has a sign of its range. */
+export interface FontFile {
   /** Module path of the woff2 file. */
   module: string
   /** File name alone, as a site serves it. */
   file: string
-  /** Weights the file covers, least and greatest. */
+  /** Signs it is for, as a `unicode-range` of CSS. */
+  range: string
+}
+
+/** A family that ships with the platform: a variable font of Latin glyphs, in two files. */
+export interface FontFamily {
+  /** Name in CSS. */
+  family: string
+  /** Module path of the woff2 file of all glyphs, which print cuts to its needs. */
+  module: string
+  /** Signs of every English page: ASCII and typography. */
+  core: FontFile
+  /** Letters with accents and rarer signs. */
+  rest: FontFile
+  /** Weights the files cover, least and greatest. */
   weights: readonly [number, number]
   /** Ascent and descent, as shares of the size. */
   ascent: number
@@ -38,6 +51,11 @@ const serifFonts = ['ui-serif', 'Georgia', 'Times New Roman', 'serif'] as const
 
 type Measures = Pick<FontFamily, 'weights' | 'ascent' | 'descent' | 'widths'>
 
+function fontFile(id: string, part: keyof typeof fontRanges): FontFile {
+  const file = `${id}-${part}.woff2`
+  return { module: `@forecourt/tokens/fonts/${file}`, file, range: fontRanges[part] }
+}
+
 function fontFamily(
   id: string,
   family: string,
@@ -47,12 +65,15 @@ function fontFamily(
     generic: systemFonts,
   },
 ): FontFamily {
-  const file = `${id}-latin-wght-normal.woff2`
-  const module = `@fontsource-variable/${id}/files/${file}`
-  return { family, module, file, ...measures, fallbacks, generic }
+  const module = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
+  const files = { core: fontFile(id, 'core'), rest: fontFile(id, 'rest') }
+  return { family, module, ...files, ...measures, fallbacks, generic }
 }
 
-/** Families a brand may choose. All are under the SIL Open Font License and have tabular figures. */
+/**
+ * Families a brand may choose. All are under the SIL Open Font License and have tabular figures. Those
+ * which weigh much less for it, Nunito and Jost, hold only the weights a page uses, 400 to 800.
+ */
 export const fontFamilies = {
   manrope: fontFamily('manrope', 'Manrope', {
     weights: [200, 800],
@@ -79,7 +100,7 @@ export const fontFamilies = {
     widths: [131.96, 135.46],
   }),
   nunito: fontFamily('nunito', 'Nunito', {
-    weights: [200, 1000],
+    weights: [400, 800],
     ascent: 1.011,
     descent: 0.353,
     widths: [129.24, 134],
@@ -97,7 +118,7 @@ export const fontFamilies = {
     { fallbacks: serifDeviceFonts, generic: serifFonts },
   ),
   jost: fontFamily('jost', 'Jost', {
-    weights: [100, 900],
+    weights: [400, 800],
     ascent: 1.07,
     descent: 0.375,
     widths: [122.08, 135.34],
