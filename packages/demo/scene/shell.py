@@ -204,14 +204,15 @@ class Shell:
             parts = [a, b]
             parts.insert(axis, c)
             return np.stack(parts, axis=-1)
-        outside = np.full(a.shape, float(start))
-        inside = np.full(a.shape, float(end))
-        open_ = np.ones(a.shape, bool)
-        for k in range(1, len(steps)):
-            p = at(np.full(a.shape, steps[k]))
-            hit = open_ & (self(p[..., 0], p[..., 1], p[..., 2]) < 0)
-            inside[hit], outside[hit] = steps[k], steps[k - 1]
-            open_ &= ~hit
+        # All steps at once, and of each line the first that is inside.
+        way = np.broadcast_to(steps[1:].reshape(-1, *[1] * a.ndim), (len(steps) - 1, *a.shape))
+        parts = [a, b]
+        parts.insert(axis, way)
+        within = self(*parts) < 0
+        first = within.argmax(axis=0)
+        met = within.any(axis=0)
+        inside = np.where(met, steps[first + 1], float(end))
+        outside = np.where(met, steps[first], float(start))
         for _ in range(24):
             middle = (inside + outside) / 2
             p = at(middle)

@@ -50,6 +50,8 @@ export interface FeedCar {
   soldOn: string
   comments: string
   features: readonly string[]
+  /** Addresses of the gallery and of the frames of the turn. */
+  pictures: readonly string[]
 }
 
 /** Name of a row in reports. */
@@ -84,6 +86,10 @@ function parseCsv(text: string): Record<string, string>[] {
   const [titles = [], ...rows] = records.slice(0, -1)
   return rows.map((row) => Object.fromEntries(titles.map((title, at) => [title, row[at] ?? ''])))
 }
+
+/** Everything in cells that hold lists. */
+const listCells = (...cells: readonly string[]) =>
+  cells.flatMap((cell) => cell.split('|').filter((part) => part !== ''))
 
 const isoDay = (day: string) => day.split('/').toReversed().join('-')
 
@@ -132,6 +138,7 @@ function fromRecord(record: Record<string, string>): FeedCar {
     soldOn: '',
     comments: cell('Dealercomments'),
     features: cell('Features').split('|'),
+    pictures: listCells(cell('Images'), cell('Spin images')),
   }
 }
 
@@ -176,6 +183,7 @@ function fromPayload(line: string): FeedCar {
     soldOn: isoDay(text('sold_date')),
     comments: text('dealercomments'),
     features: features.map(({ name }) => name),
+    pictures: [payload.images, payload.spin_images].flatMap((some) => (some ?? []) as string[]),
   }
 }
 
@@ -188,11 +196,12 @@ function readerOf(json: Json) {
     number: (key: string) => Number(json[key] ?? 0),
     part: (key: string) => readerOf((json[key] ?? {}) as Json),
     list: (key: string) => ((json[key] ?? []) as Json[]).map(readerOf),
+    texts: (key: string) => (json[key] ?? []) as string[],
   }
 }
 
 function fromOwnJson(line: string): FeedCar {
-  const { text, number, part, list } = readerOf(JSON.parse(line) as Json)
+  const { text, number, part, list, texts } = readerOf(JSON.parse(line) as Json)
   const [variant, sizes] = [part('variant'), part('specifications')]
   const isDriveAway = text('price_type') === 'Drive Away'
   return {
@@ -238,6 +247,7 @@ function fromOwnJson(line: string): FeedCar {
     soldOn: text('sold_date'),
     comments: text('dealercomments'),
     features: list('standardEquipment').map((feature) => feature.text('name')),
+    pictures: [...texts('images'), ...texts('spin_images')],
   }
 }
 
@@ -307,6 +317,11 @@ function fromCsnVehicle(line: string): FeedCar {
     soldOn: text('SoldDate'),
     comments: text('Description'),
     features: specification.list('Features').map((feature) => feature.text('Name')),
+    pictures: ['Photos', 'SpinPhotos'].flatMap((key) =>
+      part('Media')
+        .list(key)
+        .map((photo) => photo.text('Url')),
+    ),
   }
 }
 

@@ -1,5 +1,6 @@
 import { drawLenders } from '../finance/lender-figures.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
+import { choosePlate } from '../pictures/plate.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { drawMarket, findReport } from '../stock/market.ts'
@@ -15,6 +16,7 @@ const pictured = (car: DemoCar) =>
     stocknum: car.stocknum,
     colour: car.paint[0],
     paintFamily: car.paint[1],
+    plate: choosePlate(car),
     ...readBodyFacts(car),
   })
 

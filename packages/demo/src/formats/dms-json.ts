@@ -1,6 +1,7 @@
 import { drawQuote } from '../finance/lender-figures.ts'
 import { drawSubscription } from '../finance/subscription.ts'
 import { choosePictures } from '../pictures/choose-pictures.ts'
+import { choosePlate } from '../pictures/plate.ts'
 import { feedDay, feedMonth } from '../stock/calendar.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { drawMarket, findReport } from '../stock/market.ts'
@@ -100,7 +101,13 @@ function offer({
 
 function media(car: DemoCar) {
   const { stocknum, paint } = car
-  const vehicle = { stocknum, colour: paint[0], paintFamily: paint[1], ...readBodyFacts(car) }
+  const vehicle = {
+    stocknum,
+    colour: paint[0],
+    paintFamily: paint[1],
+    plate: choosePlate(car),
+    ...readBodyFacts(car),
+  }
   const { gallery, turn, interior, hotspots, walkaround } = choosePictures('yard', vehicle)
   const dollars = car.driveAwayDollars ?? car.egcDollars ?? 0
   const market = drawMarket(car, dollars)

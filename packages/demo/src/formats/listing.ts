@@ -1,5 +1,6 @@
 import { drawLenders, type FinancedDealer } from '../finance/lender-figures.ts'
 import { choosePictures, type VehiclePictures } from '../pictures/choose-pictures.ts'
+import { choosePlate } from '../pictures/plate.ts'
 import type { SettingKey } from '../pictures/vehicle-picture.ts'
 import type { DemoCar } from '../stock/demo-car.ts'
 import { type DemoUnit, type DemoVehicle, isUnit } from '../stock/demo-unit.ts'
@@ -143,7 +144,13 @@ function carListing(car: DemoCar, setting: SettingKey): Described {
     towKg: car.towKg,
     newtonMetres: engine.newtonMetres,
     ancap: generation.ancap ?? 0,
-    pictures: choosePictures(setting, { stocknum, colour, paintFamily, ...readBodyFacts(car) }),
+    pictures: choosePictures(setting, {
+      stocknum,
+      colour,
+      paintFamily,
+      plate: choosePlate(car),
+      ...readBodyFacts(car),
+    }),
   }
 }
 
@@ -196,6 +203,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
       stocknum,
       body: unit.body,
       colour,
+      plate: choosePlate(vehicle),
     }),
   }
 }

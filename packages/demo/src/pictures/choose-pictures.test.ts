@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choosePictures, listTurn, listViews } from './choose-pictures.ts'
-import { bodyKeys, parsePicturePath } from './vehicle-picture.ts'
+import { parsePicturePath } from './picture-path.ts'
+import { bodyKeys } from './vehicle-picture.ts'
 
 const stock = Array.from({ length: 4000 }, (_, serial) =>
   choosePictures('yard', { stocknum: `R${serial}`, body: 'SUV', colour: 'Glacier White' }),

@@ -4,12 +4,14 @@ import { type Random, seededRandom } from '../stock/random.ts'
 import { type BodyFacts, findBody } from './find-body.ts'
 import type { Horizons } from './horizons.ts'
 import { findPaint, type PaintFamily } from './paints.ts'
+import { picturePath } from './picture-path.ts'
+import type { Plate } from './plate.ts'
+import { hasPlate } from './plate-places.ts'
 import { findInterior, findWalkaround, placeHotspots } from './vehicle-media.ts'
 import {
   type BodyKey,
   type GalleryView,
   galleryViews,
-  picturePath,
   type SettingKey,
   type TurnView,
   turnViews,
@@ -24,6 +26,8 @@ export interface PicturedVehicle extends BodyFacts {
   colour: string | null
   /** Family of the colour in the maker's chart. Default read from its name. */
   paintFamily?: PaintFamily
+  /** Number plate. Default blank. */
+  plate?: Plate
 }
 
 /** Paths of a vehicle's pictures, as a feed writes them. */
@@ -74,7 +78,10 @@ export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): V
   const random = seededRandom(`${setting}|pictures|${vehicle.stocknum}`)
   const body = findBody(vehicle)
   const paint = findPaint(vehicle.colour, vehicle.paintFamily)
-  const pathOf = (view: VehiclePicture['view']) => picturePath({ setting, body, paint, view })
+  const plated = vehicle.plate && { plate: vehicle.plate }
+  // Views without a plate are shared by all vehicles of a body and paint.
+  const pathOf = (view: VehiclePicture['view']) =>
+    picturePath({ setting, body, paint, view, ...(hasPlate(body, view) && plated) })
   const views = viewsTaken(body, random)
   const isWhole = views.length > barely
   const moving = { setting, body, paint, stocknum: vehicle.stocknum, word: vehicle.body }

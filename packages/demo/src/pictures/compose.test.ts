@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composePicture, type PictureParts } from './compose.ts'
+import { composePicture, cutPixels, type PictureParts, recomposePart } from './compose.ts'
 import { encodeLight } from './light.ts'
 import { paints } from './paints.ts'
 import { settings } from './settings.ts'
@@ -91,5 +91,25 @@ describe('composePicture', () => {
     await expect(composePicture({ ...parts, background: new Uint8Array(9) })).rejects.toThrow(
       '24 pixels',
     )
+  })
+})
+
+describe('recomposePart', () => {
+  it('makes a part of a picture as it is in the whole, and leaves the rest', async () => {
+    const parts = { layers, background, paint: paints.red, setting: settings.yard }
+    const whole = await composePicture(parts)
+    const window = { left: 1, top: 1, right: 4, bottom: 3 }
+    const part = {
+      width: 3,
+      height: 2,
+      base: cutPixels(layers.base, layers, window),
+      paint: cutPixels(layers.paint, layers, window),
+      cover: cutPixels(layers.cover, layers, window),
+    }
+    const canvas = { width, height, pixels: new Uint8Array(whole.length).fill(7) }
+    const behind = cutPixels(background, layers, window)
+    recomposePart(canvas, { ...parts, layers: part, background: behind, left: 1, top: 1 })
+    expect(cutPixels(canvas.pixels, canvas, window)).toEqual(cutPixels(whole, canvas, window))
+    expect(canvas.pixels.filter((byte) => byte !== 7).length).toBeLessThanOrEqual(3 * 3 * 2)
   })
 })

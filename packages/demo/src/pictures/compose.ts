@@ -10,6 +10,30 @@ export interface PixelSize {
   height: number
 }
 
+/** A part of a picture in pixels; right and bottom are behind the last. */
+export interface PixelWindow {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A copy of a part of some pixels. */
+export function cutPixels(
+  pixels: Uint8Array,
+  { width, height }: PixelSize,
+  { left, top, right, bottom }: PixelWindow,
+): Uint8Array {
+  const channels = pixels.length / (width * height)
+  const row = (right - left) * channels
+  const part = new Uint8Array(row * (bottom - top))
+  for (let y = top; y < bottom; y += 1) {
+    const start = (y * width + left) * channels
+    part.set(pixels.subarray(start, start + row), (y - top) * row)
+  }
+  return part
+}
+
 /** A vehicle in parts, so that one rendering serves every paint; all are codes of light (`encodeLight`). */
 export interface VehicleLayers extends PixelSize {
   /** Everything but the ground coat of the paint, three bytes a pixel. */
@@ -52,13 +76,34 @@ const grains = Float32Array.from({ length: 4096 }, (_, index) => {
 export async function composePicture(parts: PictureParts): Promise<Uint8Array> {
   const { width, height } = parts.layers
   checkSizes(parts)
-  const picture = new Uint8Array(width * height * 3)
-  const tables = tablesOf(parts)
+  const canvas = { width, height, pixels: new Uint8Array(width * height * 3) }
+  const part = { ...parts, left: 0, top: 0 }
+  const tables = tablesOf(parts, canvas)
   for (let from = 0; from < height; from += rowsATurn) {
-    composeRows(picture, parts, tables, from, Math.min(from + rowsATurn, height))
+    const bottom = Math.min(from + rowsATurn, height)
+    composeRows(canvas, part, tables, { left: 0, top: from, right: width, bottom })
     await nextTurn()
   }
-  return picture
+  return canvas.pixels
+}
+
+/** A picture and its size. */
+export interface Canvas extends PixelSize {
+  pixels: Uint8Array
+}
+
+/** Layers and background of a part of a picture, which are as large as the part. */
+interface PartOfPicture extends PictureParts {
+  left: number
+  top: number
+}
+
+/** Makes a small part of a picture anew, from layers that differ there: the rest of it stays. */
+export function recomposePart(canvas: Canvas, part: PartOfPicture) {
+  checkSizes(part)
+  const { left, top, layers } = part
+  const window = { left, top, right: left + layers.width, bottom: top + layers.height }
+  composeRows(canvas, part, tablesOf(part, canvas), window)
 }
 
 function checkSizes({ layers, background }: PictureParts) {
@@ -86,7 +131,7 @@ interface Tables {
 
 const stepsOfByte = lightOfByte.map((light) => light * stepsPerLight)
 
-function tablesOf({ layers, paint, setting }: PictureParts): Tables {
+function tablesOf({ paint, setting }: PictureParts, { width, height }: PixelSize): Tables {
   const { vehicleLight, backgroundLight, exposure, shadow } = setting
   const ground = parseLinear(paint.ground)
   const byChannel = (stepsOf: (byte: number, channel: 0 | 1 | 2) => number) => {
@@ -105,8 +150,8 @@ function tablesOf({ layers, paint, setting }: PictureParts): Tables {
     ],
     clear: Float32Array.from({ length: 256 }, (_, byte) => (1 - byte / 255) ** shadow),
     develop: developTables.get(exposure) ?? rememberTable(exposure),
-    columns: distances(layers.width, 1),
-    rows: distances(layers.height, layers.height / layers.width),
+    columns: distances(width, 1),
+    rows: distances(height, height / width),
   }
 }
 
@@ -131,11 +176,10 @@ const distances = (length: number, scale: number) =>
 const at = (values: ArrayLike<number>, index: number) => values[index] as number
 
 function composeRows(
-  picture: Uint8Array,
-  { layers, background, setting }: PictureParts,
+  { pixels: picture, width: across }: Canvas,
+  { layers, background, setting, left: firstColumn, top: firstRow }: PartOfPicture,
   tables: Tables,
-  from: number,
-  to: number,
+  { left, top, right, bottom }: PixelWindow,
 ) {
   const { width, base, paint, cover } = layers
   const { develop, clear, columns, rows } = tables
@@ -143,10 +187,10 @@ function composeRows(
   const [paintRed, paintGreen, paintBlue] = tables.paint
   const [behindRed, behindGreen, behindBlue] = tables.background
   const vignette = setting.vignette / 2
-  for (let y = from; y < to; y += 1) {
+  for (let y = top; y < bottom; y += 1) {
     const rowDistance = at(rows, y)
-    for (let x = 0; x < width; x += 1) {
-      const pixel = y * width + x
+    for (let x = left; x < right; x += 1) {
+      const pixel = (y - firstRow) * width + x - firstColumn
       const index = pixel * 3
       const distance = at(columns, x) + rowDistance
       const gain = (1 - vignette * distance * distance) * at(grains, (x * 1597 + y * 2971) & 4095)
@@ -166,9 +210,10 @@ function composeRows(
         green += at(baseGreen, at(base, index + 1)) + at(paintGreen, painted)
         blue += at(baseBlue, at(base, index + 2)) + at(paintBlue, painted)
       }
-      picture[index] = at(develop, (red * gain) | 0)
-      picture[index + 1] = at(develop, (green * gain) | 0)
-      picture[index + 2] = at(develop, (blue * gain) | 0)
+      const shown = (y * across + x) * 3
+      picture[shown] = at(develop, (red * gain) | 0)
+      picture[shown + 1] = at(develop, (green * gain) | 0)
+      picture[shown + 2] = at(develop, (blue * gain) | 0)
     }
   }
 }

@@ -3,13 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { composePicture, type PixelSize } from './compose.ts'
+import {
+  type Canvas,
+  composePicture,
+  cutPixels,
+  type PictureParts,
+  type PixelSize,
+  recomposePart,
+} from './compose.ts'
 import { developTable } from './film.ts'
 import type { Horizons } from './horizons.ts'
+import { layPlate } from './lay-plate.ts'
 import { paints } from './paints.ts'
+import { picturePath } from './picture-path.ts'
+import { blankPlate } from './plate.ts'
+import { findPlatePlace } from './plate-places.ts'
+import { createPlateTextures, plateVersion } from './plate-textures.ts'
 import { readBackground, readVehicleLayers } from './read-layers.ts'
 import { settings } from './settings.ts'
-import { picturePath, type VehiclePicture } from './vehicle-picture.ts'
+import { type VehiclePicture } from './vehicle-picture.ts'
 
 /** How a picture is cut and written. */
 export interface PictureFile {
@@ -31,16 +43,21 @@ export interface Developer {
    * @throws when a layer of it is missing
    */
   develop(picture: VehiclePicture, file: PictureFile): Promise<Buffer>
+  /**
+   * The whole picture, three sRGB bytes a pixel.
+   * @throws when a layer of it is missing
+   */
+  compose(picture: VehiclePicture): Promise<Canvas>
 }
 
-/** Changes with whatever a picture is made of: layers, paints, settings and the film. */
+/** Changes with whatever a picture is made of: layers, paints, plates, settings and the film. */
 function versionOf(layers: string): string {
   const hash = createHash('sha256').update(layers).update(developTable(1))
-  return hash.update(JSON.stringify({ paints, settings })).digest('hex').slice(0, 16)
-}
-
-interface Composed extends PixelSize {
-  pixels: Uint8Array
+  return hash
+    .update(JSON.stringify({ paints, settings }))
+    .update(plateVersion)
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Bytes of layers and composed pictures cached for the next request, which mostly needs them again. */
@@ -67,10 +84,12 @@ export async function openDeveloper(folder: string): Promise<Developer> {
     maxSize: backgroundBytes,
     sizeCalculation: ({ length }) => length,
   })
-  const composedCache = new LRUCache<string, Composed>({
+  const composedCache = new LRUCache<string, Canvas>({
     maxSize: composedBytes,
     sizeCalculation: ({ pixels }) => pixels.length,
   })
+
+  const drawTexture = createPlateTextures()
 
   const layersOf = async ({ body, view }: VehiclePicture) => {
     const key = `${body}/${view}`
@@ -88,26 +107,43 @@ export async function openDeveloper(folder: string): Promise<Developer> {
     return background
   }
 
-  const compose = async (picture: VehiclePicture): Promise<Composed> => {
+  const partsOf = async (picture: VehiclePicture): Promise<PictureParts> => {
     const layers = await layersOf(picture)
-    const { width, height } = layers
     const background = await backgroundOf(picture, layers)
-    const pixels = await composePicture({
-      layers,
-      background,
-      paint: paints[picture.paint],
-      setting: settings[picture.setting],
-    })
-    return { width, height, pixels }
+    return { layers, background, paint: paints[picture.paint], setting: settings[picture.setting] }
+  }
+
+  /** The picture with the plate as it was rendered, which vehicles of any plate share. */
+  const compose = async (picture: VehiclePicture): Promise<Canvas> => {
+    const key = picturePath({ ...picture, plate: blankPlate })
+    const known = composedCache.get(key)
+    if (known) return known
+    const parts = await partsOf(picture)
+    const { width, height } = parts.layers
+    const composed = { width, height, pixels: await composePicture(parts) }
+    composedCache.set(key, composed)
+    return composed
+  }
+
+  const composePlated = async (picture: VehiclePicture): Promise<Canvas> => {
+    const composed = await compose(picture)
+    const place = findPlatePlace(picture.body, picture.view)
+    if (!place) return composed
+    const parts = await partsOf(picture)
+    const texture = await drawTexture(picture, place, composed)
+    const { layers, window } = layPlate(parts.layers, place, texture)
+    const background = cutPixels(parts.background, composed, window)
+    const { left, top } = window
+    const canvas = { ...composed, pixels: composed.pixels.slice() }
+    recomposePart(canvas, { ...parts, layers, background, left, top })
+    return canvas
   }
 
   return {
     version,
+    compose: composePlated,
     async develop(picture, file) {
-      const key = picturePath(picture)
-      const composed = composedCache.get(key) ?? (await compose(picture))
-      composedCache.set(key, composed)
-      return writePicture(composed, file)
+      return writePicture(await composePlated(picture), file)
     },
   }
 }
@@ -120,9 +156,9 @@ const GROUND_PX = 24
 
 /** The vehicle at the end of a banner, its ground drawn out to the start of it. */
 async function drawOut(
-  { width, height, pixels }: Composed,
+  { width, height, pixels }: Canvas,
   { width: wanted, ratio }: PictureFile,
-): Promise<Composed> {
+): Promise<Canvas> {
   const size = { height: Math.round(wanted / ratio), width: wanted }
   const vehicle = Math.round((size.height * width) / height)
   const raw = { width, height, channels: 3 as const }
@@ -142,13 +178,13 @@ async function drawOut(
   return { ...size, pixels: data }
 }
 
-async function writePicture(composed: Composed, file: PictureFile): Promise<Buffer> {
+async function writePicture(composed: Canvas, file: PictureFile): Promise<Buffer> {
   const isBanner = file.ratio > BANNER_RATIO
   return cutPicture(isBanner ? await drawOut(composed, file) : composed, file)
 }
 
 function cutPicture(
-  { width, height, pixels }: Composed,
+  { width, height, pixels }: Canvas,
   { width: wanted, ratio, quality, format }: PictureFile,
 ): Promise<Buffer> {
   const part = {

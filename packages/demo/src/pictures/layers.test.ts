@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { listTurn, listViews } from './choose-pictures.ts'
 import { openDeveloper } from './develop.ts'
 import type { Horizons } from './horizons.ts'
+import { parsePicturePath } from './picture-path.ts'
 import { backgroundFile, layerFile } from './read-layers.ts'
-import { bodyKeys, galleryViews, parsePicturePath, settingKeys } from './vehicle-picture.ts'
+import { bodyKeys, galleryViews, settingKeys } from './vehicle-picture.ts'
 
 const folder = fileURLToPath(new URL('../../layers/', import.meta.url))
 const files = new Set(await readdir(folder, { recursive: true }))

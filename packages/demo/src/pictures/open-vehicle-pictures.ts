@@ -1,6 +1,6 @@
 import type { PictureSource } from '@forecourt/site-server'
 import { openDeveloper } from './develop.ts'
-import { parsePicturePath } from './vehicle-picture.ts'
+import { parsePicturePath } from './picture-path.ts'
 
 /**
  * Opens the drawn vehicles as a source of the image service.

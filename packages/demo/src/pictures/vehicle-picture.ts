@@ -1,4 +1,5 @@
-import { type PaintKey, paintKeys } from './paints.ts'
+import type { PaintKey } from './paints.ts'
+import type { Plate } from './plate.ts'
 
 /** Places a vehicle can be pictured at, each a dealer's own way of taking photos. */
 export const settingKeys = ['studio', 'yard', 'park', 'depot', 'gallery'] as const
@@ -72,28 +73,10 @@ export interface VehiclePicture {
   body: BodyKey
   paint: PaintKey
   view: GalleryView | TurnView
+  /** The number plate, of a view that shows one. Default blank. */
+  plate?: Plate
 }
 
 /** True for a frame of the full turn, false for a view of the gallery. */
 export const isTurnView = (view: VehiclePicture['view']): view is TurnView =>
   view.startsWith('turn-')
-
-const pathPattern = /^\/images\/vehicles\/([a-z-]+)\/([a-z-]+)\/([a-z-]+)\/([a-z0-9-]+)\.jpg$/
-
-const oneOf = <T extends string>(keys: readonly T[], value: string | undefined): T | null =>
-  keys.find((key) => key === value) ?? null
-
-/** Where a picture is, as feeds write it: `/images/vehicles/studio/suv/white/front-left.jpg`. */
-export function picturePath({ setting, body, paint, view }: VehiclePicture): string {
-  return `/images/vehicles/${setting}/${body}/${paint}/${view}.jpg`
-}
-
-/** The picture a path stands for; null when any part of it is unknown. */
-export function parsePicturePath(path: string): VehiclePicture | null {
-  const parts = pathPattern.exec(path)
-  const setting = oneOf(settingKeys, parts?.[1])
-  const body = oneOf(bodyKeys, parts?.[2])
-  const paint = oneOf(paintKeys, parts?.[3])
-  const view = oneOf([...galleryViews, ...turnViews], parts?.[4])
-  return setting && body && paint && view ? { setting, body, paint, view } : null
-}
