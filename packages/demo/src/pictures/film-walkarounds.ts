@@ -49,7 +49,9 @@ function stillOf(picture: VehiclePicture): Promise<Still> {
   return made
 }
 
-async function openStill(picture: VehiclePicture): Promise<Still> {
+/** A film is shown with several vehicles, so it shows the dealer's plate. */
+async function openStill(unplated: VehiclePicture): Promise<Still> {
+  const picture = { ...unplated, plate: { kind: 'dealer' } } as const
   const file = { width: 1200, ratio: 1.5, quality: 100, format: 'jpeg' } as const
   const image = sharp(await developer.develop(picture, file)).raw()
   const { data, info } = await image.toBuffer({ resolveWithObject: true })
