@@ -68,7 +68,10 @@ export const WithPages: Story = {
       'href',
       'https://toyota.harbour.example',
     )
-    await expect(canvas.getByRole('link', { name: /^Get Directions/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('google.com/maps/search/'),
+    )
   },
 }
 
