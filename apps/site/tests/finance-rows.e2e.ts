@@ -98,8 +98,9 @@ test('the address says who helps, which car and which dealership; lead and quote
   page,
 }) => {
   const bodies = recordQuotes(page)
+  const vehicle = 'vin=6t1bf3ek40x123456&nvic=abc12d&year=2021'
   await page.goto(
-    `${origin}/finance-enquiry?price=25000&whoIsHelping=Kim+Lee&preferredDealership=banksia&car_type=demo`,
+    `${origin}/finance-enquiry?price=25000&whoIsHelping=Kim+Lee&preferredDealership=banksia&car_type=demo&${vehicle}`,
   )
   await expect(form(page).getByRole('combobox', { name: 'Dealership' })).toHaveValue('banksia')
   await fillAsPerson(page)
@@ -111,11 +112,14 @@ test('the address says who helps, which car and which dealership; lead and quote
     whoIsHelping: 'Kim Lee',
     dealership_slug: 'banksia',
     car_type: 'demo',
+    vin: '6T1BF3EK40X123456',
+    nvic: 'ABC12D',
+    year: '2021',
   })
   await expect(page).toHaveURL(`${origin}/success`)
   openFinancing({ finance: ownFinance }, ROWS)
   await expect(async () => {
-    await page.goto(`${origin}/finance?vin=6t1bf3ek40x123456&nvic=abc12d&year=2021`)
+    await page.goto(`${origin}/finance?${vehicle}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance', { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
   await page.getByRole('heading', { level: 1 }).hover()
