@@ -50,6 +50,9 @@ for (const mode of ['with script', 'without script'] as const) {
     await page.goto(at(car))
     await page.getByRole('link', { name: 'Reserve Now' }).first().click()
     await expect(page).toHaveURL(at(`${car}/checkout`))
+    const summary = page.getByRole('complementary', { name: 'The vehicle' })
+    await expect(summary.getByRole('link', { name: /^20\d\d / })).toHaveAttribute('href', car)
+    await expect(summary.getByText(/^\$\d{1,3},\d{3}$/)).toBeVisible()
     // The deposit in the dealer's words, and its conditions (LEAD-079).
     await expect(page.getByText('$200', { exact: true })).toBeVisible()
     await expect(page.getByText('Refunded in full within 7 days.')).toBeVisible()
