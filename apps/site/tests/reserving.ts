@@ -26,10 +26,14 @@ export function openReserving(id: string, more: Partial<SiteInput> = {}) {
     async start(request: APIRequestContext): Promise<void> {
       await startDealer(request, dealer, (row) => ({ ...row, status: 'in_stock' }))
       const part = more.routing?.reservePath ?? 'checkout'
-      const html = await (await ask(request, id, '/search')).text()
-      const found = html.matchAll(new RegExp(`href="(/cars/[a-z0-9-]+)/${part}"`, 'g'))
-      paths = [...new Set([...found].map(([, path = '']) => path))]
-      expect(paths.length).toBeGreaterThan(8)
+      const findPaths = async () => {
+        const html = await (await ask(request, id, '/search')).text()
+        const found = html.matchAll(new RegExp(`href="(/cars/[a-z0-9-]+)/${part}"`, 'g'))
+        paths = [...new Set([...found].map(([, path = '']) => path))]
+        return paths.length
+      }
+      // The search knows the first of them before the others.
+      await expect.poll(findPaths, { timeout: 40_000 }).toBeGreaterThan(8)
     },
     /** Path of a car that no other test has asked for. */
     takeCar(): string {
