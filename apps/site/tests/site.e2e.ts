@@ -2,6 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { ask, demoSites, expect, on, test } from './journey.ts'
 import { comeToRest } from './rest.ts'
 
+/** Names of the utes of a dealer of the demonstration. */
+const utes = /(?:Amarok|BT-50|Cannon|Colorado|D-MAX|Falcon Ute|HiLux|Navara|Ranger|T60|Triton)$/
+
 test.describe('routes', () => {
   for (const [title, path, heading] of [
     ['the home page [SITE-006]', '/', 'The right car'],
@@ -66,14 +69,17 @@ test.describe('a used-only site', () => {
     expect((await ask(request, 'ridgeline', '/used-car')).status()).toBe(200)
   })
 
-  for (const [title, path, heading] of [
-    ['a make [SITE-013]', '/used-car/mazda', 'Mazda'],
-    ['a make and model [SITE-014]', '/used-car/toyota/hilux', 'HiLux'],
-    ['a body [SITE-015]', '/used-car/ute', 'Utes'],
+  for (const [title, path, heading, cars] of [
+    ['a make [SITE-013]', '/used-car/mazda', 'Mazda', /^20\d\d Mazda /],
+    ['a make and model [SITE-014]', '/used-car/toyota/hilux', 'HiLux', /^20\d\d Toyota HiLux$/],
+    ['a body [SITE-015]', '/used-car/ute', 'Utes', utes],
   ] as const) {
     test(`searches ${title}`, async ({ page }) => {
       await page.goto(on('ridgeline', path))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+      expect(titles.length).toBeGreaterThan(0)
+      expect(titles.filter((name) => !cars.test(name))).toEqual([])
     })
   }
 })
