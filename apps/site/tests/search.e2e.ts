@@ -94,6 +94,24 @@ for (const [site, path] of [
   })
 }
 
+test('addresses with filters, words, an order or a page hydrate without a warning [PLUS-017]', async ({
+  page,
+}) => {
+  const faults = recordFaults(page)
+  for (const path of [
+    '/search/toyota/corolla',
+    '/search/suv?price=10000:60000&sortBy=price:desc',
+    '/search?make=Mazda&query=cx',
+    '/search?page=2',
+    '/search?query=no+such+car',
+  ]) {
+    await page.goto(on('harbour', path))
+    await wake(page)
+    await settleFrames(page)
+    expect(faults, path).toEqual([])
+  }
+})
+
 for (const [site, path, least] of [
   ['harbour', '/search', 12],
   ['ironbark', '/search', 8],
