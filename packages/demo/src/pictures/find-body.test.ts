@@ -38,7 +38,8 @@ describe('findBody', () => {
     ['LandCruiser Prado', 5, 'four-wheel-drive'],
     ['Sorento', 7, 'suv-large'],
     ['X-Trail', 7, 'suv-large'],
-    ['X-Trail', 5, 'suv'],
+    ['X-Trail', 5, 'suv-sharp'],
+    ['Tucson', 5, 'suv'],
     ['CX-5', 5, 'suv'],
     ['Nobody knows', 6, 'suv'],
   ])('tells SUVs apart: a %s of %i seats', (model, seats, found) => {

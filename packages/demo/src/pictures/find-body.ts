@@ -65,6 +65,14 @@ const bodyTable: readonly BodyRow[] = [
       'ASX, HR-V, Jolion, Haval Jolion, Vitara, S-Cross, Tiggo 4 Pro, Seltos, C-HR, GLA-Class, T-Roc, Corolla Cross',
     ].join(', '),
   },
+  {
+    body: 'suv-sharp',
+    word: /suv/,
+    models: [
+      'Sportage, RAV4, HS, X-Trail, Outlander, CX-60, Q3, Haval H6 GT, Arkana, C40, UX, NX, RX, Altana',
+      'Eclipse Cross, Tiguan, GLC-Class, Range Rover Evoque, Equinox',
+    ].join(', '),
+  },
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
   { body: 'van', word: /van/ },

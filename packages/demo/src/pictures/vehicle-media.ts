@@ -31,6 +31,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   suv: 'pale',
   'suv-small': 'pale',
   'suv-electric': 'pale',
+  'suv-sharp': 'pale',
   'four-wheel-drive': 'pale',
   coupe: 'pale',
   hatch: 'dark',

@@ -16,6 +16,7 @@ export const bodyKeys = [
   'suv-small',
   'suv-large',
   'suv-electric',
+  'suv-sharp',
   'four-wheel-drive',
   'ute',
   'ute-rugged',
