@@ -51,6 +51,8 @@ export interface PictureParts {
   background: Uint8Array
   paint: Paint
   setting: Setting
+  /** Pixels of the stored layers along a side of each of these. Default 1. */
+  shrink?: number
 }
 
 /** Rows worked on before other work of the process gets its turn; about 2 ms. */
@@ -62,10 +64,13 @@ const keyLight = 0.8
 /** Grain of the film: the share by which light varies from pixel to pixel. It hides the steps of the code. */
 const grain = 0.018
 
-const grains = Float32Array.from({ length: 4096 }, (_, index) => {
+const noises = Float32Array.from({ length: 4096 }, (_, index) => {
   const noise = Math.sin(index * 12.9898 + 78.233) * 43_758.5453
-  return 1 + grain * (noise - Math.floor(noise) - 0.5)
+  return noise - Math.floor(noise) - 0.5
 })
+
+/** Factors of the light, pixel after pixel; where one stands for several, their grain evens out. */
+const listGrains = (shrink: number) => noises.map((noise) => 1 + (grain / shrink) * noise)
 
 /**
  * The picture of a vehicle in a paint at a setting, three sRGB bytes a pixel. The same parts always
@@ -124,6 +129,8 @@ interface Tables {
   /** Share of the background that shows for each byte of the cover. */
   clear: Float32Array
   develop: Uint8ClampedArray
+  /** Factors of the light by which film is uneven. */
+  grains: Float32Array
   /** Squared distance of each column and row from the middle. */
   columns: Float32Array
   rows: Float32Array
@@ -131,7 +138,10 @@ interface Tables {
 
 const stepsOfByte = lightOfByte.map((light) => light * stepsPerLight)
 
-function tablesOf({ paint, setting }: PictureParts, { width, height }: PixelSize): Tables {
+function tablesOf(
+  { paint, setting, shrink = 1 }: PictureParts,
+  { width, height }: PixelSize,
+): Tables {
   const { vehicleLight, backgroundLight, exposure, shadow } = setting
   const ground = parseLinear(paint.ground)
   const byChannel = (stepsOf: (byte: number, channel: 0 | 1 | 2) => number) => {
@@ -150,6 +160,7 @@ function tablesOf({ paint, setting }: PictureParts, { width, height }: PixelSize
     ],
     clear: Float32Array.from({ length: 256 }, (_, byte) => (1 - byte / 255) ** shadow),
     develop: developTables.get(exposure) ?? rememberTable(exposure),
+    grains: listGrains(shrink),
     columns: distances(width, 1),
     rows: distances(height, height / width),
   }
@@ -182,7 +193,7 @@ function composeRows(
   { left, top, right, bottom }: PixelWindow,
 ) {
   const { width, base, paint, cover } = layers
-  const { develop, clear, columns, rows } = tables
+  const { develop, clear, grains, columns, rows } = tables
   const [baseRed, baseGreen, baseBlue] = tables.base
   const [paintRed, paintGreen, paintBlue] = tables.paint
   const [behindRed, behindGreen, behindBlue] = tables.background

@@ -16,23 +16,13 @@ import type { Horizons } from './horizons.ts'
 import { layPlate } from './lay-plate.ts'
 import { paints } from './paints.ts'
 import { picturePath } from './picture-path.ts'
+import { chooseShrink, cutSize, isBanner, type PictureFile, shrinkSize } from './picture-size.ts'
 import { blankPlate } from './plate.ts'
 import { findPlatePlace } from './plate-places.ts'
 import { createPlateTextures, plateVersion } from './plate-textures.ts'
-import { readBackground, readVehicleLayers } from './read-layers.ts'
+import { readBackground, readLayerSize, readVehicleLayers } from './read-layers.ts'
 import { settings } from './settings.ts'
 import { type VehiclePicture } from './vehicle-picture.ts'
-
-/** How a picture is cut and written. */
-export interface PictureFile {
-  /** Pixels; a picture is never enlarged. */
-  width: number
-  /** Width to height. */
-  ratio: number
-  /** 1 to 100. */
-  quality: number
-  format: 'webp' | 'jpeg'
-}
 
 /** Makes files of the pictures whose layers are stored. */
 export interface Developer {
@@ -91,9 +81,20 @@ export async function openDeveloper(folder: string): Promise<Developer> {
 
   const drawTexture = createPlateTextures()
 
-  const layersOf = async ({ body, view }: VehiclePicture) => {
+  const sizes = new Map<string, PixelSize>()
+
+  const sizeOf = async ({ body, view }: VehiclePicture) => {
     const key = `${body}/${view}`
-    const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view))
+    const size = sizes.get(key) ?? (await readLayerSize(folder, { body, view }))
+    sizes.set(key, size)
+    return size
+  }
+
+  const layersOf = async (picture: VehiclePicture, shrink: number) => {
+    const { body, view } = picture
+    const key = `${body}/${view}/${shrink}`
+    const size = shrink === 1 ? undefined : shrinkSize(await sizeOf(picture), shrink)
+    const layers = layerCache.get(key) ?? (await readVehicleLayers(folder, body, view, size))
     layerCache.set(key, layers)
     return layers
   }
@@ -107,29 +108,31 @@ export async function openDeveloper(folder: string): Promise<Developer> {
     return background
   }
 
-  const partsOf = async (picture: VehiclePicture): Promise<PictureParts> => {
-    const layers = await layersOf(picture)
+  const partsOf = async (picture: VehiclePicture, shrink: number): Promise<PictureParts> => {
+    const layers = await layersOf(picture, shrink)
     const background = await backgroundOf(picture, layers)
-    return { layers, background, paint: paints[picture.paint], setting: settings[picture.setting] }
+    const { [picture.paint]: paint } = paints
+    const { [picture.setting]: setting } = settings
+    return { layers, background, paint, setting, shrink }
   }
 
   /** The picture with the plate as it was rendered, which vehicles of any plate share. */
-  const compose = async (picture: VehiclePicture): Promise<Canvas> => {
-    const key = picturePath({ ...picture, plate: blankPlate })
+  const compose = async (picture: VehiclePicture, shrink: number): Promise<Canvas> => {
+    const key = `${picturePath({ ...picture, plate: blankPlate })}/${shrink}`
     const known = composedCache.get(key)
     if (known) return known
-    const parts = await partsOf(picture)
+    const parts = await partsOf(picture, shrink)
     const { width, height } = parts.layers
     const composed = { width, height, pixels: await composePicture(parts) }
     composedCache.set(key, composed)
     return composed
   }
 
-  const composePlated = async (picture: VehiclePicture): Promise<Canvas> => {
-    const composed = await compose(picture)
+  const composePlated = async (picture: VehiclePicture, shrink = 1): Promise<Canvas> => {
+    const composed = await compose(picture, shrink)
     const place = findPlatePlace(picture.body, picture.view)
     if (!place) return composed
-    const parts = await partsOf(picture)
+    const parts = await partsOf(picture, shrink)
     const texture = await drawTexture(picture, place, composed)
     const { layers, window } = layPlate(parts.layers, place, texture)
     const background = cutPixels(parts.background, composed, window)
@@ -141,15 +144,13 @@ export async function openDeveloper(folder: string): Promise<Developer> {
 
   return {
     version,
-    compose: composePlated,
+    compose: (picture) => composePlated(picture),
     async develop(picture, file) {
-      return writePicture(await composePlated(picture), file)
+      const shrink = chooseShrink(await sizeOf(picture), file)
+      return writePicture(await composePlated(picture, shrink), file)
     },
   }
 }
-
-/** Width to height from which a picture is a banner: cutting it out of a vehicle would behead it. */
-const BANNER_RATIO = 2
 
 /** Width at the start of a picture where there is ground alone, in pixels. */
 const GROUND_PX = 24
@@ -179,18 +180,14 @@ async function drawOut(
 }
 
 async function writePicture(composed: Canvas, file: PictureFile): Promise<Buffer> {
-  const isBanner = file.ratio > BANNER_RATIO
-  return cutPicture(isBanner ? await drawOut(composed, file) : composed, file)
+  return cutPicture(isBanner(file) ? await drawOut(composed, file) : composed, file)
 }
 
 function cutPicture(
   { width, height, pixels }: Canvas,
   { width: wanted, ratio, quality, format }: PictureFile,
 ): Promise<Buffer> {
-  const part = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  }
+  const part = cutSize({ width, height }, ratio)
   const size = Math.min(wanted, part.width)
   const image = sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({

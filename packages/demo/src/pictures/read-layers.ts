@@ -25,17 +25,33 @@ async function readPixels(image: Sharp, channels: 1 | 3) {
 }
 
 /**
+ * Size of the layers of a body from a view, as they are stored.
+ * @throws when the file is missing or is no picture
+ */
+export async function readLayerSize(
+  folder: string,
+  { body, view }: Pick<VehiclePicture, 'body' | 'view'>,
+): Promise<PixelSize> {
+  const { width, height } = await sharp(join(folder, layerFile(body, view, 'base'))).metadata()
+  return { width, height }
+}
+
+/**
  * The layers of a body from a view.
  * @param folder of the committed layers
+ * @param size the stored one, or a smaller one of the same shape; default the stored one
  * @throws when a file is missing or is no picture
  */
 export async function readVehicleLayers(
   folder: string,
   body: BodyKey,
   view: VehiclePicture['view'],
+  size?: PixelSize,
 ): Promise<VehicleLayers> {
-  const read = (layer: 'base' | 'paint' | 'cover', channels: 1 | 3) =>
-    readPixels(sharp(join(folder, layerFile(body, view, layer))), channels)
+  const read = (layer: 'base' | 'paint' | 'cover', channels: 1 | 3) => {
+    const stored = sharp(join(folder, layerFile(body, view, layer)))
+    return readPixels(size ? stored.resize(size.width, size.height) : stored, channels)
+  }
   const [base, paint, cover] = await Promise.all([
     read('base', 3),
     read('paint', 1),
