@@ -133,11 +133,11 @@ def seen(scene, camera, found):
 
 
 def cameras(info):
-    """Every view from outside with its camera and facts."""
+    """Every view from outside with its camera."""
     for view in (*studio.VIEWS, *studio.CLOSE):
-        yield (view, *studio.camera(view, info))
-    for frame, (camera, facts) in enumerate(studio.turn(info)):
-        yield f'turn-{frame:02d}', camera, facts
+        yield view, studio.camera(view, info)[0]
+    for frame, (camera, _) in enumerate(studio.turn(info)):
+        yield f'turn-{frame:02d}', camera
 
 
 def millimetres(corners):
@@ -147,13 +147,11 @@ def millimetres(corners):
 def look(scene, info):
     found, views, outer = plates(), {}, hull()
     studio.points = lambda: outer
-    for view, camera, facts in cameras(info):
+    for view, camera in cameras(info):
         bpy.context.view_layer.update()
         place = seen(scene, camera, found)
         if place:
             views[view] = place
-        if os.environ.get('FACTS'):
-            print('FACT', view, facts['horizon'], flush=True)
     return {**{name: millimetres(corners) for name, corners in found.items()}, 'views': views}
 
 
