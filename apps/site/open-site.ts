@@ -2,6 +2,7 @@ import {
   createApp,
   createSiteDeps,
   createSiteServer,
+  findDrawings,
   readFailureFields,
   requireBuild,
   type SiteDeps,
@@ -11,7 +12,7 @@ import { openOutputs } from '@forecourt/site-server/outputs'
 import { readEnv } from '@forecourt/site-server/process'
 import { content } from './content.ts'
 import { sitePagePaths } from './layout/page-paths.ts'
-import { renderSitePage } from './layout/render-site-page.ts'
+import { createPageRenderer } from './layout/render-site-page.ts'
 import { isReachable } from './layout/site-routes.ts'
 
 declare global {
@@ -26,7 +27,8 @@ export async function openSite(onStarted: () => void): Promise<SiteServer> {
   globalThis.forecourtDeps ??= createSiteDeps(env, { ...content, isReachable })
   const deps = await globalThis.forecourtDeps
   const routes = await openOutputs(deps, { pagePaths: (site) => sitePagePaths(deps, site) })
-  return createSiteServer(createApp(deps, { renderPage: renderSitePage, routes }), deps, onStarted)
+  const renderPage = createPageRenderer(import.meta.env.PROD ? findDrawings(env.builtClient) : null)
+  return createSiteServer(createApp(deps, { renderPage, routes }), deps, onStarted)
 }
 
 /** Logs an error that nobody handled. */

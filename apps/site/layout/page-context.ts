@@ -12,6 +12,8 @@ declare global {
       hasParts: boolean
       /** Makes and models in stock. */
       stockRange: KnownStockRange
+      /** Address of the icons all pages share; null without a build. */
+      drawings: string | null
     }
   }
 }

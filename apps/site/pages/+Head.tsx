@@ -17,7 +17,7 @@ const website = [['og:type', 'website']] as const
 
 export function Head() {
   const pageContext = usePageContext() as PageContextServer & { data?: PageData }
-  const { site, held } = pageContext
+  const { site, held, drawings } = pageContext
   const head = pageContext.data?.head ?? headOfErrors
   const canonical = head.canonicalPath && new URL(head.canonicalPath, site.url).href
   const brand = resolveSiteBrand(site)
@@ -57,6 +57,7 @@ export function Head() {
           crossOrigin="anonymous"
         />
       ))}
+      {drawings && <link rel="preload" as="image" href={drawings} crossOrigin="anonymous" />}
       {head.preloadImage && (
         <link
           rel="preload"

@@ -72,7 +72,13 @@ test('the drawings of icons are one picture, which the pages’ sheets name', as
     (await pathsOf(request, 'harbour')).map(async (path) => {
       const html = await (await ask(request, 'harbour', path)).text()
       const css = await (await ask(request, 'harbour', sheetsOf(html)[0] ?? '')).text()
-      return css.match(/\/assets\/[\w./-]+\.svg/g) ?? []
+      const named = css.match(/\/assets\/[\w./-]+\.svg/g) ?? []
+      // Asked for beside the sheet, it is there with the first words.
+      for (const name of named)
+        expect(html, path).toContain(
+          `<link rel="preload" as="image" href="${name}" crossorigin="anonymous"/>`,
+        )
+      return named
     }),
   )
   const [picture = '', ...others] = new Set(pictures.flat())
@@ -82,6 +88,21 @@ test('the drawings of icons are one picture, which the pages’ sheets name', as
   expect(answer.headers()['content-type']).toBe('image/svg+xml')
   expect(answer.headers()['cache-control']).toContain('immutable')
   expect((await answer.text()).match(/<svg /g)?.length).toBeGreaterThan(40)
+})
+
+test('the first script waits for no other file, and the icons are fetched once', async ({
+  page,
+  request,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(on('harbour', '/'))
+  await page.getByRole('heading', { level: 1 }).hover()
+  const [script = ''] = fetched.filter((url) => url.includes('/assets/entries/'))
+  const code = await (await ask(request, 'harbour', new URL(script).pathname)).text()
+  expect(code).toContain('import(')
+  expect(code).not.toMatch(/(?:from|import)\s*["'`]/)
+  expect(fetched.filter((url) => url.includes('/drawings.'))).toHaveLength(1)
 })
 
 /** Classes on the page for which some sheet of the build has a rule and none of the page's own has. */

@@ -4,7 +4,7 @@ export { createLender } from './deps/lenders.ts'
 export { createPriceComparisonPorts } from './deps/price-comparison.ts'
 export type { SiteDeps, SiteOverrides } from './deps/site-deps.ts'
 export type { SiteStores } from './deps/site-stores.ts'
-export { requireBuild } from './files/asset-files.ts'
+export { findDrawings, requireBuild } from './files/asset-files.ts'
 export type { ImageHandler } from './images/create-image-handler.ts'
 export type { PictureFile, PictureSource, SourcePicture } from './images/picture-source.ts'
 export {

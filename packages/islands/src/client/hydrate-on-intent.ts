@@ -21,6 +21,23 @@ export function whenReached(island: HTMLElement, run: () => void): void {
 }
 
 /**
+ * Runs at the first act of a visitor anywhere in the page: a pointer or wheel that moves, a touch, focus or a
+ * key. A pointer that only rests where the page appears is no act, though the browser tells of it.
+ */
+export function whenUsed(run: () => void): void {
+  const until = new AbortController()
+  const act = (event: Event) => {
+    if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return
+    until.abort()
+    run()
+  }
+  for (const type of ['pointermove', 'wheel', 'touchstart', 'focusin', 'keydown'])
+    addEventListener(type, act, { capture: true, passive: true, signal: until.signal })
+}
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
+
+/**
  * Hydrates `island` on the first sign that a visitor wants to use it. A press that arrives before
  * the code does is held, its control marked busy, and played again once, and so is what was chosen or
  * typed meanwhile; links and forms need no holding, because they work without script. A key on a slider

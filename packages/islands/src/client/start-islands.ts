@@ -1,4 +1,4 @@
-import { hydrateOnIntent, whenReached } from './hydrate-on-intent.ts'
+import { hydrateOnIntent, whenReached, whenUsed } from './hydrate-on-intent.ts'
 import { canAffordPrefetch, prefetchIsland, runAtIdle, whenInView } from './prefetch-island.ts'
 
 /** Module of an island's browser half: hydrates `container` and resolves when its tree answers events. */
@@ -34,7 +34,7 @@ function start(island: HTMLElement, load: () => Promise<IslandModule>, groups: G
   joinGroup(island, begin, groups)
   const { islandStarts } = island.dataset
   if (islandStarts === 'load') return begin()
-  if (islandStarts === 'use') whenReached(document.documentElement, () => runAtIdle(begin))
+  if (islandStarts === 'use') whenUsed(() => runAtIdle(begin))
   if (islandStarts === 'view') whenInView(island, begin)
   if (canAffordPrefetch()) runAtIdle(() => prefetchIsland(island, 'low'))
 }

@@ -31,8 +31,8 @@ export interface IslandProps<Props extends object, LocalProps extends object> {
   /** Props for this rendering alone, such as a cache of markup. Default none. */
   localProps?: Partial<LocalProps>
   /**
-   * When its code runs: when a visitor reaches for it; once a visitor reaches for anything of the page and the
-   * browser idles (`use`); once it is in view and the browser idle, where the
+   * When its code runs: when a visitor reaches for it; once a visitor uses anything of the page, by a pointer that
+   * moves, a touch, focus or a key, and the browser idles (`use`); once it is in view and the browser idle, where the
    * connection affords it and motion is welcome; or at once. Default `intent`.
    */
   starts?: 'intent' | 'use' | 'view' | 'load'

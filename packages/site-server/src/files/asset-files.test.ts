@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createAssetAnswer } from './asset-files.ts'
+import { createAssetAnswer, findDrawings } from './asset-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 mkdirSync(join(folder, 'assets'))
@@ -16,6 +16,19 @@ writeFileSync(join(folder, 'secret.js.br'), 'secret')
 const answer = createAssetAnswer(folder)
 const ask = (path: string, accept = 'gzip, br') =>
   answer(new Request(`http://x${path}`, { headers: { 'accept-encoding': accept } }))
+
+describe('findDrawings', () => {
+  it('finds the picture of a build, and none where nothing was built', () => {
+    expect(findDrawings(folder)).toBeNull()
+    const built = mkdtempSync(join(tmpdir(), 'built-'))
+    mkdirSync(join(built, 'assets/static'), { recursive: true })
+    writeFileSync(join(built, 'assets/static/payment-marks.DvHzekEw.svg'), '')
+    writeFileSync(join(built, 'assets/static/drawings.5a5bd4bf.svg.br'), '')
+    expect(findDrawings(built)).toBeNull()
+    writeFileSync(join(built, 'assets/static/drawings.5a5bd4bf.svg'), '')
+    expect(findDrawings(built)).toBe('/assets/static/drawings.5a5bd4bf.svg')
+  })
+})
 
 describe('createAssetAnswer', () => {
   it('sends the copy of the best encoding, to be cached for a year', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../process/failed-start.ts'
 import { createFileServer } from './file-server.ts'
@@ -17,6 +17,18 @@ export function requireBuild(folder: string): void {
   throw new StartError(
     `The built scripts and styles are missing in ${folder}; start with "npm start", which builds them, from the folder of the project.`,
   )
+}
+
+/**
+ * Address of the drawings that the masks of every sheet take theirs from, null where none were built. A sheet
+ * names it, so that a page which wants its icons with its first words asks for it before that.
+ * @param folder of the built client
+ */
+export function findDrawings(folder: string): string | null {
+  const parent = join(folder, 'assets/static')
+  const files = existsSync(parent) ? readdirSync(parent) : []
+  const file = files.find((name) => /^drawings\.[0-9a-f]{8}\.svg$/.test(name))
+  return file ? `/assets/static/${file}` : null
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fontFamilies } from '@forecourt/tokens'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTenantAssets, serveFontFile } from './brand-files.ts'
@@ -12,6 +13,8 @@ writeFileSync(join(folder, 'assets/empty.png'), '')
 writeFileSync(join(folder, 'assets/notes.txt'), 'private')
 writeFileSync(join(folder, 'harbour.svg'), 'beside the folder')
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const bytesOf = async (answer: Response | null) => Buffer.from(await answer!.arrayBuffer())
 
 const request = (init: RequestInit = {}) => new Request('http://site.example/', init)
 
@@ -32,6 +35,36 @@ describe('createTenantAssets', () => {
     const answer = await serve(request({ method: 'HEAD' }), 'logo.svg')
     expect([answer?.headers.get('content-length'), await answer?.text()]).toEqual(['6', ''])
     expect((await serve(request(), 'empty.png'))?.headers.get('content-length')).toBe('0')
+  })
+
+  it.each([
+    ['br', 'gzip, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])(
+    'compresses a drawing with %s, and sends that once to who has it',
+    async (encoding, accepted, open) => {
+      const asked = { headers: { 'accept-encoding': accepted } }
+      const first = await serve(request(asked), 'logo.svg')
+      expect(first?.headers.get('content-encoding')).toBe(encoding)
+      expect(first?.headers.get('vary')).toBe('Accept-Encoding')
+      const body = await bytesOf(first)
+      expect(first?.headers.get('content-length')).toBe(String(body.length))
+      expect(open(body).toString()).toBe('<svg/>')
+      const etag = first?.headers.get('etag') ?? ''
+      const again = { headers: { ...asked.headers, 'if-none-match': etag } }
+      expect((await serve(request(again), 'logo.svg'))?.status).toBe(304)
+      const other = await serve(request({ headers: { 'if-none-match': etag } }), 'logo.svg')
+      expect([other?.status, await other?.text()]).toEqual([200, '<svg/>'])
+    },
+  )
+
+  it('compresses a drawing anew when the file has changed', async () => {
+    const asked = request({ headers: { 'accept-encoding': 'br' } })
+    writeFileSync(join(folder, 'assets/new.svg'), '<svg/>')
+    await (await serve(asked, 'new.svg'))?.body?.cancel()
+    writeFileSync(join(folder, 'assets/new.svg'), '<svg></svg>')
+    const body = await bytesOf(await serve(asked, 'new.svg'))
+    expect(brotliDecompressSync(body).toString()).toBe('<svg></svg>')
   })
 
   it.each(['../harbour.svg', '..%2fharbour.svg', 'notes.txt', 'none.svg', 'LOGO.SVG', ''])(

@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { chooseEncoding, type Encoding } from '../request/file-encoding.ts'
 import { parseByteRange } from './byte-range.ts'
 
@@ -20,6 +23,11 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 }
+
+/** Largest drawing that is compressed while it is asked for, in bytes. */
+const mostCompressed = 1_000_000
+
+const compress = { br: promisify(zlib.brotliCompress), gzip: promisify(zlib.gzip) }
 
 const copies = { br: '.br', gzip: '.gz', identity: '' } as const
 
@@ -61,6 +69,39 @@ async function findFile(places: readonly string[]) {
 
 const streamOf = (path: string, range: { start: number; end: number }) =>
   Readable.toWeb(createReadStream(path, range)) as unknown as ReadableStream
+
+/** Compresses each version of a drawing once for each encoding; the last used are held in memory. */
+const drawings = new LRUCache<string, Promise<Buffer>>({ max: 200 })
+
+function readDrawing(path: string, etag: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const key = `${encoding} ${etag} ${path}`
+  const known = drawings.get(key)
+  if (known) return known
+  const made = readFile(path).then((body) => compress[encoding](body))
+  drawings.set(key, made)
+  // The next request tries again what failed now.
+  made.catch(() => drawings.delete(key))
+  return made
+}
+
+/** A drawing, which is text, compressed as the browser takes it best. */
+async function sendDrawing(
+  request: Request,
+  places: readonly string[],
+  fixed: Record<string, string>,
+): Promise<Response | null> {
+  const found = await findFile(places)
+  if (!found) return null
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  const varied = { ...fixed, vary: 'Accept-Encoding' }
+  if (encoding === 'identity' || found.size > mostCompressed)
+    return sendFile(request, places, varied)
+  const etag = `"${found.etag.slice(1, -1)}-${encoding}"`
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers: { ...varied, etag } })
+  const body = await readDrawing(found.path, etag, encoding)
+  return copyResponse(request, body, encoding, { ...varied, etag })
+}
 
 /** A file whole or in part, so that a video can be wound and plays where players insist on parts. */
 async function sendFile(
@@ -129,8 +170,8 @@ function copyResponse(
 }
 
 /**
- * Serves files: in parts and by their version, or from copies that were compressed beforehand. The one
- * file server of a site; what differs is where the files are.
+ * Serves files: in parts and by their version, drawings compressed, or from copies that were compressed
+ * beforehand. The one file server of a site; what differs is where the files are.
  */
 export function createFileServer({
   locate,
@@ -138,12 +179,13 @@ export function createFileServer({
   isImmutable = false,
   isPrecompressed = false,
 }: FileServerOptions): FileServer {
-  const send = isPrecompressed ? createCopySender() : sendFile
+  const sendWhole = isPrecompressed ? createCopySender() : null
   return async (request, name) => {
     const ending = extname(name)
     const type = endings.includes(ending) ? types[ending] : undefined
     if (!type) return null
     const fixed = { 'content-type': type, 'cache-control': cacheControl(isImmutable) }
+    const send = sendWhole ?? (ending === '.svg' ? sendDrawing : sendFile)
     return send(request, locate(name), fixed)
   }
 }

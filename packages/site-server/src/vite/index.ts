@@ -50,13 +50,18 @@ const withoutHtmlCache: Plugin = {
 }
 
 /**
- * Vite's helper would name in the first script every file of every import. The page names the files of its
- * islands instead, and no import brings a style sheet of its own, so that importing is all there is to do.
+ * Vite's helper would name in the first script every file of every import, and be a file of its own that the
+ * first script waits for. The page names the files of its islands instead, and no import brings a style
+ * sheet of its own, so that importing is all there is to do: each module has a helper of its own, of a few bytes.
  */
 const withoutPreloadHelper: Plugin = {
   name: 'forecourt:without-preload-helper',
   apply: 'build',
   enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: (id, importer = '') => `${id}?of=${encodeURIComponent(importer)}`,
+  },
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load()',

@@ -26,8 +26,11 @@ export interface CarGridProps {
   columns?: 3 | 4
   /** The cars are about to be replaced: they are dimmed. Default false. */
   isBusy?: boolean
-  /** Width of a photo for the choice among sizes: beside filters, or across the page. Default `narrow`. */
-  photoWidth?: 'narrow' | 'wide'
+  /**
+   * Width of a photo for the choice among sizes: beside filters, across the page, or across the page and in a row
+   * that scrolls on a phone. Default `narrow`.
+   */
+  photoWidth?: 'narrow' | 'wide' | 'strip'
   /** The first row is in sight at the start: its photos are fetched at once, the first one first. Default false. */
   priority?: boolean
 }
@@ -36,6 +39,7 @@ export interface CarGridProps {
 const photoSizes = {
   narrow: '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 100vw',
   wide: '(min-width: 1280px) 400px, (min-width: 768px) 45vw, 100vw',
+  strip: '(min-width: 1280px) 400px, (min-width: 768px) 45vw, 84vw',
 }
 
 /** Cards side by side, their rows aligned. */

@@ -81,7 +81,7 @@ export function LimitedCarList(props: LimitedCarListProps) {
         <CarCarousel {...shared} id={id} label={heading} />
       ) : (
         <div className={styles.rows}>
-          <CarGrid {...shared} columns={columns} photoWidth="wide" />
+          <CarGrid {...shared} columns={columns} photoWidth="strip" />
         </div>
       )}
     </section>

@@ -72,7 +72,7 @@ export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: Simil
       )}
       {cars !== null && cars.length > 0 && (
         <div className={styles.row}>
-          <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="wide" />
+          <CarGrid cars={cars} site={site} nowMs={nowMs} slots={slots} photoWidth="strip" />
         </div>
       )}
       <ButtonLink href={searchHref} variant="outline" className={styles.more}>
