@@ -342,9 +342,12 @@ test('whatever picture a search page fetches ahead is shown, and fetched once', 
     .evaluateAll((links: HTMLLinkElement[]) =>
       links.map((link) => (link.imageSrcset ? link.imageSrcset + link.imageSizes : link.href)),
     )
-  const shown = await page.evaluate(() =>
-    [...document.images].map((image) => (image.srcset ? image.srcset + image.sizes : image.src)),
-  )
+  const shown = await page.evaluate(() => [
+    ...[...document.images].map((image) => (image.srcset ? image.srcset + image.sizes : image.src)),
+    ...[...document.querySelectorAll('main *')].flatMap(
+      (element) => /url\("(.*)"\)/.exec(getComputedStyle(element, '::after').maskImage)?.[1] ?? [],
+    ),
+  ])
   expect(ahead.length).toBeGreaterThan(1)
   expect(ahead.filter((picture) => !shown.includes(picture))).toEqual([])
   const fetched = await photo.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillAsPerson, fillContact, findCarPath } from './enquiring.ts'
 import { financedCar, openFinancing, ownFinance, stockFinancing } from './financing-dealer.ts'
-import { ask, expect, nameDealer, on, type TestSite, test } from './journey.ts'
+import { ask, expect, movePointer, nameDealer, on, type TestSite, test } from './journey.ts'
 
 let site: TestSite
 let origin = ''
@@ -163,7 +163,7 @@ test('a quick quote is asked of the lender, and form and calculator agree with i
   await page.goto(`${origin}/finance`)
   const quote = form(page).locator('[data-island=quick-quote]')
   await expect(quote.getByRole('status')).toHaveText('Your weekly repayment shows here.')
-  await page.getByRole('heading', { level: 1 }).hover()
+  await movePointer(page)
   await expect(quote.getByRole('status')).toHaveText(
     /^\$\d+ per week\* 6\.29% p\.a\., comparison rate 8\.19% p\.a\. on \$30,000/,
   )
@@ -222,7 +222,7 @@ test('a lender that fails is logged and clears the quote; the form stays [FIN-05
     message.text().includes('Failed to get Wattle Bank quick quote'),
   )
   await page.goto(`${origin}/finance`)
-  await page.getByRole('heading', { level: 1 }).hover()
+  await movePointer(page)
   await logged
   const quote = form(page).locator('[data-island=quick-quote]')
   await expect(quote.getByRole('status')).toHaveText('Enquire for Finance')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillAsPerson, fillContact } from './enquiring.ts'
 import { financedCar, openFinancing, ownFinance, stockFinancing } from './financing-dealer.ts'
-import { ask, expect, port, test } from './journey.ts'
+import { ask, expect, movePointer, port, test } from './journey.ts'
 
 const ROWS = 'financerows'
 const origin = `http://${ROWS}.localhost:${port}`
@@ -122,7 +122,7 @@ test('the address says who helps, which car and which dealership; lead and quote
     await page.goto(`${origin}/finance?${vehicle}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance', { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
-  await page.getByRole('heading', { level: 1 }).hover()
+  await movePointer(page)
   await expect
     .poll(() => bodies.at(-1))
     .toMatchObject({ vin: '6T1BF3EK40X123456', nvic: 'ABC12D', year: 2021 })
@@ -134,7 +134,7 @@ test.describe('the quick quote', () => {
   }) => {
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
-    await page.getByRole('heading', { level: 1 }).hover()
+    await movePointer(page)
     await expect(price(page)).toHaveValue('30000')
     const term = quote(page).getByRole('slider')
     await expect(term).toHaveValue('5')
@@ -157,6 +157,7 @@ test.describe('the quick quote', () => {
     page,
   }) => {
     await page.goto(`${origin}/finance`)
+    await movePointer(page)
     await expect(quote(page).getByRole('status')).toContainText('per week')
     await price(page).fill('')
     await price(page).pressSequentially('$4a2,b0.0-0e')
@@ -172,7 +173,7 @@ test.describe('the quick quote', () => {
   test('sends GREAT, DECENT and POOR [FIN-046]', async ({ page }) => {
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
-    await page.getByRole('heading', { level: 1 }).hover()
+    await movePointer(page)
     await expect(quote(page).getByRole('status')).toContainText('per week')
     for (const history of ['Decent', 'Poor', 'Great']) {
       await quote(page).getByText(history, { exact: true }).click()
@@ -184,7 +185,7 @@ test.describe('the quick quote', () => {
     await page.clock.install()
     const bodies = recordQuotes(page)
     await page.goto(`${origin}/finance`)
-    await page.getByRole('heading', { level: 1 }).hover()
+    await movePointer(page)
     await expect(quote(page).getByRole('status')).toContainText('on $30,000')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
     await price(page).fill('41000')

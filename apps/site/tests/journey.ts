@@ -160,3 +160,13 @@ export async function forEach<T>(
   }
   await Promise.all(Array.from({ length: atOnce }, next))
 }
+
+/**
+ * Moves the pointer over the heading of a page, as a visitor does who begins to read. One event is not
+ * enough: a browser tells of a pointer that only lies where a page appears by one as well.
+ */
+export async function movePointer(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.hover()
+  await heading.hover({ position: { x: 2, y: 2 } })
+}

@@ -2,7 +2,7 @@ import type { SiteInput } from '@forecourt/tenant-config/model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aContact, fillAsPerson } from './enquiring.ts'
 import { openFinancing, ownFinance, publishedRates, stockFinancing } from './financing-dealer.ts'
-import { ask, expect, nameDealer, on, type TestSite, test } from './journey.ts'
+import { ask, expect, movePointer, nameDealer, on, type TestSite, test } from './journey.ts'
 import { askForCode, codeField, readCode } from './signing-in.ts'
 
 let dealer: TestSite
@@ -199,7 +199,8 @@ test('with script the alternate page asks its own lender for the quote [CFG-075]
 }) => {
   await page.goto(`${origin}/fresh-start/finance`)
   await passSignIn(page, request)
-  await page.getByRole('heading', { level: 1, name: 'Finance with Second Wattle' }).hover()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance with Second Wattle')
+  await movePointer(page)
   const answer = form(page).locator('[data-island=quick-quote]').getByRole('status')
   await expect(answer).toHaveText(
     /^\$\d+ per week\* 14\.49% p\.a\., comparison rate 16\.05% p\.a\. on \$30,000/,
