@@ -233,7 +233,7 @@ test('the calculators: refused, corrected and answered where one is [VDP-107] [V
   await expectSaid(said, /^Delivery: BrisbaneFree/)
   await expect(postcode).toBeFocused()
   await expect(postcode).not.toHaveAttribute('aria-invalid', 'true')
-  expect(page.url()).toBe(`${address}#content`)
+  await expect(page).toHaveURL(`${address}#content`)
   await expectNoViolations(page, '[data-island=delivery-calculator]')
   await expectNoViolations(page, '[data-island=fuel-calculator]')
   expect(faults).toEqual([])

@@ -313,7 +313,7 @@ describe('parts without script', () => {
     const page = await pageWith(<Carousel id="views" label="Views" items={slides} />)
     await page.getByRole('link', { name: 'Slide 3' }).focus()
     await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('#views-3')
+    await page.waitForURL('**/*#views-3')
     expect(await page.locator('#views-3:target').textContent()).toBe('Three')
   })
 
