@@ -55,7 +55,7 @@ const steps = [
   {
     name: 'Unit tests',
     cores: 2,
-    command: `vitest run --reporter=dot --reporter=json --outputFile.json=${JSON.stringify(reportPath('unit'))}`,
+    command: `vitest run --reporter=minimal --reporter=json --outputFile.json=${JSON.stringify(reportPath('unit'))}`,
     after: ['Planted faults'],
     reports: ['unit'],
     summary: /Tests\s+(\d.*)/,
