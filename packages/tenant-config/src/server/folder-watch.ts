@@ -88,6 +88,9 @@ export function watchFolder(options: FolderWatchOptions): () => void {
     if (isStopped || !isBelieved) return false
     const fresh = subscribe([...folders, ...subfolders], onReport)
     watchers = fresh ?? []
+    // A folder made since they were listed has nobody who reports its files.
+    const later = await findSubfolders().catch(() => [])
+    if (later.join('\n') !== subfolders.join('\n')) isReportedMeanwhile = true
     return fresh !== null
   }
   const run = async () => {
