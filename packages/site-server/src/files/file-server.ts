@@ -55,8 +55,16 @@ export type FileServer = (request: Request, name: string) => Promise<Response | 
 const cacheControl = (isImmutable: boolean) =>
   isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 
-/** The first of the places that holds a file, with what tells its versions apart. */
-async function findFile(places: readonly string[]) {
+interface FoundFile {
+  path: string
+  /** In bytes. */
+  size: number
+  /** Tells its versions apart. */
+  etag: string
+}
+
+/** The first of the places that holds a file. */
+async function findFile(places: readonly string[]): Promise<FoundFile | null> {
   for (const path of places) {
     const facts = await stat(path).catch(() => null)
     if (facts?.isFile()) {
@@ -87,15 +95,13 @@ function readDrawing(path: string, etag: string, encoding: 'br' | 'gzip'): Promi
 /** A drawing, which is text, compressed as the browser takes it best. */
 async function sendDrawing(
   request: Request,
-  places: readonly string[],
+  found: FoundFile,
   fixed: Record<string, string>,
-): Promise<Response | null> {
-  const found = await findFile(places)
-  if (!found) return null
+): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
   const varied = { ...fixed, vary: 'Accept-Encoding' }
   if (encoding === 'identity' || found.size > mostCompressed)
-    return sendFile(request, places, varied)
+    return sendFile(request, found, varied)
   const etag = `"${found.etag.slice(1, -1)}-${encoding}"`
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers: { ...varied, etag } })
@@ -104,14 +110,11 @@ async function sendDrawing(
 }
 
 /** A file whole or in part, so that a video can be wound and plays where players insist on parts. */
-async function sendFile(
+function sendFile(
   request: Request,
-  places: readonly string[],
+  { path, size, etag }: FoundFile,
   fixed: Record<string, string>,
-): Promise<Response | null> {
-  const found = await findFile(places)
-  if (!found) return null
-  const { path, size, etag } = found
+): Response {
   const headers = { ...fixed, 'accept-ranges': 'bytes', etag }
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })
@@ -179,13 +182,15 @@ export function createFileServer({
   isImmutable = false,
   isPrecompressed = false,
 }: FileServerOptions): FileServer {
-  const sendWhole = isPrecompressed ? createCopySender() : null
+  const sendCopy = isPrecompressed ? createCopySender() : null
   return async (request, name) => {
     const ending = extname(name)
     const type = endings.includes(ending) ? types[ending] : undefined
     if (!type) return null
     const fixed = { 'content-type': type, 'cache-control': cacheControl(isImmutable) }
-    const send = sendWhole ?? (ending === '.svg' ? sendDrawing : sendFile)
-    return send(request, locate(name), fixed)
+    if (sendCopy) return sendCopy(request, locate(name), fixed)
+    const found = await findFile(locate(name))
+    if (!found) return null
+    return ending === '.svg' ? sendDrawing(request, found, fixed) : sendFile(request, found, fixed)
   }
 }
