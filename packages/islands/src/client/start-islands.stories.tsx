@@ -51,14 +51,14 @@ function Counter({ start }: { start: number }) {
 const counter = defineIsland<{ start: number }>({ name: 'counter', component: Counter })
 
 /** A page as the server sends it. */
-function Page() {
-  const html = renderToString(<Island island={counter} props={{ start: 3 }} />)
+function Page({ island = counter }: { island?: typeof counter }) {
+  const html = renderToString(<Island island={island} props={{ start: 3 }} />)
   // oxlint-disable-next-line react/no-danger -- rendered by React a line above
   return <main dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Code that arrives when `arrive` is called. */
-function startSlowly(page: HTMLElement) {
+function startSlowly(page: HTMLElement, island = counter) {
   const code = Promise.withResolvers<{ hydrate: ReturnType<typeof hydrateIsland> }>()
   let fetches = 0
   const load = () => {
@@ -67,7 +67,7 @@ function startSlowly(page: HTMLElement) {
   }
   startIslands({ './islands/counter.client.ts': load }, page)
   return {
-    arrive: () => code.resolve({ hydrate: hydrateIsland(counter) }),
+    arrive: () => code.resolve({ hydrate: hydrateIsland(island) }),
     fail: () => code.reject(new Error('offline')),
     fetches: () => fetches,
   }
@@ -236,9 +236,36 @@ function runInEachTask(run: () => void): () => void {
   return () => port1.close()
 }
 
+/** A form so long that React renders it in several tasks, of which the first ends behind the text area. */
+function LongForm({ start }: { start: number }) {
+  const parts = Array.from({ length: 4 }, (_, index) => index)
+  return (
+    <>
+      <Counter start={start} />
+      {parts.map((part) => (
+        <SlowPart key={part} />
+      ))}
+    </>
+  )
+}
+
+/** Keeps the browser busy for longer than React lets it wait. */
+function stayBusy(): void {
+  const end = performance.now() + 10
+  while (performance.now() < end);
+}
+
+function SlowPart() {
+  stayBusy()
+  return <hr />
+}
+
+const longForm = defineIsland<{ start: number }>({ name: 'counter', component: LongForm })
+
 export const WhatIsSelectedAsTheCodeTakesOverStaysSelected: Story = {
+  render: () => <Page island={longForm} />,
   play: async ({ canvas, canvasElement }) => {
-    const code = startSlowly(canvasElement)
+    const code = startSlowly(canvasElement, longForm)
     const note = canvas.getByLabelText<HTMLTextAreaElement>('Note')
     note.focus()
     code.arrive()

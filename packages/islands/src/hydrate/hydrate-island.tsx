@@ -26,6 +26,14 @@ function Ready({ container, onReady, children }: ReadyProps) {
   return children
 }
 
+/** Tells of a text area that says something and in which the visitor stands. */
+function hasSelectedText(container: HTMLElement): boolean {
+  const selected = readSelection(container)
+  return selected?.field instanceof HTMLTextAreaElement && selected.text !== ''
+}
+
+const runAtOnce = (run: () => void) => run()
+
 /** Hydrates the tree the server rendered into `container`; resolves once it answers events. */
 function hydrateTree<Props extends object>(
   container: HTMLElement,
@@ -33,7 +41,10 @@ function hydrateTree<Props extends object>(
   props: Props,
 ): Promise<void> {
   return new Promise((resolve) => {
-    startTransition(() => {
+    // React writes the text while it renders: until all of the tree is there its selection is gone, and a key
+    // between two parts of the work would leave words it meant to replace.
+    const begin = hasSelectedText(container) ? runAtOnce : startTransition
+    begin(() => {
       const tree = (
         <Ready container={container} onReady={resolve}>
           {createElement(component, props)}
