@@ -3,7 +3,7 @@ import { carImageSet, type ImageSite, shareImage } from './car-images.ts'
 
 const own = '/images/vehicles/studio/suv/white/front-left.jpg'
 const aSite = (images: Partial<ImageSite['images']> = {}): ImageSite => ({
-  images: { cdn: null, hosts: [], illustrations: [], spinWidth: 540, ...images },
+  images: { cdn: null, hosts: [], resize: true, illustrations: [], spinWidth: 540, ...images },
   brand: { photoRatio: '4:3' },
 })
 
@@ -42,8 +42,15 @@ describe('carImageSet', () => {
     expect(carImageSet(site)('https://elsewhere.example.com/1.jpg')).toBeNull()
   })
 
-  it('leaves a photo that nobody cuts as it is', () => {
-    const site = aSite({ hosts: ['photos.example.com'] })
+  it('has the site’s own service cut the photos of the dealer’s hosts [UI-017]', () => {
+    const set = carImageSet(aSite({ hosts: ['photos.example.com'] }))
+    expect(set('https://photos.example.com/1.jpg')?.src).toBe(
+      '/images/photos/photos.example.com/1.jpg?w=960&q=75&fit=crop&ar=4:3',
+    )
+  })
+
+  it('leaves a photo as it is where the dealer says so', () => {
+    const site = aSite({ hosts: ['photos.example.com'], resize: false })
     const set = carImageSet(site)('https://photos.example.com/1.jpg')
     expect(set?.src).toBe('https://photos.example.com/1.jpg')
     expect(set?.srcSet).toBeUndefined()

@@ -1,5 +1,10 @@
 import type { GalleryImageSet } from '@forecourt/feature-vdp'
-import { findPictureSource, isIllustration, type Site } from '@forecourt/tenant-config/model'
+import {
+  findPictureSource,
+  findServedPicture,
+  isIllustration,
+  type Site,
+} from '@forecourt/tenant-config/model'
 import { createImageSet, formatImageUrl } from '@forecourt/ui/picture'
 
 /** Part of a site that decides how photos of its cars are fetched. */
@@ -20,7 +25,7 @@ export const imageSite = ({ images, brand: { photoRatio } }: ImageSite): ImageSi
  */
 export function carImageSet({ images, brand: { photoRatio } }: ImageSite): GalleryImageSet {
   return (url, widths) => {
-    const source = findPictureSource(url, images)
+    const source = findServedPicture(url, images)
     if (source === null) return null
     const illustration = isIllustration(url, images)
     if (source.kind === 'plain') return { src: source.src, illustration }

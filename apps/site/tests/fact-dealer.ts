@@ -58,8 +58,12 @@ const tenantOf = (id: string) => ({
   ],
 })
 
-function runForecourt(args: readonly string[], passed: readonly (number | null)[] = [0]): string {
-  const data = dataFolder()
+/** Runs a command of the site beside a server with this data folder; gives what it prints. */
+export function runForecourt(
+  args: readonly string[],
+  passed: readonly (number | null)[] = [0],
+  data = dataFolder(),
+): string {
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['run', '--silent', 'forecourt', '--', ...args],
@@ -76,7 +80,8 @@ function runForecourt(args: readonly string[], passed: readonly (number | null)[
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-function csvOf(cars: readonly FeedCar[]): string {
+/** A feed of these cars, as `au-ftp-csv` has it. */
+export function csvOf(cars: readonly FeedCar[]): string {
   const columns = [...new Set(cars.flatMap((car) => Object.keys(car)))]
   const rows = cars.map((car) => columns.map((column) => car[column] ?? ''))
   return [columns, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')

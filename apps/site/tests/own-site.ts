@@ -36,6 +36,8 @@ export interface OwnSite {
   lines(): LogLine[]
   /** Warnings and errors since the last call, and whatever else was printed as one. */
   complaints(): Promise<LogLine[]>
+  /** Folder of everything it writes. */
+  data: string
   /** Folder of its database. */
   database: string
   close(): Promise<void>
@@ -143,6 +145,7 @@ export async function startOwnSite(options: OwnSiteOptions): Promise<OwnSite> {
     ask,
     lines,
     complaints: async () => (await hearAll()).filter(({ level }) => level !== 'info'),
+    data,
     database: join(data, 'postgres'),
     close,
   }

@@ -2,6 +2,7 @@
 export const switchStories: Readonly<Record<string, string>> = {
   'locations[].primary': 'locations-locations-block--three',
   'locations[].visible': 'locations-locator--default',
+  'images.resize': 'ui-picture--photograph',
   'features.buttons': 'search-car-card--without-buttons',
   'features.finance': 'pages-car-sections--without-finance',
   'features.tradeIn': 'leads-trade-in-page--default',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chooseEncoding, type PictureFile } from '@forecourt/site-server/images'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import {
@@ -16,7 +17,7 @@ import type { Horizons } from './horizons.ts'
 import { layPlate } from './lay-plate.ts'
 import { paints } from './paints.ts'
 import { picturePath } from './picture-path.ts'
-import { chooseShrink, cutSize, isBanner, type PictureFile, shrinkSize } from './picture-size.ts'
+import { chooseShrink, cutSize, isBanner, shrinkSize } from './picture-size.ts'
 import { blankPlate } from './plate.ts'
 import { findPlatePlace } from './plate-places.ts'
 import { createPlateTextures, plateVersion } from './plate-textures.ts'
@@ -196,7 +197,5 @@ function cutPicture(
       ...part,
     })
     .resize(size, Math.round(size / ratio))
-  return format === 'webp'
-    ? image.webp({ quality, effort: 3 }).toBuffer()
-    : image.jpeg({ quality, progressive: true }).toBuffer()
+  return image.toFormat(format, chooseEncoding({ quality, format })).toBuffer()
 }

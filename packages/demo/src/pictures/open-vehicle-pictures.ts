@@ -1,13 +1,18 @@
-import type { PictureSource } from '@forecourt/site-server'
+import type { SourcePicture } from '@forecourt/site-server/images'
 import { openDeveloper } from './develop.ts'
 import { parsePicturePath } from './picture-path.ts'
+
+/** Source of the image service that has every picture of the demo's vehicles at once. */
+export interface VehiclePictures {
+  find(path: string): SourcePicture | null
+}
 
 /**
  * Opens the drawn vehicles as a source of the image service.
  * @param folder of the layers
  * @throws when the folder holds no layers
  */
-export async function openVehiclePictures(folder: string): Promise<PictureSource> {
+export async function openVehiclePictures(folder: string): Promise<VehiclePictures> {
   const developer = await openDeveloper(folder)
   return {
     find(path) {

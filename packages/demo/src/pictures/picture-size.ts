@@ -1,15 +1,5 @@
+import type { PictureFile } from '@forecourt/site-server/images'
 import type { PixelSize } from './compose.ts'
-
-/** How a picture is cut and written. */
-export interface PictureFile {
-  /** Pixels; a picture is never enlarged. */
-  width: number
-  /** Width to height. */
-  ratio: number
-  /** 1 to 100. */
-  quality: number
-  format: 'webp' | 'jpeg'
-}
 
 /** Width to height from which a picture is a banner: cutting it out of a vehicle would behead it. */
 const BANNER_RATIO = 2

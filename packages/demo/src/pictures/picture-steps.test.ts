@@ -13,8 +13,15 @@ const folder = await mkdtemp(join(tmpdir(), 'picture-steps-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Runs a step as its README says, and answers with what it printed. */
-const runStep = async (step: string, ...options: string[]) =>
-  (await run(process.execPath, [join(home, 'src/pictures', step), ...options])).stdout
+const runStep = async (step: string, ...options: string[]) => {
+  const script = join(home, 'src/pictures', step)
+  const { stdout } = await run(process.execPath, [
+    '--conditions=@forecourt/source',
+    script,
+    ...options,
+  ])
+  return stdout
+}
 
 /** A picture as the scene renders it: 16 bits a channel. */
 async function render(file: string, channels: 3 | 4 = 4) {

@@ -31,11 +31,14 @@ export async function createSiteDeps(env: Env, overrides: SiteOverrides = {}): P
   }
 }
 
-const openPictures = ({ env, logger, metrics, overrides }: Opening) =>
+const openPictures = ({ env, logger, metrics, overrides, sites }: Opening) =>
   inData(async () =>
     openImages({
       sources: (await overrides.openPictures?.()) ?? [],
       folder: join(env.FORECOURT_DATA, 'images'),
+      atMostMegabytes: env.FORECOURT_PICTURE_CACHE_MB,
+      photoOrigins: env.FORECOURT_PHOTO_ORIGINS,
+      siteById: sites.siteById,
       logger,
       onRefused: () => metrics.countRefusal('picture_queue'),
     }),

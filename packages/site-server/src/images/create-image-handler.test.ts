@@ -56,6 +56,15 @@ describe('createImageHandler', () => {
     expect(made).toHaveLength(1)
   })
 
+  it('sends the smallest format a browser names [UI-017]', async () => {
+    const { handle } = aService()
+    const typeFor = async (named: string) =>
+      (await handle(get(address, { accept: named }))).headers.get('content-type')
+    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif')
+    expect(await typeFor('image/webp,*/*')).toBe('image/webp')
+    expect(await typeFor('*/*')).toBe('image/jpeg')
+  })
+
   it('keeps each format, width and version apart', async () => {
     const { handle, made } = aService()
     await handle(get())
@@ -110,6 +119,31 @@ describe('createImageHandler', () => {
     const sources = [named('tank'), named('studio'), named('suv')]
     const handle = createImageHandler({ sources, files, logger: { error: () => {} } })
     expect(await (await handle(get())).text()).toBe('studio')
+  })
+
+  it('tells browsers to ask again for a picture that may change', async () => {
+    const find: PictureSource['find'] = () => ({
+      key: 'photo',
+      freshFor: 86_400,
+      write: async () => Buffer.from('photo'),
+    })
+    const files = { read: async () => null, write: async () => {} }
+    const handle = createImageHandler({ sources: [{ find }], files, logger: { error: () => {} } })
+    expect((await handle(get())).headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it('sends browsers to a picture that cannot be made, for five minutes, and for no odd size', async () => {
+    const elsewhere = 'https://photos.dealer.example/1.jpg'
+    const find: PictureSource['find'] = async (_path, { site }) => ({
+      address: `${elsewhere}?${site}`,
+    })
+    const files = { read: async () => null, write: async () => {} }
+    const handle = createImageHandler({ sources: [{ find }], files, logger: { error: () => {} } })
+    const answer = await handle(get(), { site: 'harbour', client: '192.0.2.1' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(`${elsewhere}?harbour`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    expect((await handle(get(address.replace('640', '641')))).status).toBe(400)
   })
 
   it('asks visitors to come back while too much is waiting', async () => {

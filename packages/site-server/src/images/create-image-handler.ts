@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createWorkQueue, type Visitor } from '../limits/work-queue.ts'
+import { createWorkQueue, SERVER_ITSELF, type Visitor } from '../limits/work-queue.ts'
 import { PICTURE_BUSY, PICTURE_FAILED } from '../request/error-message.ts'
 import type { ImageFiles } from './image-files.ts'
 import { parseImageRequest } from './image-request.ts'
-import type { PictureFile, PictureSource, SourcePicture } from './picture-source.ts'
+import type { FoundPicture, PictureFile, PictureSource, SourcePicture } from './picture-source.ts'
 
 /** The outside world of the image service. */
 export interface ImagePorts {
@@ -21,7 +21,18 @@ export interface ImagePorts {
  */
 export type ImageHandler = (request: Request, visitor?: Visitor) => Promise<Response>
 
-const year = 'public, max-age=31536000, immutable'
+/** How long browsers may show a picture they have. */
+const cacheControl = ({ freshFor }: SourcePicture) =>
+  freshFor === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${freshFor}`
+
+/** Seconds after which a browser asks again for a picture that it was sent to elsewhere. */
+const ELSEWHERE_FOR = 300
+
+const sendTo = (location: string) =>
+  new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': `public, max-age=${ELSEWHERE_FOR}` },
+  })
 
 /**
  * Pictures made at the same time, and waiting at most; beyond that a visitor is asked to come back. They
@@ -54,9 +65,10 @@ export function createImageHandler(ports: ImagePorts): ImageHandler {
   const { sources, files, logger, onRefused } = ports
   const queue = createWorkQueue({ ...workload, ...(onRefused && { onRefused }) })
 
-  const findPicture = (path: string): SourcePicture | null => {
+  const findPicture = async (path: string, visitor: Visitor): Promise<FoundPicture> => {
     for (const source of sources) {
-      const picture = source.find(path)
+      // oxlint-disable-next-line no-await-in-loop -- the first that knows it answers
+      const picture = await source.find(path, visitor)
       if (picture) return picture
     }
     return null
@@ -72,17 +84,16 @@ export function createImageHandler(ports: ImagePorts): ImageHandler {
     return bytes
   }
 
-  const answer = async (request: Request, visitor?: Visitor): Promise<Response> => {
-    const url = new URL(request.url)
-    const picture = findPicture(url.pathname)
-    if (!picture) return plain(404, 'There is no such picture.')
-    const asked = parseImageRequest(url, request.headers.get('accept'))
-    if (!asked.ok) return plain(400, asked.reason)
-    const { file } = asked
+  const send = async (
+    request: Request,
+    picture: SourcePicture,
+    file: PictureFile,
+    visitor: Visitor,
+  ): Promise<Response> => {
     const name = fileName(picture, file)
     const headers = {
       'content-type': `image/${file.format}`,
-      'cache-control': year,
+      'cache-control': cacheControl(picture),
       etag: `"${name}"`,
       vary: 'Accept',
     }
@@ -95,7 +106,18 @@ export function createImageHandler(ports: ImagePorts): ImageHandler {
     return new Response(new Uint8Array(bytes), { headers: sized })
   }
 
-  return async (request, visitor) => {
+  const answer = async (request: Request, visitor: Visitor): Promise<Response> => {
+    const url = new URL(request.url)
+    const picture = await findPicture(url.pathname, visitor)
+    if (!picture) return plain(404, 'There is no such picture.')
+    const asked = parseImageRequest(url, request.headers.get('accept'))
+    if (!asked.ok) return plain(400, asked.reason)
+    return 'address' in picture
+      ? sendTo(picture.address)
+      : send(request, picture, asked.file, visitor)
+  }
+
+  return async (request, visitor = SERVER_ITSELF) => {
     try {
       return await answer(request, visitor)
     } catch (error) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseImageRequest, servedWidths } from './image-request.ts'
 
 const path = '/images/vehicles/yard/ute/white/front-left.jpg'
-const ask = (address: string, accept: string | null = 'image/avif,image/webp,*/*') =>
+const ask = (address: string, accept: string | null = 'image/webp,*/*') =>
   parseImageRequest(new URL(address, 'http://site.test'), accept)
 const fileOf = (address: string, accept?: string | null) => {
   const asked = ask(address, accept)
@@ -24,7 +24,12 @@ describe('parseImageRequest', () => {
     expect(fileOf(path)).toMatchObject({ width: 1280, quality: 75, ratio: 3 / 2 })
   })
 
-  it('sends JPEG to whoever does not name WebP', () => {
+  it('sends AVIF to whoever names it, and else WebP', () => {
+    expect(fileOf(path, 'image/avif,image/webp,*/*').format).toBe('avif')
+    expect(fileOf(path, 'image/webp,*/*').format).toBe('webp')
+  })
+
+  it('sends JPEG to whoever names neither', () => {
     expect(fileOf(path, 'image/png,*/*').format).toBe('jpeg')
     expect(fileOf(path, null).format).toBe('jpeg')
   })

@@ -28,7 +28,7 @@ const knownParameters = ['w', 'q', 'fit', 'ar']
  * Reads the parameters of a picture's address. Only listed widths, qualities and crops are served, so
  * that nobody can have the server work on sizes of their own choosing; without any parameter it is the
  * picture that shared links show.
- * @param accept the request's `Accept`; JPEG goes to whoever does not name WebP
+ * @param accept the request's `Accept`; JPEG goes to whoever names neither AVIF nor WebP
  * Source: UI-017, D-78
  */
 export function parseImageRequest(url: URL, accept: string | null): ImageRequest {
@@ -41,9 +41,15 @@ export function parseImageRequest(url: URL, accept: string | null): ImageRequest
       width: Number(w),
       quality: Number(q),
       ratio: servedRatios[ar as keyof typeof servedRatios],
-      format: accept?.includes('image/webp') ? 'webp' : 'jpeg',
+      format: chooseFormat(accept ?? ''),
     },
   }
+}
+
+/** The smallest format a browser names. */
+function chooseFormat(accept: string): PictureFile['format'] {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
 function problemOf(parameters: URLSearchParams): string | null {

@@ -1,5 +1,7 @@
 import type { Logger } from '../process/logger.ts'
 import { createImageHandler, type ImageHandler } from './create-image-handler.ts'
+import { createPhotoFetch } from './fetch-photo.ts'
+import { createHostPhotos, type HostPhotoPorts } from './host-photos.ts'
 import { openImageFiles } from './image-files.ts'
 import type { PictureSource } from './picture-source.ts'
 
@@ -9,21 +11,28 @@ export interface OpenImagesOptions {
   sources: readonly PictureSource[]
   /** Folder of the files that were made. */
   folder: string
+  /** Megabytes of files at most; the oldest make room. */
+  atMostMegabytes: number
+  /** Where photos of a host are fetched instead of there. */
+  photoOrigins: ReadonlyMap<string, string>
+  siteById: HostPhotoPorts['siteById']
   logger: Logger
   /** Called for each picture that is refused. */
   onRefused: () => void
 }
 
-/** Half a gigabyte: every picture of the demo in every size its pages ask for. */
-const atMostBytes = 512 * 1024 * 1024
-
-/** Opens the image service; without sources every address is unknown. */
+/** Opens the image service, which has the photos at the dealers' hosts beside the sources of the app. */
 export async function openImages({
   sources,
   folder,
+  atMostMegabytes,
+  photoOrigins,
+  siteById,
   logger,
   onRefused,
 }: OpenImagesOptions): Promise<ImageHandler> {
-  const files = await openImageFiles({ folder, atMostBytes })
-  return createImageHandler({ sources, files, logger, onRefused })
+  const files = await openImageFiles({ folder, atMostBytes: atMostMegabytes * 1024 * 1024 })
+  const fetchPhoto = createPhotoFetch(photoOrigins)
+  const photos = createHostPhotos({ siteById, files, fetchPhoto, logger })
+  return createImageHandler({ sources: [...sources, photos], files, logger, onRefused })
 }

@@ -1,3 +1,5 @@
+import type { Visitor } from '../limits/work-queue.ts'
+
 /** How a picture is cut and written. */
 export interface PictureFile {
   /** Pixels; a picture is never enlarged, so the file may be narrower. */
@@ -6,13 +8,15 @@ export interface PictureFile {
   ratio: number
   /** 1 to 100. */
   quality: number
-  format: 'webp' | 'jpeg'
+  format: 'avif' | 'webp' | 'jpeg'
 }
 
 /** A picture that the image service can send. */
 export interface SourcePicture {
   /** Name that changes with whatever the picture is made of; its files are stored under it. */
   key: string
+  /** Seconds for which its address shows this very picture. Default for ever. */
+  freshFor?: number
   /**
    * One file of it.
    * @throws when what it is made of is missing
@@ -20,8 +24,19 @@ export interface SourcePicture {
   write(file: PictureFile): Promise<Uint8Array>
 }
 
+/** A picture that cannot be made at the moment: browsers are sent to where it is. */
+export interface PictureElsewhere {
+  address: string
+}
+
+/** A picture, or the way to it; null for none. */
+export type FoundPicture = SourcePicture | PictureElsewhere | null
+
 /** Pictures below the folder of the image service. The service knows none itself. */
 export interface PictureSource {
-  /** The picture at the path of an address, `/images/…`; null when this source has none there. */
-  find(path: string): SourcePicture | null
+  /**
+   * The picture at the path of an address, `/images/…`; null when this source has none there.
+   * @param visitor who it is for
+   */
+  find(path: string, visitor: Visitor): FoundPicture | Promise<FoundPicture>
 }

@@ -1,11 +1,12 @@
-import { findPictureSource, type Site } from '@forecourt/tenant-config/model'
+import { findServedPicture, type Site } from '@forecourt/tenant-config/model'
 import { formatImageUrl } from '@forecourt/ui/picture/image-set'
 import sharp from 'sharp'
+import type { ImageHandler } from '../images/create-image-handler.ts'
 
 /** Part that fetches pictures of the stock. */
 export interface StockPhotoPorts {
   /** The site's own image service. */
-  images: (request: Request) => Promise<Response>
+  images: ImageHandler
   /** Default the global one. */
   fetch?: typeof globalThis.fetch
   logger: { warn(message: string, fields?: object): void }
@@ -27,20 +28,21 @@ export function createStockPhoto({
   fetch = globalThis.fetch,
   logger,
 }: StockPhotoPorts): StockPhoto {
-  const fromOwnService = async (path: string, width: number) => {
+  const fromOwnService = async (path: string, width: number, { id }: Site) => {
     const address = formatImageUrl({ cdn: 'http://site.invalid/images', path, width })
-    return images(new Request(address, { headers: { accept: 'image/jpeg' } }))
+    const request = new Request(address, { headers: { accept: 'image/jpeg' } })
+    return images(request, { site: id, client: '' })
   }
   const fromHost = (address: string) =>
     fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
 
   const load = async (url: string, site: Site, width: number): Promise<Buffer | null> => {
-    const source = findPictureSource(url, site.images)
+    const source = findServedPicture(url, site.images)
     if (source === null) return null
     const isOwn = source.kind === 'sized' && source.cdn === '/images'
     if (source.kind === 'plain' && !source.src.startsWith('https:')) return null
     const answer = isOwn
-      ? await fromOwnService(source.path, width)
+      ? await fromOwnService(source.path, width, site)
       : await fromHost(source.kind === 'sized' ? formatImageUrl({ ...source, width }) : source.src)
     if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > mostBytes) return null
     const bytes = Buffer.from(await answer.arrayBuffer())

@@ -54,6 +54,10 @@ describe('readEnv', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ PORT: '65536' }, 'PORT must be 65535 or less'],
     [
+      { FORECOURT_PHOTO_ORIGINS: 'photos.dealer.example=10.0.0.5' },
+      'FORECOURT_PHOTO_ORIGINS must be hosts and origins like photos.dealer.example=http://10.0.0.5:8080',
+    ],
+    [
       { FORECOURT_TRUSTED_PROXIES: 'proxy.internal' },
       'FORECOURT_TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8',
     ],
@@ -88,6 +92,15 @@ describe('readEnv', () => {
     expect(['10.0.0.1', '192.168.3.4'].every(proxies.includes)).toBe(true)
     expect(proxies.includes('10.0.0.2')).toBe(false)
     expect(readEnv({}).FORECOURT_TRUSTED_PROXIES.includes('127.0.0.1')).toBe(false)
+  })
+
+  it('reads where photos of a host are fetched instead', () => {
+    const list = 'a.example=http://10.0.0.5:8080, b.example:8443=https://b.internal'
+    expect([...readEnv({ FORECOURT_PHOTO_ORIGINS: list }).FORECOURT_PHOTO_ORIGINS]).toEqual([
+      ['a.example', 'http://10.0.0.5:8080'],
+      ['b.example:8443', 'https://b.internal'],
+    ])
+    expect(readEnv({}).FORECOURT_PHOTO_ORIGINS.size).toBe(0)
   })
 
   it('finds the built files of the app in the project', () => {

@@ -41,6 +41,17 @@ const webAddress = v.pipe(
   ),
 )
 
+/** `photos.dealer.example=http://10.0.0.5:8080`, commas between, as a map of hosts to origins. */
+const photoOrigins = v.pipe(
+  v.string(),
+  v.transform((list) => splitList(list).map((pair) => pair.split('='))),
+  v.check(
+    (pairs) => pairs.every(([host, origin = '']) => host && /^https?:\/\/[^/]+$/.test(origin)),
+    'must be hosts and origins like photos.dealer.example=http://10.0.0.5:8080',
+  ),
+  v.transform((pairs) => new Map(pairs.map(([host = '', origin = '']) => [host, origin]))),
+)
+
 const envSchema = v.object({
   /** TCP port of the server; 0 takes one that is free, which the first line printed names. */
   PORT: v.optional(v.pipe(wholeNumber, v.maxValue(65_535, 'must be 65535 or less')), '3000'),
@@ -110,6 +121,13 @@ const envSchema = v.object({
   FORECOURT_METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   /** Serves `/metrics` on the port of the site as well, to who brings this bearer token. */
   FORECOURT_METRICS_TOKEN: v.optional(v.string()),
+  /** Most megabytes of pictures kept on disk in every size that was asked for; the oldest make room. */
+  FORECOURT_PICTURE_CACHE_MB: v.optional(
+    v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more')),
+    '512',
+  ),
+  /** Where photos of a dealer's host are fetched instead of there, such as inside your own network. */
+  FORECOURT_PHOTO_ORIGINS: v.optional(photoOrigins, ''),
   /** Off switches the in-process cache of anonymous pages off. */
   FORECOURT_HTML_CACHE: v.optional(flag, '1'),
   ...searchLimitSettings,

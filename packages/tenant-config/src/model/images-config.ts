@@ -27,12 +27,17 @@ export const imagesSchema = v.strictObject({
   cdn: browserSetting(
     v.nullable(httpsUrl),
     null,
-    'Address of an image service that answers {cdn}/{path}?w=&q=&fit=crop&ar=; default null, photos are shown as the feed has them (UI-017, D-78).',
+    'Address of an image service that answers {cdn}/{path}?w=&q=&fit=crop&ar=; default null, and `resize` says who cuts them (UI-017, D-78).',
   ),
   hosts: browserSetting(
     v.array(hostWithPort),
     [],
     'Hosts the photos of the feed are at; photos of any other host are not shown; default none (D-78).',
+  ),
+  resize: browserSetting(
+    v.boolean(),
+    true,
+    'Photos at these hosts come from the image service of the site, cut to the size they are shown in; default true. False shows them as the feed has them. With a `cdn` it has no effect (UI-017).',
   ),
   spinWidth: browserSetting(
     v.pipe(wholeNumber, v.minValue(1, 'must be 1 or more')),

@@ -57,11 +57,13 @@ export { createPhoneLink, type PhoneLink } from './phone-link.ts'
 export type { PhonesConfig } from './phones-config.ts'
 export {
   findPictureSource,
+  findServedPicture,
   formatWholePicture,
   isIllustration,
   isPictureShown,
   listPictureOrigins,
   type PictureSource,
+  parsePhotoPath,
 } from './picture-source.ts'
 export { type PromoTile, promoTileKinds } from './promo-tile.ts'
 export type { ReserveConfig } from './reserve-config.ts'

@@ -3,10 +3,12 @@ import { createSite } from './parse-site.ts'
 import {
   findPictureSource,
   findPictureSubject,
+  findServedPicture,
   formatWholePicture,
   isIllustration,
   isPictureShown,
   listPictureOrigins,
+  parsePhotoPath,
 } from './picture-source.ts'
 
 const none = { cdn: null, hosts: [] }
@@ -55,6 +57,57 @@ describe('findPictureSource', () => {
   ])('refuses %s [D-78]', (url) => {
     expect(findPictureSource(url, dealer)).toBeNull()
   })
+})
+
+describe('findServedPicture', () => {
+  const images = {
+    cdn: null,
+    hosts: ['photos.example.com', 'photos.example.com:8443'],
+    resize: true,
+  }
+  const sized = (path: string) => ({ kind: 'sized', cdn: '/images', path })
+
+  it('has the own service cut the photos of the dealer’s hosts [UI-017]', () => {
+    const photo = 'https://photos.example.com/cars/1.jpg'
+    expect(findServedPicture(photo, images)).toEqual(sized('photos/photos.example.com/cars/1.jpg'))
+    expect(findServedPicture(photo, { ...images, resize: false })).toEqual({
+      kind: 'plain',
+      src: photo,
+    })
+  })
+
+  it('leaves all others to whoever has them', () => {
+    expect(findServedPicture('https://elsewhere.example.com/1.jpg', images)).toBeNull()
+    expect(findServedPicture('/tenant-assets/van.jpg', images)).toEqual({
+      kind: 'plain',
+      src: '/tenant-assets/van.jpg',
+    })
+    expect(
+      findServedPicture('https://photos.example.com/1.jpg', { ...images, ...dealer }),
+    ).toMatchObject({ cdn: dealer.cdn })
+  })
+
+  it.each([
+    'https://photos.example.com/cars/1.jpg',
+    'https://photos.example.com:8443/cars/1.jpg',
+    'https://photos.example.com/1.jpg?v=2&size=1600x900&name=a%20b',
+    'https://photos.example.com/is%3Fthis.jpg',
+    'https://photos.example.com/is%3Fthis.jpg?v=%3F',
+    'https://photos.example.com/a%20b/%C3%A9.jpg',
+  ])('finds the way back to %s', (url) => {
+    const source = findServedPicture(url, images)
+    const path = source?.kind === 'sized' ? `${source.cdn}/${source.path}` : ''
+    expect(path).not.toContain('?')
+    const { pathname } = new URL(path, 'https://dealer.example')
+    expect(parsePhotoPath(pathname)?.href).toBe(url)
+  })
+
+  it.each(['/images/vehicles/1.jpg', '/images/photos/', '/images/photos/:80/1.jpg', '/photos/a/1'])(
+    'knows that %s is none',
+    (path) => {
+      expect(parsePhotoPath(path)).toBeNull()
+    },
+  )
 })
 
 describe('isPictureShown', () => {

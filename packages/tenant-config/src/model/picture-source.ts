@@ -31,6 +31,55 @@ export function findPictureSource(
     : { kind: 'plain', src: url }
 }
 
+/** Folder of the own service below which it has the photos of the dealers' hosts. */
+const photoFolder = 'photos/'
+
+/**
+ * Where the server of `@forecourt/site-server` has a photo fetched: as {@link findPictureSource}, but a photo
+ * at one of the dealer's hosts, which nobody cuts there, comes in sizes of the own service.
+ * @param url address as the feed has it, https or an own path
+ * @returns null for a photo at a host that is not the dealer's
+ * Source: D-78, UI-017
+ */
+export function findServedPicture(
+  url: string,
+  images: Pick<ImagesConfig, 'cdn' | 'hosts' | 'resize'>,
+): PictureSource | null {
+  const source = findPictureSource(url, images)
+  if (source?.kind !== 'plain' || !images.resize || !source.src.startsWith('https://'))
+    return source
+  return { kind: 'sized', cdn: '/images', path: formatPhotoPath(source.src) }
+}
+
+/** Path of a photo at the own service: its host and path, and its query as a part of the path. */
+function formatPhotoPath(url: string): string {
+  const [address = ''] = url.slice('https://'.length).split('#')
+  const [path = '', ...query] = address.split('?')
+  const said = query.length > 0 ? `%3F${encodeURIComponent(query.join('?'))}` : ''
+  return photoFolder + path.replaceAll(/%3f/gi, '%253F') + said
+}
+
+/**
+ * Address of the photo that a path below the own service stands for.
+ * @param path of the address, such as `/images/photos/photos.dealer.example/1.jpg`
+ * @returns null for any other path
+ */
+export function parsePhotoPath(path: string): URL | null {
+  const folder = `${ownService}${photoFolder}`
+  if (!path.startsWith(folder)) return null
+  const [address = '', query] = path.slice(folder.length).split(/%3f/i)
+  const url = `https://${address.replaceAll('%253F', '%3F')}${query ? `?${decode(query)}` : ''}`
+  return URL.canParse(url) ? new URL(url) : null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`)
 
 /** True for a picture, a video or a frame of a turn that a site may show. Source: D-78 */
