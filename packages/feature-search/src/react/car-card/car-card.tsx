@@ -124,7 +124,7 @@ function CarPhoto(props: CarCardProps) {
     <Picture
       {...set}
       src={set?.src ?? null}
-      sizes={sizes ?? '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 100vw'}
+      sizes={sizes ?? '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 88vw'}
       alt=""
       width={640}
       priority={priority}

@@ -33,7 +33,14 @@ export function Thumbnails({ pictures, index, imageSet, hrefFor, onShow }: Thumb
         const file = imageSetOf(picture.thumbUrl, imageSet, THUMBNAIL_WIDTHS)
         return (
           <li key={picture.url}>
-            <Picture {...file} alt="" width={120} sizes="96px" fallback="" asChild>
+            <Picture
+              {...file}
+              alt=""
+              width={120}
+              sizes="(min-width: 768px) 96px, 80px"
+              fallback=""
+              asChild
+            >
               <GalleryLink
                 href={hrefFor(position)}
                 onPress={onShow && (() => onShow({ index: position }))}
