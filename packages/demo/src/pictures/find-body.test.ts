@@ -54,6 +54,8 @@ describe('findBody', () => {
   it.each([
     ['Ute', 'HiLux', 'ute-rugged'],
     ['Ute', 'Ranger', 'ute'],
+    ['Hatchback', 'Swift', 'hatch-small'],
+    ['Hatchback', 'Corolla', 'hatch'],
   ])('tells models of a %s apart: %s', (body, model, found) => {
     expect(findBody({ body, model })).toBe(found)
   })

@@ -76,6 +76,14 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
   { body: 'van', word: /van/ },
+  {
+    body: 'hatch-small',
+    word: /hatch/,
+    models: [
+      '2, Swift, Picanto, MG3, Mirage, Yaris, GR Yaris, Fiesta, Polo, Rio, Hatch, Accent, Ignis, Baleno, Jazz, Barina',
+      'i20 N, Fabia, A1',
+    ].join(', '),
+  },
   { body: 'hatch', word: /hatch|liftback/ },
   { body: 'sedan', word: /sedan|saloon|prestige/ },
 ]

@@ -35,6 +35,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   'four-wheel-drive': 'pale',
   coupe: 'pale',
   hatch: 'dark',
+  'hatch-small': 'dark',
   sedan: 'dark',
   wagon: 'dark',
   ute: 'dark',

@@ -10,6 +10,7 @@ export type SettingKey = (typeof settingKeys)[number]
 /** Bodies there is a model of. */
 export const bodyKeys = [
   'hatch',
+  'hatch-small',
   'sedan',
   'wagon',
   'suv',
