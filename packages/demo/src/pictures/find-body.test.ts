@@ -56,6 +56,8 @@ describe('findBody', () => {
     ['Ute', 'Ranger', 'ute'],
     ['Hatchback', 'Swift', 'hatch-small'],
     ['Hatchback', 'Corolla', 'hatch'],
+    ['Sedan', 'Camry', 'sedan-large'],
+    ['Sedan', 'Corolla', 'sedan'],
   ])('tells models of a %s apart: %s', (body, model, found) => {
     expect(findBody({ body, model })).toBe(found)
   })

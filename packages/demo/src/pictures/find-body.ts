@@ -81,10 +81,16 @@ const bodyTable: readonly BodyRow[] = [
     word: /hatch/,
     models: [
       '2, Swift, Picanto, MG3, Mirage, Yaris, GR Yaris, Fiesta, Polo, Rio, Hatch, Accent, Ignis, Baleno, Jazz, Barina',
-      'i20 N, Fabia, A1',
+      'i20 N, Fabia, A1, Getz, Micra, 208, Clio, Prius C',
     ].join(', '),
   },
   { body: 'hatch', word: /hatch|liftback/ },
+  {
+    body: 'sedan-large',
+    word: /sedan/,
+    models:
+      'Camry, Imperia, 5 Series, E-Class, Commodore, Falcon, Aurion, Accord, Stinger, ES, 6, Liberty',
+  },
   { body: 'sedan', word: /sedan|saloon|prestige/ },
 ]
 

@@ -33,6 +33,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   'suv-electric': 'pale',
   'suv-sharp': 'pale',
   'four-wheel-drive': 'pale',
+  'sedan-large': 'pale',
   coupe: 'pale',
   hatch: 'dark',
   'hatch-small': 'dark',

@@ -12,6 +12,7 @@ export const bodyKeys = [
   'hatch',
   'hatch-small',
   'sedan',
+  'sedan-large',
   'wagon',
   'suv',
   'suv-small',
