@@ -55,6 +55,7 @@ describe('findBody', () => {
     ['Ute', 'HiLux', 'ute-rugged'],
     ['Ute', 'Ranger', 'ute'],
     ['Hatchback', 'Swift', 'hatch-small'],
+    ['Hatchback', '3', 'hatch-sharp'],
     ['Hatchback', 'Corolla', 'hatch'],
     ['Sedan', 'Camry', 'sedan-large'],
     ['Sedan', 'Corolla', 'sedan'],

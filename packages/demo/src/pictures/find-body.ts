@@ -84,6 +84,12 @@ const bodyTable: readonly BodyRow[] = [
       'i20 N, Fabia, A1, Getz, Micra, 208, Clio, Prius C',
     ].join(', '),
   },
+  {
+    body: 'hatch-sharp',
+    word: /hatch/,
+    models:
+      '3, Civic, Civic Type R, Focus, Cerato, A-Class, A3, S3, i30 N, Golf R, Pulsar, Commodore',
+  },
   { body: 'hatch', word: /hatch|liftback/ },
   {
     body: 'sedan-large',

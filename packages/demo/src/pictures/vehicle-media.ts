@@ -37,6 +37,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   coupe: 'pale',
   hatch: 'dark',
   'hatch-small': 'dark',
+  'hatch-sharp': 'dark',
   sedan: 'dark',
   wagon: 'dark',
   ute: 'dark',

@@ -11,6 +11,7 @@ export type SettingKey = (typeof settingKeys)[number]
 export const bodyKeys = [
   'hatch',
   'hatch-small',
+  'hatch-sharp',
   'sedan',
   'sedan-large',
   'wagon',
