@@ -16,7 +16,7 @@ describe('findBody', () => {
     ['Convertible', 'convertible'],
     ['Caravan', 'caravan'],
     ['Pop-top Caravan', 'pop-top'],
-    ['Camper Trailer', 'caravan'],
+    ['Camper Trailer', 'camper-trailer'],
     ['Motorhome', 'motorhome'],
     ['Campervan', 'motorhome'],
     ['Naked', 'motorcycle'],

@@ -29,6 +29,7 @@ interface BodyRow {
 const bodyTable: readonly BodyRow[] = [
   { body: 'motorhome', word: /motor ?home|camper ?van/ },
   { body: 'pop-top', word: /pop.?top/ },
+  { body: 'camper-trailer', word: /camper trailer/ },
   { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },
   { body: 'cruiser', word: /cruiser|touring bike|bagger/ },
   { body: 'adventure-bike', word: /adventure|dirt bike|enduro|trail/ },

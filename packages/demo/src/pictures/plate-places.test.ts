@@ -38,6 +38,7 @@ describe('findPlatePlace', () => {
       'adventure-bike',
       'caravan',
       'pop-top',
+      'camper-trailer',
     ])
   })
 

@@ -37,6 +37,7 @@ export const bodyKeys = [
   'adventure-bike',
   'caravan',
   'pop-top',
+  'camper-trailer',
   'motorhome',
 ] as const
 
