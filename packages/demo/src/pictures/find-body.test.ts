@@ -22,7 +22,7 @@ describe('findBody', () => {
     ['Naked', 'motorcycle'],
     ['Cruiser', 'cruiser'],
     ['Touring Bike', 'cruiser'],
-    ['Sports Bike', 'motorcycle'],
+    ['Sports Bike', 'sports-bike'],
     ['Dirt Bike', 'adventure-bike'],
     ['Prime Mover', 'prime-mover'],
     ['Tipper Truck', 'tipper'],
@@ -57,6 +57,9 @@ describe('findBody', () => {
     ['Hatchback', 'Swift', 'hatch-small'],
     ['Hatchback', '3', 'hatch-sharp'],
     ['Hatchback', 'Corolla', 'hatch'],
+    ['Sports Bike', 'Continental GT 650', 'motorcycle'],
+    ['Touring Bike', 'Ninja 1000SX', 'sports-bike'],
+    ['Touring Bike', 'Gold Wing', 'cruiser'],
     ['Sedan', 'Camry', 'sedan-large'],
     ['Sedan', 'Corolla', 'sedan'],
   ])('tells models of a %s apart: %s', (body, model, found) => {

@@ -34,6 +34,7 @@ describe('findPlatePlace', () => {
     expect(without(rear)).toEqual([])
     expect(without(front)).toEqual([
       'motorcycle',
+      'sports-bike',
       'cruiser',
       'adventure-bike',
       'caravan',

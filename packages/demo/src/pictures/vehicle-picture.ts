@@ -33,6 +33,7 @@ export const bodyKeys = [
   'tipper',
   'prime-mover',
   'motorcycle',
+  'sports-bike',
   'cruiser',
   'adventure-bike',
   'caravan',
