@@ -18,7 +18,7 @@ describe('findBody', () => {
     ['Pop-top Caravan', 'pop-top'],
     ['Camper Trailer', 'camper-trailer'],
     ['Motorhome', 'motorhome'],
-    ['Campervan', 'motorhome'],
+    ['Campervan', 'campervan'],
     ['Naked', 'motorcycle'],
     ['Cruiser', 'cruiser'],
     ['Touring Bike', 'cruiser'],

@@ -27,7 +27,8 @@ interface BodyRow {
 
 /** From the particular to the general; the last row of a word stands for all others of it. */
 const bodyTable: readonly BodyRow[] = [
-  { body: 'motorhome', word: /motor ?home|camper ?van/ },
+  { body: 'campervan', word: /camper ?van/ },
+  { body: 'motorhome', word: /motor ?home/ },
   { body: 'pop-top', word: /pop.?top/ },
   { body: 'camper-trailer', word: /camper trailer/ },
   { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },

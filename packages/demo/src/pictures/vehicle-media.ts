@@ -48,6 +48,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   caravan: 'caravan',
   'pop-top': 'caravan',
   motorhome: 'motorhome',
+  campervan: 'motorhome',
 }
 
 const interiorKind = ({ body, word }: MovingVehicle): Interior | undefined =>

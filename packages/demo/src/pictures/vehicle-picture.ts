@@ -40,6 +40,7 @@ export const bodyKeys = [
   'pop-top',
   'camper-trailer',
   'motorhome',
+  'campervan',
 ] as const
 
 /** A body of {@link bodyKeys}. */
