@@ -153,4 +153,4 @@ def _back(fit):
     spare = wheel(BACK - 0.15, 0.18, TYRE, 0.25, 0.205, style='steel', z=0.98)
     spare.rotation_euler = (0, 0, -pi / 2)
     fit.block('black_trim', (BACK - 0.10, 0.18, 0.76), (0.08, 0.10, 0.55), 0.012)
-    fit.number_plate((BACK - 0.025, -0.40, 0.64), pi)
+    fit.number_plate((BACK - 0.025, -0.335, 0.64), pi)

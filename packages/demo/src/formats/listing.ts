@@ -202,6 +202,7 @@ function unitListing(vehicle: DemoUnit, setting: SettingKey): Described {
     pictures: choosePictures(setting, {
       stocknum,
       body: unit.body,
+      model: unit.model,
       colour,
       plate: choosePlate(vehicle),
     }),

@@ -16,13 +16,13 @@ describe('findBody', () => {
     ['Convertible', 'convertible'],
     ['Caravan', 'caravan'],
     ['Pop-top Caravan', 'pop-top'],
-    ['Camper Trailer', 'caravan'],
+    ['Camper Trailer', 'camper-trailer'],
     ['Motorhome', 'motorhome'],
-    ['Campervan', 'motorhome'],
+    ['Campervan', 'campervan'],
     ['Naked', 'motorcycle'],
     ['Cruiser', 'cruiser'],
     ['Touring Bike', 'cruiser'],
-    ['Sports Bike', 'motorcycle'],
+    ['Sports Bike', 'sports-bike'],
     ['Dirt Bike', 'adventure-bike'],
     ['Prime Mover', 'prime-mover'],
     ['Tipper Truck', 'tipper'],
@@ -54,6 +54,14 @@ describe('findBody', () => {
   it.each([
     ['Ute', 'HiLux', 'ute-rugged'],
     ['Ute', 'Ranger', 'ute'],
+    ['Hatchback', 'Swift', 'hatch-small'],
+    ['Hatchback', '3', 'hatch-sharp'],
+    ['Hatchback', 'Corolla', 'hatch'],
+    ['Sports Bike', 'Continental GT 650', 'motorcycle'],
+    ['Touring Bike', 'Ninja 1000SX', 'sports-bike'],
+    ['Touring Bike', 'Gold Wing', 'cruiser'],
+    ['Sedan', 'Camry', 'sedan-large'],
+    ['Sedan', 'Corolla', 'sedan'],
   ])('tells models of a %s apart: %s', (body, model, found) => {
     expect(findBody({ body, model })).toBe(found)
   })

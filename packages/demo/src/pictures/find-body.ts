@@ -27,12 +27,17 @@ interface BodyRow {
 
 /** From the particular to the general; the last row of a word stands for all others of it. */
 const bodyTable: readonly BodyRow[] = [
-  { body: 'motorhome', word: /motor ?home|camper ?van/ },
+  { body: 'campervan', word: /camper ?van/ },
+  { body: 'motorhome', word: /motor ?home/ },
   { body: 'pop-top', word: /pop.?top/ },
+  { body: 'camper-trailer', word: /camper trailer/ },
   { body: 'caravan', word: /caravan|camper|fifth wheel|toy hauler/ },
+  { body: 'motorcycle', word: /sports? ?bike/, models: 'Continental GT 650' },
+  { body: 'sports-bike', word: /sports? ?bike/ },
+  { body: 'sports-bike', word: /touring bike/, models: 'Ninja 1000SX, GSX-S1000GT' },
   { body: 'cruiser', word: /cruiser|touring bike|bagger/ },
   { body: 'adventure-bike', word: /adventure|dirt bike|enduro|trail/ },
-  { body: 'motorcycle', word: /motor ?(?:cycle|bike)|scooter|naked|sports? ?bike/ },
+  { body: 'motorcycle', word: /motor ?(?:cycle|bike)|scooter|naked/ },
   { body: 'prime-mover', word: /prime mover|tractor|semi/ },
   { body: 'tipper', word: /tipper/ },
   { body: 'light-truck', word: /truck|tray body|pantech|rigid|crane|table ?top/ },
@@ -76,7 +81,27 @@ const bodyTable: readonly BodyRow[] = [
   { body: 'suv', word: /suv|4x4|crossover|wagon 4wd/ },
   { body: 'wagon', word: /wagon|estate|touring|avant/ },
   { body: 'van', word: /van/ },
+  {
+    body: 'hatch-small',
+    word: /hatch/,
+    models: [
+      '2, Swift, Picanto, MG3, Mirage, Yaris, GR Yaris, Fiesta, Polo, Rio, Hatch, Accent, Ignis, Baleno, Jazz, Barina',
+      'i20 N, Fabia, A1, Getz, Micra, 208, Clio, Prius C',
+    ].join(', '),
+  },
+  {
+    body: 'hatch-sharp',
+    word: /hatch/,
+    models:
+      '3, Civic, Civic Type R, Focus, Cerato, A-Class, A3, S3, i30 N, Golf R, Pulsar, Commodore',
+  },
   { body: 'hatch', word: /hatch|liftback/ },
+  {
+    body: 'sedan-large',
+    word: /sedan/,
+    models:
+      'Camry, Imperia, 5 Series, E-Class, Commodore, Falcon, Aurion, Accord, Stinger, ES, 6, Liberty',
+  },
   { body: 'sedan', word: /sedan|saloon|prestige/ },
 ]
 

@@ -34,10 +34,12 @@ describe('findPlatePlace', () => {
     expect(without(rear)).toEqual([])
     expect(without(front)).toEqual([
       'motorcycle',
+      'sports-bike',
       'cruiser',
       'adventure-bike',
       'caravan',
       'pop-top',
+      'camper-trailer',
     ])
   })
 

@@ -33,8 +33,11 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   'suv-electric': 'pale',
   'suv-sharp': 'pale',
   'four-wheel-drive': 'pale',
+  'sedan-large': 'pale',
   coupe: 'pale',
   hatch: 'dark',
+  'hatch-small': 'dark',
+  'hatch-sharp': 'dark',
   sedan: 'dark',
   wagon: 'dark',
   ute: 'dark',
@@ -45,6 +48,7 @@ const interiors: Partial<Record<BodyKey, Interior>> = {
   caravan: 'caravan',
   'pop-top': 'caravan',
   motorhome: 'motorhome',
+  campervan: 'motorhome',
 }
 
 const interiorKind = ({ body, word }: MovingVehicle): Interior | undefined =>

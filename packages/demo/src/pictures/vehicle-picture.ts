@@ -10,7 +10,10 @@ export type SettingKey = (typeof settingKeys)[number]
 /** Bodies there is a model of. */
 export const bodyKeys = [
   'hatch',
+  'hatch-small',
+  'hatch-sharp',
   'sedan',
+  'sedan-large',
   'wagon',
   'suv',
   'suv-small',
@@ -30,11 +33,14 @@ export const bodyKeys = [
   'tipper',
   'prime-mover',
   'motorcycle',
+  'sports-bike',
   'cruiser',
   'adventure-bike',
   'caravan',
   'pop-top',
+  'camper-trailer',
   'motorhome',
+  'campervan',
 ] as const
 
 /** A body of {@link bodyKeys}. */
