@@ -3,7 +3,6 @@ import { openChat, showChat } from '@forecourt/feature-vdp'
 import { hydrateIsland } from '@forecourt/islands/hydrate'
 import type { ChatScript } from '@forecourt/tenant-config/model'
 import { isPlainClick } from '@forecourt/ui/plain-click'
-import { mountToaster } from '../client/page-toaster.tsx'
 import { type CarActionsEffects, carActionsIsland } from './car-actions.tsx'
 
 /** Opens the chat, and where it does not open, the page the button leads to. */
@@ -37,7 +36,13 @@ const effects: CarActionsEffects = {
   },
 }
 
-export const hydrate = hydrateIsland(carActionsIsland, () => {
+/** Puts the region of messages into the page before a press has something to say. */
+async function openToaster() {
+  const { mountToaster } = await import(/* @at-press */ '../client/page-toaster.tsx')
   mountToaster()
+}
+
+export const hydrate = hydrateIsland(carActionsIsland, () => {
+  void openToaster().catch(() => undefined)
   return effects
 })

@@ -1,4 +1,4 @@
-import { Viewer, type ViewerProblem } from '@forecourt/feature-vdp'
+import { type MovingViewPart, Viewer, type ViewerProblem } from '@forecourt/feature-vdp'
 import {
   formatPlaceAddress,
   formatViewerPath,
@@ -40,8 +40,14 @@ function useAddressedPlace(props: GalleryIslandProps) {
   return visit
 }
 
-/** Everything there is to see of a vehicle; the picture in sight is in the address (D-102). */
-function GalleryIsland(props: GalleryIslandProps) {
+/**
+ * Everything there is to see of a vehicle; the picture in sight is in the address (D-102).
+ * @param movingView part for views other than the gallery, where the page begins with one
+ */
+export function GalleryIsland({
+  movingView,
+  ...props
+}: GalleryIslandProps & { movingView?: MovingViewPart }) {
   const { path, first, site, ...viewer } = props
   const imageSet = useMemo(() => carImageSet(site), [site])
   const { number, place } = useAddressedPlace(props)
@@ -51,6 +57,7 @@ function GalleryIsland(props: GalleryIslandProps) {
       {...place}
       key={number}
       imageSet={imageSet}
+      movingView={movingView}
       panoramaSrc={(url) => formatWholePicture(url, site.images)}
       hrefFor={(each) => formatViewerPath(path, first, each)}
       onPlace={(each) => showPlace(formatViewerPath(path, first, each))}

@@ -1,19 +1,19 @@
-import { CarListsForm, CompareBar } from '@forecourt/feature-leads'
+import { CarListsForm } from '@forecourt/feature-leads'
 import type { Site } from '@forecourt/tenant-config/model'
+import type { ComponentType } from 'react'
 
 export interface CarListsProps {
   site: Pick<Site, 'features'>
-  /** Path of the page; where one car is looked at, and on the comparison itself, its bar would be in the way. */
-  path: string
+  /** The bar of the comparison, on pages it is not in the way of. */
+  bar: ComponentType | null
 }
 
 /** The form and the bar the buttons on cards belong to. */
-export function CarLists({ site: { features }, path }: CarListsProps) {
-  const isAboutOne = path.startsWith('/cars/') || path === '/compare'
+export function CarLists({ site: { features }, bar: Bar }: CarListsProps) {
   return (
     <>
       {(features.favourites || features.compare || features.watchlist) && <CarListsForm />}
-      {features.compare && !isAboutOne && <CompareBar />}
+      {features.compare && Bar && <Bar />}
     </>
   )
 }

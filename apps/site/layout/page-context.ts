@@ -1,10 +1,15 @@
 import type { KnownStockRange } from '@forecourt/feature-search/server'
 import type { IslandSlots } from '@forecourt/islands/server'
 import type { PageInit } from '@forecourt/site-server'
+import type { ComponentType } from 'react'
 
 declare global {
   // biome-ignore lint/style/noNamespace: Vike is extended through its namespace
   namespace Vike {
+    interface Config {
+      /** Bar of the comparison; null for pages it would be in the way of. */
+      CompareBar?: ComponentType | null
+    }
     interface PageContextServer extends PageInit {
       /** Where long texts of the page wait while Vike works on it. */
       held: IslandSlots

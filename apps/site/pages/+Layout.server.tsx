@@ -38,7 +38,7 @@ const isInMenu = (site: Site, stock: MenuStock, path: string) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageContext = usePageContext() as PageContextServer & { data?: Partial<PageData> }
-  const { site, urlPathname, data, hasParts, stockRange, globalContext, now } = pageContext
+  const { site, urlPathname, data, hasParts, stockRange, globalContext, config, now } = pageContext
   if (data?.isBare) return <main id="content">{children}</main>
   const part = pageParts(pageContext)
   const { range } = stockRange
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Promotion site={site} now={now} data={data} />
       <Consent site={site} path={urlPathname} data={data} />
       {part(`footer.${stockKey}`, <SiteFooter {...shared} />)}
-      <CarLists site={site} path={urlPathname} />
+      <CarLists site={site} bar={config.CompareBar ?? null} />
       <output className={offlineNotice} hidden data-offline={OFFLINE_NOTICE} />
     </IslandsPage>
   )

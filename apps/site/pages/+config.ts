@@ -6,4 +6,6 @@ export default {
   extends: vikeReact,
   clientRouting: false,
   lang: 'en-AU',
+  // A part of its own for each folder of pages, so that their sheets have no rules of others.
+  meta: { CompareBar: { env: { server: true } } },
 } satisfies Config

@@ -76,7 +76,7 @@ test('the viewer: turn, views, pictures and full screen [VDP-007] [VDP-016]', {
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expect(counter).toHaveText(`2/${count}`)
-  await expectNoViolations(page, '[data-island=gallery]')
+  await expectNoViolations(page, '[data-island=viewer]')
   expect(faults).toEqual([])
 })
 

@@ -48,7 +48,7 @@ test('a car of the feed is turned, walked round and looked into', async ({ page 
   await inside.focus()
   await page.keyboard.press('ArrowRight')
   await expect(inside).toHaveAttribute('aria-valuetext', '15° to the right')
-  const { violations } = await new AxeBuilder({ page }).include('[data-island=gallery]').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('[data-island=viewer]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await switchLink(page, 'Gallery').click()

@@ -169,3 +169,26 @@ test('the full screen of a vehicle brings its rules', async ({ page, request }) 
   expect(classes.filter((name) => styled.has(name) && !atFirst.has(name))).not.toEqual([])
   expect(await findUnstyled(page, styled)).toEqual([])
 })
+
+const turningCar = '/cars/2026-ford-ranger-sport-fn23351'
+
+test('another view of a vehicle brings its rules; an address that shows one has them at once', async ({
+  page,
+  request,
+}) => {
+  const html = async (path: string) => (await ask(request, 'harbour', path)).text()
+  const [first = ''] = sheetsOf(await html(turningCar))
+  const whole = first.replace(/\.css$/, '.whole.css')
+  expect(sheetsOf(await html(`${turningCar}?view=interior`))).toEqual([whole])
+  const styled = await readSheet(request, 'harbour', whole)
+  const fetched: string[] = []
+  page.on('request', (each) => fetched.push(new URL(each.url()).pathname))
+  await page.goto(on('harbour', turningCar))
+  expect(fetched).toContain(first)
+  expect(fetched).not.toContain(whole)
+  await page.getByRole('link', { name: 'Interior' }).click()
+  await expect(page.getByRole('link', { name: 'Interior' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('group', { name: 'Look around' })).toBeVisible()
+  expect(fetched).toContain(whole)
+  expect(await findUnstyled(page, styled)).toEqual([])
+})

@@ -13,7 +13,8 @@ export const globalVars = {
 export const globalCss: GlobalStyleObject = {
   html: {
     colorScheme: 'light',
-    fontFamily: 'body',
+    // The reset sets the font by it, with a list of its own only where it is missing.
+    '--global-font-body': 'fonts.body',
     lineHeight: 'normal',
     color: 'fg',
     bg: 'canvas',

@@ -44,5 +44,6 @@ export async function data(pageContext: PageContextServer) {
     },
     search: { page: loaded.page, site: searchIslandSite(site, now) },
     cache: 'public' as const,
+    showsAtOnce: site.search.layout === 'carousel',
   }
 }

@@ -45,6 +45,8 @@ export {
 export { PriceBlock, type PriceBlockProps } from './price-block/price-block.tsx'
 export {
   PriceComparison,
+  PriceComparisonPanel,
+  type PriceComparisonPanelProps,
   type PriceComparisonProps,
   PriceComparisonView,
   type PriceComparisonViewProps,
@@ -55,7 +57,9 @@ export { PrintPage, type PrintPageProps } from './print-page/print-page.tsx'
 export { SoldNotice, type SoldNoticeProps } from './sold-notice/sold-notice.tsx'
 export { UsedCarChecks, type UsedCarChecksProps } from './used-car-checks/used-car-checks.tsx'
 export { VehicleDetails, type VehicleDetailsProps } from './vehicle-details/vehicle-details.tsx'
+export { MovingView, type MovingViewProps } from './viewer/moving-view.tsx'
 export type { OnViewerProblem, ViewerProblem } from './viewer/use-code.ts'
+export type { MovingViewPart } from './viewer/use-moving-view.ts'
 export { Viewer, type ViewerProps, ViewerView, type ViewerViewProps } from './viewer/viewer.tsx'
 export { ViewsCount, type ViewsCountProps } from './views-count/views-count.tsx'
 export { WhyChooseUs, type WhyChooseUsProps } from './why-choose-us/why-choose-us.tsx'

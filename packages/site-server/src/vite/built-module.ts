@@ -1,3 +1,4 @@
+import { findReferences, type Taken } from './references.ts'
 import { isNode, listNodes, type Node, walkNodes } from './syntax.ts'
 
 /** A name of another module, `*` for all of its names, none to run it only. */
@@ -8,8 +9,11 @@ export interface NameRequest {
 
 /** A statement of a module: names it speaks of, and words of its texts, among them classes. */
 export interface Statement {
-  names: ReadonlySet<string>
+  /** Properties it takes of each name. */
+  names: ReadonlyMap<string, Taken>
   words: ReadonlySet<string>
+  /** Properties of a table it declares, which matter once somebody takes them. */
+  parts: ReadonlyMap<string, readonly Statement[]>
 }
 
 /** A module of a build, as far as styles are concerned. */
@@ -51,11 +55,58 @@ function textOf(node: Node): string {
   return (node.value as { cooked?: string }).cooked ?? ''
 }
 
+const wordsOf = (nodes: Iterable<Node>) =>
+  new Set([...nodes].flatMap((node) => textOf(node).split(/\s+/)))
+
+/** Functions that make styles of several elements, by the arguments and the depth they are named at. */
+const slotMakers: Readonly<
+  Record<string, readonly (readonly [argument: number, depth: number])[]>
+> = {
+  __staticStyles: [[0, 1]],
+  createShortSlotRecipe: [
+    [0, 0],
+    [3, 1],
+  ],
+}
+
+/** Properties of an object that can be told apart; none of one whose properties know each other. */
+function listProperties(node: unknown): Node[] {
+  if (!isNode(node) || node.type !== 'ObjectExpression') return []
+  const properties = listNodes(node.properties)
+  const isPlain = ({ type, kind, computed, method }: Node) =>
+    type === 'Property' && kind === 'init' && computed !== true && method !== true
+  const knowsItself = [...walkNodes(node)].some(({ type }) => type === 'ThisExpression')
+  return properties.every(isPlain) && !knowsItself ? properties : []
+}
+
+const listDeep = (node: unknown, depth: number): Node[] =>
+  depth === 0
+    ? listProperties(node)
+    : listProperties(node).flatMap(({ value }) => listDeep(value, depth - 1))
+
+/** Properties of the table a statement declares: its own, or those of what a maker of styles returns. */
+function listParts({ type, id, init }: Node): Node[] {
+  if (type !== 'VariableDeclarator' || !isNode(init) || !isNode(id) || id.type !== 'Identifier')
+    return []
+  if (init.type !== 'CallExpression') return listProperties(init)
+  const values = listNodes(init.arguments)
+  return (slotMakers[nameOf(init.callee)] ?? []).flatMap(([argument, depth]) =>
+    listDeep(values[argument], depth),
+  )
+}
+
 function readStatement(statement: Node): Statement {
-  const nodes = [...walkNodes(statement)]
+  const properties = new Set(listParts(statement))
+  const parts = new Map<string, Statement[]>()
+  for (const property of properties) {
+    const name = nameOf(property.key)
+    parts.set(name, [...(parts.get(name) ?? []), readStatement(property)])
+  }
+  const enters = (node: Node) => !properties.has(node)
   return {
-    names: new Set(nodes.filter(({ type }) => type === 'Identifier').map(nameOf)),
-    words: new Set(nodes.flatMap((node) => textOf(node).split(/\s+/))),
+    names: findReferences(statement, enters),
+    words: wordsOf(walkNodes(statement, enters)),
+    parts,
   }
 }
 

@@ -21,8 +21,9 @@ export function minifySheet(css: string, targets: Targets): string {
     code: Buffer.from(css),
     minify: true,
     targets,
-    // Would mark each ground for values that tell light from dark, where the sheet has any.
-    exclude: css.includes('light-dark(') ? 0 : Features.LightDark,
+    // Light and dark would mark each ground, where the sheet tells them apart at all. Directions would be told by
+    // a list of languages beside `[dir]`, which says them already.
+    exclude: Features.DirSelector | (css.includes('light-dark(') ? 0 : Features.LightDark),
   })
   return Buffer.from(code).toString()
 }

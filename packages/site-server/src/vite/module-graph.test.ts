@@ -78,6 +78,61 @@ describe('reachCode', () => {
     expect(words).toEqual(['older'])
   })
 
+  it('takes the properties of a table that are spoken of, also through an index', () => {
+    const { words } = reach({
+      page: `import { styles } from 'index'; export const page = () => [styles.a, styles.c.length]`,
+      index: `export * from 'styles'`,
+      styles: `import { deep } from 'deep'
+        export const styles = { a: 'wordA', b: 'wordB', c: deep.one, d: deep.two }`,
+      deep: `export const deep = { one: 'one', two: 'two' }`,
+    })
+    expect(words).toEqual(['one', 'wordA'])
+  })
+
+  it('takes the slots that code takes of the styles a call returns', () => {
+    const slots = `{ root: 'wordRoot', text: 'wordText', icon: 'wordIcon' }`
+    const makers = `export const card = __staticStyles({ '': ${slots} }, [], {})
+      export const alert = createShortSlotRecipe(${slots.replaceAll('word', 'alert')}, { tone: ['info'] }, {},
+        { info: { root: 'moreRoot', icon: 'moreIcon' } })`
+    const wordsFor = (body: string) =>
+      reach({ page: `import { card, alert } from 'styles'; ${body}`, styles: makers }).words
+    expect(
+      wordsFor(`export const page = () => { const classes = card(); return classes.text }`),
+    ).toEqual(['wordText'])
+    expect(wordsFor(`export const page = () => { const { icon } = card(); return icon }`)).toEqual([
+      'wordIcon',
+    ])
+    expect(wordsFor(`export const page = () => alert({ tone: 'danger' }).root`)).toEqual([
+      'alertRoot',
+      'danger',
+      'info',
+      'moreRoot',
+    ])
+  })
+
+  it.each([
+    ['is handed on', `const classes = card(); return draw(classes)`],
+    ['is spread', `return { ...card() }`],
+    ['is asked by a name known later', `const classes = card(); return classes[part]`],
+    ['is taken apart with a rest', `const { root, ...rest } = card(); return rest`],
+    ['is called by somebody else', `return draw(card)`],
+  ])('takes all of what %s', (_, body) => {
+    const { words } = reach({
+      page: `import { card } from 'styles'; export const page = (part) => { ${body} }`,
+      styles: `export const card = __staticStyles({ '': { root: 'wordRoot', text: 'wordText' } }, [], {})`,
+    })
+    expect(words).toEqual(['wordRoot', 'wordText'])
+  })
+
+  it('takes all of a table that a module keeps for others, or whose parts know each other', () => {
+    const { words } = reach({
+      page: `import { classes, own } from 'styles'; export const page = () => [classes.a, own.a()]`,
+      styles: `const table = { a: 'wordA', b: 'wordB' }; const make = () => table
+        export const classes = make(); export const own = { a() { return this.b }, b: 'ownB' }`,
+    })
+    expect(words).toEqual(['ownB', 'wordA', 'wordB'])
+  })
+
   it('follows what is asked for later only where told', () => {
     const files = {
       page: `export const open = () => import('dialog')`,

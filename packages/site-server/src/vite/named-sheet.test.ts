@@ -93,12 +93,12 @@ describe('createNamedSheet', () => {
   })
 
   it('leaves the colours every brand sets to the style of the brand', () => {
-    const css = `@layer forecourt.tokens { :root { --colors-neutral-50: white; --colors-red-600: red } }
-@layer forecourt.utilities { .p_1 { color: var(--colors-neutral-50); background: var(--colors-red-600) } }`
+    const css = `@layer forecourt.tokens { :root { --colors-neutral-50: white; --colors-danger: red } }
+@layer forecourt.utilities { .p_1 { color: var(--colors-neutral-50); background: var(--colors-danger) } }`
     const picked = createNamedSheet(css, names()).pick(new Set(['ba']))
     expect(picked).toContain('color: var(--colors-neutral-50)')
     expect(picked).not.toContain('--colors-neutral-50:')
-    expect(picked).toContain('--colors-red-600: red')
+    expect(picked).toContain('--colors-danger: red')
   })
 
   it('drops animations nobody runs', () => {
@@ -123,5 +123,30 @@ describe('createNamedSheet', () => {
     expect(() =>
       createNamedSheet('@layer forecourt.utilities { .p_1 .p_2 { margin: 0 } }', names()),
     ).toThrow('styles of two elements')
+  })
+
+  it('says once what two rules of variables in a row both say', () => {
+    const css = `@layer forecourt.tokens { :root { --a: 1px; --b: 2px; --c: 3px } .light { --b: 2px; --c: 4px } }
+      @layer forecourt.utilities { p { margin: var(--a) var(--b) var(--c) } }`
+    const picked = createNamedSheet(css, names()).pick(new Set(['light']))
+    const rules = [...picked.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(
+      ([, selector = '', body = '']) => [selector, body].map((text) => text.replaceAll(/\s/g, '')),
+    )
+    expect(rules.slice(0, 3)).toEqual([
+      [':root', '--a:1px;--c:3px'],
+      [':root,.light', '--b:2px'],
+      ['.light', '--c:4px'],
+    ])
+  })
+
+  it('drops what would stand in for variables of the page, and keeps it for those a part may miss', () => {
+    const css = `@layer forecourt.reset {
+        p { color: var(--ink, var(--grey)); margin: var(--space, 1px) var(--off, 2px); --grey: #999 }
+      }
+      @layer forecourt.base { html { --ink: #000; --off: 3px } @media print { html { --space: 0 } } b { --off: initial } }`
+    const picked = createNamedSheet(css, names()).pick(new Set())
+    expect(picked).toContain('color: var(--ink);')
+    expect(picked).toContain('margin: var(--space, 1px) var(--off, 2px)')
+    expect(picked).not.toContain('--grey')
   })
 })

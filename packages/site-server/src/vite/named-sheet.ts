@@ -123,7 +123,7 @@ function* wordsOf(value: string): Generator<string> {
 /** Custom properties a text names. */
 const variablesIn = (text: string): string[] => text.match(/--(?:[\w-]|\\.)+/g) ?? []
 
-/** Writes measures that are the same for every dealer in place of their variables, which are longer. */
+/** Writes what is the same for every dealer in place of its variables, which are longer. */
 function writeFixed(root: Root): void {
   const declared = new Map<string, number>()
   root.walkDecls(/^--/, ({ prop }) => {
@@ -134,6 +134,35 @@ function writeFixed(root: Root): void {
       /var\((--(?:[\w-]|\\.)+)\)/g,
       (variable, name: string) =>
         (declared.get(name) === 1 ? fixedVariables.get(name) : undefined) ?? variable,
+    )
+  })
+}
+
+const isAlways = ({ parent }: Rule): boolean =>
+  parent?.type === 'root' ||
+  (parent?.type === 'atrule' && (parent as AtRule).name === 'layer' && isAlways(parent as never))
+
+/** Custom properties every element has from the root of the page. */
+function listRootVariables(root: Root): ReadonlySet<string> {
+  const declared = new Set<string>()
+  for (const rule of rulesOf(root))
+    if (rule.selectors.includes('html') && isAlways(rule))
+      rule.walkDecls(/^--/, ({ prop }) => {
+        declared.add(prop)
+      })
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    if (['', 'initial'].includes(value.trim())) declared.delete(prop)
+  })
+  return declared
+}
+
+/** Removes what would stand in for variables that are never missing. */
+function removeFallbacks(root: Root): void {
+  const declared = listRootVariables(root)
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--(?:[\w-]|\\.)+)\s*,(?:[^()]|\([^()]*\))*\)/g,
+      (variable, name: string) => (declared.has(name) ? `var(${name})` : variable),
     )
   })
 }
@@ -178,6 +207,24 @@ function removeUnused(root: Root, readElsewhere: ReadonlySet<string>): void {
   removeEmpty(root)
 }
 
+const isOfVariables = ({ nodes }: Rule) =>
+  nodes.every((node) => node.type === 'decl' && node.prop.startsWith('--'))
+
+/** Says once what two rules of variables in a row both say. */
+function shareVariables(root: Root): void {
+  root.walkRules((rule) => {
+    const next = rule.next()
+    if (next?.type !== 'rule' || !isOfVariables(rule) || !isOfVariables(next)) return
+    const said = new Set(rule.nodes.map(String))
+    const shared = next.nodes.filter((node) => said.has(String(node)))
+    if (shared.length === 0) return
+    const texts = new Set(shared.map(String))
+    const both = postcss.rule({ selector: `${rule.selector},${next.selector}` })
+    for (const node of rule.nodes.filter((each) => texts.has(String(each)))) node.remove()
+    next.before(both.append(shared))
+  })
+}
+
 function removeEmpty(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
@@ -205,6 +252,7 @@ export function isDesignSheet(css: string): boolean {
 export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
   const root = postcss.parse(css)
   writeFixed(root)
+  removeFallbacks(root)
   removeReplaced(root)
   const known = nameRules(root, names)
   return {
@@ -217,6 +265,7 @@ export function createNamedSheet(css: string, names: SheetNames): NamedSheet {
         else rule.selector = picked.map(({ text }) => text).join(',')
       }
       removeUnused(copy, new Set([...brandReferences, ...[...shown].flatMap(variablesIn)]))
+      shareVariables(copy)
       return copy.toString()
     },
   }

@@ -14,6 +14,12 @@ describe('listFixedVariables', () => {
     expect(fixed.get('--line-heights-snug')).toBe('1.25')
   })
 
+  it('gives colours of states, which are the same for every brand', () => {
+    expect(fixed.get('--colors-red-600')).toMatch(/^#[0-9a-f]{6}$/)
+    for (const name of ['--colors-brand-600', '--colors-neutral-50', '--colors-danger'])
+      expect(fixed.has(name)).toBe(false)
+  })
+
   it('leaves out what density, corners and type of a brand change, and aliases of it', () => {
     for (const name of ['--spacing-4', '--radii-card', '--letter-spacings-heading', '--fonts-body'])
       expect(fixed.has(name)).toBe(false)

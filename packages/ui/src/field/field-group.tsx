@@ -42,7 +42,7 @@ export function FieldGroup({
     >
       <legend className={hideLabel ? hiddenText() : classes.legend}>
         {label}
-        <FieldMark required={required} optional={optional} classes={classes} />
+        <FieldMark required={required} optional={optional} />
       </legend>
       {hint && (
         <div id={`${id}-hint`} className={classes.hint}>

@@ -1,11 +1,13 @@
+import { field } from '@forecourt/styled-system/recipes'
+
 export interface FieldMarkProps {
   required: boolean | undefined
   optional: boolean | undefined
-  classes: { required: string; optional: string }
 }
 
 /** Words a label says of its field: a star when it is required, "(optional)" on demand. */
-export function FieldMark({ required, optional, classes }: FieldMarkProps) {
+export function FieldMark({ required, optional }: FieldMarkProps) {
+  const classes = field()
   if (required) {
     return (
       <span aria-hidden="true" className={classes.required}>

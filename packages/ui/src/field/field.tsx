@@ -44,7 +44,7 @@ export function Field({
     <div className={cx(classes.root, className)}>
       <label htmlFor={id} className={hideLabel ? hiddenText() : classes.label}>
         {label}
-        <FieldMark required={required} optional={optional} classes={classes} />
+        <FieldMark required={required} optional={optional} />
       </label>
       {children}
       {error && (

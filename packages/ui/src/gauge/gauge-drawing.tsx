@@ -1,4 +1,4 @@
-import { gauge } from '@forecourt/styled-system/recipes'
+import { arcGauge, gauge } from '@forecourt/styled-system/recipes'
 import type { DrawnRange } from './gauge-ranges.ts'
 
 export interface GaugeDrawingProps {
@@ -14,14 +14,14 @@ const currentMark = (isCurrent: boolean) => (isCurrent ? '' : undefined)
 
 /** A straight scale with a pointer above it; decorative. */
 export function BarDrawing({ ranges, share, current }: GaugeDrawingProps) {
-  const frame = gauge({ shape: 'bar' })
+  const frame = gauge()
   return (
     <div className={frame.drawing} aria-hidden="true">
       {ranges.map(({ label, tone, start, end }) => (
         <span
           key={label}
           data-current={currentMark(label === current)}
-          className={gauge({ shape: 'bar', tone }).range}
+          className={gauge({ tone }).range}
           style={{ flex: `${end - start} 0 0` }}
         />
       ))}
@@ -49,7 +49,7 @@ function archPath(start: number, end: number): string {
 
 /** An arch with a knob on it; decorative. */
 export function ArcDrawing({ ranges, share, current }: GaugeDrawingProps) {
-  const frame = gauge({ shape: 'arc' })
+  const frame = arcGauge()
   const [x, y] = archPoint(share)
   return (
     <div className={frame.drawing} aria-hidden="true">
@@ -59,7 +59,7 @@ export function ArcDrawing({ ranges, share, current }: GaugeDrawingProps) {
             key={label}
             d={archPath(start, end)}
             data-current={currentMark(label === current)}
-            className={gauge({ shape: 'arc', tone }).range}
+            className={arcGauge({ tone }).range}
           />
         ))}
         <circle cx={x} cy={y} r="10" className={frame.mark} />

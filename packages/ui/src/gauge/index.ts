@@ -1,4 +1,5 @@
 export type { GaugeProps } from './gauge.tsx'
-export { Gauge } from './gauge.tsx'
+export { ArcGauge, Gauge } from './gauge.tsx'
+export type { ArcGaugeProps } from './gauge-frame.tsx'
 export type { GaugeRange } from './gauge-ranges.ts'
 export { findRange, measureGaugeShare } from './gauge-ranges.ts'

@@ -1,9 +1,10 @@
 import { css } from '@forecourt/styled-system/css'
 import { Carousel } from '@forecourt/ui/carousel'
+import type { ComponentType } from 'react'
 import type { StockCard } from '../../model/index.ts'
 import { CarCard, type CarCardSite, type CarCardSlots } from '../car-card/car-card.tsx'
 import type { GridItem } from '../car-grid/car-grid.tsx'
-import { PromoTile } from '../promo-tile/promo-tile.tsx'
+import type { PromoTileProps } from '../promo-tile/promo-tile.tsx'
 
 const styles = {
   root: css({
@@ -29,6 +30,8 @@ export interface CarCarouselProps {
   cars: readonly StockCard[]
   /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
   items?: readonly GridItem[]
+  /** Part that draws the tiles among {@link items}. Default none, where there are only cars. */
+  tile?: ComponentType<PromoTileProps>
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
@@ -43,10 +46,11 @@ export interface CarCarouselProps {
 /** Cards in a row that scrolls and snaps, where a dealer wants no grid. Source: `SRCH-017` */
 export function CarCarousel(props: CarCarouselProps) {
   const { id, label, cars, site, nowMs, slots, isBusy = false, priority = false } = props
+  const { tile: Tile } = props
   const items = props.items ?? cars.map((car) => ({ kind: 'car' as const, car }))
   const cardOf = (item: Exclude<GridItem, { kind: 'html' }>) =>
     item.kind === 'tile' ? (
-      <PromoTile tile={item.tile} />
+      Tile && <Tile tile={item.tile} />
     ) : (
       <CarCard
         {...slots}

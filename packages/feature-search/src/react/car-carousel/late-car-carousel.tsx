@@ -23,10 +23,10 @@ function Placeholders() {
   )
 }
 
-/** `CarCarousel`, whose code only pages that show one fetch; placeholders stand in its place until then. */
+/** `CarCarousel`, whose code and rules only pages that show one have; placeholders stand in its place until then. */
 export const { load: loadCarCarousel, Late: LateCarCarousel } = createLateComponent(
   async () => {
-    const { CarCarousel } = await import('./car-carousel.tsx')
+    const { CarCarousel } = await import(/* @at-press */ './car-carousel.tsx')
     return CarCarousel
   },
   <Placeholders />,

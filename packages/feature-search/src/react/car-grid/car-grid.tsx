@@ -1,4 +1,5 @@
 import { cx } from '@forecourt/styled-system/css'
+import type { ComponentType } from 'react'
 import type { ResultItem, StockCard } from '../../model/index.ts'
 import {
   CarCard,
@@ -6,7 +7,7 @@ import {
   type CarCardSite,
   type CarCardSlots,
 } from '../car-card/car-card.tsx'
-import { PromoTile } from '../promo-tile/promo-tile.tsx'
+import type { PromoTileProps } from '../promo-tile/promo-tile.tsx'
 import { carGridStyles as styles } from './car-grid.styles.ts'
 
 /** A place of a list of cars: a car, a tile, or either as HTML that is in the page already. */
@@ -17,6 +18,8 @@ export interface CarGridProps {
   cars: readonly StockCard[]
   /** The same cars with promotional tiles among them, as `withPromoTiles` gives. Default the cars alone. */
   items?: readonly GridItem[]
+  /** Part that draws the tiles among {@link items}. Default none, where there are only cars. */
+  tile?: ComponentType<PromoTileProps>
   site: CarCardSite
   /** Unix milliseconds; decides "New Arrival". */
   nowMs: number
@@ -48,17 +51,17 @@ const photoSizes = {
 /** Cards side by side, their rows aligned. */
 export function CarGrid(props: CarGridProps) {
   const { cars, site, nowMs, slots, columns = 3, isBusy = false, priority = false } = props
-  const { photoWidth = 'narrow', items = carItems(cars) } = props
+  const { photoWidth = 'narrow', items = carItems(cars), tile: Tile } = props
   return (
     <ul
-      className={cx(styles.root, slots.weeklyEstimate && styles.estimates)}
+      className={cx(styles.root, Tile && slots.weeklyEstimate && styles.estimates)}
       aria-busy={isBusy}
       data-columns={columns}
     >
       {items.map((item, index) =>
         item.kind === 'tile' ? (
           <li key={itemKey(item)} className={styles.cell} data-result="">
-            <PromoTile tile={item.tile} />
+            {Tile && <Tile tile={item.tile} />}
           </li>
         ) : item.kind === 'html' ? (
           <HtmlCell key={index} html={item.html} />

@@ -8,6 +8,7 @@ import {
 } from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
 import { LateCarCarousel, loadCarCarousel } from '../car-carousel/late-car-carousel.tsx'
+import { PromoTile } from '../promo-tile/promo-tile.tsx'
 import { CarGrid } from './car-grid.tsx'
 
 /** The part of a site its results read. */
@@ -56,7 +57,7 @@ export function ResultList(props: ResultListProps) {
   const items =
     rendered?.map((html) => ({ kind: 'html' as const, html })) ??
     withPromoTiles(cars, site, findPromoPage(state, base), nowMs)
-  const shared = { cars, items, site, nowMs, slots, isBusy, priority: true }
+  const shared = { cars, items, tile: PromoTile, site, nowMs, slots, isBusy, priority: true }
   if (site.search.layout === 'carousel')
     return <LateCarCarousel {...shared} id="results" label="Vehicles found" />
   return <CarGrid {...shared} columns={site.search.columns} />

@@ -1,10 +1,11 @@
 'use client'
 
 import { SimilarCars, type SimilarCarsProps } from './similar-cars.tsx'
+import { SimilarPlaceholders } from './similar-placeholders.tsx'
 import { type UseSimilarCarsOptions, useSimilarCars } from './use-similar-cars.ts'
 
 export interface LazySimilarCarsProps
-  extends Omit<SimilarCarsProps, 'cars' | 'ref'>,
+  extends Omit<SimilarCarsProps, 'cars' | 'placeholders' | 'ref'>,
     UseSimilarCarsOptions {}
 
 /**
@@ -14,5 +15,6 @@ export interface LazySimilarCarsProps
  */
 export function LazySimilarCars({ load, onFailure, initialCars, ...props }: LazySimilarCarsProps) {
   const { ref, cars } = useSimilarCars({ load, onFailure, initialCars })
-  return <SimilarCars {...props} cars={cars} ref={ref} />
+  const placeholders = <SimilarPlaceholders site={props.site} />
+  return <SimilarCars {...props} cars={cars} placeholders={placeholders} ref={ref} />
 }

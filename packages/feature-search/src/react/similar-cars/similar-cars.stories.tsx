@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { type StockCard, toStockRecord } from '../../model/index.ts'
 import { LazySimilarCars } from './lazy-similar-cars.tsx'
 import { SimilarCars } from './similar-cars.tsx'
+import { SimilarPlaceholders } from './similar-placeholders.tsx'
 
 const site = aSite({ features: { reserve: false } })
 const cars = aStock(6, { id: 1, slug: 'example-motors', name: 'Example Motors' }).map((car) =>
@@ -32,7 +33,7 @@ export const Few: Story = { args: { cars: cars.slice(0, 2) } }
 
 export const Loading: Story = {
   name: 'Six placeholders while they load',
-  args: { cars: null },
+  args: { cars: null, placeholders: <SimilarPlaceholders site={site} /> },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading similar cars')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(6)
@@ -51,7 +52,10 @@ export const Empty: Story = {
   },
 }
 
-export const Narrow: Story = { args: { cars: null }, globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = {
+  args: { cars: null, placeholders: <SimilarPlaceholders site={site} /> },
+  globals: { viewport: { value: 'narrow' } },
+}
 
 const load = fn<() => Promise<readonly StockCard[]>>()
 const onFailure = fn<(error: unknown) => void>()

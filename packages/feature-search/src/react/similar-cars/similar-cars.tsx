@@ -1,48 +1,15 @@
-import { css } from '@forecourt/styled-system/css'
 import { ButtonLink } from '@forecourt/ui/button'
-import { VisuallyHidden } from '@forecourt/ui/visually-hidden'
-import type { Ref } from 'react'
-import {
-  pickStockNoun,
-  type SearchHeadSite,
-  SIMILAR_LIMIT,
-  type StockCard,
-} from '../../model/index.ts'
+import type { ReactNode, Ref } from 'react'
+import { pickStockNoun, type SearchHeadSite, type StockCard } from '../../model/index.ts'
 import type { CarCardSite, CarCardSlots } from '../car-card/car-card.tsx'
-import { CarCardSkeleton } from '../car-card/car-card-skeleton.tsx'
-import { carGridStyles } from '../car-grid/car-grid.styles.ts'
 import { CarGrid } from '../car-grid/car-grid.tsx'
-
-const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '6', alignItems: 'stretch' }),
-  heading: css({ textStyle: 'h2', margin: '0' }),
-  text: css({ textStyle: 'body', color: 'fg.muted', margin: '0' }),
-  // Six cards one below the other would be four screens of a phone: there they stand in a row.
-  row: css({
-    mdDown: {
-      '& [data-columns]': {
-        gridTemplateColumns: 'none',
-        gridAutoFlow: 'column',
-        gridAutoColumns: '[min(82%, 20rem)]',
-        mx: '[calc(var(--spacing-page) * -1)]',
-        px: 'page',
-        // The shadows of the cards are not cut off.
-        py: '3',
-        my: '-3',
-        overflowX: 'auto',
-        overscrollBehaviorX: 'contain',
-        scrollSnapType: 'x mandatory',
-        scrollPaddingInline: 'page',
-      },
-      '& [data-columns] article': { scrollSnapAlign: 'start' },
-    },
-  }),
-  more: css({ alignSelf: 'start' }),
-}
+import { similarCarsStyles as styles } from './similar-cars.styles.ts'
 
 export interface SimilarCarsProps {
-  /** The cars found; empty shows the way to search, null placeholders while they load. */
+  /** The cars found; empty shows the way to search, null what stands in their place while they load. */
   cars: readonly StockCard[] | null
+  /** Stands in the place of cars that load. Default nothing. */
+  placeholders?: ReactNode
   /** Its kind names the heading, "Similar Caravans". */
   site: CarCardSite & Pick<SearchHeadSite, 'kind'>
   /** Unix milliseconds; decides "New Arrival". */
@@ -59,14 +26,15 @@ export interface SimilarCarsProps {
  * Vehicles like the one on the page, or the way to search when there are none. On a phone their row
  * reaches into the page's side padding, `--spacing-page`, which the page must have. Source: `SRCH-101` to `SRCH-109`
  */
-export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: SimilarCarsProps) {
+export function SimilarCars(props: SimilarCarsProps) {
+  const { cars, placeholders, site, nowMs, slots, searchHref, ref } = props
   const { many } = pickStockNoun(site)
   return (
     <section ref={ref} className={styles.root} aria-labelledby="similar-cars">
       <h2 id="similar-cars" className={styles.heading}>
         Similar {many.charAt(0).toUpperCase() + many.slice(1)}
       </h2>
-      {cars === null && <Placeholders noun={many} />}
+      {cars === null && placeholders}
       {cars?.length === 0 && (
         <p className={styles.text}>There is nothing quite like it in stock right now.</p>
       )}
@@ -79,18 +47,5 @@ export function SimilarCars({ cars, site, nowMs, slots, searchHref, ref }: Simil
         Search All Stock
       </ButtonLink>
     </section>
-  )
-}
-
-function Placeholders({ noun }: { noun: string }) {
-  return (
-    <div aria-busy="true" className={styles.row}>
-      <VisuallyHidden>Loading similar {noun}</VisuallyHidden>
-      <div className={carGridStyles.root} data-columns={3}>
-        {Array.from({ length: SIMILAR_LIMIT }, (_, place) => (
-          <CarCardSkeleton key={place} />
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ExpandIcon } from '@forecourt/ui/icon'
 import { Picture } from '@forecourt/ui/picture'
+import type { ReactNode } from 'react'
 import { movePicture } from '../../model/index.ts'
 import { FullScreenOnDemand, fetchFullScreen } from './full-screen-on-demand.tsx'
 import { galleryStyles } from './gallery.styles.ts'
@@ -11,7 +12,11 @@ import { stageStyles } from './stage.styles.ts'
 import { useShownPicture } from './use-shown-picture.ts'
 import { useSwipe } from './use-swipe.ts'
 
-export type GalleryStageProps = Omit<GalleryViewProps, 'showThumbnails'>
+export interface GalleryStageProps
+  extends Omit<GalleryViewProps, 'showThumbnails' | 'tag' | 'corner'> {
+  /** Stands over the picture. Default nothing. */
+  overlay?: ReactNode
+}
 
 /** Swiping with a finger, where a script answers. */
 function useSwipedStage({ pictures, index, onShow }: GalleryStageProps) {
@@ -23,7 +28,7 @@ function useSwipedStage({ pictures, index, onShow }: GalleryStageProps) {
 
 /** The big picture with counter and arrows; pressed, it takes the full screen. */
 export function GalleryStage(props: GalleryStageProps) {
-  const { pictures, index, isFullScreen, onShow, onFullScreen, tag, corner } = props
+  const { pictures, index, isFullScreen, onShow, onFullScreen, overlay } = props
   const classes = galleryStyles()
   const swipe = useSwipedStage(props)
   const wanted = pictures[index]
@@ -54,8 +59,7 @@ export function GalleryStage(props: GalleryStageProps) {
           </span>
         </GalleryLink>
       </Picture>
-      {tag && <div className={classes.tag}>{tag}</div>}
-      {corner && <div className={classes.corner}>{corner}</div>}
+      {overlay}
       {pictures.length > 1 && <GalleryArrows {...props} />}
       {isFullScreen && (
         <FullScreenOnDemand

@@ -11,12 +11,18 @@ import { useGallery } from './use-gallery.ts'
  * Big picture with counter, arrows and thumbnails; every control is a link, so it works without
  * script. Pressing the picture gives it the full screen, or its file where there is no script.
  */
-export function GalleryView({ showThumbnails, ...props }: GalleryViewProps) {
+export function GalleryView({ showThumbnails, tag, corner, ...props }: GalleryViewProps) {
   const classes = galleryStyles()
   if (!props.pictures[props.index]) return null
+  const overlay = (
+    <>
+      {tag && <div className={classes.tag}>{tag}</div>}
+      {corner && <div className={classes.corner}>{corner}</div>}
+    </>
+  )
   return (
     <section className={classes.root} aria-roledescription="gallery" aria-label="Vehicle pictures">
-      <GalleryStage {...props} />
+      <GalleryStage {...props} overlay={overlay} />
       {showThumbnails && <Thumbnails {...props} />}
     </section>
   )

@@ -22,7 +22,7 @@ export const priceComparisonStyles = sva({
       width: 'full',
       maxW: '[280px]',
       // Two words in wide capitals still stand between the ends of the arc.
-      '& .fc-gauge__value': { textStyle: 'price' },
+      '& .fc-arc-gauge__value': { textStyle: 'price' },
     },
     text: { display: 'grid', gap: '3', minW: '0' },
     label: { textStyle: 'bodySm', color: 'fg.muted', m: '0' },

@@ -3,7 +3,7 @@
 import { formatPrice } from '@forecourt/stock/model'
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { CountAnimation } from '@forecourt/ui/count-animation'
-import { Gauge } from '@forecourt/ui/gauge'
+import { ArcGauge } from '@forecourt/ui/gauge'
 import { Skeleton } from '@forecourt/ui/skeleton'
 import type { ShownPriceComparison } from '../../model/index.ts'
 import { Section } from '../section/section.tsx'
@@ -17,10 +17,17 @@ import {
 /** How long the price counts up, in milliseconds. Source: `VDP-086` */
 export const COUNT_MS = 2500
 
+export interface PriceComparisonPanelProps {
+  /** The comparison, as `resolvePriceComparison` gives it. */
+  comparison: ShownPriceComparison
+}
+
 export interface PriceComparisonViewProps {
   /** Content of the panel. */
   state: PriceComparisonState
 }
+
+const section = { id: 'price-comparison', title: 'How the price compares' }
 
 /** The bands of the gauge: low is near the top of the market, high well below it. */
 const bands = [
@@ -44,16 +51,15 @@ function Loading() {
   )
 }
 
-function Shown({ comparison }: { comparison: ShownPriceComparison }) {
+function Comparison({ comparison }: PriceComparisonPanelProps) {
   const classes = priceComparisonStyles()
   const { label, fill, listingDollars, marketMinDollars, marketMaxDollars } = comparison
   const max = formatPrice(Math.round(marketMaxDollars))
   const min = formatPrice(Math.round(marketMinDollars))
   return (
     <div className={classes.root} data-price-comparison={comparison.band}>
-      <Gauge
+      <ArcGauge
         label="Price against the market"
-        shape="arc"
         value={fill}
         min={0}
         max={1}
@@ -88,15 +94,25 @@ function Shown({ comparison }: { comparison: ShownPriceComparison }) {
   )
 }
 
+/** Section about how the price compares, for a page that knows it. Source: `VDP-080` */
+export function PriceComparisonPanel(props: PriceComparisonPanelProps) {
+  return (
+    <Section {...section}>
+      <Comparison {...props} />
+    </Section>
+  )
+}
+
 /**
  * Section about how the price compares, in each of its three states; hidden takes no space.
  * Source: `VDP-080`
  */
 export function PriceComparisonView({ state }: PriceComparisonViewProps) {
   if (state.kind === 'hidden') return null
+  if (state.kind === 'shown') return <PriceComparisonPanel comparison={state.comparison} />
   return (
-    <Section id="price-comparison" title="How the price compares">
-      {state.kind === 'loading' ? <Loading /> : <Shown comparison={state.comparison} />}
+    <Section {...section}>
+      <Loading />
     </Section>
   )
 }

@@ -1,19 +1,22 @@
 'use client'
 
 import type { PathSite } from '@forecourt/stock/model'
-import { css } from '@forecourt/styled-system/css'
-import { spinner } from '@forecourt/styled-system/recipes'
-import { Alert } from '@forecourt/ui/alert'
 import { ButtonLink } from '@forecourt/ui/button'
 import { createMaskIconClass } from '@forecourt/ui/mask-icon'
 import { isPlainClick } from '@forecourt/ui/plain-click'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { printPath } from '../../model/print-sheet.ts'
 import { type PrintEffects, usePrintPdf } from './use-print-pdf.ts'
 
-const styles = {
-  // The alert takes a row of its own beside buttons in a row.
-  alert: css({ flexBasis: 'full', order: '1' }),
+const loadStates = () => import(/* @at-press */ './print-states.tsx')
+
+type PrintStates = Awaited<ReturnType<typeof loadStates>>
+
+/** How running and failing look, which a press fetches beside the file. */
+function usePrintStates() {
+  const [states, setStates] = useState<PrintStates | null>(null)
+  const fetchStates = () => void loadStates().then(setStates, () => undefined)
+  return { states, fetchStates }
 }
 
 export interface PrintButtonProps extends PrintEffects {
@@ -32,9 +35,11 @@ export interface PrintButtonProps extends PrintEffects {
  */
 export function PrintButton({ slug, site, label = 'Print', ...effects }: PrintButtonProps) {
   const { isPreparing, problem, print } = usePrintPdf(slug, effects)
+  const { states, fetchStates } = usePrintStates()
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    fetchStates()
     void print()
   }
   return (
@@ -43,19 +48,20 @@ export function PrintButton({ slug, site, label = 'Print', ...effects }: PrintBu
         href={printPath(slug, site)}
         target="_blank"
         variant="quiet"
-        startIcon={isPreparing && <span className={spinner({ size: 'sm' })} aria-hidden="true" />}
-        className={isPreparing ? undefined : createMaskIconClass('print', 'start')}
+        startIcon={isPreparing && states && <states.PrintSpinner />}
+        className={isPreparing && states ? undefined : createMaskIconClass('print', 'start')}
         aria-busy={isPreparing || undefined}
         data-hydrate=""
         onClick={onClick}
       >
         <span aria-live="polite">{isPreparing ? 'Preparing...' : label}</span>
       </ButtonLink>
-      {problem && (
-        <Alert tone="destructive" className={styles.alert}>
-          {problem}
-        </Alert>
-      )}
+      {problem &&
+        (states ? (
+          <states.PrintProblem>{problem}</states.PrintProblem>
+        ) : (
+          <p role="alert">{problem}</p>
+        ))}
     </>
   )
 }

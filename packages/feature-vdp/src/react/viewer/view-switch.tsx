@@ -1,6 +1,7 @@
 import { ImageIcon, InteriorIcon, PlayIcon, SpinIcon } from '@forecourt/ui/icon'
 import type { CarView } from '../../model/index.ts'
 import { GalleryLink } from '../gallery/gallery-link.tsx'
+import { fetchMovingView } from './use-moving-view.ts'
 import { viewerStyles } from './viewer.styles.ts'
 
 const looks = {
@@ -38,6 +39,7 @@ export function ViewSwitch({ views, view, hrefFor, onView }: ViewSwitchProps) {
               <GalleryLink
                 href={hrefFor(each)}
                 onPress={onView && (() => onView({ view: each }))}
+                onPointerEnter={onView && fetchMovingView}
                 aria-current={each === view || undefined}
                 className={classes.view}
               >

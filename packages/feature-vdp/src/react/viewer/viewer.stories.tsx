@@ -9,6 +9,7 @@ import {
   someTurnFrames,
   someVideos,
 } from '../../testing/index.ts'
+import { MovingView } from './moving-view.tsx'
 import { Viewer, ViewerView } from './viewer.tsx'
 
 const car = aCar({
@@ -30,6 +31,7 @@ export const viewer = {
   args: {
     media: everything,
     view: 'spinner',
+    movingView: MovingView,
     showThumbnails: true,
     hrefFor: (place) => formatViewerPath('/cars/2021-mazda-cx-5', 'spinner', place),
   },
@@ -179,6 +181,21 @@ export const SwitchingViewsKeepsTheFocusAndSaysSo: Story = {
     await userEvent.click(switchOf(canvas).getByRole('link', { name: 'Walkaround' }))
     await expect(canvas.getByText('Walkaround is shown')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: /Walkaround: 2021 Mazda CX-5/ })).toBeVisible()
+  },
+}
+
+export const AnotherViewIsFetchedWhenItIsAskedFor: Story = {
+  name: 'The gallery stays until the code of another view is there',
+  args: { view: 'gallery', movingView: undefined },
+  render: (args) => <Viewer {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: pictureName(1) })).toBeVisible()
+    await userEvent.click(switchOf(canvas).getByRole('link', { name: 'Walkaround' }))
+    await expect(canvas.getByText('Walkaround is shown')).toHaveRole('status')
+    await expect(
+      await canvas.findByRole('button', { name: /Walkaround: 2021 Mazda CX-5/ }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: pictureName(1) })).toBeNull()
   },
 }
 

@@ -3,7 +3,6 @@
 import { hiddenText } from '@forecourt/styled-system/recipes'
 import { useState } from 'react'
 import {
-  type CarMedia,
   type CarView,
   listViews,
   showView,
@@ -11,34 +10,18 @@ import {
   type ViewerState,
 } from '../../model/index.ts'
 import { GalleryStage } from '../gallery/gallery-stage.tsx'
-import { type GalleryImageSet, imageSetOf } from '../gallery/image-set.ts'
 import { Thumbnails } from '../gallery/thumbnails.tsx'
 import { useGallery } from '../gallery/use-gallery.ts'
-import { ExternalSpin } from './external-spin.tsx'
-import { Panorama } from './panorama.tsx'
-import { Spin } from './spin.tsx'
-import type { OnViewerProblem } from './use-code.ts'
+import type { MovingViewProps } from './moving-view.tsx'
+import { type MovingViewPart, useMovingView } from './use-moving-view.ts'
 import { ViewSwitch, viewLabel } from './view-switch.tsx'
 import { viewerStyles } from './viewer.styles.ts'
-import { Walkaround } from './walkaround.tsx'
 
-export interface ViewerViewProps {
-  /** Content there is to see; with nothing, nothing is drawn. The same object on every render. */
-  media: CarMedia
-  /** View shown; one of `listViews(media)`. */
-  view: CarView
+export interface ViewerViewProps extends MovingViewProps {
   /** Picture of the gallery, from 0. Default 0. */
   index?: number
-  /** Frame the turn begins with, from 0. Default 0. */
-  frame?: number
   /** True when the small pictures show below; in other views they lead to the gallery. */
   showThumbnails: boolean
-  /** Widths a picture is to be had in; the same function on every render. Default the picture's own address. */
-  imageSet?: GalleryImageSet
-  /** Address of the interior panorama as a whole, uncut. Default its own address. */
-  panoramaSrc?: (url: string) => string
-  /** Address that shows a place of the viewer without script. */
-  hrefFor: (place: ViewerPlace) => string
   /** A visitor chose a view. Default: the address is followed. */
   onView?: (choice: { view: CarView }) => void
   /** A visitor asked for a picture of the gallery. Default: the address is followed. */
@@ -49,58 +32,17 @@ export interface ViewerViewProps {
   onFullScreen?: (choice: { open: boolean }) => void
   /** Words that are said after a change of view. Default nothing. */
   announcement?: string
-  /** Something could not be loaded; the page stays usable. Default none. */
-  onProblem?: OnViewerProblem
+  /**
+   * Part for views other than the gallery, which shows in place of them without it. Give `MovingView` where
+   * `view` is another one. Default none; the viewer with its state fetches it when a visitor asks for such a view.
+   */
+  movingView?: MovingViewPart
 }
 
-/** Width in pixels of the picture a video waits behind. */
-const POSTER_WIDTHS = [1280] as const
-
-function Stage(props: ViewerViewProps) {
-  const { media, view, index = 0, frame = 0, imageSet, hrefFor, onProblem } = props
-  const { name, frames, spinFrame, walkaround, panorama } = media
-  if (view === 'spinner' && spinFrame)
-    return (
-      <ExternalSpin
-        name={name}
-        url={spinFrame}
-        poster={imageSetOf(media.pictures[0]?.url ?? '', imageSet, POSTER_WIDTHS)}
-      />
-    )
-  if (view === 'spinner')
-    return (
-      <Spin
-        name={name}
-        frames={frames}
-        frame={frame}
-        hotspots={media.exterior}
-        imageSet={imageSet}
-        frameWidth={media.frameWidth}
-        hrefFor={(number) => hrefFor({ view, frame: number })}
-        onProblem={onProblem}
-      />
-    )
-  if (view === 'walkaround' && walkaround) {
-    const poster = imageSetOf(media.pictures[0]?.url ?? '', imageSet, POSTER_WIDTHS)
-    return (
-      <Walkaround
-        name={name}
-        url={walkaround}
-        poster={poster.src ?? ''}
-        illustration={media.illustrations.includes(walkaround)}
-      />
-    )
-  }
-  if (view === 'interior' && panorama)
-    return (
-      <Panorama
-        name={name}
-        src={props.panoramaSrc?.(panorama) ?? panorama}
-        hotspots={media.interior}
-        illustration={media.illustrations.includes(panorama)}
-        onProblem={onProblem}
-      />
-    )
+/** The view shown; the gallery while the part of another one is on its way. */
+function Stage({ movingView: MovingView, ...props }: ViewerViewProps) {
+  const { media, view, index = 0, hrefFor } = props
+  if (view !== 'gallery' && MovingView) return <MovingView {...props} />
   return (
     <GalleryStage
       {...props}
@@ -151,7 +93,8 @@ export interface ViewerProps
   onPlace?: (place: ViewerPlace) => void
 }
 
-function useViewer({ media, view, index = 0, frame = 0, imageSet, onPlace }: ViewerProps) {
+function useViewer(props: ViewerProps) {
+  const { media, view, index = 0, frame = 0, imageSet, onPlace, onProblem } = props
   const [state, setState] = useState<ViewerState>({ view, index })
   const [isChanged, setIsChanged] = useState(false)
   const onView = (choice: { view: CarView }) => {
@@ -166,9 +109,18 @@ function useViewer({ media, view, index = 0, frame = 0, imageSet, onPlace }: Vie
     onPlace?.({ view: 'gallery', index: choice.index })
   }
   const gallery = useGallery({ index: state.index, pictures: media.pictures, imageSet, onShow })
+  const movingView = useMovingView({
+    isAsked: state.view !== 'gallery',
+    given: props.movingView,
+    onFailed: (error) => {
+      onProblem?.({ message: 'the code of the other views did not load', error })
+      onView({ view: 'gallery' })
+    },
+  })
   const announcement = isChanged ? `${viewLabel(state.view)} is shown` : ''
   // A view that is come back to begins anew.
-  return { ...state, ...gallery, frame: isChanged ? 0 : frame, onView, onShow, announcement }
+  const from = isChanged ? 0 : frame
+  return { ...state, ...gallery, movingView, frame: from, onView, onShow, announcement }
 }
 
 /** The viewer with its state: links answer in place, arrow keys step through the gallery. */

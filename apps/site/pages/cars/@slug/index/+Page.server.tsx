@@ -1,4 +1,4 @@
-import { ViewedCarMarker, WatchButton } from '@forecourt/feature-leads'
+import { ViewedCarMarker } from '@forecourt/feature-leads'
 import { findLocationById, formatDealershipLicence } from '@forecourt/feature-locations/model'
 import { SimilarCars } from '@forecourt/feature-search'
 import { formatStockPath } from '@forecourt/feature-search/model'
@@ -7,12 +7,11 @@ import {
   CarPage,
   CarPageWays,
   opensForm,
-  PriceComparisonView,
-  SoldNotice,
+  PriceComparisonPanel,
   TrustItem,
   VisitedCarMarker,
 } from '@forecourt/feature-vdp'
-import { type CarAction, formatSoldSentence, pickVehicleNoun } from '@forecourt/feature-vdp/model'
+import { type CarAction, pickVehicleNoun } from '@forecourt/feature-vdp/model'
 import { Island } from '@forecourt/islands/server'
 import { findBodyDrawing, findPaint, formatCarPath, isSold } from '@forecourt/stock/model'
 import { css } from '@forecourt/styled-system/css'
@@ -24,12 +23,9 @@ import { barActionChoice, carActionChoice } from '../../../../islands/car-action
 import { deliveryCalculatorIsland } from '../../../../islands/delivery-calculator.tsx'
 import { fuelCalculatorIsland } from '../../../../islands/fuel-calculator.tsx'
 import { type GalleryIslandProps, galleryIsland } from '../../../../islands/gallery.tsx'
-import { priceComparisonIsland } from '../../../../islands/price-comparison.tsx'
 import { searchIslandSite } from '../../../../islands/search-island-site.ts'
-import { similarCarsIsland } from '../../../../islands/similar-cars.tsx'
 import { createFinanceSlots } from '../../../../layout/car-finance.tsx'
 import { carImageSet } from '../../../../layout/car-images.ts'
-import { enquirePath } from '../../../../layout/enquire-path.ts'
 import { pageCardSlots } from '../../../../layout/page-cards.ts'
 import { pageParts, partsNow } from '../../../../layout/page-parts.ts'
 import { usePage } from '../../../../layout/page-request.ts'
@@ -69,12 +65,13 @@ const turns = ({ view, media }: GalleryIslandProps) => view === 'spinner' && med
 interface SimilarSectionProps {
   car: Data['car']
   cars: Data['similar']
+  late: Data['late']
   site: Site
   now: Date
 }
 
 /** Vehicles like this one; those the server did not get in time load when they come near. */
-function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
+function SimilarSection({ car, cars, late, site, now }: SimilarSectionProps) {
   const { deps } = usePage()
   const words = { nowMs: now.getTime(), searchHref: formatStockPath(site) }
   if (cars)
@@ -84,19 +81,16 @@ function SimilarSection({ car, cars, site, now }: SimilarSectionProps) {
   const { id, item_type, make, model, simple_body, price, offer_price } = car
   const subject = { id, item_type, make, model, simple_body, price, offer_price }
   return (
-    <Island
-      island={similarCarsIsland}
-      props={{ ...words, car: subject, site: searchIslandSite(site, now) }}
-      starts="load"
-    />
+    late && <late.LateSimilarCars {...words} car={subject} site={searchIslandSite(site, now)} />
   )
 }
 
 /** How the price compares; the page asks for what the server did not get in time. */
-function HowItCompares({ car, state }: { car: Data['car']; state: Data['priceComparison'] }) {
-  if (state.kind !== 'loading') return <PriceComparisonView state={state} />
-  const path = formatCarPath(car)
-  return <Island island={priceComparisonIsland} props={{ path }} starts="load" />
+function HowItCompares({ car, priceComparison, late }: Data) {
+  if (priceComparison.kind === 'shown')
+    return <PriceComparisonPanel comparison={priceComparison.comparison} />
+  if (priceComparison.kind === 'hidden' || !late) return null
+  return <late.LatePriceComparison path={formatCarPath(car)} />
 }
 
 const viewedCar = (car: Data['car']) => ({ ...car, body: car.bodyconfiguration })
@@ -105,8 +99,8 @@ export function Page() {
   const pageContext = usePage<Data>()
   const { data, site, now } = pageContext
   const part = pageParts(pageContext)
-  const { car, similar, gallery, actions, similarForm, delivery, fuel } = data
-  const { announcement, views, priceComparison, phone } = data
+  const { car, similar, gallery, actions, sold, late, delivery, fuel } = data
+  const { announcement, views, phone } = data
   const place = car.location_id === null ? null : findLocationById(site, car.location_id)
   const nowMs = now.getTime()
   const imageSet = carImageSet(site)
@@ -122,7 +116,7 @@ export function Page() {
       gallery={
         gallery ? (
           <Island
-            island={galleryIsland}
+            island={data.openViewer ?? galleryIsland}
             props={gallery}
             starts={turns(gallery) ? 'view' : 'intent'}
           />
@@ -137,20 +131,11 @@ export function Page() {
       }
       announcement={announcement && <AnnouncementBar locatedAt={announcement} />}
       views={views}
-      priceComparison={<HowItCompares car={car} state={priceComparison} />}
+      priceComparison={<HowItCompares {...data} />}
       actions={actions && <Island island={carActionsIsland} props={actions} />}
       barAction={primary && <BarAction action={primary} />}
       barLinks={barActionChoice(car, site)}
-      soldNotice={
-        <>
-          <SoldNotice
-            sentence={formatSoldSentence(car, site)}
-            similarHref={enquirePath(car)}
-            form={similarForm && <Island {...similarForm} />}
-          />
-          {isSold(car) && site.features.watchlist && <WatchButton car={car} isSold />}
-        </>
-      }
+      soldNotice={sold && <sold.SoldCar car={car} site={site} form={sold.form} />}
       trust={<Seller car={car} site={site} />}
       location={
         place &&
@@ -166,7 +151,7 @@ export function Page() {
         <>
           <ViewedCarMarker car={viewedCar(car)} />
           <VisitedCarMarker car={car} siteId={site.id} />
-          <SimilarSection car={car} cars={similar} site={site} now={now} />
+          <SimilarSection car={car} cars={similar} late={late} site={site} now={now} />
           {data.showsRepayments && <RepaymentWords />}
         </>
       }

@@ -75,6 +75,13 @@ function galleryOf({ car }: LoadedCar, pageContext: PageContextServer): GalleryI
   return content && { ...content, site: imageSite(site) }
 }
 
+/** The viewer of an address that shows another view than the gallery; on others a press fetches such views. */
+async function openViewerOf(gallery: GalleryIslandProps | null) {
+  if (!gallery || gallery.view === 'gallery') return null
+  const { viewerIsland } = await import(/* @at-press */ '../../../../islands/viewer.tsx')
+  return viewerIsland
+}
+
 function deliveryOf({ car }: LoadedCar, pageContext: PageContextServer) {
   const { site, deps } = pageContext
   const ports = {
@@ -153,13 +160,19 @@ function announcementOf({ car }: LoadedCar, { site, headersOriginal }: PageConte
   return { announcement: isHidden ? null : announcement, isHidden: Boolean(isHidden) }
 }
 
-/** The form in place of the buttons of a sold car (VDP-075); on other pages only a press brings one. */
-async function similarFormOf({ car }: LoadedCar, { site, now }: PageContextServer) {
+/** Part in the place of the buttons of a sold car (VDP-075); on other pages only a press brings a form. */
+async function soldOf({ car }: LoadedCar, { site, now }: PageContextServer) {
   if (!isSold(car)) return null
-  const { enquiryIsland } = await import(/* @at-press */ '../../../../islands/enquiry.tsx')
+  const { SoldCar } = await import(/* @at-press */ '../../../../layout/sold-car.tsx')
   const action = enquirePath(car, true)
-  const props = createEnquiryProps({ site, car, isSimilar: true, now, action, isCached: true })
-  return { island: enquiryIsland, props }
+  const form = createEnquiryProps({ site, car, isSimilar: true, now, action, isCached: true })
+  return { SoldCar, form }
+}
+
+/** Parts that ask for what the server did not get in time; null where nothing is missing. */
+async function lateOf({ similar, priceComparison }: Extras) {
+  const isMissing = similar === null || priceComparison.kind === 'loading'
+  return isMissing ? import(/* @at-press */ '../../../../layout/late-vehicle-parts.tsx') : null
 }
 
 /** Data the page can do without, asked for at once, so that it waits no longer than for the slowest. */
@@ -184,14 +197,20 @@ async function loadExtras(loaded: LoadedCar, pageContext: PageContextServer) {
   }
 }
 
+type Extras = Awaited<ReturnType<typeof loadExtras>>
+
 export async function data(pageContext: PageContextServer) {
   const loaded = await loadCar(pageContext)
-  const { isWhole, ...extras } = await loadExtras(loaded, pageContext)
+  const loadedExtras = await loadExtras(loaded, pageContext)
+  const { isWhole, ...extras } = loadedExtras
   const { announcement, isHidden } = announcementOf(loaded, pageContext)
   const phone = phoneOf(loaded, pageContext)
-  const similarForm = await similarFormOf(loaded, pageContext)
+  const sold = await soldOf(loaded, pageContext)
+  const late = await lateOf(loadedExtras)
   const finance = financeOf(loaded, pageContext)
   const openCalculator = await calculatorOf(finance)
+  const gallery = galleryOf(loaded, pageContext)
+  const openViewer = await openViewerOf(gallery)
   return {
     ...loaded,
     ...extras,
@@ -200,15 +219,17 @@ export async function data(pageContext: PageContextServer) {
     carId: loaded.car.id,
     cache: isHidden || !isWhole ? ('private' as const) : ('public' as const),
     announcement,
-    gallery: galleryOf(loaded, pageContext),
+    gallery,
+    openViewer,
     phone,
     actions: actionsOf(loaded, pageContext, phone),
-    similarForm,
+    sold,
+    late,
     finance,
     openCalculator,
     // Cards of similar ones have repayments too, where this page says nothing of finance itself.
     showsRepayments: !finance?.warning,
-    showsAtOnce: similarForm !== null || openCalculator !== null,
+    showsAtOnce: [sold, late, openCalculator, openViewer].some((part) => part !== null),
     fuel: resolveFuelCalculator(
       loaded.car,
       pageContext.site,

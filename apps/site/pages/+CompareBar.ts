@@ -1,0 +1,1 @@
+export { CompareBar } from '@forecourt/feature-leads'

@@ -1,0 +1,2 @@
+/** On the comparison itself the bar would be in the way. */
+export const CompareBar = null
