@@ -3,7 +3,7 @@ import pandacss from '@pandacss/dev/postcss'
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, mergeConfig } from 'vite'
-import { fontFamilies } from '../packages/tokens/src/brand/font-family.ts'
+import { fontFamilies, listFontFiles } from '../packages/tokens/src/brand/font-family.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -11,7 +11,7 @@ const tokensPackage = new URL('../packages/tokens/package.json', import.meta.url
 
 /** The files of every family a brand may choose, served under /fonts. */
 const fonts = Object.values(fontFamilies)
-  .flatMap(({ core, rest }) => [core, rest])
+  .flatMap(listFontFiles)
   .map(({ module, file }) => ({
     from: fileURLToPath(import.meta.resolve(module, tokensPackage)),
     to: `/fonts/${file}`,

@@ -64,7 +64,7 @@ for (const site of demoSites) {
       return new Set(files)
     }
     const english = await fetchedBy('/dealer-locator')
-    expect([...english].filter((file) => !file.endsWith('-core.woff2'))).toEqual([])
+    expect([...english].filter((file) => file.endsWith('-rest.woff2'))).toEqual([])
     const preloads = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))

@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { type FontFamily, fontFamilies } from '../src/brand/font-family.ts'
-import { listCodePoints } from '../src/brand/font-ranges.ts'
+import {
+  type FontFamily,
+  type FontFile,
+  fontFamilies,
+  listFontFiles,
+} from '../src/brand/font-family.ts'
+import { fontRanges, listCodePoints } from '../src/brand/font-ranges.ts'
 
 /** Features of layout that stay: those a browser applies to all text, and figures of either kind. */
 const textFeatures = ['kern', 'liga', 'calt', 'rvrn', 'rlig', 'tnum', 'pnum', 'lnum']
@@ -21,14 +26,16 @@ const licenceNames = [13, 14]
 
 const pathOf = (module: string) => fileURLToPath(import.meta.resolve(module))
 
-function cutFont(family: FontFamily, part: keyof typeof keepFeatures): Promise<Buffer> {
-  const [min, max] = family.weights
-  const signs = String.fromCodePoint(...listCodePoints(family[part].range))
-  return subsetFont(readFileSync(pathOf(family.module)), signs, {
+function cutFont(
+  { module }: FontFamily,
+  { range, weights: [min, max] }: FontFile,
+): Promise<Buffer> {
+  const part = range === fontRanges.core ? 'core' : 'rest'
+  return subsetFont(readFileSync(pathOf(module)), String.fromCodePoint(...listCodePoints(range)), {
     targetFormat: 'woff2',
     keepFeatures: keepFeatures[part],
     preserveNameIds: licenceNames,
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght: min === max ? min : { min, max } },
   })
 }
 
@@ -36,9 +43,7 @@ function cutFont(family: FontFamily, part: keyof typeof keepFeatures): Promise<B
 export async function createFontFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const [id, family] of Object.entries(fontFamilies)) {
-    for (const part of ['core', 'rest'] as const) {
-      files.set(family[part].file, await cutFont(family, part))
-    }
+    for (const file of listFontFiles(family)) files.set(file.file, await cutFont(family, file))
     const licence = pathOf(`@fontsource-variable/${id}/LICENSE`)
     files.set(`${id}-LICENSE.txt`, readFileSync(licence))
   }

@@ -8,7 +8,13 @@ export { formatBrandStyle } from './brand/brand-style.ts'
 export { type ContrastPair, createContrastReport } from './brand/contrast-report.ts'
 export { listFixedVariables } from './brand/fixed-variables.ts'
 export { type FontDisplay, formatFontFaceStyle, listFontFaces } from './brand/font-faces.ts'
-export { type FontFamily, type FontFile, type FontId, fontFamilies } from './brand/font-family.ts'
+export {
+  type FontFamily,
+  type FontFile,
+  type FontId,
+  fontFamilies,
+  listFontFiles,
+} from './brand/font-family.ts'
 export {
   layManufacturerTheme,
   type ManufacturerTheme,

@@ -21,7 +21,7 @@ import { chooseShrink, cutSize, isBanner, shrinkSize } from './picture-size.ts'
 import { blankPlate } from './plate.ts'
 import { findPlatePlace } from './plate-places.ts'
 import { createPlateTextures, plateVersion } from './plate-textures.ts'
-import { readBackground, readLayerSize, readVehicleLayers } from './read-layers.ts'
+import { DEPTH_BLUR, readBackground, readLayerSize, readVehicleLayers } from './read-layers.ts'
 import { settings } from './settings.ts'
 import { type VehiclePicture } from './vehicle-picture.ts'
 
@@ -45,7 +45,7 @@ export interface Developer {
 function versionOf(layers: string): string {
   const hash = createHash('sha256').update(layers).update(developTable(1))
   return hash
-    .update(JSON.stringify({ paints, settings }))
+    .update(JSON.stringify({ paints, settings, DEPTH_BLUR }))
     .update(plateVersion)
     .digest('hex')
     .slice(0, 16)

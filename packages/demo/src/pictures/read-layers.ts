@@ -92,8 +92,11 @@ export function backgroundWindow({ width, height, horizon }: Stage): Window {
   return { side, left: Math.floor((side - width) / 2), top }
 }
 
+/** Blur of a setting behind the vehicle, as a share of the width: what a camera has that is focused on it. */
+export const DEPTH_BLUR = 1 / 500
+
 /**
- * A setting without a vehicle: the part of it whose horizon is where the vehicle's is.
+ * A setting without a vehicle: the part of it whose horizon is where the vehicle's is, out of focus.
  * @throws when the file is missing or is no picture
  */
 export async function readBackground(
@@ -106,5 +109,6 @@ export async function readBackground(
   const image = sharp(join(folder, backgroundFile(setting, view)))
     .resize(side, side)
     .extract({ left, top, width, height })
+    .blur(width * DEPTH_BLUR)
   return (await readPixels(image, 3)).data
 }

@@ -25,6 +25,8 @@ export function whenReached(island: HTMLElement, run: () => void): void {
  * key. A pointer that only rests where the page appears is no act, though the browser tells of it.
  */
 export function whenUsed(run: () => void): void {
+  // A focus that came before this script did is not told again.
+  if (document.querySelector(':focus')) return run()
   const until = new AbortController()
   const act = (event: Event) => {
     if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return

@@ -84,6 +84,7 @@ function UsedPage() {
   return (
     <main>
       <h1>Sums</h1>
+      <button type="button">Elsewhere</button>
       {/* oxlint-disable-next-line react/no-danger -- rendered by React a line above */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </main>
@@ -192,6 +193,16 @@ export const AnIslandStartsWithTheFirstUseOfItsPage: Story = {
     await fireEvent.pointerMove(heading, { movementX: 0, movementY: 1 })
     await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'), untilIdle)
     await expect(code.fetches()).toBe(1)
+  },
+}
+
+export const AFocusBeforeTheScriptIsAUseOfThePage: Story = {
+  render: () => <UsedPage />,
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus()
+    const code = startSlowly(canvasElement)
+    code.arrive()
+    await waitFor(() => expect(islandIn(canvasElement)).toHaveAttribute('data-hydrated'), untilIdle)
   },
 }
 

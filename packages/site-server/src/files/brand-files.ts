@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fontFamilies } from '@forecourt/tokens'
+import { fontFamilies, listFontFiles } from '@forecourt/tokens'
 import { createFileServer, type FileServer } from './file-server.ts'
 
 const require = createRequire(import.meta.url)
 
-const fontFiles = Object.values(fontFamilies).flatMap(({ core, rest }) => [core, rest])
+const fontFiles = Object.values(fontFamilies).flatMap(listFontFiles)
 
 /** Fonts a brand may choose, by file name. */
 export const serveFontFile: FileServer = createFileServer({

@@ -9,6 +9,8 @@ export interface CachedPage {
   /** Headers that do not depend on the encoding. */
   headers: Readonly<Record<string, string>>
   bodies: PageBodies
+  /** Its bodies are as small as they are made. Default false. */
+  isSmallest?: boolean
   /** The one car of the stock the page is about; null for a page that shows the stock. */
   carId: number | null
   version: PageVersion
@@ -80,8 +82,9 @@ export function createHtmlCache({ versionOf, nowMs, maxBytes = 256 * 2 ** 20 }: 
     set: (key: PageKey, page: CachedPage) => void pages.set(keyText(key), page),
     delete: (key: PageKey) => void pages.delete(keyText(key)),
     /** Replaces the bodies of a page, unless it was rendered anew meanwhile. */
-    setBodies(key: PageKey, page: CachedPage, bodies: PageBodies) {
-      if (pages.peek(keyText(key)) === page) pages.set(keyText(key), { ...page, bodies })
+    setBodies(key: PageKey, page: CachedPage, bodies: PageBodies, isSmallest = false) {
+      if (pages.peek(keyText(key)) === page)
+        pages.set(keyText(key), { ...page, bodies, isSmallest })
     },
     /** True while one rendering renews the page. */
     isBeingRenewed: (key: PageKey) => renewals.has(keyText(key)),

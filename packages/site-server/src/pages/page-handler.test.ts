@@ -73,6 +73,30 @@ describe('createPageHandler', () => {
     expect(await text(await ask())).toBe('<p>stock 1</p>')
   })
 
+  it('compresses a page that was renewed unchanged once more, and then keeps it', async () => {
+    const { ask, cache, world, rendering } = aServer()
+    const rows = Array.from({ length: 3000 }, (_, at) => `<p>car ${(at * 7919) % 641}</p>`)
+    const page = { ...(await rendering.page()), body: rows.join('') }
+    rendering.page = () => page
+    const stored = () => cache.find({ site, url: '/search' })?.page
+    const renew = async () => {
+      world.nowMs += FRESH_MS
+      await ask({ 'accept-encoding': 'br' })
+    }
+    await ask({ 'accept-encoding': 'zstd, br' })
+    await expect.poll(() => Object.keys(stored()?.bodies ?? {})).toEqual(['br'])
+    const first = stored()?.bodies.br
+    await renew()
+    await expect.poll(() => stored()?.isSmallest).toBe(true)
+    const small = stored()?.bodies.br
+    expect(small?.length).toBeLessThan(first?.length ?? 0)
+    await renew()
+    await expect.poll(() => world.renders).toBe(3)
+    expect(stored()?.bodies.br).toBe(small)
+    const answer = await ask({ 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(await bytes(answer)).toString()).toBe(page.body)
+  })
+
   it('tags a page by its content, weakly, in every encoding [PLUS-098]', async () => {
     const { ask, world } = aServer()
     const etag = (await ask()).headers.get('etag')

@@ -4,6 +4,7 @@ import {
   compressToStore,
   type EncodedBody,
   listAcceptedEncodings,
+  type PageBodies,
 } from '../request/page-encoding.ts'
 import type { CachedPage, HtmlCache, PageKey } from './html-cache.ts'
 import { createCacheHeaders, createEtag } from './page-answer.ts'
@@ -40,14 +41,19 @@ const toStep = (now: Date) => new Date(Math.floor(now.getTime() / CLOCK_STEP_MS)
 /** Pages that wait at once to be compressed for good; what comes on top stays as it was first sent. */
 const MAX_WAITING = 32
 
-/** Compresses pages for good after they were first sent. */
+/** Compresses pages for good after they were first sent, and those that stay once more. */
 function createStorer({ cache, logFailure }: PageRendererOptions) {
   let waiting = 0
-  return async (key: PageKey, page: CachedPage, body: Buffer): Promise<void> => {
-    if (waiting >= MAX_WAITING) return
+  return async (
+    key: PageKey,
+    page: CachedPage,
+    body: Buffer,
+    hasStayed: boolean,
+  ): Promise<void> => {
+    if (waiting >= MAX_WAITING || page.isSmallest) return
     waiting += 1
     try {
-      cache.setBodies(key, page, { br: await compressToStore(body) })
+      cache.setBodies(key, page, { br: await compressToStore(body, hasStayed) }, hasStayed)
     } catch (error) {
       logFailure(error)
     } finally {
@@ -58,11 +64,24 @@ function createStorer({ cache, logFailure }: PageRendererOptions) {
 
 const onlyBrotli = new Set(['br'] as const)
 
+/** Bodies to cache of a page that was first sent so. */
+async function toBodies(body: Buffer, first: EncodedBody): Promise<PageBodies> {
+  const { encoding, body: stored } =
+    first.encoding === 'identity' ? await compressAtOnce(body, onlyBrotli) : first
+  return { [encoding]: stored }
+}
+
 /** Renders pages into the cache, each once for all who ask for it meanwhile. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { renderPage, cache } = options
   const storeForGood = createStorer(options)
   const renderings = new Map<string, { rendered: Promise<RenderedPage>; visitors: Visitor[] }>()
+
+  /** The page as it is cached for good, when renewing it changed nothing. */
+  function findSame(key: PageKey, etag: string): CachedPage | null {
+    const page = cache.find(key)?.page
+    return page?.etag === etag && page.bodies.br ? page : null
+  }
 
   async function toCache(
     request: Request,
@@ -70,20 +89,21 @@ export function createPageRenderer(options: PageRendererOptions) {
     { key, version, nowMs }: { key: PageKey; version: CachedPage['version']; nowMs: number },
   ): Promise<RenderedPage> {
     const body = Buffer.from(rendered.body)
+    const etag = createEtag(body)
+    const same = findSame(key, etag)
     const accepted = listAcceptedEncodings(request.headers.get('accept-encoding'))
     const first = await compressAtOnce(body, accepted)
-    const { encoding, body: stored } =
-      first.encoding === 'identity' ? await compressAtOnce(body, onlyBrotli) : first
     const page: CachedPage = {
-      etag: createEtag(body),
+      etag,
       headers: { ...rendered.headers, ...createCacheHeaders(true) },
-      bodies: { [encoding]: stored },
+      bodies: same?.bodies ?? (await toBodies(body, first)),
+      isSmallest: same?.isSmallest ?? false,
       carId: rendered.carId ?? null,
       version,
       renderedAtMs: nowMs,
     }
     cache.set(key, page)
-    void storeForGood(key, page, body)
+    void storeForGood(key, page, body, same !== null)
     return { kind: 'cached', page, first }
   }
 

@@ -52,4 +52,12 @@ describe('compressToStore', () => {
     const body = Buffer.from('<p>Toyota</p>'.repeat(100))
     expect(brotliDecompressSync(await compressToStore(body)).equals(body)).toBe(true)
   })
+
+  it('makes a smaller one of a page that has stayed', async () => {
+    const words = Array.from({ length: 4000 }, (_, at) => `car ${(at * 7919) % 641}`)
+    const body = Buffer.from(words.join('</p><p>'))
+    const small = await compressToStore(body, true)
+    expect(small.length).toBeLessThan((await compressToStore(body)).length)
+    expect(brotliDecompressSync(small).equals(body)).toBe(true)
+  })
 })

@@ -18,6 +18,18 @@ describe('listFontFaces', () => {
     ])
   })
 
+  it('lists for each the smallest file with the weights the brand uses', () => {
+    const [heading, body] = listFontFaces(ridgelineBrand)
+    expect(heading?.core.file).toBe('archivo-narrow-700.woff2')
+    expect(heading?.rest).toMatchObject({ file: 'archivo-narrow-rest.woff2', weights: [700, 700] })
+    expect(body?.core.file).toBe('public-sans-text.woff2')
+    expect(body?.rest.weights).toEqual([400, 700])
+    const [serif] = listFontFaces({ color: '#000', headingFont: 'bodoni-moda', headingWeight: 500 })
+    expect(serif?.core.file).toBe('bodoni-moda-500.woff2')
+    const [, text] = listFontFaces({ color: '#000', headingFont: 'jost', bodyFont: 'figtree' })
+    expect(text?.core.file).toBe('figtree-text.woff2')
+  })
+
   it('lists a family once and the fonts of the device never', () => {
     expect(listFontFaces({ color: '#000', headingFont: 'figtree', bodyFont: 'figtree' })).toEqual([
       fontFamilies.figtree,
@@ -45,13 +57,16 @@ describe('measures of the families', () => {
 
 describe('formatFontFaceStyle', () => {
   it('swaps each file in over the fonts of devices at the same measure', () => {
-    const style = formatFontFaceStyle({ color: '#000', headingFont: 'archivo-narrow' }, '/fonts/')
-    for (const part of ['core', 'rest'] as const) {
-      const { file, range } = fontFamilies['archivo-narrow'][part]
-      expect(style).toContain(
-        `@font-face{font-family:"Archivo Narrow";src:url("/fonts/${file}") format("woff2");font-weight:400 700;font-style:normal;font-display:swap;unicode-range:${range}}`,
-      )
-    }
+    const brand = { color: '#000', headingFont: 'archivo-narrow' } as const
+    const style = formatFontFaceStyle(brand, '/fonts/')
+    const one = formatFontFaceStyle({ ...brand, bodyFont: 'archivo-narrow' }, '/fonts/')
+    const { core, rest, headings } = fontFamilies['archivo-narrow']
+    const faceOf = (file: string, weights: string, range: string) =>
+      `@font-face{font-family:"Archivo Narrow";src:url("/fonts/${file}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap;unicode-range:${range}}`
+    expect(style).toContain(faceOf(headings[700].file, '700', core.range))
+    expect(style).toContain(faceOf(rest.file, '700', rest.range))
+    expect(one).toContain(faceOf(core.file, '400 700', core.range))
+    expect(one).toContain(faceOf(rest.file, '400 700', rest.range))
     for (const face of [
       '"Archivo Narrow Arial";src:local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Arimo");font-weight:1 549;size-adjust:82.44%;ascent-override:125.55%;descent-override:37.85%;line-gap-override:0%',
       '"Archivo Narrow Roboto";src:local("Roboto Bold"),local("Roboto-Bold");font-weight:550 1000;size-adjust:86.91%;ascent-override:119.09%;descent-override:35.9%;line-gap-override:0%',

@@ -1,13 +1,35 @@
 import { type Brand, resolveBrand } from './brand.ts'
 import type { DeviceFont } from './device-fonts.ts'
-import { type FontFamily, type FontFile, type FontId, fontFamilies } from './font-family.ts'
+import {
+  type FontFamily,
+  type FontFile,
+  type FontId,
+  type FontWeights,
+  fontFamilies,
+} from './font-family.ts'
 
 const isShipped = (id: FontId): id is keyof typeof fontFamilies => id !== 'system'
 
-/** The families of a brand, heading first, each once. A brand with system fonts has none. */
+/** A family whose core is a file of it, with the weights of that. */
+const withCore = ({ rest, ...family }: FontFamily, core: FontFile): FontFamily => ({
+  ...family,
+  core,
+  rest: { ...rest, weights: core.weights },
+})
+
+/**
+ * The families of a brand, heading first, each once. A brand with system fonts has none. The core of each is the
+ * smallest file with the weights the brand uses: of two families, one weight for headings and those of text.
+ */
 export function listFontFaces(brand: Brand): FontFamily[] {
-  const { headingFont, bodyFont } = resolveBrand(brand)
-  return [...new Set([headingFont, bodyFont])].filter(isShipped).map((id) => fontFamilies[id])
+  const { headingFont, bodyFont, headingWeight } = resolveBrand(brand)
+  if (headingFont === bodyFont) return isShipped(bodyFont) ? [fontFamilies[bodyFont]] : []
+  const heading = isShipped(headingFont) && fontFamilies[headingFont]
+  const body = isShipped(bodyFont) && fontFamilies[bodyFont]
+  return [
+    heading && withCore(heading, heading.headings[headingWeight]),
+    body && withCore(body, body.text),
+  ].filter((family) => family !== false)
 }
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
@@ -36,12 +58,15 @@ const fallbackFaces = (family: FontFamily) =>
     fallbackFace(family, device, 1),
   ])
 
+const formatWeights = ([least, greatest]: FontWeights) =>
+  least === greatest ? String(least) : `${least} ${greatest}`
+
 function webFace(
-  { family, weights }: FontFamily,
-  { file, range }: FontFile,
+  { family }: FontFamily,
+  { file, range, weights }: FontFile,
   { path, display }: { path: string; display: FontDisplay },
 ): string {
-  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${weights.join(' ')};font-style:normal;font-display:${display};unicode-range:${range}}`
+  return `@font-face{font-family:"${family}";src:url("${path}${file}") format("woff2");font-weight:${formatWeights(weights)};font-style:normal;font-display:${display};unicode-range:${range}}`
 }
 
 /**

@@ -9,20 +9,38 @@ export interface FontFile {
   file: string
   /** Signs it is for, as a `unicode-range` of CSS. */
   range: string
+  /** Weights it covers, least and greatest. */
+  weights: FontWeights
 }
 
-/** A family that ships with the platform: a variable font of Latin glyphs, in two files. */
+/** Weights of a font, least and greatest. */
+export type FontWeights = readonly [number, number]
+
+/** Weights a brand may set its headings in. */
+export const headingWeights = [500, 600, 700, 800] as const
+
+/** Weight of headings. */
+export type HeadingWeight = (typeof headingWeights)[number]
+
+/** Weights of running text: regular to bold. */
+const textWeights: FontWeights = [400, 700]
+
+/** A family that ships with the platform: a variable font of Latin glyphs, of which a page has one or two files. */
 export interface FontFamily {
   /** Name in CSS. */
   family: string
   /** Module path of the woff2 file of all glyphs, which print cuts to its needs. */
   module: string
-  /** Signs of every English page: ASCII and typography. */
+  /** Signs of every English page, ASCII and typography, in all weights. */
   core: FontFile
+  /** The same signs in the weights of running text, for a brand with another family for headings. */
+  text: FontFile
+  /** The same signs in one weight, for a brand with another family for text. */
+  headings: Readonly<Record<HeadingWeight, FontFile>>
   /** Letters with accents and rarer signs. */
   rest: FontFile
   /** Weights the files cover, least and greatest. */
-  weights: readonly [number, number]
+  weights: FontWeights
   /** Ascent and descent, as shares of the size. */
   ascent: number
   descent: number
@@ -51,9 +69,34 @@ const serifFonts = ['ui-serif', 'Georgia', 'Times New Roman', 'serif'] as const
 
 type Measures = Pick<FontFamily, 'weights' | 'ascent' | 'descent' | 'widths'>
 
-function fontFile(id: string, part: keyof typeof fontRanges): FontFile {
-  const file = `${id}-${part}.woff2`
-  return { module: `@forecourt/tokens/fonts/${file}`, file, range: fontRanges[part] }
+function fontFile(name: string, part: keyof typeof fontRanges, weights: FontWeights): FontFile {
+  const file = `${name}.woff2`
+  return { module: `@forecourt/tokens/fonts/${file}`, file, range: fontRanges[part], weights }
+}
+
+/** Files of a family, by what they are for. */
+function fontFiles(id: string, weights: FontWeights) {
+  const [min, max] = weights
+  const core = fontFile(`${id}-core`, 'core', weights)
+  const some: FontWeights = [Math.max(min, textWeights[0]), Math.min(max, textWeights[1])]
+  const isAll = some[0] === min && some[1] === max
+  // A family without a weight has its nearest.
+  const heading = (weight: HeadingWeight): FontFile => {
+    const nearest = Math.min(weight, max)
+    return fontFile(`${id}-${nearest}`, 'core', [nearest, nearest])
+  }
+  return {
+    core,
+    rest: fontFile(`${id}-rest`, 'rest', weights),
+    text: isAll ? core : fontFile(`${id}-text`, 'core', some),
+    headings: { 500: heading(500), 600: heading(600), 700: heading(700), 800: heading(800) },
+  }
+}
+
+/** Every file of a family, each once. */
+export function listFontFiles({ core, rest, text, headings }: FontFamily): FontFile[] {
+  const files = [core, rest, text, ...Object.values(headings)]
+  return files.filter(({ file }, at) => files.findIndex((each) => each.file === file) === at)
 }
 
 function fontFamily(
@@ -66,8 +109,7 @@ function fontFamily(
   },
 ): FontFamily {
   const module = `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`
-  const files = { core: fontFile(id, 'core'), rest: fontFile(id, 'rest') }
-  return { family, module, ...files, ...measures, fallbacks, generic }
+  return { family, module, ...fontFiles(id, measures.weights), ...measures, fallbacks, generic }
 }
 
 /**

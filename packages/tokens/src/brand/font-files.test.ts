@@ -4,7 +4,8 @@ import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { createFontFiles } from '../../scripts/cut-fonts.ts'
-import { type FontFamily, fontFamilies } from './font-family.ts'
+import { brandChoices } from './brand-choices.ts'
+import { type FontFamily, fontFamilies, headingWeights } from './font-family.ts'
 import { fontRanges, listCodePoints } from './font-ranges.ts'
 
 const families = Object.values(fontFamilies)
@@ -104,6 +105,33 @@ describe('files of the families', () => {
       expectSameWidths(advancesOf(cut, pairs), advancesOf(whole, pairs), tolerance)
       expect(linesOf(cut)).toEqual(linesOf(whole))
     }
+  })
+
+  it.each(families)('set headings and text as wide as the whole of $family', async (family) => {
+    const { core, rest, text, headings, module } = family
+    for (const weight of [400, 700]) {
+      const whole = await openAscii(module, weight)
+      const cut = await openAscii(text.module, weight)
+      expectSameWidths(advancesOf(cut, pairs), advancesOf(whole, pairs), 2)
+    }
+    for (const { module: file, weights } of Object.values(headings)) {
+      const cut = open(file)
+      expect([cut.variationAxes, cut.characterSet]).toEqual([{}, open(core.module).characterSet])
+      const whole = await openAscii(module, weights[0])
+      const widths = advancesOf(cut, pairs)
+      // A file of one weight is drawn anew on whole units.
+      expectSameWidths(widths, advancesOf(whole, pairs), 2)
+      expect(read(file).length).toBeLessThan(read(core.module).length * 0.65)
+    }
+    expect(read(text.module).length).toBeLessThanOrEqual(read(core.module).length)
+    expect(rest.weights).toEqual(core.weights)
+  })
+
+  it('have one for each weight of headings a brand may choose', () => {
+    expect([...headingWeights]).toEqual(brandChoices.headingWeight.toSorted())
+    expect(fontFamilies['archivo-narrow'].headings[800].file).toBe('archivo-narrow-700.woff2')
+    expect(fontFamilies['archivo-narrow'].text).toBe(fontFamilies['archivo-narrow'].core)
+    expect(fontFamilies.manrope.headings[800].weights).toEqual([800, 800])
   })
 
   it.each(families)('keep the figures of $family that stand in columns', async (family) => {

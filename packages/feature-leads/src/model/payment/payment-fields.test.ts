@@ -75,6 +75,11 @@ describe('findPaymentErrors', () => {
 })
 
 describe('readPaymentFields', () => {
+  it('shows one dollar sign of an amount that was typed with its own', () => {
+    expect(readPaymentFields({ amount: ' $ 1,250.50' }).amount).toBe('1,250.50')
+    expect(readPaymentFields({ amount: '12$' }).amount).toBe('12$')
+  })
+
   it('reads texts alone, and no more of one than can be right', () => {
     const read = readPaymentFields({ reference: 'x'.repeat(999), amount: ['1'], payment_token: 7 })
     expect(read.reference).toHaveLength(200)

@@ -53,7 +53,8 @@ export function readPaymentFields(sent: Readonly<Record<string, unknown>>): Paym
   }
   return {
     reference: text('reference'),
-    amount: text('amount'),
+    // The field has a dollar sign in front of what is typed.
+    amount: text('amount').replace(/^\s*\$\s*/, ''),
     dealership_slug: text('dealership_slug'),
     payment_token: text('payment_token'),
   }

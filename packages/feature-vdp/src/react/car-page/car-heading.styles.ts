@@ -1,7 +1,7 @@
 import { sva } from '@forecourt/styled-system/css'
 
 export const carHeadingStyles = sva({
-  slots: ['root', 'tag', 'title', 'badgeLine', 'meta', 'place'],
+  slots: ['root', 'tag', 'title', 'badgeLine', 'meta', 'placeLine', 'place'],
   base: {
     root: { minW: '0' },
     tag: { m: '0', mb: '2.5' },
@@ -32,6 +32,8 @@ export const carHeadingStyles = sva({
       fontVariantNumeric: 'tabular-nums',
       '& > li': { display: 'flex', alignItems: 'center' },
     },
+    // A line of its own on a phone, where the row is full or not by the font that is there.
+    placeLine: { flexBasis: { base: 'full', sm: 'auto' } },
     place: {
       display: 'inline-flex',
       alignItems: 'center',
