@@ -1,6 +1,6 @@
 """Command line: where number plates show in the pictures of a body.
 
-    blender -b --factory-startup --python plates.py -- --bodies suv,ute [--out /tmp/plates.json]
+    blender -b --factory-startup --python plates.py -- --bodies suv,ute [--views front-right] [--out /tmp/plates.json]
 
 Writes `{body: {"front": [width, height], "rear": [width, height], "views": {view: {"plate": "front",
 "quad": [x, y, …]}}}}`: sizes in millimetres, corners in shares of the picture's width and height, from the
@@ -40,6 +40,7 @@ SHORT = 0.02
 def options():
     parser = argparse.ArgumentParser()
     parser.add_argument('--bodies', required=True)
+    parser.add_argument('--views', help='default every view from outside')
     parser.add_argument('--out', default='/tmp/plates.json')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
 
@@ -132,11 +133,13 @@ def seen(scene, camera, found):
     return None
 
 
-def cameras(info):
-    """Every view from outside with its camera."""
+def cameras(info, views):
+    """The named views from outside with their cameras, or all of them."""
     for view in (*studio.VIEWS, *studio.CLOSE):
-        yield view, studio.camera(view, info)[0]
-    for frame, (camera, _) in enumerate(studio.turn(info)):
+        if not views or view in views:
+            yield view, studio.camera(view, info)[0]
+    frames = [k for k in range(studio.TURN_FRAMES) if not views or f'turn-{k:02d}' in views]
+    for frame, (camera, _) in zip(frames, studio.turn(info, frames)):
         yield f'turn-{frame:02d}', camera
 
 
@@ -144,10 +147,10 @@ def millimetres(corners):
     return [round(1000 * (corners[k] - corners[0]).length) for k in (1, 3)]
 
 
-def look(scene, info):
+def look(scene, info, names):
     found, views, outer = plates(), {}, hull()
     studio.points = lambda: outer
-    for view, camera in cameras(info):
+    for view, camera in cameras(info, names):
         bpy.context.view_layer.update()
         place = seen(scene, camera, found)
         if place:
@@ -168,7 +171,7 @@ def main():
         bpy.ops.wm.read_factory_settings(use_empty=True)
         scene = bpy.context.scene
         scene.render.resolution_x, scene.render.resolution_y = 1200, 800
-        made[body] = look(scene, render.build(body, 'vehicle'))
+        made[body] = look(scene, render.build(body, 'vehicle'), args.views and args.views.split(','))
         print(f'[scene] plates of {body}', flush=True)
         with open(args.out, 'w') as file:
             json.dump(made, file)

@@ -20,6 +20,7 @@ SENSOR = 36.0
 #: View: (degrees from straight ahead towards the left, lens in mm, share of the width, of the height)
 VIEWS = {
     'front-left': (38, 60, 0.86, 0.74),
+    'front-right': (322, 60, 0.86, 0.74),
     'side-left': (90, 70, 0.88, 0.74),
     'side-right': (270, 70, 0.88, 0.74),
     'rear-right': (218, 60, 0.86, 0.74),

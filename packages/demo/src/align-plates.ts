@@ -11,7 +11,8 @@ import type { BodyKey, VehiclePicture } from './pictures/vehicle-picture.ts'
 
 /*
  * Moves the projected number plates onto those of the layers, to a quarter of a pixel: a plate is bright
- * and its frame is dark (scene/plates.py projects with coarse bodies, which may be a pixel off):
+ * and its frame is dark (scene/plates.py projects with coarse bodies, which may be a pixel off). Views
+ * that were not projected stay as they are:
  *
  *   node packages/demo/src/align-plates.ts --from /tmp/plates.json [--bodies suv,ute] [--to file]
  */
@@ -120,6 +121,8 @@ const projected = JSON.parse(await readFile(values.from ?? target, 'utf8')) as R
 const aligned = JSON.parse(await readFile(target, 'utf8').catch(() => '{}')) as typeof projected
 for (const body of values.bodies?.split(',') ?? Object.keys(projected)) {
   const plated = projected[body]
-  if (plated) aligned[body] = await alignBody(body, plated)
+  if (!plated) continue
+  const { views, ...sizes } = await alignBody(body, plated)
+  aligned[body] = { ...sizes, views: { ...aligned[body]?.views, ...views } }
 }
 await writeFile(target, `${JSON.stringify(aligned)}\n`)

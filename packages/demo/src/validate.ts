@@ -12,6 +12,7 @@ import { findUnitProblems, isUnitRow } from './validate-units.ts'
 /** A place of a tenant file. */
 export interface Place {
   id: number
+  dealership_slug: string
   manufacturers: readonly string[]
   address: { state: string }
 }

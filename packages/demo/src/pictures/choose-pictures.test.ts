@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choosePictures, listTurn, listViews } from './choose-pictures.ts'
 import { parsePicturePath } from './picture-path.ts'
-import { bodyKeys } from './vehicle-picture.ts'
+import { bodyKeys, leadViews } from './vehicle-picture.ts'
 
 const stock = Array.from({ length: 4000 }, (_, serial) =>
   choosePictures('yard', { stocknum: `R${serial}`, body: 'SUV', colour: 'Glacier White' }),
@@ -24,11 +24,25 @@ describe('choosePictures', () => {
     expect(share(({ gallery }) => [0, 3].includes(gallery.length) || gallery.length >= 6)).toBe(1)
   })
 
-  it('begins with the three-quarter view from the front and repeats none', () => {
+  it('begins with the one three-quarter view from the front and repeats none', () => {
     for (const { gallery } of stock.filter((pictures) => pictures.gallery.length > 0)) {
-      expect(parsePicturePath(gallery[0] ?? '')?.view).toBe('front-left')
+      const views = gallery.map((path) => parsePicturePath(path)?.view)
+      const leads = leadViews.filter((view) => views.includes(view))
+      expect(leads).toEqual([views[0]])
       expect(new Set(gallery).size).toBe(gallery.length)
     }
+  })
+
+  it('looks at either side of a body that was rendered from both', () => {
+    const isFromRight = ({ gallery }: (typeof stock)[number]) =>
+      gallery[0]?.endsWith('/front-right.jpg') === true
+    expect(listViews('suv')).toContain('front-right')
+    expect(share(isFromRight)).toBeCloseTo(0.49, 1)
+    expect(listViews('hatch')).not.toContain('front-right')
+    const hatches = Array.from({ length: 40 }, (_, serial) =>
+      choosePictures('yard', { stocknum: `R${serial}`, body: 'Hatchback', colour: null }),
+    )
+    expect(hatches.filter(isFromRight)).toEqual([])
   })
 
   it('turns about 6 % of the fully pictured vehicles that have a turn, and no others', () => {

@@ -12,6 +12,8 @@ import {
   type BodyKey,
   type GalleryView,
   galleryViews,
+  type LeadView,
+  leadViews,
   type SettingKey,
   type TurnView,
   turnViews,
@@ -32,7 +34,7 @@ export interface PicturedVehicle extends BodyFacts {
 
 /** Paths of a vehicle's pictures, as a feed writes them. */
 export interface VehiclePictures {
-  /** Gallery, the three-quarter view from the front first; empty for a vehicle not photographed yet. */
+  /** Gallery, a three-quarter view from the front first; empty for a vehicle not photographed yet. */
   gallery: readonly string[]
   /** The 36 frames of a full turn, or none. */
   turn: readonly string[]
@@ -82,7 +84,8 @@ export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): V
   // Views without a plate are shared by all vehicles of a body and paint.
   const pathOf = (view: VehiclePicture['view']) =>
     picturePath({ setting, body, paint, view, ...(hasPlate(body, view) && plated) })
-  const views = viewsTaken(body, random)
+  const lead = chooseLead(body, seededRandom(`${setting}|nose|${vehicle.stocknum}`))
+  const views = viewsTaken(body, lead, random)
   const isWhole = views.length > barely
   const moving = { setting, body, paint, stocknum: vehicle.stocknum, word: vehicle.body }
   const walkaround = isWhole ? findWalkaround(moving) : null
@@ -100,9 +103,16 @@ export function choosePictures(setting: SettingKey, vehicle: PicturedVehicle): V
 /** Pictures of a vehicle that was only photographed in passing. */
 const barely = 3
 
-function viewsTaken(body: BodyKey, random: Random): readonly GalleryView[] {
+/** The view that leads: of vehicles of one model and colour some are seen from the left, some from the right. */
+function chooseLead(body: BodyKey, random: Random): LeadView {
+  return random.pick(leadViews.filter((view) => hasLayers(body, view)))
+}
+
+const isLeadView = (view: GalleryView) => leadViews.some((lead) => lead === view)
+
+function viewsTaken(body: BodyKey, lead: LeadView, random: Random): readonly GalleryView[] {
   const chance = random.next()
-  const views = listViews(body)
+  const views = listViews(body).filter((view) => view === lead || !isLeadView(view))
   if (chance < unpictured) return []
   if (chance < unpictured + barelyPictured) return views.slice(0, barely)
   const hasInterior = random.chance(0.7)

@@ -144,7 +144,10 @@ async function packBody(body: Body) {
     horizons[view] = layers.horizon
   }
   if (bytes === 0) return
-  const all = { ...(await readHorizons()), [body]: horizons }
+  const known = await readHorizons()
+  const merged = { ...known[body], ...horizons }
+  const inOrder = views.flatMap((view) => (view in merged ? [[view, merged[view]] as const] : []))
+  const all = { ...known, [body]: Object.fromEntries(inOrder) }
   await writeFile(horizonsFile, `${JSON.stringify(all, null, 2)}\n`)
   report(body, Object.keys(horizons).length, bytes)
 }

@@ -44,6 +44,8 @@ describe('pictures of the demo', () => {
 
   it('are packed into layers from what the scene rendered', async () => {
     const to = join(folder, 'layers')
+    await mkdir(to)
+    await writeFile(join(to, 'horizons.json'), JSON.stringify({ suv: { rear: 0.3 } }))
     expect(await runStep('pack.ts', '--from', rendered, '--to', to)).toMatch(/^suv: 1 views, /)
     expect((await readdir(join(to, 'suv'))).toSorted()).toEqual([
       'front-left.base.webp',
@@ -51,7 +53,7 @@ describe('pictures of the demo', () => {
       'front-left.paint.webp',
     ])
     const horizons = JSON.parse(await readFile(join(to, 'horizons.json'), 'utf8'))
-    expect(horizons).toEqual({ suv: { 'front-left': 0.4 } })
+    expect(horizons).toEqual({ suv: { 'front-left': 0.4, rear: 0.3 } })
   })
 
   it('are packed into interiors from what the scene rendered', async () => {

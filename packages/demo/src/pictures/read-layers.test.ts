@@ -11,6 +11,7 @@ describe('backgroundFile', () => {
   it('has one background for every turn', () => {
     expect(backgroundFile('yard', 'front-left')).toBe('settings/yard/front-left.webp')
     expect(backgroundFile('yard', 'side-right')).toBe('settings/yard/side-left.webp')
+    expect(backgroundFile('yard', 'front-right')).toBe('settings/yard/front-left.webp')
     expect(backgroundFile('yard', 'turn-07')).toBe(backgroundFile('gallery', 'turn-30'))
   })
 })

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PixelSize, VehicleLayers } from './compose.ts'
 import {
   type BodyKey,
+  type GalleryView,
   isTurnView,
   type SettingKey,
   type VehiclePicture,
@@ -12,10 +13,16 @@ import {
 export const layerFile = (body: BodyKey, view: string, layer: 'base' | 'paint' | 'cover') =>
   join(body, `${view}.${layer}.webp`)
 
+/** A view from the right has the background of that from the left. */
+const otherSides: Partial<Record<VehiclePicture['view'], GalleryView>> = {
+  'side-right': 'side-left',
+  'front-right': 'front-left',
+}
+
 /** File of a setting without a vehicle; every turn has the same, and so have both sides. */
 export function backgroundFile(setting: SettingKey, view: VehiclePicture['view']): string {
   if (isTurnView(view)) return join('settings', 'turn', 'turn.webp')
-  return join('settings', setting, `${view === 'side-right' ? 'side-left' : view}.webp`)
+  return join('settings', setting, `${otherSides[view] ?? view}.webp`)
 }
 
 async function readPixels(image: Sharp, channels: 1 | 3) {

@@ -9,7 +9,7 @@ import { filmedVehicles, frameAt, planShots } from './walkaround-shots.ts'
 const vehicle: MovingVehicle = {
   setting: 'studio',
   body: 'suv',
-  paint: 'white',
+  paint: 'ice-white',
   stocknum: 'H1',
   word: 'SUV',
 }
@@ -42,7 +42,7 @@ describe('findWalkaround', () => {
     const films = Array.from({ length: 400 }, (_, at) =>
       findWalkaround({ ...vehicle, stocknum: `H${at}` }),
     )
-    expect(new Set(films)).toEqual(new Set([null, '/media/walkarounds/studio-suv-white.webm']))
+    expect(new Set(films)).toEqual(new Set([null, '/media/walkarounds/studio-suv-ice-white.webm']))
     expect(findWalkaround({ ...vehicle, stocknum: 'H7' })).toBe(films[7])
     expect(findWalkaround({ ...vehicle, paint: 'red' })).toBeNull()
   })

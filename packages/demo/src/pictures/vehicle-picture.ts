@@ -46,9 +46,15 @@ export const bodyKeys = [
 /** A body of {@link bodyKeys}. */
 export type BodyKey = (typeof bodyKeys)[number]
 
-/** Views of a gallery, the one that leads it first. */
+/** Three-quarter views from the front; one of them leads a gallery, which has no other. */
+export const leadViews = ['front-left', 'front-right'] as const
+
+/** A view of {@link leadViews}. */
+export type LeadView = (typeof leadViews)[number]
+
+/** Views of galleries in their order, those that lead one first. */
 export const galleryViews = [
-  'front-left',
+  ...leadViews,
   'side-left',
   'rear-right',
   'front',

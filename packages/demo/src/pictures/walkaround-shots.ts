@@ -11,7 +11,7 @@ export interface FilmedVehicle {
 
 /** One for each dealer, a vehicle it has several of, with the share of those that are filmed. */
 export const filmedVehicles: readonly (FilmedVehicle & { share: number })[] = [
-  { setting: 'studio', body: 'suv', paint: 'white', share: 0.12 },
+  { setting: 'studio', body: 'suv', paint: 'ice-white', share: 0.12 },
   { setting: 'yard', body: 'ute', paint: 'white', share: 0.3 },
   { setting: 'park', body: 'caravan', paint: 'silver', share: 0.3 },
   { setting: 'depot', body: 'light-truck', paint: 'white', share: 0.3 },
