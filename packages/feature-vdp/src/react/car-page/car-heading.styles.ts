@@ -32,8 +32,8 @@ export const carHeadingStyles = sva({
       fontVariantNumeric: 'tabular-nums',
       '& > li': { display: 'flex', alignItems: 'center' },
     },
-    // A line of its own on a phone, where the row is full or not by the font that is there.
-    placeLine: { flexBasis: { base: 'full', sm: 'auto' } },
+    // The last line on a phone, where it fits beside the others in one font and not in another.
+    placeLine: { order: { base: '1', sm: '0' }, flexBasis: { base: 'full', sm: 'auto' } },
     place: {
       display: 'inline-flex',
       alignItems: 'center',

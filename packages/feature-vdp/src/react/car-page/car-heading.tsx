@@ -9,7 +9,7 @@ import type { CarPageProps } from './car-page-props.ts'
 
 export type CarHeadingProps = Pick<CarPageProps, 'car' | 'site' | 'nowMs' | 'location' | 'views'>
 
-/** Tag, year make model, badge line, stock number, views, and the place, which leads to the map (VDP-027, VDP-033, VDP-034). */
+/** Tag, year make model, badge line, stock number, the place, which leads to the map, and views (VDP-027, VDP-033, VDP-034). */
 export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProps) {
   const classes = carHeadingStyles()
   const { certifiedBadge } = site.features
@@ -28,11 +28,6 @@ export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProp
       {(car.stocknum || place || views !== undefined) && (
         <ul className={classes.meta}>
           {car.stocknum && <li>Stock no. {car.stocknum}</li>}
-          {views !== undefined && (
-            <li>
-              <ViewsCount views={views} />
-            </li>
-          )}
           {place && (
             <li className={classes.placeLine}>
               <a
@@ -41,6 +36,11 @@ export function CarHeading({ car, site, nowMs, location, views }: CarHeadingProp
               >
                 {place}
               </a>
+            </li>
+          )}
+          {views !== undefined && (
+            <li>
+              <ViewsCount views={views} />
             </li>
           )}
         </ul>
