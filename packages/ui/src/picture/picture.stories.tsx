@@ -35,6 +35,15 @@ export const Priority: Story = {
   },
 }
 
+export const Secondary: Story = {
+  args: { fetchPriority: 'low' },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img')
+    await expect(image).toHaveAttribute('fetchpriority', 'low')
+    await expect(image).toHaveAttribute('loading', 'lazy')
+  },
+}
+
 export const Ratios: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

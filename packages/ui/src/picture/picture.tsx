@@ -25,6 +25,8 @@ export interface PictureProps {
   priority?: boolean
   /** When it is fetched: at once, or when it is near. Default `eager` with `priority`, else `lazy`. */
   loading?: 'eager' | 'lazy'
+  /** Place among several that are fetched: `low` leaves the line to the others. Default `high` with `priority`, else as the browser has it. */
+  fetchPriority?: 'high' | 'low'
   /** When it is decoded: `sync` lets the picture of a changed address take the place of the former one without a blink. Default `async`. */
   decoding?: 'async' | 'sync'
   /** Shown when there is no picture or it cannot be loaded. Default a not-found image. */
@@ -69,6 +71,7 @@ export function Picture({
   width = 960,
   priority = false,
   loading = priority ? 'eager' : 'lazy',
+  fetchPriority = priority ? 'high' : undefined,
   decoding = 'async',
   fallback,
   illustration = false,
@@ -94,7 +97,7 @@ export function Picture({
           width={width}
           height={Math.round(width * heightPerWidth[ratio])}
           loading={loading}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={fetchPriority}
           decoding={decoding}
           className={classes.image}
           onError={onError}

@@ -29,6 +29,7 @@ export function FacetPicture({ kind, value, pictures, size = 'line' }: FacetPict
         width={isTile ? 120 : 48}
         height={isTile ? 80 : 32}
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         className={kind === 'body' ? styles.photo : styles.logo}
         data-size={size}

@@ -37,6 +37,8 @@ export function Thumbnails({ pictures, index, imageSet, hrefFor, onShow }: Thumb
               {...file}
               alt=""
               width={120}
+              // The big picture is fetched before them.
+              fetchPriority="low"
               sizes="(min-width: 768px) 96px, 80px"
               fallback=""
               asChild
