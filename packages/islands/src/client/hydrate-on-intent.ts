@@ -70,16 +70,18 @@ export function hydrateOnIntent(island: HTMLElement, hydrate: HydrateIsland): ()
   }
 
   function load() {
+    // A failure that began offline may be told after the connection is back.
+    const wasOnline = navigator.onLine
     hydrate(island).then(
       () => finish('ready'),
       (error: unknown) => {
-        if (navigator.onLine) {
+        if (wasOnline && navigator.onLine) {
           console.error('The page stays usable without its script:', error)
           finish('failed')
           return
         }
         state = 'offline'
-        if (held.length > 0) tellHeld()
+        if (held.length > 0 && !navigator.onLine) tellHeld()
         whenOnline(load)
       },
     )

@@ -293,6 +293,29 @@ export const WhatIsSelectedAsTheCodeTakesOverStaysSelected: Story = {
   },
 }
 
+export const CodeAskedForOfflineIsAskedForAgain: Story = {
+  beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
+  play: async ({ canvas, canvasElement }) => {
+    const fetches: PromiseWithResolvers<{ hydrate: ReturnType<typeof hydrateIsland> }>[] = []
+    const load = () => {
+      const fetched = Promise.withResolvers<{ hydrate: ReturnType<typeof hydrateIsland> }>()
+      fetches.push(fetched)
+      return fetched.promise
+    }
+    startIslands({ './islands/counter.client.ts': load }, canvasElement)
+    let isOnline = false
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+    await fireEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(fetches).toHaveLength(1)
+    // The connection is back before the browser tells that the fetch failed.
+    isOnline = true
+    fetches[0]?.reject(new Error('offline'))
+    await waitFor(() => expect(fetches).toHaveLength(2))
+    fetches[1]?.resolve({ hydrate: hydrateIsland(counter) })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^4/))
+  },
+}
+
 export const CodeThatDoesNotComeGivesThePressBack: Story = {
   // The failure is reported in the console.
   beforeEach: () => {
