@@ -26,11 +26,9 @@ function Ready({ container, onReady, children }: ReadyProps) {
   return children
 }
 
-/** Tells of a text area that says something and in which the visitor stands. */
-function hasSelectedText(container: HTMLElement): boolean {
-  const selected = readSelection(container)
-  return selected?.field instanceof HTMLTextAreaElement && selected.text !== ''
-}
+/** Tells of a text area that says something, which a visitor may be about to replace. */
+const hasText = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('textarea')).some(({ value }) => value !== '')
 
 const runAtOnce = (run: () => void) => run()
 
@@ -41,9 +39,9 @@ function hydrateTree<Props extends object>(
   props: Props,
 ): Promise<void> {
   return new Promise((resolve) => {
-    // React writes the text while it renders: until all of the tree is there its selection is gone, and a key
-    // between two parts of the work would leave words it meant to replace.
-    const begin = hasSelectedText(container) ? runAtOnce : startTransition
+    // React writes the text anew while it renders: a key between two parts of the work would be lost, or leave
+    // words it meant to replace.
+    const begin = hasText(container) ? runAtOnce : startTransition
     begin(() => {
       const tree = (
         <Ready container={container} onReady={resolve}>
