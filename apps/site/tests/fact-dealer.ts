@@ -78,6 +78,17 @@ export function runForecourt(
   return stdout
 }
 
+/** A used car of a feed, but for what names it. */
+export const usedCar: FeedCar = {
+  'Car type': 'Used',
+  Make: 'Mazda',
+  Model: 'CX-5',
+  Year: '2021',
+  Body: 'SUV',
+  'DAP Price': '31990',
+  Odometer: '41000',
+}
+
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** A feed of these cars, as `au-ftp-csv` has it. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { csvOf, runForecourt, vehicleDataOf } from './fact-dealer.ts'
+import { csvOf, runForecourt, usedCar, vehicleDataOf } from './fact-dealer.ts'
 import { expect, test } from './journey.ts'
 import { type OwnSite, startOwnSite } from './own-site.ts'
 
@@ -54,15 +54,9 @@ test.beforeAll(async () => {
   })
   const feed = join(site.data, 'harbour.csv')
   const car = {
+    ...usedCar,
     'Stock number': 'H1',
     Vin: 'JM0KF4WLA00123451',
-    'Car type': 'Used',
-    Make: 'Mazda',
-    Model: 'CX-5',
-    Year: '2021',
-    Body: 'SUV',
-    'DAP Price': '31990',
-    Odometer: '41000',
     Images: photos.join('|'),
   }
   writeFileSync(feed, csvOf([car]))

@@ -5,6 +5,7 @@ import {
   metaOf,
   ownPicture,
   setUpFactDealer,
+  usedCar,
   vehicleDataOf,
 } from './fact-dealer.ts'
 import { expect, recordFaults, test } from './journey.ts'
@@ -13,25 +14,16 @@ test.describe.configure({ mode: 'serial' })
 
 const host = 'cdn.dms.example'
 
-const base: FeedCar = {
-  'Car type': 'Used',
-  Make: 'Mazda',
-  Model: 'CX-5',
-  Year: '2021',
-  Body: 'SUV',
-  'DAP Price': '31990',
-  Odometer: '41000',
-}
 const cars: FeedCar[] = [
   {
-    ...base,
+    ...usedCar,
     'Stock number': 'H1',
     Vin: 'JM0KF4WLA00123451',
     Images: [1, 2, 3, 4].map((at) => `https://${host}/h1-${at}.jpg`).join('|'),
     'Spin images': [1, 2].map((at) => `https://${host}/turn-${at}.jpg`).join('|'),
   },
   {
-    ...base,
+    ...usedCar,
     'Stock number': 'H2',
     Vin: 'JM0KF4WLA00123452',
     Images: `${ownPicture ?? ''}|https://${host}/h2.jpg`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createImageHandler } from './create-image-handler.ts'
 import type { ImageFiles } from './image-files.ts'
-import type { PictureSource, SourcePicture } from './picture-source.ts'
+import { PictureElsewhereError, type PictureSource, type SourcePicture } from './picture-source.ts'
 
 const address = 'http://site.test/images/vehicles/studio/suv/red/front-left.jpg?w=640&q=75&ar=3:2'
 const accept = { accept: 'image/webp,*/*' }
@@ -48,6 +48,16 @@ describe('createImageHandler', () => {
     expect(first.headers.get('vary')).toBe('Accept')
     expect(await (await handle(get())).text()).toBe('red front-left 640 webp')
     expect(made).toHaveLength(1)
+  })
+
+  it('sends a browser to where a picture is when it can no longer be made', async () => {
+    const elsewhere = 'https://photos.dealer.example/1.jpg'
+    const { handle, errors } = aService({
+      write: () => Promise.reject(new PictureElsewhereError(elsewhere)),
+    })
+    const answer = await handle(get())
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, elsewhere])
+    expect(errors).toEqual([])
   })
 
   it('makes it once also for those who ask at the same time', async () => {

@@ -3,7 +3,13 @@ import { createWorkQueue, SERVER_ITSELF, type Visitor } from '../limits/work-que
 import { PICTURE_BUSY, PICTURE_FAILED } from '../request/error-message.ts'
 import type { ImageFiles } from './image-files.ts'
 import { parseImageRequest } from './image-request.ts'
-import type { FoundPicture, PictureFile, PictureSource, SourcePicture } from './picture-source.ts'
+import {
+  type FoundPicture,
+  PictureElsewhereError,
+  type PictureFile,
+  type PictureSource,
+  type SourcePicture,
+} from './picture-source.ts'
 
 /** The outside world of the image service. */
 export interface ImagePorts {
@@ -121,6 +127,7 @@ export function createImageHandler(ports: ImagePorts): ImageHandler {
     try {
       return await answer(request, visitor)
     } catch (error) {
+      if (error instanceof PictureElsewhereError) return sendTo(error.address)
       logger.error('picture could not be made', { url: request.url, error })
       return plain(500, PICTURE_FAILED)
     }

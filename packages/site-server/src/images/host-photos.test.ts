@@ -135,6 +135,17 @@ describe('createHostPhotos', () => {
     expect(world.asked).toHaveLength(2)
   })
 
+  it('sends browsers to the host when that file cannot be had any more, and asks the host once', async () => {
+    const { world, cached, open } = someHostPhotos(answerWith(await photoOf('#c00')))
+    const picture = isMade(await open().find(path, visitor))
+    cached.clear()
+    world.answer = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    const file = { width: 320, ratio: 1, quality: 75, format: 'webp' } as const
+    await expect(picture.write(file)).rejects.toMatchObject({ address })
+    await expect(picture.write(file)).rejects.toMatchObject({ address })
+    expect(world.asked).toHaveLength(2)
+  })
+
   it.each([
     ['a host no site lists', `/images/photos/elsewhere.example/1.jpg`, visitor],
     ['a host this site does not list', path, { ...visitor, site: 'ridgeline' }],

@@ -5,7 +5,7 @@ import { createWorkQueue, type Visitor } from '../limits/work-queue.ts'
 import { developPhoto, makeStoredPhoto } from './develop-photo.ts'
 import { type FetchPhoto, PhotoError, type PhotoMarks } from './fetch-photo.ts'
 import type { ImageFiles } from './image-files.ts'
-import type { PictureSource } from './picture-source.ts'
+import { PictureElsewhereError, type PictureSource } from './picture-source.ts'
 
 /** The outside world of the photos at dealers' hosts. */
 export interface HostPhotoPorts {
@@ -121,8 +121,10 @@ export function createHostPhotos(ports: HostPhotoPorts): PictureSource {
     const name = nameOf(url.href, 'webp')
     const bytes = await files.read(name)
     if (bytes) return bytes
-    await load(url, null)
-    return (await files.read(name)) ?? Promise.reject(new PhotoError('its file cannot be stored'))
+    if (!hasFailed(url)) await tryToLoad(url, null)
+    const again = await files.read(name)
+    if (again) return again
+    throw new PictureElsewhereError(url.href)
   }
 
   return {

@@ -1,8 +1,9 @@
 export { chooseEncoding } from './choose-encoding.ts'
-export type {
-  FoundPicture,
-  PictureElsewhere,
-  PictureFile,
-  PictureSource,
-  SourcePicture,
+export {
+  type FoundPicture,
+  type PictureElsewhere,
+  PictureElsewhereError,
+  type PictureFile,
+  type PictureSource,
+  type SourcePicture,
 } from './picture-source.ts'

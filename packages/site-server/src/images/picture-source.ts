@@ -19,7 +19,8 @@ export interface SourcePicture {
   freshFor?: number
   /**
    * One file of it.
-   * @throws when what it is made of is missing
+   * @throws PictureElsewhereError when what it is made of can be had only at its own address, and any other
+   *   error when it cannot be made
    */
   write(file: PictureFile): Promise<Uint8Array>
 }
@@ -27,6 +28,17 @@ export interface SourcePicture {
 /** A picture that cannot be made at the moment: browsers are sent to where it is. */
 export interface PictureElsewhere {
   address: string
+}
+
+/** A picture that was found and can no longer be made: browsers are sent to where it is. */
+export class PictureElsewhereError extends Error implements PictureElsewhere {
+  override name = 'PictureElsewhereError'
+  readonly address: string
+
+  constructor(address: string) {
+    super(`the picture is at ${address} alone`)
+    this.address = address
+  }
 }
 
 /** A picture, or the way to it; null for none. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createStockDocuments } from '@forecourt/feature-vdp/server'
 import type { Site } from '@forecourt/tenant-config/model'
 import type { SiteDeps } from '../deps/site-deps.ts'
+import { createPhotoFetch } from '../images/fetch-photo.ts'
 import { openImageFiles } from '../images/image-files.ts'
 import { createWorkQueue } from '../limits/work-queue.ts'
 import { startStep } from '../process/failed-start.ts'
@@ -17,6 +18,9 @@ export interface OpenOutputsOptions {
 
 /** A quarter of a gigabyte; the oldest files are removed and made again. */
 const atMostBytes = 256 * 1024 * 1024
+
+/** A photo of another host must be there in this time, and not be larger: a page or a link waits for it. */
+const photoLimits = { mostBytes: 15 * 1024 * 1024, patienceMs: 5000 }
 
 /** Sheets and pictures made at the same time, and waiting at most. */
 const workload = { atOnce: 1, waiting: 48, waitMs: 15_000 }
@@ -38,7 +42,11 @@ export async function openOutputs(
     pagePaths,
     files,
     documents: createStockDocuments({ store: stock, files, now: clock }),
-    photo: createStockPhoto({ images, logger }),
+    photo: createStockPhoto({
+      images,
+      fetchPhoto: createPhotoFetch(env.FORECOURT_PHOTO_ORIGINS, photoLimits),
+      logger,
+    }),
     queue: createWorkQueue({
       ...workload,
       onRefused: () => metrics.countRefusal('sheet_queue'),
