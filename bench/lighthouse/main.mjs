@@ -58,12 +58,19 @@ function serveReference() {
 const findSnippets = (details) =>
   (details?.items ?? []).map(({ node }) => node?.snippet ?? '').join(' ')
 
-/** Figures of one run. */
-async function audit(url) {
+/* Now and then Chromium leaves the start of the navigation out of its recording, which then tells nothing. */
+async function record(url, attempts = 3) {
   const result = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-  const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result.lhr
+  if (runtimeError.code === 'NO_NAVSTART' && attempts > 1) return record(url, attempts - 1)
+  throw new Error(`${url}: ${runtimeError.message}`)
+}
+
+/** Figures of one run. */
+async function audit(url) {
+  const { categories, audits } = await record(url)
   const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)])
   const failed = Object.values(categories)
     .filter(({ id }) => id !== 'performance')

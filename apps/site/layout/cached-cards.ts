@@ -17,10 +17,10 @@ const idPrefix = 'cached-card-'
 
 /* Whatever a card is drawn from, so that one with another price or tag is another card. */
 function keyOf(props: CarCardProps): unknown {
-  const { car, site, nowMs, loading, priority, sizes, weeklyEstimate } = props
+  const { car, site, nowMs, loading, priority, fetchPriority, sizes, weeklyEstimate } = props
   const settings = { ...site.search, certifiedBadge: site.features.certifiedBadge }
   const tag = resolveCardTag(car, settings, nowMs)
-  return [loading, priority, sizes, tag, Boolean(weeklyEstimate), car]
+  return [loading, priority, fetchPriority, sizes, tag, Boolean(weeklyEstimate), car]
 }
 
 function renderCard(props: CarCardProps): string {

@@ -79,6 +79,8 @@ export interface CarCardProps extends CarCardSlots {
   priority?: boolean
   /** When its photo is fetched: at once, or when it comes near. Default `eager` with `priority`, else `lazy`. */
   loading?: 'eager' | 'lazy'
+  /** Place of its photo among all that is fetched. Default `high` with `priority`, else as the browser has it. */
+  fetchPriority?: 'high' | 'low'
   /** Width of the photo for the choice among sizes. Default for a grid of 3. */
   sizes?: string
 }
@@ -117,7 +119,7 @@ export function CarCard(props: CarCardProps) {
 }
 
 function CarPhoto(props: CarCardProps) {
-  const { car, imageSet, priority, loading, sizes } = props
+  const { car, imageSet, priority, loading, fetchPriority, sizes } = props
   const url = car.primary_image_url
   const set = url === null ? null : imageSet ? imageSet(url) : { src: url }
   return (
@@ -129,6 +131,7 @@ function CarPhoto(props: CarCardProps) {
       width={640}
       priority={priority}
       loading={loading}
+      fetchPriority={fetchPriority}
       silentHref={carHref(props)}
       className={styles.photo}
       fallback={

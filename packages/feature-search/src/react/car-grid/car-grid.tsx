@@ -31,7 +31,7 @@ export interface CarGridProps {
   isBusy?: boolean
   /**
    * Width of a photo for the choice among sizes: beside filters, across the page, or across the page and in a row
-   * that scrolls on a phone. Default `narrow`.
+   * that scrolls on a phone, whose photos leave the line to the page above. Default `narrow`.
    */
   photoWidth?: 'narrow' | 'wide' | 'strip'
   /** The first row is in sight at the start: its photos are fetched at once, the first one first. Default false. */
@@ -74,6 +74,7 @@ export function CarGrid(props: CarGridProps) {
             nowMs={nowMs}
             priority={priority && item.car === cars[0]}
             loading={priority && index < columns ? 'eager' : 'lazy'}
+            {...(photoWidth === 'strip' && { fetchPriority: 'low' })}
             sizes={photoSizes[photoWidth]}
           />
         ),
