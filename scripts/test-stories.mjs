@@ -112,7 +112,8 @@ async function writeEvidence(sound) {
     stories: [...sound].toSorted((one, other) => one.localeCompare(other, 'en')),
   }
   const file = join(root, '.storybook/accessibility/evidence.json')
-  await writeFile(file, `${JSON.stringify(evidence, null, 2)}\n`)
+  await writeFile(file, JSON.stringify(evidence))
+  await run('biome', ['format', '--write', file])
 }
 
 /** Everything that is wrong with the stories; empty when they are sound. */
