@@ -141,6 +141,32 @@ export const TheSlimHeaderHasPriceAndButtons: Story = {
   },
 }
 
+export const ALongEstimateLeavesTheNameOfTheSlimHeaderInSight: Story = {
+  args: {
+    ...withoutComparison,
+    estimate: (
+      <span>
+        $207 per week* 7.99% p.a., comparison rate 9.10% p.a. on $43,990, as of 1 October 2026
+      </span>
+    ),
+    barAction: <ButtonLink href="/contact">Find Me Something Similar, New or Demo</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    const header = slimHeaderOf(canvasElement)
+    await scrollDown(501)
+    await waitFor(() => expect(isInSight(header)).toBe(true))
+    const box = (text: string | RegExp) => within(header).getByText(text).getBoundingClientRect()
+    const button = within(header)
+      .getByRole('link', { name: /Similar/ })
+      .getBoundingClientRect()
+    await expect(box('2021 Mazda CX-5').width).toBeGreaterThanOrEqual(120)
+    await expect(box('2021 Mazda CX-5').right).toBeLessThan(box('$34,990').left)
+    await expect(box('$34,990').right).toBeLessThan(box(/per week/).left)
+    await expect(button.right).toBeLessThanOrEqual(innerWidth)
+    await scrollDown(0)
+  },
+}
+
 export const WithoutPicturesAPlaceholderStandsInTheHeader: Story = {
   name: 'A missing picture falls back to a placeholder [VDP-123]',
   args: page({ images: [] }),

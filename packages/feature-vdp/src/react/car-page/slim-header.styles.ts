@@ -14,6 +14,7 @@ export const slimHeaderStyles = sva({
     'type',
     'estimate',
     'links',
+    'action',
   ],
   base: {
     root: {
@@ -42,7 +43,7 @@ export const slimHeaderStyles = sva({
     content: {
       display: 'flex',
       alignItems: 'center',
-      gap: '4',
+      gap: { base: '3', xl: '4' },
       maxW: 'content',
       mx: 'auto',
       px: '6',
@@ -63,7 +64,8 @@ export const slimHeaderStyles = sva({
       borderRadius: '[min(var(--radii-photo), 8px)]',
       flexShrink: '0',
     },
-    car: { minW: '0', flex: '1' },
+    // The name may be cut, and nothing lies over it; what the estimate lacks in width it takes in lines.
+    car: { minW: { base: '[7.5rem]', xl: '[12rem]' }, flex: '[1 1 12rem]', overflow: 'hidden' },
     name: {
       textStyle: 'h4',
       fontFamily: 'heading',
@@ -80,6 +82,7 @@ export const slimHeaderStyles = sva({
       listStyle: 'none',
       textStyle: 'caption',
       color: 'fg.muted',
+      whiteSpace: 'nowrap',
       '& > li + li::before': { content: '"·"', mr: '2' },
     },
     price: {
@@ -91,7 +94,14 @@ export const slimHeaderStyles = sva({
     },
     now: { textStyle: 'price', color: 'price', lineHeight: 'tight' },
     type: { textStyle: 'caption', color: 'fg.muted' },
-    estimate: { flexShrink: '0', textStyle: 'caption', color: 'fg.muted' },
-    links: { display: 'flex', gap: '1', flexShrink: '0' },
+    estimate: {
+      flex: '[0 1 auto]',
+      minW: '[8.5rem]',
+      maxW: '[15rem]',
+      textStyle: 'caption',
+      color: 'fg.muted',
+    },
+    links: { display: 'flex', gap: '1', flexShrink: '0', whiteSpace: 'nowrap' },
+    action: { flexShrink: '0', maxW: '[13rem]' },
   },
 })

@@ -78,7 +78,7 @@ export function SlimHeader({
             <BarLinks links={barLinks} />
           </div>
         )}
-        {barAction}
+        {barAction && <div className={classes.action}>{barAction}</div>}
       </div>
     </div>
   )
