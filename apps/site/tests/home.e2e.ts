@@ -228,7 +228,7 @@ test('reviews of the home page lead to the others of their location, teasers to 
   await page.goto(on('caravans', '/'))
   const offers = page.getByRole('region', { name: 'Before you hitch up' }).getByRole('article')
   await expect(offers).toHaveCount(3)
-  await expect(offers.nth(1)).toContainText('Ends 30 April 2027')
+  await expect(offers.nth(1)).toContainText('Ends 30 April 2029')
   await expect(offers.nth(1)).toContainText('One annexe per van')
 })
 
